@@ -1325,6 +1325,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Settings…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
         <source>Show log…</source>
         <translation>Protokoll zeigen …</translation>
     </message>
@@ -6172,6 +6176,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Die Datei der gespeicherten Partien war beschädigt und liegt jetzt als {file} beiseite.</translation>
     </message>
     <message>
+        <source>The settings file was damaged. It was set aside as {file}; what could be read still holds.</source>
+        <translation>Die Einstellungen waren beschädigt. Die Datei liegt jetzt beiseite als {file}; was lesbar war, gilt weiter.</translation>
+    </message>
+    <message>
         <source>What is there can still be looked at and exported.</source>
         <translation>Was da ist, lässt sich weiterhin ansehen und exportieren.</translation>
     </message>
@@ -8177,6 +8185,246 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Back: {games}</source>
+        <translation>Rückseite: {games}</translation>
+    </message>
+    <message>
+        <source>Buttons grow too, as far as the window has room.</source>
+        <translation>Auch Knöpfe wachsen mit, soweit das Fenster Platz hat.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cards that lie on the table change as well.</source>
+        <translation>Auch Karten, die schon auf dem Tisch liegen, wechseln.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Datenordner</translation>
+    </message>
+    <message>
+        <source>Deck: {games}</source>
+        <translation>Deck: {games}</translation>
+    </message>
+    <message>
+        <source>Each deck has backs of its own.</source>
+        <translation>Jedes Deck hat eigene Rückseiten.</translation>
+    </message>
+    <message>
+        <source>Everything that can be pressed is as large as a fingertip.</source>
+        <translation>Alles, was man drücken kann, ist so groß wie eine Fingerkuppe.</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Go to a field and press the new keys; Backspace removes them.</source>
+        <translation>Geh in ein Feld und drück die neuen Tasten; die Rücktaste entfernt sie.</translation>
+    </message>
+    <message>
+        <source>How fast cards and chips move, or that nothing moves at all.</source>
+        <translation>Wie schnell sich Karten und Chips bewegen, oder ob sich gar nichts bewegt.</translation>
+    </message>
+    <message>
+        <source>How long bots wait before they act.</source>
+        <translation>Wie lange Bots warten, bevor sie handeln.</translation>
+    </message>
+    <message>
+        <source>If all cards in your hand are one combination.</source>
+        <translation>Wenn alle Karten deiner Hand eine Kombination sind.</translation>
+    </message>
+    <message>
+        <source>If off, the next player’s cards show at once, even to someone still looking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Dou Dizhu, after a moment to look.</source>
+        <translation>Bei Dou Dizhu, nach einem Augenblick zum Schauen.</translation>
+    </message>
+    <message>
+        <source>In Oklahoma Gin, also before a gin is thrown away.</source>
+        <translation>Bei Oklahoma Gin auch, bevor ein Gin weggeworfen wird.</translation>
+    </message>
+    <message>
+        <source>In the dark look the cards themselves stay light.</source>
+        <translation>Die Karten selbst bleiben auch im Dunkeln hell.</translation>
+    </message>
+    <message>
+        <source>It goes with your seat whenever you set up a match.</source>
+        <translation>So heißt dein Platz, wenn du eine Partie vorbereitest.</translation>
+    </message>
+    <message>
+        <source>It holds matches, settings and your own decks. To move it, close the program, move the folder and set CARDTABLE_DATA to its new path.</source>
+        <translation>Hier liegen Partien, Einstellungen und deine eigenen Decks. Zum Verlegen schließ das Programm, verschieb den Ordner und setz CARDTABLE_DATA auf den neuen Pfad.</translation>
+    </message>
+    <message>
+        <source>It takes your seat when you ask it to (Play menu).</source>
+        <translation>Er übernimmt deinen Platz, wenn du ihn darum bittest (Menü Spiel).</translation>
+    </message>
+    <message>
+        <source>Japanese cards show their number in the corner.</source>
+        <translation>Japanische Karten zeigen ihre Zahl in der Ecke.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>King, queen and jack are K, D and B.</source>
+        <translation>König, Dame und Bube heißen K, D und B.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Level of the bot that plays for you</source>
+        <translation>Stärke des Bots, der für dich spielt</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>No two suits have the same colour.</source>
+        <translation>Keine zwei Farben sehen gleich aus.</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Nothing is heard.</source>
+        <translation>Man hört nichts.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Privacy screen between players</source>
+        <translation>Sichtschutz zwischen Spielern</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Set by CARDTABLE_DATA. It holds matches, settings and your own decks.</source>
+        <translation>Von CARDTABLE_DATA bestimmt. Hier liegen Partien, Einstellungen und deine eigenen Decks.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>So that nobody, not even this program, can choose the cards.</source>
+        <translation>Damit niemand die Karten wählen kann, auch dieses Programm nicht.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Swap keys</source>
+        <translation>Tasten tauschen</translation>
+    </message>
+    <message>
+        <source>Table cloth: {game}</source>
+        <translation>Tischbelag: {game}</translation>
+    </message>
+    <message>
+        <source>The signs in the corners are larger.</source>
+        <translation>Die Zeichen in den Ecken sind größer.</translation>
+    </message>
+    <message>
+        <source>The whole program changes at once.</source>
+        <translation>Das ganze Programm wechselt sofort.</translation>
+    </message>
+    <message>
+        <source>They say a word at special moments.</source>
+        <translation>In besonderen Augenblicken sagen sie ein Wort.</translation>
+    </message>
+    <message>
+        <source>What the cards of this game lie on.</source>
+        <translation>Worauf die Karten dieses Spiels liegen.</translation>
+    </message>
+    <message>
+        <source>Whatever else leaves you no choice.</source>
+        <translation>Was dir sonst keine Wahl lässt.</translation>
+    </message>
+    <message>
+        <source>You are asked before any of them goes.</source>
+        <translation>Du wirst gefragt, bevor eine davon gelöscht wird.</translation>
+    </message>
+    <message>
+        <source>You hear it at once.</source>
+        <translation>Du hörst sie sofort.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>{key} already belongs to “{command}”.</source>
+        <translation>{key} gehört schon zu „{command}“.</translation>
+    </message>
+    <message>
+        <source>{key} is needed at the table or in menus. Add Ctrl, or use an F key.</source>
+        <translation>{key} wird am Tisch oder in Menüs gebraucht. Nimm Strg dazu oder eine F-Taste.</translation>
+    </message>
+    <message>
+        <source>{menu}: {entry}</source>
+        <extracomment>Translators: a menu and what stands in it, as in “Speed of cards: Calm”</extracomment>
+        <translation>{menu}: {entry}</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message numerus="yes">
         <source>%n of them differ(s)</source>
@@ -8620,6 +8868,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>

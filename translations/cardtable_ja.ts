@@ -1324,6 +1324,10 @@
         <translation>ルール</translation>
     </message>
     <message>
+        <source>Settings…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
         <source>Show log…</source>
         <translation>ログを表示…</translation>
     </message>
@@ -6139,6 +6143,10 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>保存した対戦のファイルが壊れていたため、{file}として別に残しました。</translation>
     </message>
     <message>
+        <source>The settings file was damaged. It was set aside as {file}; what could be read still holds.</source>
+        <translation>設定ファイルが壊れていたため、{file}として別に残しました。読み取れた設定はそのままです。</translation>
+    </message>
+    <message>
         <source>What is there can still be looked at and exported.</source>
         <translation>保存済みの内容は、引き続き見たり書き出したりできます。</translation>
     </message>
@@ -8128,6 +8136,246 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Back: {games}</source>
+        <translation>裏面：{games}</translation>
+    </message>
+    <message>
+        <source>Buttons grow too, as far as the window has room.</source>
+        <translation>ボタンも、ウィンドウに収まるところまで大きくなります。</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Cards that lie on the table change as well.</source>
+        <translation>卓に出ているカードもすぐに替わります。</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>データフォルダー</translation>
+    </message>
+    <message>
+        <source>Deck: {games}</source>
+        <translation>デッキ：{games}</translation>
+    </message>
+    <message>
+        <source>Each deck has backs of its own.</source>
+        <translation>裏面はデッキごとに違います。</translation>
+    </message>
+    <message>
+        <source>Everything that can be pressed is as large as a fingertip.</source>
+        <translation>押すところがすべて指先の大きさになります。</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>全般</translation>
+    </message>
+    <message>
+        <source>Go to a field and press the new keys; Backspace removes them.</source>
+        <translation>欄を選んで新しいキーを押します。Backspaceで取り消します。</translation>
+    </message>
+    <message>
+        <source>How fast cards and chips move, or that nothing moves at all.</source>
+        <translation>カードとチップの動く速さ。動きをなくすこともできます。</translation>
+    </message>
+    <message>
+        <source>How long bots wait before they act.</source>
+        <translation>ボットが動くまでの待ち時間です。</translation>
+    </message>
+    <message>
+        <source>If all cards in your hand are one combination.</source>
+        <translation>手札がすべてで一つの役になるときです。</translation>
+    </message>
+    <message>
+        <source>If off, the next player’s cards show at once, even to someone still looking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Dou Dizhu, after a moment to look.</source>
+        <translation>闘地主で、少し間を置いてから。</translation>
+    </message>
+    <message>
+        <source>In Oklahoma Gin, also before a gin is thrown away.</source>
+        <translation>オクラホマ・ジンで、ジンを逃しそうなときも聞きます。</translation>
+    </message>
+    <message>
+        <source>In the dark look the cards themselves stay light.</source>
+        <translation>暗い表示でも、カードは明るいままです。</translation>
+    </message>
+    <message>
+        <source>It goes with your seat whenever you set up a match.</source>
+        <translation>対戦を準備するとき、あなたの席の名前になります。</translation>
+    </message>
+    <message>
+        <source>It holds matches, settings and your own decks. To move it, close the program, move the folder and set CARDTABLE_DATA to its new path.</source>
+        <translation>対戦、設定、自分のデッキが入っています。移すときは、プログラムを閉じてフォルダーを動かし、新しい場所をCARDTABLE_DATAに設定します。</translation>
+    </message>
+    <message>
+        <source>It takes your seat when you ask it to (Play menu).</source>
+        <translation>「プレイ」メニューで頼むと、あなたの席に座ります。</translation>
+    </message>
+    <message>
+        <source>Japanese cards show their number in the corner.</source>
+        <translation>和の札の隅に数字を出します。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>King, queen and jack are K, D and B.</source>
+        <translation>キング、クイーン、ジャックがK、D、Bになります。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Level of the bot that plays for you</source>
+        <translation>代わりに打つボットの強さ</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>明るさ</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>No two suits have the same colour.</source>
+        <translation>四つのスートがすべて違う色になります。</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>見つかりません。</translation>
+    </message>
+    <message>
+        <source>Nothing is heard.</source>
+        <translation>音が出ません。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Privacy screen between players</source>
+        <translation>交代のときに手札を隠す</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>設定を探す</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Set by CARDTABLE_DATA. It holds matches, settings and your own decks.</source>
+        <translation>CARDTABLE_DATAで指定されています。対戦、設定、自分のデッキが入っています。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>So that nobody, not even this program, can choose the cards.</source>
+        <translation>だれにも、このプログラムにも、カードを選べなくなります。</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Swap keys</source>
+        <translation>キーを入れ替える</translation>
+    </message>
+    <message>
+        <source>Table cloth: {game}</source>
+        <translation>卓のデザイン：{game}</translation>
+    </message>
+    <message>
+        <source>The signs in the corners are larger.</source>
+        <translation>隅のしるしが大きくなります。</translation>
+    </message>
+    <message>
+        <source>The whole program changes at once.</source>
+        <translation>全体がすぐに切り替わります。</translation>
+    </message>
+    <message>
+        <source>They say a word at special moments.</source>
+        <translation>見せ場でひと言しゃべります。</translation>
+    </message>
+    <message>
+        <source>What the cards of this game lie on.</source>
+        <translation>このゲームでカードを置くところです。</translation>
+    </message>
+    <message>
+        <source>Whatever else leaves you no choice.</source>
+        <translation>ほかに選ぶ余地がないとき全部です。</translation>
+    </message>
+    <message>
+        <source>You are asked before any of them goes.</source>
+        <translation>消す前に必ず聞きます。</translation>
+    </message>
+    <message>
+        <source>You hear it at once.</source>
+        <translation>選ぶとすぐに聞こえます。</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの名前</translation>
+    </message>
+    <message>
+        <source>{key} already belongs to “{command}”.</source>
+        <translation>{key}はもう「{command}」のキーです。</translation>
+    </message>
+    <message>
+        <source>{key} is needed at the table or in menus. Add Ctrl, or use an F key.</source>
+        <translation>{key}は卓やメニューで使います。Ctrlを足すか、Fキーにしてください。</translation>
+    </message>
+    <message>
+        <source>{menu}: {entry}</source>
+        <extracomment>Translators: a menu and what stands in it, as in “Speed of cards: Calm”</extracomment>
+        <translation>{menu}：{entry}</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message numerus="yes">
         <source>%n of them differ(s)</source>
@@ -8564,6 +8812,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
     </message>
 </context>
 <context>

@@ -1324,6 +1324,10 @@
         <translation>规则</translation>
     </message>
     <message>
+        <source>Settings…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
         <source>Show log…</source>
         <translation>显示日志…</translation>
     </message>
@@ -6139,6 +6143,10 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>保存对局的文件已损坏，已另存为{file}。</translation>
     </message>
     <message>
+        <source>The settings file was damaged. It was set aside as {file}; what could be read still holds.</source>
+        <translation>设置文件已损坏，已另存为{file}；能读取的设置仍然有效。</translation>
+    </message>
+    <message>
         <source>What is there can still be looked at and exported.</source>
         <translation>已有的内容仍可查看和导出。</translation>
     </message>
@@ -8128,6 +8136,246 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Back: {games}</source>
+        <translation>牌背：{games}</translation>
+    </message>
+    <message>
+        <source>Buttons grow too, as far as the window has room.</source>
+        <translation>按钮也会一起变大，以窗口放得下为限。</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Cards that lie on the table change as well.</source>
+        <translation>桌上的牌也会一起更换。</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>数据文件夹</translation>
+    </message>
+    <message>
+        <source>Deck: {games}</source>
+        <translation>牌：{games}</translation>
+    </message>
+    <message>
+        <source>Each deck has backs of its own.</source>
+        <translation>每副牌有自己的牌背。</translation>
+    </message>
+    <message>
+        <source>Everything that can be pressed is as large as a fingertip.</source>
+        <translation>所有可点的地方都有指尖那么大。</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>通用</translation>
+    </message>
+    <message>
+        <source>Go to a field and press the new keys; Backspace removes them.</source>
+        <translation>选中一格，按下新的按键；Backspace可去掉按键。</translation>
+    </message>
+    <message>
+        <source>How fast cards and chips move, or that nothing moves at all.</source>
+        <translation>牌和筹码移动的快慢，也可以完全不动。</translation>
+    </message>
+    <message>
+        <source>How long bots wait before they act.</source>
+        <translation>机器人行动前等多久。</translation>
+    </message>
+    <message>
+        <source>If all cards in your hand are one combination.</source>
+        <translation>手里所有的牌正好是一个牌型时。</translation>
+    </message>
+    <message>
+        <source>If off, the next player’s cards show at once, even to someone still looking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Dou Dizhu, after a moment to look.</source>
+        <translation>斗地主中，稍等片刻后自动不出。</translation>
+    </message>
+    <message>
+        <source>In Oklahoma Gin, also before a gin is thrown away.</source>
+        <translation>俄克拉何马金罗美中，扔掉Gin之前也会问。</translation>
+    </message>
+    <message>
+        <source>In the dark look the cards themselves stay light.</source>
+        <translation>深色外观下，牌本身仍是浅色。</translation>
+    </message>
+    <message>
+        <source>It goes with your seat whenever you set up a match.</source>
+        <translation>准备比赛时，你的座位就用这个名字。</translation>
+    </message>
+    <message>
+        <source>It holds matches, settings and your own decks. To move it, close the program, move the folder and set CARDTABLE_DATA to its new path.</source>
+        <translation>里面有比赛、设置和你自己的牌。要移动时，先关闭程序，移动文件夹，再把CARDTABLE_DATA设为新的路径。</translation>
+    </message>
+    <message>
+        <source>It takes your seat when you ask it to (Play menu).</source>
+        <translation>在“打牌”菜单里叫它时，它会替你坐下。</translation>
+    </message>
+    <message>
+        <source>Japanese cards show their number in the corner.</source>
+        <translation>日本牌的角上显示数字。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>King, queen and jack are K, D and B.</source>
+        <translation>王、后、侍从写作K、D、B。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Level of the bot that plays for you</source>
+        <translation>替你出牌的机器人水平</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>浅色或深色</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>No two suits have the same colour.</source>
+        <translation>四种花色各有各的颜色。</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>没有找到。</translation>
+    </message>
+    <message>
+        <source>Nothing is heard.</source>
+        <translation>不出声音。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>Privacy screen between players</source>
+        <translation>换人时遮住牌</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>搜索设置</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>分类</translation>
+    </message>
+    <message>
+        <source>Set by CARDTABLE_DATA. It holds matches, settings and your own decks.</source>
+        <translation>由CARDTABLE_DATA指定。里面有比赛、设置和你自己的牌。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>So that nobody, not even this program, can choose the cards.</source>
+        <translation>这样谁都不能选牌，程序也不能。</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Swap keys</source>
+        <translation>互换按键</translation>
+    </message>
+    <message>
+        <source>Table cloth: {game}</source>
+        <translation>桌面：{game}</translation>
+    </message>
+    <message>
+        <source>The signs in the corners are larger.</source>
+        <translation>角上的标记更大。</translation>
+    </message>
+    <message>
+        <source>The whole program changes at once.</source>
+        <translation>整个程序马上切换。</translation>
+    </message>
+    <message>
+        <source>They say a word at special moments.</source>
+        <translation>在特别的时刻会说一句话。</translation>
+    </message>
+    <message>
+        <source>What the cards of this game lie on.</source>
+        <translation>这个游戏的牌放在上面。</translation>
+    </message>
+    <message>
+        <source>Whatever else leaves you no choice.</source>
+        <translation>其他别无选择的情况。</translation>
+    </message>
+    <message>
+        <source>You are asked before any of them goes.</source>
+        <translation>删除之前会先问你。</translation>
+    </message>
+    <message>
+        <source>You hear it at once.</source>
+        <translation>选了马上就能听到。</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>{key} already belongs to “{command}”.</source>
+        <translation>{key}已经是“{command}”的按键。</translation>
+    </message>
+    <message>
+        <source>{key} is needed at the table or in menus. Add Ctrl, or use an F key.</source>
+        <translation>{key}在牌桌或菜单中要用。请加上Ctrl，或改用F键。</translation>
+    </message>
+    <message>
+        <source>{menu}: {entry}</source>
+        <extracomment>Translators: a menu and what stands in it, as in “Speed of cards: Calm”</extracomment>
+        <translation>{menu}：{entry}</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message numerus="yes">
         <source>%n of them differ(s)</source>
@@ -8564,6 +8812,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Rules</source>
         <translation>规则</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,7 @@ class Session(QObject):
 
     Attributes:
         stand_ins: the bots that play for people.
+        private: whether the privacy screen goes up where people share the computer.
         changed: something happened; the view may have changed (events as the viewer saw them).
         curtain: the privacy screen goes up for a seat, before anything is drawn.
         trouble: what went wrong with the bot of a seat, as its
@@ -76,7 +77,7 @@ class Session(QObject):
         self.stand_ins = StandIns(match, self._bot, self._seat_changes)
         self._humans = [i for i, seat in enumerate(match.seats) if seat.is_human]
         self._viewer: int | None = self._humans[0] if len(self._humans) == 1 else None
-        self._behind_curtain = False
+        self._behind_curtain, self.private = False, True
         self._unsaved: Action | None = None
         self._paused = False
 
@@ -179,8 +180,7 @@ class Session(QObject):
         """The next player is here: show his view."""
         if not self._behind_curtain:
             return
-        self._behind_curtain = False
-        self._viewer = self.match.turn
+        self._behind_curtain, self._viewer = False, self.match.turn
         self.changed.emit(())
         self._go_on()
 
@@ -311,9 +311,11 @@ class Session(QObject):
     def _told(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         return tuple(event.seen_by(self._viewer) for event in events)
 
-    def _raise_curtain_if_due(self) -> None:
-        if self._by_hand and hands_over(self.match, self._viewer):
-            self._behind_curtain, self._viewer = True, None
+    def _raise_curtain_if_due(self) -> bool:
+        if due := self._by_hand and hands_over(self.match, self._viewer):
+            self._behind_curtain = self.private
+            self._viewer = None if self.private else self.match.turn
+        return due
 
     def _seat_changes(self, seat: int) -> None:
         """Another one plays for a seat, although nothing was done."""
@@ -323,12 +325,10 @@ class Session(QObject):
             self._go_on()
 
     def _go_on(self) -> None:
-        if not self._behind_curtain:
-            self._raise_curtain_if_due()
+        if not self._behind_curtain and self._raise_curtain_if_due() and not self.private:
+            self.changed.emit(())  # the next one sees his cards at once
         if self._behind_curtain:
-            turn = self.match.turn
-            assert turn is not None
-            self.curtain.emit(turn)
+            self.curtain.emit(self.match.turn)
             return
         if not self.stopped:
             self._bot.ask()

@@ -13,7 +13,7 @@ from cardtable.art.assets import asset
 from cardtable.phrases.language import Language
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.settings.window_geometry import open_where_it_was
-from cardtable.ui.widgets.theme import Theme, only_touch, system_is_dark
+from cardtable.ui.widgets.theme import Theme, wants_dark, wants_touch
 
 
 class Frame(QMainWindow):
@@ -27,8 +27,7 @@ class Frame(QMainWindow):
     def __init__(self, settings: Settings, language: Language) -> None:
         super().__init__()
         self.furnished = self._has_page = False
-        dark = settings.dark == "yes" or (settings.dark == "" and system_is_dark())
-        touch = settings.touch == "yes" or (settings.touch == "" and only_touch())
+        dark, touch = wants_dark(settings.dark), wants_touch(settings.touch)
         theme = Theme(dark, language.code, text=settings.text, touch=touch)
         self.setWindowTitle("Cardtable")
         self.setWindowIcon(QIcon(str(asset("icons/cardtable.svg"))))

@@ -13,6 +13,7 @@ from cardtable.ui.menus import Menus
 from cardtable.ui.settings.cloths import CLOTHS
 from cardtable.ui.settings.kept import TEXT_SIZES
 from cardtable.ui.shared import Shared
+from cardtable.ui.widgets.theme import wants_dark, wants_touch
 
 if TYPE_CHECKING:
     from cardtable.ui.widgets.fingers import Fingers
@@ -44,9 +45,9 @@ class Looks(QObject):
         menus.on("dark", self._toggle_dark)
         menus.on("full_screen", self._toggle_full_screen)
         menus.on("touch", self._toggle_touch)
-        menus.on("text_larger", partial(self._set_text, 10))
-        menus.on("text_smaller", partial(self._set_text, -10))
-        menus.on("text_usual", partial(self._set_text, 0))
+        menus.on("text_larger", partial(self._step_text, 10))
+        menus.on("text_smaller", partial(self._step_text, -10))
+        menus.on("text_usual", partial(self._step_text, 0))
         for dress in _DRESSES:
             menus.on(dress, partial(self._toggle_dress, dress))
         for id_ in CLOTHS:
@@ -65,19 +66,24 @@ class Looks(QObject):
 
     def speak(self, code: str) -> None:
         """Another language: its fonts; the words are the window's."""
-        self._shared.settings.language = code
         self._shared.theme = replace(self._shared.theme, language=code)
 
     def _toggle_dark(self) -> None:
-        dark = not self._shared.theme.dark
-        self._shared.settings.dark = "yes" if dark else "no"
-        self._shared.theme = replace(self._shared.theme, dark=dark)
+        self.set_dark("no" if self._shared.theme.dark else "yes")
+
+    def set_dark(self, wish: str) -> None:
+        """``yes``, ``no``, or empty: as the system has it."""
+        self._shared.settings.dark = wish
+        self._shared.theme = replace(self._shared.theme, dark=wants_dark(wish))
         self.themed.emit()
 
     def _toggle_touch(self) -> None:
-        touch = not self._shared.theme.touch
-        self._shared.settings.touch = "yes" if touch else "no"
-        self._shared.theme = replace(self._shared.theme, touch=touch)
+        self.set_touch("no" if self._shared.theme.touch else "yes")
+
+    def set_touch(self, wish: str) -> None:
+        """``yes``, ``no``, or empty: if there is nothing but a touch screen to point with."""
+        self._shared.settings.touch = wish
+        self._shared.theme = replace(self._shared.theme, touch=wants_touch(wish))
         self._watch_fingers()
         self.themed.emit()
 
@@ -114,9 +120,12 @@ class Looks(QObject):
                 return text
         return theme.text
 
-    def _set_text(self, step: int) -> None:
+    def _step_text(self, step: int) -> None:
         """Larger or smaller words; with 0 of the usual size."""
-        text = self.next_text(step) if step else 100
+        self.set_text(self.next_text(step) if step else 100)
+
+    def set_text(self, text: int) -> None:
+        """How large words are to be, in per cent."""
         self._shared.settings.text = text
         self._shared.theme = replace(self._shared.theme, text=text)
         self.fit()
@@ -130,8 +139,11 @@ class Looks(QObject):
         self._shared.checked.emit()
 
     def _toggle_dress(self, option: str) -> None:
-        settings = self._shared.settings
-        settings.set_dress(option, not settings.dress(option))
+        self.wear(option, not self._shared.settings.dress(option))
+
+    def wear(self, option: str, on: bool) -> None:
+        """Put a dress of the cards on or off."""
+        self._shared.settings.set_dress(option, on)
         self.dressed.emit()
         self._shared.checked.emit()
 

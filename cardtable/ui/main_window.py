@@ -1,6 +1,7 @@
 """The window: menus, the pages, the privacy screen above them, and the journal below them.
 
-It is a :class:`~cardtable.ui.frame.Frame` until it is furnished.
+It is a :class:`~cardtable.ui.frame.Frame` until it is furnished. Longer than other modules, as all
+desks are joined here, and only here.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 
 from cardtable.games import find_game, refuse_game
-from cardtable.phrases.language import Language
+from cardtable.phrases.language import Language, system_language
 from cardtable.ui.frame import Frame, the_application
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.keys import key_name
@@ -50,6 +51,8 @@ class MainWindow(Frame):
         from cardtable.ui.matches import MatchDesk
         from cardtable.ui.menus import Menus
         from cardtable.ui.notices import Notices
+        from cardtable.ui.preferences.desk import PreferencesDesk
+        from cardtable.ui.preferences.setting import Levers
         from cardtable.ui.records.desk import RecordDesk
         from cardtable.ui.records.retaining import Retaining
         from cardtable.ui.records.unsaved import LeftUnsaved
@@ -87,6 +90,8 @@ class MainWindow(Frame):
         self._table_menu = TableMenu(shared, self.menus, self._looks, lambda: self.table, self)
         self._retaining = Retaining(shared, self.menus, self)
         self.sounds = SoundDesk(shared, self.menus, self.matches, self)
+        answers = (self.menus, self._looks, self._table_menu, self._retaining, self.sounds)
+        self.preferences = PreferencesDesk(Levers(shared, *answers), self.speak, self)
         self.notices = Notices(self.front, lambda: self.table, faults)
         self._connect(faults)
         self._told = language.code  # what the window's words are in
@@ -144,12 +149,9 @@ class MainWindow(Frame):
         on("history", self.aside.show_past)
         on("statistics", self.aside.show_statistics)
         on("review", self.reviews.ask)
+        on("settings", self.preferences.open)
         on("quit", self.close)
-        on("rules", self.help.rules)
-        on("shortcuts", self.help.shortcuts)
-        on("fair", self.help.fair)
-        on("log", self.help.log)
-        on("about", self.help.about)
+        self.help.answer(on)
         if faults is not None:
             faults.noticed.connect(self.notices.report_fault, Qt.ConnectionType.QueuedConnection)
             self.fence.guard(faults, self.stop_game)
@@ -167,6 +169,8 @@ class MainWindow(Frame):
         front.rules.connect(lambda game: self.help.rules(find_game(game)))
         front.resumed.connect(matches.resume)
         front.language.connect(self.speak)
+        front.settings.connect(self.preferences.open)
+        self.preferences.connect_with(self.setups, self.retranslate)
         self.setups.wanted.connect(matches.begin)
         self.setups.left.connect(self.show_start)
         self.setups.rules.connect(self.help.rules)
@@ -179,7 +183,9 @@ class MainWindow(Frame):
 
     # -- language and look -----------------------------------------------------------------------
     def speak(self, code: str) -> None:
-        """Another language, at once."""
+        """Another language, at once; empty is the system's."""
+        self.settings.language = code
+        code = code or system_language()
         self._looks.speak(code)
         self.language.switch(code)
         self.dress()
@@ -202,6 +208,7 @@ class MainWindow(Frame):
             if self.table.session.behind_curtain:
                 self.matches.raise_curtain(self.table.session.match.turn or 0)
         self.aside.retranslate()
+        self.preferences.dress()
 
     def dress(self) -> None:
         """Another theme: every part is dressed and told anew."""

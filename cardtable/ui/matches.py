@@ -170,7 +170,9 @@ class MatchDesk(QObject):
         self.opened.emit(table)  # whatever fails from here on, it can be left
         if session.hot_seat:
             turn = match.turn
-            if turn is not None and turn >= 0 and match.seats[turn].is_human:
+            session.private = settings.private
+            at_hand = turn is not None and turn >= 0 and match.seats[turn].is_human
+            if turn is not None and at_hand and session.private:
                 self.raise_curtain(turn)  # before the table is drawn for the first time
         session.begin()
         table.refresh()

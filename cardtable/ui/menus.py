@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cardtable.languages import LANGUAGES
+from cardtable.ui import bindings
 from cardtable.ui.commands import COMMANDS, command_text, menu_title
 from cardtable.ui.settings.cloths import CLOTHS, Cloth
 from cardtable.ui.widgets.icons import icon
@@ -31,9 +32,6 @@ class Menus:
         for command in COMMANDS:
             action = QAction(window)
             action.setCheckable(command.checkable)
-            if command.key:
-                keys = [key for key in (command.key, command.also) if key]
-                action.setShortcuts([QKeySequence(key) for key in keys])
             menu = self._menus[command.menu]
             if command.group:
                 if command.group not in groups:
@@ -53,6 +51,13 @@ class Menus:
             action.triggered.connect(lambda _=False, c=code: speak(c))
             tongues.addAction(action)
             self._menus["language"].addAction(action)
+
+        self.bind()
+
+    def bind(self) -> None:
+        """Give every command the key that is in force."""
+        for id_, action in self.actions.items():
+            action.setShortcuts([QKeySequence(key) for key in bindings.all_keys_of(id_)])
 
     def on(self, command: str, do: Callable[[], object]) -> None:
         """What a command does."""

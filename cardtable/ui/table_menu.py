@@ -12,10 +12,11 @@ from cardtable.engine.match import LEVELS
 from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.looks import Looks
 from cardtable.ui.menus import Menus
-from cardtable.ui.settings.cloths import CLOTHS
+from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
 
 if TYPE_CHECKING:  # the page is loaded when it is wanted: the window starts faster
+    from cardtable.engine.game import Game
     from cardtable.ui.table.page import TablePage
 
 #: Commands that need a table on the page in front.
@@ -55,11 +56,11 @@ class TableMenu(QObject):
         for wish in WISHES:
             menus.on(wish, partial(self._toggle_wish, wish))
         for level in LEVELS:
-            menus.on(f"stand_in_{level}", partial(self._set_level, level))
+            menus.on(f"stand_in_{level}", partial(self.set_level, level))
         for speed in Speed:
-            menus.on(f"speed_{speed.name.lower()}", partial(self._set_speed, speed))
+            menus.on(f"speed_{speed.name.lower()}", partial(self.set_speed, speed))
         for pace in Pace:
-            menus.on(f"pace_{pace.name.lower()}", partial(self._set_pace, pace))
+            menus.on(f"pace_{pace.name.lower()}", partial(self.set_pace, pace))
         menus.on("careful", self._toggle_careful)
         menus.on("talk", self._toggle_talk)
         looks.dressed.connect(self._redress)
@@ -109,20 +110,50 @@ class TableMenu(QObject):
     def _lay_cloth(self, cloth: str) -> None:
         table = self._table()
         if table is not None:
-            self._shared.settings.set_cloth(table.game.id, cloth)
-            table.lay_cloth(CLOTHS[cloth])
+            self.set_cloth(table.game, cloth)
 
-    def _set_speed(self, speed: Speed) -> None:
+    def set_cloth(self, game: Game, cloth: str) -> None:
+        """The cloth of a game, or with nothing the one that its table asks for."""
+        self._shared.settings.set_cloth(game.id, cloth)
+        table = self._table()
+        if table is not None and table.game is game:
+            table.lay_cloth(cloth_for(game, self._shared.settings))
+        self._shared.checked.emit()
+
+    def set_deck(self, family: str, deck: str) -> None:
+        """The deck of a family; cards on the table are changed for those of that deck."""
+        self._shared.settings.set_deck(family, deck)
+        table = self._table()
+        if table is not None and table.pictures.deck.family == family:
+            from cardtable.art.decks import decks_for  # the window starts without
+
+            chosen = next((d for d in decks_for((family,)) if d.id == deck), table.pictures.deck)
+            table.pictures.use(chosen, self._shared.variant(chosen))
+            table.refresh(animate=False)
+        self._shared.checked.emit()
+
+    def set_back(self, deck: str, back: str) -> None:
+        """The back of a deck."""
+        self._shared.settings.set_back(deck, back)
+        self._redress()
+        self._shared.checked.emit()
+
+    def set_speed(self, speed: Speed) -> None:
+        """How fast cards move."""
         self._shared.settings.speed = speed
         self._do(lambda table: table.pacing.set_speed(speed))
 
-    def _set_pace(self, pace: Pace) -> None:
+    def set_pace(self, pace: Pace) -> None:
+        """How long opponents wait."""
         self._shared.settings.pace = pace
         self._do(lambda table: table.pacing.set_pace(pace))
 
     def _toggle_wish(self, wish: str) -> None:
-        settings = self._shared.settings
-        setattr(settings, wish, not getattr(settings, wish))
+        self.set_wish(wish, not getattr(self._shared.settings, wish))
+
+    def set_wish(self, wish: str, on: bool) -> None:
+        """Whether something is to be done by itself."""
+        setattr(self._shared.settings, wish, on)
         self._do(self._tell_wishes)
 
     def _tell_wishes(self, table: TablePage) -> None:
@@ -135,20 +166,28 @@ class TableMenu(QObject):
         else:
             table.pacing.hand_over(self._shared.settings.stand_in)
 
-    def _set_level(self, level: str) -> None:
+    def set_level(self, level: str) -> None:
+        """How well the bot plays that plays for the player."""
         self._shared.settings.stand_in = level
         self._do(lambda table: table.pacing.change_level(level))
 
     def _toggle_talk(self) -> None:
-        settings, table = self._shared.settings, self._table()
-        settings.talk = not settings.talk
-        if table is not None:
-            table.stage.talk = settings.talk
-        self._shared.checked.emit()
+        self.set_talk(not self._shared.settings.talk)
+
+    def set_talk(self, on: bool) -> None:
+        """Whether opponents say something at moments."""
+        self._shared.settings.talk = on
+        self._do(lambda table: setattr(table.stage, "talk", on))
 
     def _toggle_careful(self) -> None:
-        settings, table = self._shared.settings, self._table()
-        settings.careful = not settings.careful
-        if table is not None:
-            table.be_careful(settings.careful)
-        self._shared.checked.emit()
+        self.set_careful(not self._shared.settings.careful)
+
+    def set_careful(self, on: bool) -> None:
+        """Whether a table asks before something good is thrown away."""
+        self._shared.settings.careful = on
+        self._do(lambda table: table.be_careful(on))
+
+    def set_private(self, on: bool) -> None:
+        """Whether the privacy screen goes up between people who share the computer."""
+        self._shared.settings.private = on
+        self._do(lambda table: setattr(table.session, "private", on))

@@ -300,6 +300,24 @@ def test_the_privacy_screen_is_up_before_the_next_view_is_told() -> None:
     assert shown
 
 
+def test_without_the_privacy_screen_whoever_is_to_act_sees_his_cards_at_once() -> None:
+    s, _, _slow = session("human,human,human", deals=2)
+    s.private = False
+    raised: list[int] = []
+    s.curtain.connect(raised.append)
+    seen: list[int | None] = []
+    s.changed.connect(lambda _: seen.append(s.viewer))
+    s.begin()
+    while s.match.turn is not None:
+        turn = s.match.turn
+        if turn != TABLE:
+            assert s.viewer == turn or s.plain_action is not None
+            assert seen[-1] == s.viewer
+        s.act(some(s.match.view(turn if turn != TABLE else 0)))
+    assert raised == []
+    assert {0, 1, 2} <= set(seen)
+
+
 def test_between_two_deals_nobodys_cards_are_shown_until_somebody_takes_over() -> None:
     s, _, _slow = session("human,human,easy", deals=2)
     s.begin()

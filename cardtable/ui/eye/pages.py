@@ -153,7 +153,16 @@ def _dialogs(program: Program) -> Iterator[tuple[str, QDialog]]:
     yield "fair", FairDialog(window.theme, match, window)
     yield "before", BeforeDeal(window.theme, match.commitment, match.seats, False, window)
     yield "deck", DeckDialog(window.theme, deck, window.shared.variant(deck), window)
+    yield "settings", _settings(program)
     yield "log", LogDialog(window.theme, "2026-01-01 12:00 bot restarted", window)
+
+
+def _settings(program: Program) -> QDialog:
+    program.window.preferences.open()
+    dialog = program.window.preferences.dialog
+    assert dialog is not None
+    dialog.make_all()
+    return dialog
 
 
 def _played(game: str) -> Match:

@@ -35,6 +35,14 @@ class HelpDesk:
         self._window, self._shared = window, shared
         self._table, self._setup, self._faults = table, setup, faults
 
+    def answer(self, on: Callable[[str, Callable[[], object]], None]) -> None:
+        """Do what the help menu says; ``on`` names a command and what it does."""
+        on("rules", self.rules)
+        on("shortcuts", self.shortcuts)
+        on("fair", self.fair)
+        on("log", self.log)
+        on("about", self.about)
+
     def _game(self) -> Game | None:
         """The game in front."""
         page = self._table() or self._setup()

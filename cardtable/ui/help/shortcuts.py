@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from cardtable.phrases.base import Phrases
+from cardtable.ui import bindings
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.widgets.dialog import Dialog, framed
 from cardtable.ui.widgets.labels import MarkedLabel, plain
@@ -27,9 +28,8 @@ class ShortcutsDialog(Dialog):
         super().__init__(theme, QCoreApplication.translate("Dialogs", "Keyboard shortcuts"), parent)
         translate = QCoreApplication.translate
         native = QKeySequence.SequenceFormat.NativeText
-        rows = [
-            (QKeySequence(c.key).toString(native), command_text(c.id)) for c in COMMANDS if c.key
-        ]
+        keys = [(bindings.key_of(c.id), command_text(c.id)) for c in COMMANDS]
+        rows = [(QKeySequence(key).toString(native), text) for key, text in keys if key]
         arrows = translate("Dialogs", "Arrow keys")
         rows += [
             (arrows, translate("Dialogs", "Move between cards and columns")),

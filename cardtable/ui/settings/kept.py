@@ -8,21 +8,28 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from cardtable.languages import LANGUAGES
 from cardtable.store.keeping import RETENTIONS
 from cardtable.ui.durations import Pace, Speed
+from cardtable.ui.settings.checked import mend
 
 #: Volumes that the menu offers, in percent, and the one to begin with.
 VOLUMES, VOLUME = (20, 40, 60, 80, 100), 60
 #: How large words may be, in per cent.
 TEXT_SIZES = range(80, 201, 10)
-#: Most characters of the name of a set of house rules.
-MAX_SET_NAME = 40
+#: Most characters of the name of a set of house rules, and of the player's own.
+MAX_SET_NAME, MAX_NAME = 40, 24
 
 
 class Settings:
-    """Small choices: language, look, speed, deck dress, names. Bad values fall back."""
+    """Small choices: language, look, speed, deck dress, names. Bad values fall back.
+
+    Attributes:
+        damaged: the new name of a file that made no sense and was set aside; empty if all is well.
+    """
 
     def __init__(self, path: Path) -> None:
+        self.damaged = mend(path)
         self._kept = QSettings(str(path), QSettings.Format.IniFormat)
 
     def _text(self, key: str, default: str = "") -> str:
@@ -38,7 +45,8 @@ class Settings:
     @property
     def language(self) -> str:
         """Language code, or empty for the system's."""
-        return self._text("language")
+        code = self._text("language")
+        return code if code in LANGUAGES else ""
 
     @language.setter
     def language(self, value: str) -> None:
@@ -188,6 +196,26 @@ class Settings:
     def words(self, value: bool) -> None:
         self._set("words", "yes" if value else "no")
 
+    @property
+    def private(self) -> bool:
+        """Whether the privacy screen goes up between people who share the computer."""
+        return self._flag("private", True)
+
+    @private.setter
+    def private(self, value: bool) -> None:
+        self._set("private", "yes" if value else "no")
+
+    def key(self, command: str) -> str | None:
+        """The key that the player gave a command, empty for none; ``None``: as it was made."""
+        return self._text(f"keys/{command}") if self._kept.contains(f"keys/{command}") else None
+
+    def set_key(self, command: str, key: str | None) -> None:
+        """Give a command a key; with ``None`` its own again."""
+        if key is None:
+            self._kept.remove(f"keys/{command}")
+        else:
+            self._set(f"keys/{command}", key)
+
     def dress(self, name: str, default: bool = False) -> bool:
         """Whether a dress of the cards (``large_index``, ``four_colour``) is on."""
         return self._flag(f"cards/{name}", default)
@@ -232,11 +260,11 @@ class Settings:
     @property
     def name(self) -> str:
         """The player's own name, or empty."""
-        return self._text("name")[:24]
+        return self._text("name")[:MAX_NAME]
 
     @name.setter
     def name(self, value: str) -> None:
-        self._set("name", value[:24])
+        self._set("name", value[:MAX_NAME])
 
     def own_presets(self, game: str) -> dict[str, dict[str, str | int]]:
         """The player's own sets of house rules of a game, by name; nonsense is left out."""

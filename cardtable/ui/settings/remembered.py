@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardtable.engine.game import Game
 from cardtable.engine.match import Seat
 from cardtable.engine.options import Options
@@ -21,6 +23,15 @@ def remembered_seats(settings: Settings, game: Game) -> list[Seat]:
     except JournalError:
         seats = []  # nothing remembered, or damaged
     if len(seats) in game.seat_counts or not settings.name:
-        return seats
+        return with_own_name(settings, seats)
     bots = [Seat("medium", "", number) for number in range(1, game.default_seats)]
     return [Seat("human", settings.name, 0), *bots]
+
+
+def with_own_name(settings: Settings, seats: list[Seat]) -> list[Seat]:
+    """The first person has the name that is kept, unless somebody else here has it."""
+    name = settings.name
+    first = next((i for i, seat in enumerate(seats) if seat.is_human), None)
+    if first is None or not name or name in [seat.name for seat in seats]:
+        return seats
+    return [replace(s, name=name) if i == first else s for i, s in enumerate(seats)]

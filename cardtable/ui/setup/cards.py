@@ -39,7 +39,7 @@ class CardsSection(Section):
         super().__init__(theme)
         self._game, self._settings = game, settings
         decks = decks_for(game.decks)
-        self.deck = next((d for d in decks if d.id == settings.deck(d.family)), decks[0])
+        self.deck = self._kept(decks)
         self._group = QButtonGroup(self)
         self._grid = CardGrid(0)
         self.tiles: list[DeckTile] = []
@@ -82,6 +82,15 @@ class CardsSection(Section):
         """Where Tab stops, as it is read."""
         cloths = self.cloths.swatches.values()
         return [*self.boxes, *self.tiles, self.back, self.all_cards, *cloths]
+
+    def _kept(self, decks: list[Deck]) -> Deck:
+        return next((d for d in decks if d.id == self._settings.deck(d.family)), decks[0])
+
+    def reread(self) -> None:
+        """What is kept may have been set elsewhere."""
+        self.deck = self._kept([tile.deck for tile in self.tiles])
+        self._fill()
+        self.refresh()
 
     # -- doing -----------------------------------------------------------------------------------
     def _choose(self, deck: Deck, _checked: bool = True) -> None:

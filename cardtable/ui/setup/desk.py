@@ -62,6 +62,11 @@ class SetupDesk(QObject):
         if self.page is not None:
             self.page.dress(self._shared.theme)
 
+    def reread(self) -> None:
+        """What is kept may have been set elsewhere."""
+        if self.page is not None:
+            self.page.reread()
+
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
         if self.page is not None:

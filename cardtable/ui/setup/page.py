@@ -15,7 +15,7 @@ from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import seats_text
 from cardtable.ui.seats.seating import seated
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.settings.remembered import remembered_seats
+from cardtable.ui.settings.remembered import remembered_seats, with_own_name
 from cardtable.ui.setup.cards import CardsSection
 from cardtable.ui.setup.columns import Columns
 from cardtable.ui.setup.deal import DealSection
@@ -107,6 +107,16 @@ class SetupPage(QWidget):
         whole.addLayout(self._top)
         whole.addWidget(self._columns, 1)
         whole.addWidget(self._foot)
+
+    def reread(self) -> None:
+        """What is kept may have been set elsewhere."""
+        self.cards.reread()
+        self.deal.words.setChecked(self._settings.words)
+        seats = self.seat_model.seats
+        for row, seat in enumerate(with_own_name(self._settings, list(seats))):
+            if seat is not seats[row]:
+                self.seat_model.setData(self.seat_model.index(row), seat.name)
+        self._refresh_foot()
 
     # -- words -----------------------------------------------------------------------------------
     def dress(self, theme: Theme) -> None:

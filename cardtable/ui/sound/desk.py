@@ -35,7 +35,7 @@ class SoundDesk(QObject):
         self.player: Player | None = None
         menus.on("mute", self._toggle)
         for volume in VOLUMES:
-            menus.on(f"volume_{volume}", partial(self._set_volume, volume))
+            menus.on(f"volume_{volume}", partial(self.set_volume, volume))
         matches.opened.connect(self._attend)
         shared.checked.connect(self.show_checks)
         self.show_checks()
@@ -71,13 +71,16 @@ class SoundDesk(QObject):
         TableSounds(table, self.play)
 
     def _toggle(self) -> None:
-        settings = self._shared.settings
-        settings.mute = not settings.mute
-        if settings.mute:
+        self.set_mute(not self._shared.settings.mute)
+
+    def set_mute(self, on: bool) -> None:
+        """Fall silent, or be heard again."""
+        self._shared.settings.mute = on
+        if on:
             self.close()
         self._shared.checked.emit()
 
-    def _set_volume(self, volume: int) -> None:
+    def set_volume(self, volume: int) -> None:
         """Choose how loud it is, and hear it."""
         settings = self._shared.settings
         settings.volume, settings.mute = volume, False

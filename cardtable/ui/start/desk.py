@@ -39,6 +39,7 @@ class StartDesk(QObject):
         quick: a match of a game at once, by its id.
         lessons: first hands are wanted, of a game by its id or (empty) of any.
         language: another is wanted, by its code.
+        settings: the dialog of settings is wanted.
         trouble: a sentence that stands on the page until it is taken back; empty if there is none.
         failed: the same of a game that failed, until another match is opened.
         salvaging: brings over the matches of a damaged file.
@@ -54,6 +55,7 @@ class StartDesk(QObject):
     quick = Signal(str)
     lessons = Signal(str)
     language = Signal(str)
+    settings = Signal()
 
     def __init__(
         self,
@@ -115,6 +117,7 @@ class StartDesk(QObject):
         page.lessons.connect(self.lessons)
         page.declined.connect(self._decline)
         page.language.connect(self.language)
+        page.settings.connect(self.settings)
         self._pages.addWidget(page)
         page.dress(theme)  # a style sheet above resets fonts when a page moves in
         return page
@@ -259,7 +262,17 @@ class StartDesk(QObject):
             game, package = next(iter(broken.items()))
             text = translate("MainWindow", "The game {name} ({package}) cannot be loaded.")
             return text.format(name=game, package=package)
-        return _of_refused_decks() or self.salvaging.sentence()
+        damaged = _of_damaged_settings(self._shared.settings.damaged)
+        return _of_refused_decks() or self.salvaging.sentence() or damaged
+
+
+def _of_damaged_settings(aside: str) -> str:
+    """What is said of a settings file that made no sense."""
+    text = QCoreApplication.translate(
+        "MainWindow",
+        "The settings file was damaged. It was set aside as {file}; what could be read still holds.",  # noqa: E501
+    )
+    return text.format(file=aside) if aside else ""
 
 
 def _of_refused_decks() -> str:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from cardtable.languages import LANGUAGES
 from cardtable.models.catalogue import CatalogueModel
 from cardtable.models.matches import MatchModel
+from cardtable.ui.bindings import key_of
 from cardtable.ui.start.band import Band
 from cardtable.ui.start.tile import Tile
 from cardtable.ui.widgets.buttons import KeyButton, press_focused
@@ -50,6 +51,7 @@ class StartPage(QWidget):
         lessons: first hands are wanted, of a game by its id or (empty) of any.
         declined: they are not, once and for all.
         language: a language's code.
+        settings: the dialog of settings is wanted.
         waiting: the matches that can be continued, latest first.
     """
 
@@ -65,6 +67,7 @@ class StartPage(QWidget):
     lessons = Signal(str)
     declined = Signal()
     language = Signal(str)
+    settings = Signal()
 
     def __init__(self, theme: Theme, games: CatalogueModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,6 +85,9 @@ class StartPage(QWidget):
         top.addSpacing(8)
         top.addWidget(self._brand)
         top.addStretch(1)
+        self._gear = KeyButton(theme, "quiet")
+        self._gear.clicked.connect(self.settings)
+        top.addWidget(self._gear)
         top.addWidget(self._languages)
         self.band = Band(theme, self.waiting)
         self.band.go.connect(self.go_on)
@@ -168,8 +174,8 @@ class StartPage(QWidget):
         self.band.dress(theme)
         self._past.dress(theme)
         self.deleted.dress(theme)
-        self._figures.dress(theme)
-        for button, sign in ((self._past, "list"), (self._figures, "chart")):
+        for button, sign in ((self._past, "list"), (self._figures, "chart"), (self._gear, "gear")):
+            button.dress(theme)
             button.setIcon(icon(sign, c.ink, px(18), ratio))
         for tile in self.tiles:
             tile.dress(theme)
@@ -180,8 +186,9 @@ class StartPage(QWidget):
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
         self._heading.setText(translate("StartPage", "Games"))
-        self._past.set_words(translate("StartPage", "Match history"), "Ctrl+J")
-        self._figures.set_words(translate("Past", "Statistics"), "Ctrl+T")
+        self._past.set_words(translate("StartPage", "Match history"), key_of("history"))
+        self._figures.set_words(translate("Past", "Statistics"), key_of("statistics"))
+        self._gear.set_words(translate("StartPage", "Settings"), key_of("settings"))
         self._honest.setText(
             translate("StartPage", "Bots see only what you could see in their seat.")
         )
@@ -289,7 +296,7 @@ class StartPage(QWidget):
             self._grid.setColumnStretch(column, 1 if column < per_row else 0)
         tiles = [stop for tile in self.tiles for stop in tile.stops()]
         past = (self.deleted.undo, self._figures, self._past)
-        follow([self._languages, *self.band.stops(), *past, *tiles])
+        follow([self._gear, self._languages, *self.band.stops(), *past, *tiles])
 
     def sizeHint(self) -> QSize:
         """A usual window."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from cardtable.phrases.base import Fact
 from cardtable.ui import durations
+from cardtable.ui.bindings import key_of
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import MarkedLabel, PlainLabel, plain
@@ -93,7 +94,7 @@ class Header(QFrame):
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
-        self._undo.set_words(translate("Header", "Undo"), "Ctrl+Z")
+        self._undo.set_words(translate("Header", "Undo"), key_of("undo"))
         self._rules.set_words(translate("Header", "Rules"), "F1")
         for button, text in (
             (self._home, translate("Header", "Home")),

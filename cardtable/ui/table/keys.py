@@ -15,6 +15,7 @@ from PySide6.QtGui import QKeySequence
 
 from cardtable.games import package_of
 from cardtable.models.controls.base import Button
+from cardtable.ui import bindings
 from cardtable.ui.commands import COMMANDS
 
 _LOG = logging.getLogger(__name__)
@@ -38,7 +39,13 @@ class FreeKeys:
         self.leads: Callable[[str], bool] = lambda key: False
 
     def buttons(self, buttons: Iterable[Button]) -> list[Button]:
-        """The buttons, those without a key whose key is not free."""
+        """The buttons, those without a key whose key is not free; commands with theirs."""
+        buttons = [
+            replace(button, key=bindings.key_of(button.id))
+            if button.key and button.id in _SHARED
+            else button
+            for button in buttons
+        ]
         if not self._foreign:
             return list(buttons)
         return [
@@ -73,7 +80,8 @@ def _owner(key: str) -> str:
     """Who has a key: a command's id, or the table; empty if nobody has it."""
     wanted = QKeySequence(key)
     for command in COMMANDS:
-        if command.key and QKeySequence(command.key) == wanted:
+        key = bindings.key_of(command.id)
+        if key and QKeySequence(key) == wanted:
             return command.id
     if any(QKeySequence(walk) == wanted for walk in _WALK):
         return "the walk over the table"

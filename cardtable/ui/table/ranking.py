@@ -18,6 +18,7 @@ from cardtable.phrases.help import help_sentence
 from cardtable.phrases.lists import apart
 from cardtable.phrases.numbers import points
 from cardtable.ui import durations
+from cardtable.ui.bindings import key_of
 from cardtable.ui.seats.portraits import portrait_of
 from cardtable.ui.seats.seating import who_line
 from cardtable.ui.widgets.buttons import KeyButton
@@ -235,7 +236,7 @@ class Ranking(QFrame):
     def retranslate(self) -> None:
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
-        self._review.set_words(translate("Ranking", "Review my decisions"), "Ctrl+R")
+        self._review.set_words(translate("Ranking", "Review my decisions"), key_of("review"))
         self._look.set_words(translate("Ranking", "Look at the table"), "R")
         self._close.setAccessibleName(translate("Ranking", "Look at the table"))
         self._refresh()

@@ -267,6 +267,16 @@ def only_touch() -> bool:
     return kind.TouchScreen in kinds and not kinds & {kind.Mouse, kind.TouchPad, kind.Stylus}
 
 
+def wants_dark(wish: str) -> bool:
+    """What is set for the dark look: ``yes``, ``no``, or empty for the system's."""
+    return wish == "yes" or (wish == "" and system_is_dark())
+
+
+def wants_touch(wish: str) -> bool:
+    """What is set for touch: ``yes``, ``no``, or empty for what there is to point with."""
+    return wish == "yes" or (wish == "" and only_touch())
+
+
 def system_is_dark() -> bool:
     """Whether the desktop asks for a dark look."""
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark

@@ -1,0 +1,1 @@
+"""The dialog of settings: what the menus choose, and the rest, in one place."""

@@ -1,0 +1,277 @@
+"""All settings in one dialog: sections one below the other, and a field that searches them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QLineEdit,
+    QListWidget,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.folders import data_folder
+from cardtable.ui import bindings
+from cardtable.ui.commands import COMMANDS
+from cardtable.ui.preferences.cards import cards
+from cardtable.ui.preferences.data import folder_words, keeping
+from cardtable.ui.preferences.general import language, name_words, touch
+from cardtable.ui.preferences.keys import KeyRow
+from cardtable.ui.preferences.look import looks
+from cardtable.ui.preferences.play import play
+from cardtable.ui.preferences.rows import ChoiceRow, FolderRow, Row, TextRow, TickRow, words_label
+from cardtable.ui.preferences.section import Section
+from cardtable.ui.preferences.setting import Levers, Setting
+from cardtable.ui.preferences.sound import sound
+from cardtable.ui.settings.kept import MAX_NAME
+from cardtable.ui.widgets.buttons import press_focused
+from cardtable.ui.widgets.dialog import Dialog, framed, within
+from cardtable.ui.widgets.tab_order import follow
+from cardtable.ui.widgets.theme import Theme
+
+#: Rows of keys that are made at a time, so that the dialog opens at once.
+_AT_A_TIME = 6
+
+
+class SettingsDialog(Dialog):
+    """Everything that can be set; whatever is chosen is in force at once.
+
+    Attributes:
+        written: something was set that no menu has.
+        rebound: commands have other keys.
+        search: the field that searches.
+        sections: by their ids.
+    """
+
+    written = Signal()
+    rebound = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        levers: Levers,
+        speak: Callable[[str], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, "", parent)
+        self._levers, self._speak = levers, speak
+        self.resize(*within(theme, parent, 860, 680))
+        self.column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        self._list = QListWidget()
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.currentRowChanged.connect(self._go_to)
+        self._none = words_label()
+        self._none.hide()
+        self.sections = {section.id: section for section in self._made(theme)}
+        inside = QWidget()
+        self._inside = QVBoxLayout(inside)
+        self._inside.addWidget(self._none)
+        for section in self.sections.values():
+            self._inside.addWidget(section)
+            section.was_reset.connect(self._was_reset)
+        self._inside.addStretch(1)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(inside)
+        self._area.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self._middle = QHBoxLayout()
+        self._middle.addWidget(self._list)
+        self._middle.addWidget(self._area, 1)
+        self.column.addWidget(self.search)
+        self.column.addLayout(self._middle, 1)
+        self.close_button = self.closer()
+        self.close_button.setAutoDefault(False)
+        self.finish_with(self.close_button)
+        self._left = list(COMMANDS)
+        self._later = QTimer(self)
+        self._later.timeout.connect(self._make_keys)
+        self._later.start(0)
+        self.dress(theme)
+        self.retranslate()
+        self.search.setFocus()
+
+    # -- building --------------------------------------------------------------------------------
+    def _made(self, theme: Theme) -> list[Section]:
+        """All sections, the keys still without rows."""
+        translate = QCoreApplication.translate
+        levers, settings = self._levers, self._levers.shared.settings
+        name = TextRow("name", theme, name_words, lambda: settings.name, self._call, MAX_NAME)
+        titles: dict[str, Callable[[], str]] = {
+            "general": lambda: translate("Settings", "General"),
+            "look": lambda: translate("Settings", "Look"),
+            "cards": lambda: translate("Settings", "Cards"),
+            "play": lambda: translate("Settings", "Play"),
+            "sound": lambda: translate("Settings", "Sound"),
+            "keys": lambda: translate("Settings", "Keys"),
+            "data": lambda: translate("Settings", "Data"),
+        }
+        notes: dict[str, Callable[[], str]] = {
+            "keys": lambda: translate(
+                "Settings", "Go to a field and press the new keys; Backspace removes them."
+            )
+        }
+        rows: dict[str, list[Row]] = {
+            "general": [
+                *self._rows([language(levers, self._speak)]),
+                name,
+                *self._rows([touch(levers)]),
+            ],
+            "look": self._rows(looks(levers)),
+            "cards": self._rows(cards(levers)),
+            "play": self._rows(play(levers)),
+            "sound": self._rows(sound(levers)),
+            "data": [
+                *self._rows([keeping(levers)]),
+                FolderRow(theme, folder_words, data_folder()),
+            ],
+        }
+        made = [Section(id_, theme, titles[id_], notes.get(id_, str)) for id_ in titles]
+        for section in made:
+            section.add(rows.get(section.id, []))
+        return made
+
+    def _rows(self, settings: list[Setting]) -> list[Row]:
+        return [
+            (TickRow if setting.values is None else ChoiceRow)(self.theme, setting)
+            for setting in settings
+        ]
+
+    def _make_keys(self) -> None:
+        """Some more rows of keys."""
+        some, self._left = self._left[:_AT_A_TIME], self._left[_AT_A_TIME:]
+        keys = self.sections["keys"]
+        keys.add(KeyRow(self.theme, command, self._levers, self.use_keys) for command in some)
+        if not self._left:
+            self._later.stop()
+            self._follow()
+        if self.search.text():
+            self._filter()
+
+    def make_all(self) -> None:
+        """Have the rows of all keys now."""
+        while self._left:
+            self._make_keys()
+
+    def _follow(self) -> None:
+        stops = [stop for section in self.sections.values() for stop in section.stops()]
+        follow([self.search, self._list, *stops, self.close_button])
+
+    # -- doing -----------------------------------------------------------------------------------
+    def _call(self, name: str) -> None:
+        self._levers.shared.settings.name = name
+        self.written.emit()
+
+    def use_keys(self) -> None:
+        """The keys that are kept are in force, in the menus as well."""
+        bindings.use(self._levers.shared.settings)
+        self._levers.menus.bind()
+        self.rebound.emit()
+        self.sections["keys"].refresh()
+
+    def _was_reset(self) -> None:
+        if self.sender() is self.sections["keys"]:
+            self.use_keys()
+        self.written.emit()
+        self.refresh()
+
+    def _go_to(self, place: int) -> None:
+        """Bring a section to the top."""
+        if 0 <= place < len(self.sections):
+            section = list(self.sections.values())[place]
+            with QSignalBlocker(self._list):
+                self._area.verticalScrollBar().setValue(section.y())
+
+    def _scrolled(self, top: int) -> None:
+        """The list shows which section one reads."""
+        read = [
+            place
+            for place, section in enumerate(self.sections.values())
+            if section.isVisible() and section.y() <= top + self._area.height() // 3
+        ]
+        if read and not self._list.signalsBlocked():
+            with QSignalBlocker(self._list):
+                self._list.setCurrentRow(read[-1])
+
+    def _filter(self) -> None:
+        """Show only what says all the words that are searched for."""
+        wanted = self.search.text().casefold().split()
+        if wanted and self._left:
+            self.make_all()
+        shown = [section.filter(wanted) for section in self.sections.values()]
+        if not wanted and self._left:
+            self.sections["keys"].show()
+        for place, any_row in enumerate(shown):
+            item = self._list.item(place)
+            if item is not None:
+                item.setHidden(bool(wanted) and not any_row)
+        self._none.setVisible(bool(wanted) and not any(shown))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button the keyboard is on and no other."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            press_focused(self)
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    # -- showing ---------------------------------------------------------------------------------
+    def refresh(self) -> None:
+        """Show what is set: a menu may have set it."""
+        for section in self.sections.values():
+            section.refresh()
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        translate = QCoreApplication.translate
+        self.setWindowTitle(translate("Settings", "Settings"))
+        self.search.setPlaceholderText(translate("Settings", "Search settings"))
+        self.search.setAccessibleName(translate("Settings", "Search settings"))
+        self._list.setAccessibleName(translate("Settings", "Sections"))
+        self._none.setText(translate("Settings", "Nothing found."))
+        self.close_button.set_words(translate("Dialogs", "Close"), "Esc")
+        place = self._list.currentRow()
+        with QSignalBlocker(self._list):
+            self._list.clear()
+            for section in self.sections.values():
+                section.retranslate()
+                self._list.addItem(section.title)
+            self._list.setCurrentRow(max(0, place))
+        wide = self._list.sizeHintForColumn(0) + self.theme.px(28)
+        self._list.setFixedWidth(wide)
+        if self.search.text():
+            self._filter()
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self.theme = theme
+        px = theme.px
+        self._list.setFont(theme.font(14))
+        self._list.setStyleSheet(
+            framed(theme, "QListWidget", f"{px(4)}px")
+            + f"QListWidget::item {{ padding: {px(6)}px {px(6)}px; color: {theme.colours.ink}; }}"
+            + f"QListWidget::item:selected {{ background: {theme.colours.own_row}; }}"
+        )
+        self._middle.setSpacing(px(14))
+        self._inside.setContentsMargins(px(2), 0, px(14), 0)
+        self._inside.setSpacing(px(4))
+        self._none.setFont(theme.font(14))
+        self.close_button.dress(theme)
+        for section in self.sections.values():
+            section.dress(theme)
+
+    def sizeHint(self) -> QSize:
+        """As large as it was made."""
+        return self.size()

@@ -1,0 +1,184 @@
+"""Keys: every command with its key, which can be another; whose key it is already is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QKeyCombination, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLineEdit, QWidget
+
+from cardtable.ui import bindings
+from cardtable.ui.commands import Command, command_text, menu_title
+from cardtable.ui.preferences.rows import Row, words_label
+from cardtable.ui.preferences.setting import Levers
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.labels import no_mnemonic
+from cardtable.ui.widgets.theme import Theme
+
+_FIELD = 150
+#: Keys that are only held.
+_HELD = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_unknown,
+)
+
+
+class KeyField(QKeySequenceEdit):
+    """Takes one key. Esc is the dialog's, Tab goes on, and ⌫ takes the key away.
+
+    Attributes:
+        pressed: a key, as Qt writes it; empty for none.
+    """
+
+    pressed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMaximumSequenceLength(1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that is to be the command's; Qt would take the old one away first."""
+        key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if key == Qt.Key.Key_Escape:
+            event.ignore()
+        elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) and not held:
+            self.pressed.emit("")
+        elif key not in _HELD:
+            if key < 128 and not chr(key).isalnum() and not chr(key).isspace():
+                held &= ~Qt.KeyboardModifier.ShiftModifier  # it only makes the sign
+            self.pressed.emit(_written(QKeySequence(QKeyCombination(held, Qt.Key(key)))))
+
+    def show_key(self, key: str) -> None:
+        """Show a key without taking it."""
+        with QSignalBlocker(self):
+            self.setKeySequence(QKeySequence(key))
+        for inside in self.findChildren(QLineEdit):
+            inside.setPlaceholderText("–")  # Qt's own is longer than the field
+
+
+def _written(keys: QKeySequence) -> str:
+    return keys.toString(QKeySequence.SequenceFormat.PortableText)
+
+
+def key_words(key: str) -> str:
+    """A key as it is called on this system."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+class KeyRow(Row):
+    """One command. A key that is another command's is told, and can be exchanged."""
+
+    def __init__(
+        self, theme: Theme, command: Command, levers: Levers, changed: Callable[[], object]
+    ) -> None:
+        self.field = KeyField()
+        super().__init__(f"key_{command.id}", theme, self._named, self.field)
+        self._command, self._levers, self._changed = command, levers, changed
+        self._wanted = ""
+        self._said, self.exchange = words_label(), KeyButton(theme, "plain")
+        self.exchange.setAutoDefault(False)
+        self.exchange.clicked.connect(self._exchange)
+        self._trouble = QWidget()
+        line = QHBoxLayout(self._trouble)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self._said, 1)
+        line.addWidget(self.exchange)
+        self._column.addWidget(self._trouble)
+        self._trouble.hide()
+        self.field.pressed.connect(self._take)
+
+    @property
+    def trouble(self) -> str:
+        """What is said against the key that was pressed; empty if nothing."""
+        return "" if self._trouble.isHidden() else self._said.text()
+
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops."""
+        return [self.field, self.exchange]
+
+    def _named(self) -> tuple[str, str]:
+        return name_of(self._command), ""
+
+    def _take(self, key: str) -> None:
+        """Somebody pressed a key: it is the command's now, or it is said why not."""
+        translate = QCoreApplication.translate
+        owner = bindings.owner_of(key, self._command.id)
+        self._trouble.hide()
+        if not bindings.may_be_given(key):
+            text = translate(
+                "Settings",
+                "{key} is needed at the table or in menus. Add Ctrl, or use an F key.",
+            )
+            self._tell(text.format(key=key_words(key)), False)
+        elif owner:
+            self._wanted = key
+            text = translate("Settings", "{key} already belongs to “{command}”.")
+            other = command_text(owner)
+            self._tell(text.format(key=key_words(key), command=other), True)
+        else:
+            self._give({self._command.id: key})
+        self.refresh()
+
+    def _tell(self, sentence: str, exchangeable: bool) -> None:
+        self._said.setText(sentence)
+        self.exchange.setVisible(exchangeable)
+        self._trouble.show()
+        self.field.setAccessibleDescription(sentence)
+
+    def _exchange(self) -> None:
+        """The other command gets the key that this one had."""
+        owner = bindings.owner_of(self._wanted, self._command.id)
+        mine = bindings.key_of(self._command.id)
+        self._trouble.hide()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._give({self._command.id: self._wanted, **({owner: mine} if owner else {})})
+
+    def _give(self, keys: dict[str, str]) -> None:
+        settings = self._levers.shared.settings
+        for id_, key in keys.items():
+            settings.set_key(id_, None if key == bindings.MADE[id_] else key)
+        self._changed()
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        super().retranslate()
+        self._trouble.hide()
+        self.exchange.set_words(QCoreApplication.translate("Settings", "Swap keys"))
+        self.refresh()
+
+    def _further(self) -> str:
+        return key_words(bindings.key_of(self._command.id))
+
+    def refresh(self) -> None:
+        """Show the key in force."""
+        self.field.show_key(bindings.key_of(self._command.id))
+        self.said = f"{self._name.text()} {self._further()}".casefold()
+
+    def reset(self) -> None:
+        """The key it was made with; the section tells when all have theirs."""
+        self._trouble.hide()
+        self._levers.shared.settings.set_key(self._command.id, None)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        super().dress(theme)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.field.setFixedWidth(theme.px(_FIELD))
+        self._said.setFont(theme.font(13, 600))
+        self._said.setStyleSheet(f"color: {theme.colours.bad};")
+        self.exchange.dress(theme)
+
+
+def name_of(command: Command) -> str:
+    """What a command is called where it stands outside its menu."""
+    text = command_text(command.id)
+    #: Translators: a menu and what stands in it, as in “Speed of cards: Calm”
+    both = QCoreApplication.translate("Settings", "{menu}: {entry}")
+    if command.group in ("", "text"):
+        return text
+    return both.format(menu=no_mnemonic(menu_title(command.group)), entry=text)

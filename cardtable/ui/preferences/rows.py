@@ -1,0 +1,243 @@
+"""Rows of the dialog: what a setting is called, what is set, and a sentence about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.ui.preferences.setting import Setting
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.tick_box import TickBox
+
+#: How wide a field stands beside its name.
+_FIELD = 250
+
+
+def words_label() -> PlainLabel:
+    """Words that wrap, in whatever width there is."""
+    label = PlainLabel(wrap=True)
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    label.setMinimumWidth(40)
+    return label
+
+
+class Row(QWidget):
+    """Name on the left, what is set on the right, a sentence below.
+
+    Attributes:
+        id: the setting's.
+        control: what the keyboard comes to.
+        said: all of its words, to be searched.
+    """
+
+    def __init__(
+        self, id_: str, theme: Theme, words: Callable[[], tuple[str, str]], control: QWidget
+    ) -> None:
+        super().__init__()
+        self.id, self.control, self._words = id_, control, words
+        self._name, self._about = words_label(), words_label()
+        self._top = QHBoxLayout()
+        self._top.addWidget(self._name, 1)
+        self._top.addWidget(control)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._top)
+        self._column.addWidget(self._about)
+        self.said = ""
+        self._theme = theme
+
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops."""
+        return [self.control]
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        name, about = self._words()
+        self._name.setText(name)
+        self._about.setText(about)
+        self._about.setVisible(bool(about))
+        self.control.setAccessibleName(name)
+        self.control.setAccessibleDescription(about)
+        self.said = f"{name} {about} {self._further()}".casefold()
+
+    def _further(self) -> str:
+        """Words that stand inside the control."""
+        return ""
+
+    def refresh(self) -> None:
+        """Show what is set."""
+
+    def reset(self) -> None:
+        """Set what is usual."""
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        self._theme = theme
+        px = theme.px
+        self._column.setContentsMargins(0, px(4), 0, px(4))
+        self._column.setSpacing(px(2))
+        self._top.setSpacing(px(12))
+        self._name.setFont(theme.font(14))
+        self._about.setFont(theme.font(13))
+        self._about.setStyleSheet(f"color: {theme.colours.ink2};")
+
+
+class ChoiceRow(Row):
+    """One of several values."""
+
+    def __init__(self, theme: Theme, setting: Setting) -> None:
+        self.choice = Choice()
+        super().__init__(setting.id, theme, setting.words, self.choice)
+        self._setting = setting
+        self._shown: list[tuple[object, str]] = []
+        self.choice.activated.connect(self._choose)
+
+    def _choose(self, place: int) -> None:
+        self._setting.write(self._shown[place][0])
+        self.refresh()
+
+    def _further(self) -> str:
+        return " ".join(name for _, name in self._values())
+
+    def _values(self) -> list[tuple[object, str]]:
+        assert self._setting.values is not None
+        return list(self._setting.values())
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        super().retranslate()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is set."""
+        values, now = self._values(), self._setting.read()
+        with QSignalBlocker(self.choice):
+            if values != self._shown:
+                self._shown = values
+                self.choice.clear()
+                self.choice.addItems([name for _, name in values])
+            place = next((i for i, (value, _) in enumerate(values) if value == now), -1)
+            self.choice.setCurrentIndex(place)
+
+    def reset(self) -> None:
+        """Set what is usual."""
+        if self._setting.read() != self._setting.usual():
+            self._setting.write(self._setting.usual())
+        self.refresh()
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        super().dress(theme)
+        self.choice.setFixedWidth(theme.px(_FIELD))
+
+
+class TickRow(Row):
+    """On or off; the box carries the name."""
+
+    def __init__(self, theme: Theme, setting: Setting) -> None:
+        self.box = TickBox(theme, "")
+        super().__init__(setting.id, theme, setting.words, self.box)
+        self._setting = setting
+        self._name.hide()
+        self._top.addStretch(1)
+        self.box.toggled.connect(self._toggle)
+
+    def _toggle(self, on: bool) -> None:
+        self._setting.write(on)
+        self.refresh()
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        super().retranslate()
+        self.box.setText(self._name.text())
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is set."""
+        with QSignalBlocker(self.box):
+            self.box.setChecked(bool(self._setting.read()))
+
+    def reset(self) -> None:
+        """Set what is usual."""
+        if self._setting.read() != self._setting.usual():
+            self._setting.write(self._setting.usual())
+        self.refresh()
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        super().dress(theme)
+        self.box.dress(theme)
+        self._about.setContentsMargins(theme.px(31), 0, 0, 0)  # below the words of the box
+
+
+class TextRow(Row):
+    """A word that is written."""
+
+    def __init__(
+        self,
+        id_: str,
+        theme: Theme,
+        words: Callable[[], tuple[str, str]],
+        read: Callable[[], str],
+        write: Callable[[str], object],
+        longest: int,
+    ) -> None:
+        self.field = QLineEdit()
+        self.field.setMaxLength(longest)
+        super().__init__(id_, theme, words, self.field)
+        self._read, self._write = read, write
+        self.field.textEdited.connect(lambda text: self._write(text.strip()))
+
+    def refresh(self) -> None:
+        """Show what is set, but never against whoever is writing."""
+        if self.field.text().strip() != self._read():
+            self.field.setText(self._read())
+
+    def reset(self) -> None:
+        """Nothing is written."""
+        self._write("")
+        self.refresh()
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        super().dress(theme)
+        self.field.setFixedWidth(theme.px(_FIELD))
+
+
+class FolderRow(Row):
+    """Where the data lies."""
+
+    def __init__(self, theme: Theme, words: Callable[[], tuple[str, str]], folder: Path) -> None:
+        self.button = KeyButton(theme, "plain")
+        super().__init__("folder", theme, words, self.button)
+        self._folder = folder
+        self.path = words_label()
+        self.path.setText(str(folder).replace("/", "/\u200b"))  # so that long ones wrap
+        self.path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._column.insertWidget(1, self.path)
+        self.button.clicked.connect(self._open)
+
+    def _open(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+
+    def _further(self) -> str:
+        return str(self._folder)
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        super().retranslate()
+        self.button.set_words(QCoreApplication.translate("Settings", "Open"))
+        self.button.setAccessibleName(f"{self._name.text()}: {self.button.text()}")
+        self.button.setAccessibleDescription(f"{self._folder}. {self._about.text()}")
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme or language."""
+        super().dress(theme)
+        self.button.dress(theme)
+        self.path.setFont(theme.font(13))

@@ -1,0 +1,403 @@
+"""The dialog of settings: in force at once, as in the menus, found by words, kept for later."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QDesktopServices, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from cardtable.folders import data_folder
+from cardtable.languages import LANGUAGES
+from cardtable.ui.commands import command_text
+from cardtable.ui.durations import Pace, Speed
+from cardtable.ui.preferences.dialog import SettingsDialog
+from cardtable.ui.preferences.keys import KeyRow
+from cardtable.ui.preferences.rows import ChoiceRow, FolderRow, Row, TextRow, TickRow
+from cardtable.ui.robot import wait_until
+from cardtable.ui.running.program import Program
+from cardtable.ui.settings.kept import Settings
+from tests.ui.conftest import Open
+from tests.ui.layout import flaws, settle
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def dialog(program: Program) -> SettingsDialog:
+    """The dialog, opened by its key, above a set-up or start page, with all its rows."""
+    return opened(program)
+
+
+def opened(program: Program) -> SettingsDialog:
+    program.window.show()
+    if program.window.pages.currentWidget() is None:
+        program.window.show_start()
+    program.window.preferences.open()
+    shown = program.window.preferences.dialog
+    assert shown is not None
+    shown.make_all()
+    return shown
+
+
+def row_of(dialog: SettingsDialog, id_: str) -> Row:
+    return next(r for s in dialog.sections.values() for r in s.rows if r.id == id_)
+
+
+def choose(dialog: SettingsDialog, id_: str, value: object) -> None:
+    """Choose a value as a hand would: from the list of its field."""
+    row = row_of(dialog, id_)
+    assert isinstance(row, ChoiceRow)
+    place = next(i for i, (v, _) in enumerate(row._shown) if v == value)
+    row.choice.setCurrentIndex(place)
+    row.choice.activated.emit(place)
+
+
+def tick(dialog: SettingsDialog, id_: str) -> None:
+    row = row_of(dialog, id_)
+    assert isinstance(row, TickRow)
+    row.box.setFocus()
+    QTest.keyClick(row.box, Qt.Key.Key_Space)
+
+
+def shown_rows(dialog: SettingsDialog) -> list[str]:
+    return [r.id for s in dialog.sections.values() for r in s.rows if r.isVisibleTo(dialog)]
+
+
+def kept() -> Settings:
+    """What another start of the program reads: from the file, not from what Qt remembers."""
+    file = data_folder() / "settings.ini"
+    QSettings(str(file), QSettings.Format.IniFormat).sync()
+    return Settings(Path(shutil.copy(file, file.with_name(f"{time.monotonic_ns()}.ini"))))
+
+
+def press(row: Row, key: Qt.Key, held: Qt.KeyboardModifier = CONTROL) -> None:
+    assert isinstance(row, KeyRow)
+    row.field.setFocus()
+    QTest.keyClick(row.field, key, held)
+
+
+# -- opening -------------------------------------------------------------------------------------
+def test_its_key_opens_it_and_escape_closes_it(program: Program) -> None:
+    program.window.show_start()
+    program.window.activateWindow()
+    QTest.keyClick(program.window, Qt.Key.Key_Comma, CONTROL)
+    shown = program.window.preferences.dialog
+    assert shown is not None and shown.isVisible()
+    assert shown.focusWidget() is shown.search
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert program.window.preferences.dialog is None
+
+
+def test_nothing_of_it_is_loaded_before(program: Program) -> None:
+    assert program.window.preferences.dialog is None
+    program.window.show_start()
+    program.window.start._gear.click()
+    assert program.window.preferences.dialog is not None
+
+
+def test_enter_in_the_search_presses_no_button(dialog: SettingsDialog, program: Program) -> None:
+    tick(dialog, "forced")
+    dialog.search.setFocus()
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert dialog.isVisible() and program.settings.forced
+
+
+# -- each row ------------------------------------------------------------------------------------
+def test_ticks_hold_at_once_in_menus_and_after_a_start(program: Program, open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
+    dialog, actions = opened(program), program.window.menus.actions
+    for id_ in ("forced_pass", "last_play", "forced", "careful", "talk", "mute", "large"):
+        before = actions[id_].isChecked()
+        tick(dialog, id_)
+        assert actions[id_].isChecked() is not before, id_
+    now = kept()
+    assert (now.forced_pass, now.last_play, now.forced) == (True, True, True)
+    assert (now.careful, now.talk, now.mute, now.dress("large")) == (False, False, True, True)
+    table = robot.table
+    assert table.pacing.wishes.others and table.pacing.wishes.last
+    assert table.stage.talk is False
+    assert "large" in table.pictures.variant.options
+
+
+def test_choices_hold_at_once_in_menus_and_after_a_start(
+    program: Program, open_match: Open
+) -> None:
+    robot = open_match("oicho-kabu", "human,easy,easy", seed="8")
+    dialog, actions = opened(program), program.window.menus.actions
+    choose(dialog, "speed", Speed.BRISK)
+    choose(dialog, "pace", Pace.CALM)
+    choose(dialog, "stand_in", "hard")
+    choose(dialog, "volume", 20)
+    choose(dialog, "keep", "year")
+    choose(dialog, "cloth_oicho-kabu", "wood")
+    choose(dialog, "deck_kabu", "hanafuda")
+    choose(dialog, "back_kabu", "back_red")
+    for id_ in ("speed_brisk", "pace_calm", "stand_in_hard", "volume_20", "keep_year"):
+        assert actions[id_].isChecked(), id_
+    assert actions["cloth_wood"].isChecked()
+    now = kept()
+    assert (now.speed, now.pace, now.stand_in) == (Speed.BRISK, Pace.CALM, "hard")
+    assert (now.volume, now.keep, now.cloth("oicho-kabu")) == (20, "year", "wood")
+    assert (now.deck("kabu"), now.back("hanafuda")) == ("hanafuda", "back_red")
+    table = robot.table
+    assert table.scene.speed is Speed.BRISK
+    assert table.cloth.id == "wood"
+    assert (table.pictures.deck.id, table.pictures.variant.back) == ("hanafuda", "back_red")
+
+
+def test_the_look_changes_at_once_and_the_dialog_with_it(
+    program: Program, dialog: SettingsDialog
+) -> None:
+    program.window.resize(1920, 1200)
+    choose(dialog, "dark", "yes")
+    assert program.window.theme.dark and dialog.theme.dark
+    assert program.window.menus.actions["dark"].isChecked()
+    choose(dialog, "text", 120)
+    assert dialog.theme.zoom == program.window.theme.zoom > 1.1
+    choose(dialog, "touch", "yes")
+    assert program.window.theme.touch
+    assert (kept().dark, kept().text, kept().touch) == ("yes", 120, "yes")
+
+
+def test_the_language_changes_with_the_dialog_open(
+    program: Program, dialog: SettingsDialog
+) -> None:
+    tick(dialog, "forced")
+    for code in ("de", "ja", "zh_CN"):
+        choose(dialog, "language", code)
+        assert program.language.code == kept().language == code
+        title = {"de": "Einstellungen", "ja": "設定", "zh_CN": "设置"}[code]
+        assert dialog.windowTitle() == title
+        row = row_of(dialog, "forced")
+        assert isinstance(row, TickRow)
+        assert row.box.text() == command_text("forced") and row.box.isChecked()
+        speed = row_of(dialog, "speed")
+        assert isinstance(speed, ChoiceRow)
+        assert speed.choice.currentText() == command_text("speed_off")
+        keys = row_of(dialog, "key_undo")
+        assert keys.control.accessibleName() == command_text("undo")
+    choose(dialog, "language", "")
+    assert kept().language == ""
+    program.window.speak("en")
+
+
+def test_a_menu_shows_in_the_dialog_at_once(program: Program, dialog: SettingsDialog) -> None:
+    program.window.menus.actions["careful"].trigger()
+    program.window.menus.actions["speed_calm"].trigger()
+    program.window.menus.actions["dark"].trigger()
+    program.window.menus.actions["volume_80"].trigger()
+    careful = row_of(dialog, "careful")
+    assert isinstance(careful, TickRow) and not careful.box.isChecked()
+    for id_, text in (("speed", "Calm"), ("dark", "Dark"), ("volume", "80%")):
+        row = row_of(dialog, id_)
+        assert isinstance(row, ChoiceRow)
+        assert row.choice.currentText() == text
+
+
+def test_ones_name_goes_with_the_seat(program: Program) -> None:
+    from cardtable.games import find_game
+
+    program.window.show_setup(find_game("dou-dizhu"))
+    shown = opened(program)
+    row = row_of(shown, "name")
+    assert isinstance(row, TextRow)
+    row.field.setFocus()
+    QTest.keyClicks(row.field, "Mika")
+    setup = program.window.setup
+    assert setup is not None
+    assert [seat.name for seat in setup.seat_model.seats if seat.is_human] == ["Mika"]
+    assert kept().name == "Mika"
+    program.window.show_setup(find_game("oklahoma-gin"))
+    assert "Mika" in [seat.name for seat in program.window.setup.seat_model.seats]  # type: ignore[union-attr]
+
+
+def test_without_the_privacy_screen_cards_change_hands_at_once(
+    program: Program, open_match: Open
+) -> None:
+    shown = opened(program)
+    tick(shown, "private")
+    assert not kept().private
+    shown.close()
+    robot = open_match("dou-dizhu", "human,human,human", seed="5")
+    session = robot.table.session
+    seen = set()
+    for _ in range(8):
+        robot._wait_for_turn()
+        assert not session.behind_curtain and not program.window.curtain.isVisible()
+        assert session.viewer == session.match.turn
+        hand = [s.face for s in robot.table.scene.model.layout.cards if s.zone == "hand"]
+        assert hand and all(hand)
+        seen.add(session.viewer)
+        robot.do(robot.choose())
+    assert len(seen) > 1
+    tick(opened(program), "private")
+    wait_until(lambda: session.behind_curtain or robot_moves(robot))
+
+
+def robot_moves(robot: object) -> bool:
+    robot.do(robot.choose())  # type: ignore[attr-defined]
+    return False
+
+
+def test_a_section_is_reset_and_no_other(program: Program, dialog: SettingsDialog) -> None:
+    tick(dialog, "forced")
+    tick(dialog, "talk")
+    tick(dialog, "mute")
+    dialog.sections["play"].reset_button.click()
+    assert not program.settings.forced and program.settings.talk and program.settings.mute
+    assert program.settings.speed is Speed.NORMAL
+    row = row_of(dialog, "talk")
+    assert isinstance(row, TickRow) and row.box.isChecked()
+
+
+def test_the_data_folder_is_shown_and_opened(
+    dialog: SettingsDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = row_of(dialog, "folder")
+    assert isinstance(row, FolderRow)
+    assert row.path.text().replace("\u200b", "") == str(data_folder())
+    assert "CARDTABLE_DATA" in row.control.accessibleDescription()
+    went: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: went.append(url.toLocalFile()))
+    row.button.click()
+    assert went == [str(data_folder())]
+
+
+# -- search --------------------------------------------------------------------------------------
+def test_words_find_rows_across_sections(program: Program, dialog: SettingsDialog) -> None:
+    every = shown_rows(dialog)
+    QTest.keyClicks(dialog.search, "cards MOVE")
+    assert "speed" in shown_rows(dialog) and "pace" not in shown_rows(dialog)
+    dialog.search.setText("cloth: dou")
+    assert [id_ for id_ in shown_rows(dialog) if not id_.startswith("key")] == ["cloth_dou-dizhu"]
+    dialog.search.setText("ctrl+z")
+    assert shown_rows(dialog) == ["key_undo"]
+    dialog.search.setText("qqq")
+    assert shown_rows(dialog) == []
+    assert "Nothing found." in [
+        label.text() for label in dialog.findChildren(QLabel) if label.isVisibleTo(dialog)
+    ]
+    dialog.search.clear()
+    assert shown_rows(dialog) == every
+    choose(dialog, "language", "de")
+    dialog.search.setText("sichtschutz")
+    assert shown_rows(dialog) == ["private"]
+    program.window.speak("en")
+
+
+# -- keys ----------------------------------------------------------------------------------------
+def test_a_new_key_works_at_once_is_shown_and_stays(
+    program: Program, dialog: SettingsDialog
+) -> None:
+    from cardtable.ui.help.shortcuts import ShortcutsDialog
+
+    press(row_of(dialog, "key_dark"), Qt.Key.Key_Y)
+    action = program.window.menus.actions["dark"]
+    assert action.shortcuts() == [QKeySequence("Ctrl+Y")]
+    assert kept().key("dark") == "Ctrl+Y"
+    dialog.close()
+    program.window.activateWindow()
+    wait_until(program.window.isActiveWindow)
+    before = program.window.theme.dark
+    QTest.keyClick(program.window, Qt.Key.Key_D, CONTROL)
+    assert program.window.theme.dark is before
+    QTest.keyClick(program.window, Qt.Key.Key_Y, CONTROL)
+    assert program.window.theme.dark is not before
+    shortcuts = ShortcutsDialog(program.window.theme, None, program.window)
+    said = " ".join(label.text() for label in shortcuts.findChildren(QLabel))
+    shortcuts.close()
+    assert "Ctrl+Y" in said and "Ctrl+D<" not in said
+
+
+def test_a_changed_key_stands_on_its_buttons(program: Program, open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
+    robot._wait_for_turn()
+    shown = opened(program)
+    press(row_of(shown, "key_hint"), Qt.Key.Key_Y)
+    assert {b.key for b in robot.table.bar.shown if b.id == "hint"} == {"Ctrl+Y"}
+    shown.sections["keys"].reset_button.click()
+    assert {b.key for b in robot.table.bar.shown if b.id == "hint"} == {"H"}
+    assert kept().key("hint") is None
+
+
+def test_a_key_of_another_command_is_named_and_swapped_if_wanted(
+    program: Program, dialog: SettingsDialog
+) -> None:
+    actions = program.window.menus.actions
+    row = row_of(dialog, "key_undo")
+    assert isinstance(row, KeyRow)
+    press(row, Qt.Key.Key_H)
+    assert row.trouble == "Ctrl+H already belongs to “Start page”."
+    assert actions["undo"].shortcut() == QKeySequence("Ctrl+Z")
+    assert row.field.keySequence() == QKeySequence("Ctrl+Z")
+    row.exchange.click()
+    assert row.trouble == ""
+    assert actions["undo"].shortcut() == QKeySequence("Ctrl+H")
+    assert actions["home"].shortcut() == QKeySequence("Ctrl+Z")
+    assert (kept().key("undo"), kept().key("home")) == ("Ctrl+H", "Ctrl+Z")
+
+
+@pytest.mark.parametrize(
+    ("key", "held"),
+    [
+        (Qt.Key.Key_P, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_5, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Return, CONTROL),
+        (Qt.Key.Key_Left, CONTROL),
+        (Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier),
+    ],
+)
+def test_keys_of_the_table_are_refused(
+    program: Program, dialog: SettingsDialog, key: Qt.Key, held: Qt.KeyboardModifier
+) -> None:
+    row = row_of(dialog, "key_undo")
+    assert isinstance(row, KeyRow)
+    press(row, key, held)
+    assert "is needed at the table or in menus" in row.trouble
+    assert kept().key("undo") is None
+    assert program.window.menus.actions["undo"].shortcut() == QKeySequence("Ctrl+Z")
+
+
+def test_backspace_takes_a_key_away_and_escape_leaves(
+    program: Program, dialog: SettingsDialog
+) -> None:
+    row = row_of(dialog, "key_export")
+    press(row, Qt.Key.Key_Backspace, Qt.KeyboardModifier.NoModifier)
+    assert program.window.menus.actions["export"].shortcut().isEmpty()
+    assert kept().key("export") == ""
+    press(row, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    assert program.window.preferences.dialog is None
+    assert kept().key("export") == ""
+
+
+# -- where it lies -------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", list(LANGUAGES))
+@pytest.mark.parametrize("size", [(800, 560), (1600, 1120)])
+def test_no_words_are_cut(program: Program, language: str, size: tuple[int, int]) -> None:
+    program.window.resize(*size)
+    program.window.speak(language)
+    program.window._looks.set_text(200)
+    shown = opened(program)
+    settle(shown)
+    assert shown.width() <= size[0] and shown.height() <= size[1]
+    assert shown._area.horizontalScrollBar().maximum() == 0
+    assert flaws(shown) == []
+    program.window.speak("en")
+
+
+def test_the_keyboard_comes_to_every_row(dialog: SettingsDialog) -> None:
+    dialog.search.setFocus()
+    stops: set[object] = set()
+    wanted = [row.control for s in dialog.sections.values() for row in s.rows]
+    for _ in range(2 * len(wanted) + 30):
+        focused = dialog.focusWidget()
+        stops.add(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert [w.accessibleName() for w in wanted if w not in stops] == []
+    assert all(w.accessibleName() for w in wanted)
