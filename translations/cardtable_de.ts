@@ -8252,7 +8252,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>If off, the next player’s cards show at once, even to someone still looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist er aus, liegen die nächsten Karten sofort offen, auch für den, der noch hinschaut.</translation>
     </message>
     <message>
         <source>In Dou Dizhu, after a moment to look.</source>

@@ -8203,7 +8203,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>If off, the next player’s cards show at once, even to someone still looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフにすると、次の人の手札がすぐに出て、まだ見ている人にも見えます。</translation>
     </message>
     <message>
         <source>In Dou Dizhu, after a moment to look.</source>

@@ -8203,7 +8203,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>If off, the next player’s cards show at once, even to someone still looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭后，下一位的牌会马上显示，还在看的人也能看到。</translation>
     </message>
     <message>
         <source>In Dou Dizhu, after a moment to look.</source>

@@ -67,12 +67,11 @@ class MainWindow(Frame):
         settings, language, theme = self._first
         self.bots = BotService(self)
         self.fence = GameFence(self._shown_game, self)
-        self.shared = Shared(settings, language, journal, theme, self.fence)
+        self.shared = shared = Shared(settings, language, journal, theme, self.fence)
         self.setAcceptDrops(True)
         self.curtain = Curtain(self.theme, self)
         self.curtain.hide()
         self.left = LeftUnsaved(self)
-        shared = self.shared
         self.matches = MatchDesk(shared, self.pages, self.bots, self.curtain, self.left)
         self.aside = Aside(shared, self.pages, lambda: self.table)
         self.reviews = self.aside.reviews
