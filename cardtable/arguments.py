@@ -133,7 +133,9 @@ def parser() -> argparse.ArgumentParser:
             formatter_class=_Formatter,
         )
         if name not in ("play", "deck", "replay", "selftest"):  # these say more of it
-            made.add_argument("--lang", help=told("CommandLine", "language: en, de, ja, zh_CN"))
+            made.add_argument(
+                "--lang", help=told("CommandLine", "language: en, de, ja, zh_CN, zh_TW")
+            )
         made.add_argument("--json", action="store_true", help=told("CommandLine", "answer in JSON"))
         return made
 
@@ -165,7 +167,7 @@ def parser() -> argparse.ArgumentParser:
     )
     add_rules(play)
     play.add_argument("--deck", help=told("CommandLine", "deck to play with"))
-    play.add_argument("--lang", help=told("CommandLine", "language: en, de, ja, zh_CN"))
+    play.add_argument("--lang", help=told("CommandLine", "language: en, de, ja, zh_CN, zh_TW"))
 
     add(
         "games",
@@ -195,7 +197,7 @@ def parser() -> argparse.ArgumentParser:
         help=told("CommandLine", "width of the sheet"),
     )
     deck.add_argument(
-        "--lang", help=told("CommandLine", "language of the names: en, de, ja, zh_CN")
+        "--lang", help=told("CommandLine", "language of the names: en, de, ja, zh_CN, zh_TW")
     )
     deck.add_argument(
         "--option",
@@ -267,7 +269,7 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument(
         "--to", type=int, metavar="N", help=told("CommandLine", "only the first N actions")
     )
-    replay.add_argument("--lang", help=told("CommandLine", "language: en, de, ja, zh_CN"))
+    replay.add_argument("--lang", help=told("CommandLine", "language: en, de, ja, zh_CN, zh_TW"))
     verify = add(
         "verify",
         told("CommandLine", "replay a record: what it proves, what it only states, what fails"),

@@ -5,7 +5,17 @@ from __future__ import annotations
 from cardtable.telling import told
 
 #: Languages by code, each by its own name.
-LANGUAGES = {"en": "English", "de": "Deutsch", "ja": "日本語", "zh_CN": "简体中文"}
+LANGUAGES = {
+    "en": "English",
+    "de": "Deutsch",
+    "ja": "日本語",
+    "zh_CN": "简体中文",
+    "zh_TW": "繁體中文",
+}
+#: Those written in Han characters, whose lines need more air between them.
+HAN = frozenset({"ja", "zh_CN", "zh_TW"})
+#: Where, or how, Traditional Chinese is written; everywhere else ``zh`` is Simplified.
+_TRADITIONAL = {"tw", "hk", "mo", "hant", "cht"}
 
 
 class UnknownLanguage(LookupError):
@@ -16,14 +26,18 @@ class UnknownLanguage(LookupError):
 
 
 def find_language(name: str) -> str:
-    """The code of a language: ``de``, ``de_AT``, ``zh-cn`` or ``zh`` will do.
+    """The code of a language: ``de``, ``de_AT``, ``zh-cn``, ``zh`` or ``zh-Hant-HK`` will do.
 
     Raises:
         UnknownLanguage: if it is none of ours.
     """
     wanted = name.replace("-", "_").lower()
+    tongue, *parts = wanted.split("_")
+    # “zh_Hans_HK” is Simplified: the script is said before the country.
+    if tongue == "zh" and "hans" not in parts and _TRADITIONAL & set(parts):
+        return "zh_TW"
     for code in LANGUAGES:
-        if wanted == code.lower() or wanted.split("_")[0] == code.split("_")[0].lower():
+        if wanted == code.lower() or tongue == code.split("_")[0].lower():
             return code
     known = ", ".join(LANGUAGES)
     raise UnknownLanguage(

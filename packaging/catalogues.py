@@ -36,7 +36,7 @@ TRANSLATIONS = ROOT / "translations"
 COMPILED = SOURCE / "translations"
 
 #: How many forms a plural has, by language (the same numbers as in Qt's own rules).
-FORMS = {"en": 2, "de": 2, "ja": 1, "zh_CN": 1}
+FORMS = {"en": 2, "de": 2, "ja": 1, "zh_CN": 1, "zh_TW": 1}
 
 #: lupdate takes every ``#:`` for a note on the next text; ours mostly explain constants.
 _NOTE = "Translators: "

@@ -125,14 +125,10 @@ def _rows(first: int, last: int, codec: str) -> Iterator[str]:
 
 
 def _big5() -> Iterator[str]:
-    for high in range(0xA1, 0xC7):
+    for high in range(0xA4, 0xC7):
         for low in (*range(0x40, 0x7F), *range(0xA1, 0xFF)):
-            if 0xA3BF < high << 8 | low < 0xA440 or high << 8 | low > 0xC67E:
-                continue
-            try:
+            if high << 8 | low <= 0xC67E:
                 yield bytes((high, low)).decode("big5")
-            except UnicodeDecodeError:
-                continue
 
 
 def common(kind: str) -> set[str]:
@@ -152,7 +148,7 @@ def common(kind: str) -> set[str]:
     if kind == "SC more":
         return set(_rows(16, 55, "gb2312"))
     if kind == "TC more":
-        return set(_big5()) & {*_rows(16, 84, "euc_jp"), *_rows(16, 55, "gb2312")}
+        return set(_big5())
     east = {chr(c) for c in (*range(0x3000, 0x3040), *range(0xFF01, 0xFF5F))}
     kana = {chr(c) for c in range(0x3040, 0x3100)} if kind == "JP" else set()
     return latin | east | kana | set(SIGNS)

@@ -188,6 +188,9 @@ def make(folders: Sequence[str]) -> None:
         options.drop_tables += ["vhea", "vmtx", "VORG", "BASE", "STAT", "MATH", "meta"]
         if cut.source.endswith(".ttc"):
             options.hinting = False  # half of the size, and nothing hints Han at these sizes
+            # The other countries' forms: half of the size again, and shown where the system speaks
+            # another language than the program.
+            options.layout_features.remove("locl")
             options.desubroutinize = False
         font = subset.load_font(str(source), options)
         cutter = subset.Subsetter(options)

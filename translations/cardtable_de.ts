@@ -922,12 +922,12 @@
         <translation>ist dieser Ordner ein sicheres und vollständiges Deck</translation>
     </message>
     <message>
-        <source>language of the names: en, de, ja, zh_CN</source>
-        <translation>Sprache der Namen: en, de, ja, zh_CN</translation>
+        <source>language of the names: en, de, ja, zh_CN, zh_TW</source>
+        <translation>Sprache der Namen: en, de, ja, zh_CN, zh_TW</translation>
     </message>
     <message>
-        <source>language: en, de, ja, zh_CN</source>
-        <translation>Sprache: en, de, ja, zh_CN</translation>
+        <source>language: en, de, ja, zh_CN, zh_TW</source>
+        <translation>Sprache: en, de, ja, zh_CN, zh_TW</translation>
     </message>
     <message>
         <source>language; may be repeated</source>

@@ -921,12 +921,12 @@
         <translation>このフォルダーが安全で完全なデッキか確かめる</translation>
     </message>
     <message>
-        <source>language of the names: en, de, ja, zh_CN</source>
-        <translation>名前の言語：en、de、ja、zh_CN</translation>
+        <source>language of the names: en, de, ja, zh_CN, zh_TW</source>
+        <translation>名前の言語：en、de、ja、zh_CN、zh_TW</translation>
     </message>
     <message>
-        <source>language: en, de, ja, zh_CN</source>
-        <translation>言語：en、de、ja、zh_CN</translation>
+        <source>language: en, de, ja, zh_CN, zh_TW</source>
+        <translation>言語：en、de、ja、zh_CN、zh_TW</translation>
     </message>
     <message>
         <source>language; may be repeated</source>

@@ -921,12 +921,12 @@
         <translation>检查此文件夹是否为安全完整的牌组</translation>
     </message>
     <message>
-        <source>language of the names: en, de, ja, zh_CN</source>
-        <translation>名称所用语言：en、de、ja、zh_CN</translation>
+        <source>language of the names: en, de, ja, zh_CN, zh_TW</source>
+        <translation>名称所用语言：en、de、ja、zh_CN、zh_TW</translation>
     </message>
     <message>
-        <source>language: en, de, ja, zh_CN</source>
-        <translation>语言：en、de、ja、zh_CN</translation>
+        <source>language: en, de, ja, zh_CN, zh_TW</source>
+        <translation>语言：en、de、ja、zh_CN、zh_TW</translation>
     </message>
     <message>
         <source>language; may be repeated</source>

@@ -13,6 +13,7 @@ from .block import Block
 from .kabu_parts import Mark
 from .pips import RANKS, SUITS, Style
 from .titles import french_title, kabufuda_title
+from .traditional import traditional
 
 Job = tuple[str, Callable[[], str]]
 
@@ -121,7 +122,7 @@ def layer(options: tuple[str, ...], files: list[str], folder: str = "") -> str:
 
 
 def names(en: str, de: str, ja: str, zh: str) -> dict[str, str]:
-    return {"en": en, "de": de, "ja": ja, "zh_CN": zh}
+    return {"en": en, "de": de, "ja": ja, "zh_CN": zh, "zh_TW": traditional(zh)}
 
 
 def variant(ident: str, on: bool, en: str, de: str, ja: str, zh: str) -> str:

@@ -1,4 +1,4 @@
-"""What each card is called in the four languages."""
+"""What each card is called in four languages; the fifth is made of Chinese (``traditional``)."""
 
 Title = tuple[str, str, str, str]  # en, de, ja, zh_CN
 

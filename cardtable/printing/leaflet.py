@@ -19,6 +19,7 @@ from cardtable.art import fonts
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.engine.quoting import harmless
+from cardtable.languages import HAN
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rulebook import CONTROLS, Passage
 from cardtable.phrases.rules_in_force import rulebook_of
@@ -89,7 +90,7 @@ def _text(language: str) -> QTextDocument:
     font.setPixelSize(round(_BODY * UNIT))
     text.setDefaultFont(font)
     # Han characters need more air between the lines.
-    leading = 138 if language in ("ja", "zh_CN") else 122
+    leading = 138 if language in HAN else 122
 
     def px(mm: float) -> str:
         return f"{mm * UNIT:.0f}px"

@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT))
 from assets.draw.inks import palette  # noqa: E402  (the colours need no shapely)
 from cardtable.art.contact_sheet import cells, columns  # noqa: E402
 from cardtable.art.decks import all_decks  # noqa: E402
+from cardtable.languages import LANGUAGES  # noqa: E402
 from cardtable.ui.settings.cloths import CLOTHS  # noqa: E402
 from cardtable.ui.widgets.icons import PORTRAITS, portrait_file  # noqa: E402
 from tests.assets import closest  # noqa: E402
@@ -145,7 +146,7 @@ def test_deck_is_complete(name: str) -> None:
     sizes = [len(layer["options"]) for layer in data["layers"]]
     assert sizes == sorted(sizes, reverse=True), "the most special layer stands first"
     for entry in [data, *data["variants"], *data["backs"]]:
-        assert set(entry["name"]) == {"en", "de", "ja", "zh_CN"}
+        assert set(entry["name"]) == set(LANGUAGES)
     orders = [
         deck(other).get("order", 0) for other in DECKS if deck(other)["family"] == data["family"]
     ]

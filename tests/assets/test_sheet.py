@@ -44,6 +44,7 @@ def test_the_list_begins_with_the_default(capsys: pytest.CaptureFixture[str]) ->
         ("de", "Kiefer, Glanz: Kranich und Sonne"),
         ("ja", "松に鶴"),
         ("zh", "松上鹤"),
+        ("zh-Hant", "松上鶴"),
     ],
 )
 def test_cards_are_named(language: str, name: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -108,7 +109,7 @@ def test_a_sheet_is_written(
         assert len(colours) > 20
 
 
-@pytest.mark.parametrize("language", ["de", "ja", "zh_CN"])
+@pytest.mark.parametrize("language", ["de", "ja", "zh_CN", "zh_TW"])
 def test_a_pdf_for_printing_is_small_in_every_script(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot
 ) -> None:

@@ -11,7 +11,7 @@ from cardtable.languages import LANGUAGES
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 #: Which of the words for our own inventions stands in each language.
-OURS = {"en": "ours", "de": "von uns", "ja": "自作", "zh_CN": "自创"}
+OURS = {"en": "ours", "de": "von uns", "ja": "自作", "zh_CN": "自创", "zh_TW": "自創"}
 
 
 def text(language: str) -> str:

@@ -40,6 +40,7 @@ def test_catalogue_and_decks_are_looked_at(language: str) -> None:
 def test_the_first_levels_of_the_national_standards_are_whole() -> None:
     assert len(charset.common("JP more")) == 2_965  # JIS X 0208
     assert len(charset.common("SC more")) == 3_755  # GB 2312
+    assert len(charset.common("TC more")) == 5_401  # Big5
 
 
 def test_the_program_asks_for_the_fonts_that_are_made() -> None:

@@ -17,7 +17,7 @@ from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
 
 #: What is said to somebody who loses, and to nobody else.
-LOST = {"en": "You lose", "de": "Du verlierst", "ja": "負けです", "zh_CN": "输了"}
+LOST = {"en": "You lose", "de": "Du verlierst", "ja": "負けです", "zh_CN": "输了", "zh_TW": "輸了"}
 NAMES = tuple("ABCDEFGHIJ")
 
 

@@ -33,7 +33,7 @@ from tests.ui.layout import flaws, settle
 from tests.ui.test_window import texts
 
 PROJECT = Path(__file__).parent.parent.parent / "docs" / "plugin"
-TITLES = {"en": "Jūgo", "de": "Jūgo", "ja": "十五", "zh_CN": "十五点"}
+TITLES = {"en": "Jūgo", "de": "Jūgo", "ja": "十五", "zh_CN": "十五点", "zh_TW": "十五點"}
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ def test_its_words_come_and_go_with_the_language(program: Program, game: Game) -
     assert phrases.why("stand_holds") == "This is enough to win often."
 
 
-@pytest.mark.parametrize("language", ["de", "ja", "zh_CN"])
+@pytest.mark.parametrize("language", ["de", "ja", "zh_CN", "zh_TW"])
 def test_every_text_is_translated(language: str) -> None:
     code = catalogues.extracted(PROJECT)
     told = catalogues.read(PROJECT / "translations" / f"{language}.ts")

@@ -69,7 +69,7 @@ def test_the_wheel_holds_words_picture_and_deck(site: Path) -> None:
     brought = site / "cardtable_jugo" / "resources"
     names = {p.relative_to(brought).as_posix() for p in brought.rglob("*") if p.is_file()}
     assert {"tile.svg", "decks/jugo/deck.toml", "decks/jugo/10.svg"} <= names
-    assert {f"catalogues/{language}.qm" for language in ("de", "ja", "zh_CN")} <= names
+    assert {f"catalogues/{language}.qm" for language in ("de", "ja", "zh_CN", "zh_TW")} <= names
 
 
 def test_commands_know_it(run: Run) -> None:

@@ -27,7 +27,7 @@ MORE_WALKS = [
     Cell("controls", game=game, size=size, language=language, dark=number % 2 == 1)
     for game in AXES["game"]
     for number, (size, language) in enumerate(
-        zip(AXES["size"], ["en", "de", "ja", "zh_CN", "de", "ja"], strict=True)
+        zip(AXES["size"], ["en", "de", "ja", "zh_CN", "zh_TW", "ja"], strict=True)
     )
 ]
 

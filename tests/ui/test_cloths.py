@@ -128,7 +128,8 @@ def test_the_new_match_page_offers_every_cloth_with_a_card_on_it(
 
 
 @pytest.mark.parametrize(
-    ("language", "name"), [("de", "Dunkles Holz"), ("ja", "濃い木目"), ("zh_CN", "深色木纹")]
+    ("language", "name"),
+    [("de", "Dunkles Holz"), ("ja", "濃い木目"), ("zh_CN", "深色木纹"), ("zh_TW", "深色木紋")],
 )
 def test_cloths_have_names_in_every_language(program: Program, language: str, name: str) -> None:
     program.window.speak(language)

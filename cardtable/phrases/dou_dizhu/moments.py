@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from cardtable.engine.moments import Moment
 from cardtable.games.dou_dizhu.scoring import ANTI_SPRING, SILENT, SPRING
@@ -23,11 +23,12 @@ _ENGLISH = {
 def moment_words(moment: Moment, names: Names) -> MomentWords:
     """A moment in the player's language, with its Chinese sign."""
     seat = moment.number("seat")
+    chinese = "zh_TW" if QLocale().name() == "zh_TW" else "zh_CN"
     return MomentWords(
         _name(moment.id),
         note_of(names[seat] if seat is not None else "", factor_text(moment.number("factor"))),
-        word_in("zh_CN", _ENGLISH[moment.id]),
-        "zh_CN",
+        word_in(chinese, _ENGLISH[moment.id]),
+        chinese,
     )
 
 

@@ -29,7 +29,7 @@ AXES: dict[str, tuple[Any, ...]] = {
     "game": ("dou-dizhu", "oicho-kabu", "oklahoma-gin", "kyo-kabu"),
     "size": ((1280, 800), *(size for size in SIZES if size != (1280, 800))),
     "scale": SCALES,
-    "language": ("en", "de", "ja", "zh_CN"),
+    "language": ("en", "de", "ja", "zh_CN", "zh_TW"),
     "dark": (False, True),
     "seats": (5, 2, 10),
     "large": (False, True),
@@ -162,7 +162,7 @@ def stated() -> Iterator[Cell]:
         yield Cell(game=game, size=(1024, 700), scale=1.5, speed="FAST", long_names=True)
         yield Cell(game=game, text=80, dark=True, language="de", actions=6)
         yield Cell(game=game, size=(1920, 1080), text=150, touch=True, language="ja", actions=6)
-        yield Cell(game=game, size=(2560, 1440), text=200, language="zh_CN", actions=6)
+        yield Cell(game=game, size=(2560, 1440), text=200, language="zh_TW", actions=6)
         yield Cell(game=game, speed="CALM", hands="keys", dark=True, actions=6)
     yield from pages()
 
@@ -177,7 +177,7 @@ def pages() -> Iterator[Cell]:
                 "pages",
                 size=size,
                 scale=scale,
-                language=languages[number % 4],
+                language=languages[number % len(languages)],
                 dark=looks[number // 2 % 2],
                 long_names=True,
             )

@@ -28,6 +28,7 @@ from cardtable.art.deck import Deck, Variant
 from cardtable.art.rows import Row, row_image
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
+from cardtable.languages import HAN
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rulebook import CONTROLS, Passage, Section, section
 from cardtable.phrases.rules_in_force import rulebook_of
@@ -135,7 +136,7 @@ class RulesDialog(Dialog):
             card=px(80),
             room=round(width * _ROOM),
             # Han characters need more air between the lines.
-            leading=125 if theme.language in ("ja", "zh_CN") else 112,
+            leading=125 if theme.language in HAN else 112,
         )
         made = RulesText(look, self._cards[0], self._with_keys(), self._terms, phrases.card)
         lead = [phrases.tagline(), phrases.duration(), marks_said(self._sections)]

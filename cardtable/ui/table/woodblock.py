@@ -50,6 +50,7 @@ class _Manner:
 _MANNERS = {
     "ja": _Manner(VERMILION, PAPER, 116, upright=True),
     "zh_CN": _Manner(QColor("#8f1f22"), QColor("#f0c56a"), 118),
+    "zh_TW": _Manner(QColor("#8f1f22"), QColor("#f0c56a"), 118),
     "en": _Manner(QColor("#24406e"), PAPER, 88),
 }
 

@@ -1,0 +1,222 @@
+#!/usr/bin/env python3
+"""Traditional Chinese as it is read in Taiwan, made from the Simplified.
+
+    python packaging/traditional.py make      catalogue, README and stories anew
+    python packaging/traditional.py check     are they what would be made?
+
+OpenCC (extra ``translate``) turns characters and the words of computers; what players call things
+is said in ``translations/traditional.toml``: words that are put in the place of others, and whole
+texts where no word for word will do. A text that somebody wrote in the catalogue itself is kept if
+the translator's remark there begins with “by hand”.
+
+Run it after every change of ``cardtable_zh_CN.ts``, behind ``catalogues.py update``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import re
+import sys
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from catalogues import (
+    TRANSLATIONS,
+    Catalogue,
+    CatalogueError,
+    Key,
+    extracted,
+    merged,
+    read,
+    source_file,
+    written,
+)
+
+ROOT = Path(__file__).resolve().parent.parent
+FROM, TO = "zh_CN", "zh_TW"
+WORDS = TRANSLATIONS / "traditional.toml"
+#: Texts that are no catalogue: made from the file with the other language in its name.
+PAGES = ("README.zh_TW.md", "assets/stories.zh_TW.md")
+#: The plugin to copy has words of its own.
+PLUGIN = ROOT / "docs" / "plugin"
+#: A text whose remark begins so is not made, but somebody's own.
+BY_HAND = "by hand"
+
+_QUOTES = str.maketrans("“”‘’", "「」『』")
+#: What must stay as it is: fields, tags, codes, and the places that links lead to.
+_FIXED = re.compile(r"\{[^{}]*\}|<[^<>]*>|`[^`]*`|(?<=\])\([^()]*\)")
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What ``traditional.toml`` says.
+
+    Attributes:
+        terms: what stands instead of what OpenCC makes, the longest first.
+        texts: whole texts by context and source; context ``""`` is any.
+    """
+
+    terms: Mapping[str, str]
+    texts: Mapping[tuple[str, str], str]
+
+
+def words(path: Path = WORDS) -> Words:
+    """Read our own words.
+
+    Raises:
+        CatalogueError: if the file cannot be read.
+    """
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        terms = {str(k): str(v) for k, v in data["terms"].items()}
+        texts = {
+            ("" if context == "*" else context, source): str(text)
+            for context, told in data["texts"].items()
+            for source, text in told.items()
+        }
+    except (OSError, KeyError, ValueError, AttributeError) as error:
+        raise CatalogueError(f"{path.name} cannot be read ({error}).") from error
+    return Words(dict(sorted(terms.items(), key=lambda pair: -len(pair[0]))), texts)
+
+
+@functools.cache
+def _opencc() -> Callable[[str], str]:
+    try:
+        from opencc import OpenCC  # type: ignore[import-not-found, import-untyped, unused-ignore]
+    except ImportError as error:
+        raise CatalogueError("OpenCC is missing; “pip install opencc” brings it.") from error
+    convert: Callable[[str], str] = OpenCC("s2twp").convert
+    return convert
+
+
+def converted(text: str, own: Words, convert: Callable[[str], str] | None = None) -> str:
+    """A text in Traditional characters, Taiwan's words and its quotation marks."""
+    turn = convert or _opencc()
+    # One pass over all terms, so that none is put into what another has put.
+    pattern = re.compile("|".join(map(re.escape, own.terms)) or r"(?!)")
+
+    def plain(part: str) -> str:
+        told = turn(part).translate(_QUOTES)
+        return pattern.sub(lambda found: own.terms[found[0]], told)
+
+    out, at = [], 0
+    for fixed in _FIXED.finditer(text):
+        out += [plain(text[at : fixed.start()]), fixed[0]]
+        at = fixed.end()
+    return "".join([*out, plain(text[at:])])
+
+
+# -- the catalogue ---------------------------------------------------------------------------------
+def catalogue(code: Catalogue, simple: Catalogue, before: Catalogue, own: Words) -> Catalogue:
+    """The catalogue in Traditional Chinese; what is by hand comes from the one before."""
+    result = merged(TO, code, before)
+    for key, entry in result.items():
+        if entry.remark.startswith(BY_HAND):
+            continue
+        told = own.texts.get((key.context, key.source), own.texts.get(("", key.source)))
+        known = simple.get(key)
+        if told is not None:
+            result[key] = replace(entry, forms=(told,), finished=True)
+        elif known is not None and known.finished:
+            forms = tuple(converted(form, own) for form in known.forms)
+            result[key] = replace(entry, forms=forms, finished=True)
+    return result
+
+
+def simplified(told: Catalogue) -> list[str]:
+    """A sentence for each text with a character that only Simplified Chinese has."""
+
+    def has(character: str, codec: str) -> bool:
+        return bool(character.encode(codec, "ignore"))
+
+    return [
+        f"{TO}, {key.context}: “{form}” is not in Traditional characters ({''.join(wrong)})."
+        for key, entry in told.items()
+        for form in entry.forms
+        if (wrong := sorted({c for c in form if has(c, "gb2312") and not has(c, "big5hkscs")}))
+    ]
+
+
+def unused(code: Catalogue, own: Words) -> list[str]:
+    """A sentence for each of our whole texts that no text of the code asks for any more."""
+    sources = {key.source for key in code}
+    return [
+        f"{WORDS.name}: no text says “{source}” in {context or 'any context'} any more."
+        for context, source in own.texts
+        if (Key(context, source) not in code if context else source not in sources)
+    ]
+
+
+def made() -> dict[Path, str]:
+    """Every file that is made, as it should be, by where it lies.
+
+    Raises:
+        CatalogueError: if something cannot be read or is missing.
+    """
+    own, code = words(), extracted()
+    out = source_file(TO)
+    texts = {out: written(TO, catalogue(code, read(source_file(FROM)), read(out), own))}
+    theirs = PLUGIN / "translations"
+    plugin = catalogue(
+        extracted(PLUGIN), read(theirs / f"{FROM}.ts"), read(theirs / f"{TO}.ts"), own
+    )
+    texts[theirs / f"{TO}.ts"] = written(TO, plugin)
+    for page in PAGES:
+        simple = (ROOT / page.replace(TO, FROM)).read_text(encoding="utf-8")
+        texts[ROOT / page] = _page(simple, own)
+    for sentence in unused(code, own):
+        print(f"traditional: {sentence}", file=sys.stderr)
+    return texts
+
+
+def _page(simple: str, own: Words) -> str:
+    """A page of Markdown. The titles of Japanese sources stay as they are."""
+    head, mark, sources = simple.partition("\n## 出处\n")
+    lines = [
+        _tongues(line) if "[English](" in line else converted(line, own)
+        for line in head.split("\n")
+    ]
+    told = "\n".join(lines) + (converted(mark, own) + sources if mark else "")
+    return re.sub(rf"(?<=-){FROM}(?=\.png)", TO, told)
+
+
+def _tongues(line: str) -> str:
+    """The line that leads to the other languages, as it stands in this one."""
+    link = re.compile(rf"\[繁體中文\]\(([^()]*){TO}\.md\)")
+    simple = link.sub(rf"[简体中文](\g<1>{FROM}.md)", line)
+    there, dot, _ = line.partition(" · 简体中文")
+    return f"{there} · {simple.rpartition(' · ')[2]} · 繁體中文" if dot else simple
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; 0, or 1 if something is wrong."""
+    top = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    top.add_argument("command", choices=("make", "check"))
+    chosen = top.parse_args(arguments)
+    try:
+        texts = made()
+    except CatalogueError as error:
+        print(f"traditional: {error}", file=sys.stderr)
+        return 1
+    behind = [
+        path
+        for path, text in texts.items()
+        if not path.is_file() or path.read_text(encoding="utf-8") != text
+    ]
+    wrong = []
+    for path in behind:
+        if chosen.command == "make":
+            path.write_text(texts[path], encoding="utf-8")
+        else:
+            wrong.append(f"{path.name} is behind; run “python packaging/traditional.py make”.")
+    wrong += simplified(read(source_file(TO)))
+    for sentence in wrong:
+        print(sentence)
+    return int(bool(wrong))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

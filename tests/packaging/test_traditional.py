@@ -1,0 +1,91 @@
+"""Traditional Chinese is made of the Simplified, and keeps what somebody has written."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.catalogues import catalogues
+from tests.packaging.tools import tool
+
+traditional = tool("traditional")
+
+
+def own(terms: dict[str, str], **texts: str) -> object:
+    said = {("Table", source): text for source, text in texts.items()}
+    return traditional.Words(terms, said)
+
+
+def entry(text: str, finished: bool = True, remark: str = "") -> object:
+    return catalogues.Entry((text,), finished, remark=remark)
+
+
+def made(source: str, simple: str, words: object, before: object = None) -> str:
+    """What becomes of one text."""
+    key = traditional.Key("Table", source)
+    result = traditional.catalogue(
+        {key: entry("", False)},
+        {key: entry(simple)},
+        {} if before is None else {key: before},
+        words,
+    )
+    assert result[key].finished
+    return str(result[key].forms[0])
+
+
+def test_everything_is_what_would_be_made() -> None:
+    behind = [
+        path.name
+        for path, text in traditional.made().items()
+        if not path.is_file() or path.read_text(encoding="utf-8") != text
+    ]
+    assert behind == [], "run “python packaging/traditional.py make”"
+
+
+def test_no_text_is_left_in_simplified_characters() -> None:
+    told = catalogues.read(catalogues.source_file("zh_TW"))
+    assert len(told) > 1_000
+    assert traditional.simplified(told) == []
+    lost = {traditional.Key("Table", "Bet"): entry("下注：红心")}
+    assert "红" in traditional.simplified(lost)[0]
+
+
+def test_words_are_those_of_taiwan() -> None:
+    told = traditional.words()
+    for simple, wanted in {
+        "保存设置": "儲存設定",
+        "鼠标和屏幕": "滑鼠和螢幕",
+        "红桃A、方块K": "紅心A、方塊K",
+        "“斗地主”的文件": "「鬥地主」的檔案",
+        "俄克拉何马金罗美": "奧克拉荷馬金拉米",
+        "戴帽怒目的士兵": "戴帽怒目的士兵",
+    }.items():
+        assert traditional.converted(simple, told) == wanted
+
+
+def test_fields_and_places_stay_as_they_are() -> None:
+    turned = traditional.converted("{后}里[说明](说明.md)`里`<b>里</b>", own({}), str.upper)
+    assert turned == "{后}里[说明](说明.md)`里`<b>里</b>"
+    told = traditional.converted("{x}后[x](x)`x`<x>x", own({"X": "y"}), str.upper)
+    assert told == "{x}后[y](x)`x`<x>y"
+
+
+def test_a_whole_text_goes_before_words_and_a_hand_before_both() -> None:
+    words = own({"視窗": "窗"}, Window="窗口")
+    assert made("Table", "窗口", words) == "窗"
+    assert made("Window", "窗口", words) == "窗口"
+    assert made("Window", "窗口", words, entry("窗子", remark="by hand: short")) == "窗子"
+    assert made("Window", "窗口", words, entry("窗子", remark="a guess")) == "窗口"
+
+
+def test_a_text_of_ours_that_nothing_asks_for_is_named() -> None:
+    code = {traditional.Key("Table", "Bet"): entry("", False)}
+    assert traditional.unused(code, own({}, Bet="下注")) == []
+    assert "“Gone”" in traditional.unused(code, own({}, Gone="沒有了"))[0]
+
+
+@pytest.mark.parametrize("page", traditional.PAGES)
+def test_a_page_leads_to_the_other_languages(page: str) -> None:
+    text = (traditional.ROOT / page).read_text(encoding="utf-8")
+    line = next(line for line in text.splitlines() if "[English](" in line)
+    assert "[简体中文](" in line and "zh_CN.md)" in line
+    assert "zh_TW.md" not in line
