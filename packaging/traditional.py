@@ -56,10 +56,12 @@ class Words:
 
     Attributes:
         terms: what stands instead of what OpenCC makes, the longest first.
+        simplified: what stands instead of words of the Simplified, before OpenCC comes to them.
         texts: whole texts by context and source; context ``""`` is any.
     """
 
     terms: Mapping[str, str]
+    simplified: Mapping[str, str]
     texts: Mapping[tuple[str, str], str]
 
 
@@ -71,7 +73,7 @@ def words(path: Path = WORDS) -> Words:
     """
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        terms = {str(k): str(v) for k, v in data["terms"].items()}
+        terms, simple = (_longest_first(data[name]) for name in ("terms", "simplified"))
         texts = {
             ("" if context == "*" else context, source): str(text)
             for context, told in data["texts"].items()
@@ -79,7 +81,17 @@ def words(path: Path = WORDS) -> Words:
         }
     except (OSError, KeyError, ValueError, AttributeError) as error:
         raise CatalogueError(f"{path.name} cannot be read ({error}).") from error
-    return Words(dict(sorted(terms.items(), key=lambda pair: -len(pair[0]))), texts)
+    return Words(terms, simple, texts)
+
+
+def _longest_first(told: Mapping[str, str]) -> dict[str, str]:
+    return dict(sorted(told.items(), key=lambda pair: -len(pair[0])))
+
+
+def _put(text: str, instead: Mapping[str, str]) -> str:
+    """All words in one pass, so that none is put into what another has put."""
+    pattern = re.compile("|".join(map(re.escape, instead)) or r"(?!)")
+    return pattern.sub(lambda found: instead[found[0]], text)
 
 
 @functools.cache
@@ -95,12 +107,9 @@ def _opencc() -> Callable[[str], str]:
 def converted(text: str, own: Words, convert: Callable[[str], str] | None = None) -> str:
     """A text in Traditional characters, Taiwan's words and its quotation marks."""
     turn = convert or _opencc()
-    # One pass over all terms, so that none is put into what another has put.
-    pattern = re.compile("|".join(map(re.escape, own.terms)) or r"(?!)")
 
     def plain(part: str) -> str:
-        told = turn(part).translate(_QUOTES)
-        return pattern.sub(lambda found: own.terms[found[0]], told)
+        return _put(turn(_put(part, own.simplified)).translate(_QUOTES), own.terms)
 
     out, at = [], 0
     for fixed in _FIXED.finditer(text):

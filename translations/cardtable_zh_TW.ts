@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation>顯示本幫助</translation>
+        <translation>顯示這份說明</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Deck {where}: the id {id} is taken.</source>
-        <translation>牌組{where}：標識{id}已被佔用。</translation>
+        <translation>牌組{where}：識別碼{id}已被佔用。</translation>
     </message>
     <message>
         <source>Deck {where}: the size {width:g} × {height:g} cannot be.</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>declares entities</source>
-        <translation>聲明瞭實體</translation>
+        <translation>宣告了實體</translation>
     </message>
     <message>
         <source>has a &lt;use&gt; of “{target}” within itself</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>is not text in UTF-8</source>
-        <translation>不是UTF-8文本</translation>
+        <translation>不是UTF-8文字</translation>
     </message>
     <message>
         <source>is {width:g} × {height:g} units large, which cannot be</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>the id “{id}” may have small letters, digits and _ only</source>
-        <translation>標識「{id}」只能用小寫字母、數字和_</translation>
+        <translation>識別碼「{id}」只能用小寫字母、數字和_</translation>
     </message>
     <message>
         <source>the layer “{inside}” needs the unknown option “{option}”</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>uses the id “{ident}” twice</source>
-        <translation>重複使用標識「{ident}」</translation>
+        <translation>重複使用識別碼「{ident}」</translation>
     </message>
     <message>
         <source>what was drawing {face} has been ended</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>The benchmarks are in the source repository, not in the installed package.</source>
-        <translation>效能測試只在原始碼倉庫中。</translation>
+        <translation>效能測試只在原始碼儲存庫中。</translation>
     </message>
     <message>
         <source>The benchmarks did not run: {line}</source>
@@ -894,7 +894,7 @@
     </message>
     <message>
         <source>games, presets, options with their values, decks</source>
-        <translation>遊戲、預設、選項及其值、牌組</translation>
+        <translation>遊戲、規則組、選項及其值、牌組</translation>
     </message>
     <message>
         <source>give back the room that deleted matches took in the journal</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>named set of house rules</source>
-        <translation>預設規則</translation>
+        <translation>規則組</translation>
     </message>
     <message>
         <source>number of the first deal</source>
@@ -954,11 +954,11 @@
     </message>
     <message>
         <source>one house rule</source>
-        <translation>一條自訂義規則</translation>
+        <translation>一條自訂規則</translation>
     </message>
     <message>
         <source>one line a match, for a spreadsheet</source>
-        <translation>每局一行，供電子表格使用</translation>
+        <translation>每局一行，供試算表使用</translation>
     </message>
     <message>
         <source>only the first N actions</source>
@@ -982,11 +982,11 @@
     </message>
     <message>
         <source>play every game through the real window, offscreen</source>
-        <translation>在真實視窗中離屏打完每個遊戲</translation>
+        <translation>在真實視窗中不用螢幕打完每個遊戲</translation>
     </message>
     <message>
         <source>presets: {ids}</source>
-        <translation>預設：{ids}</translation>
+        <translation>規則組：{ids}</translation>
     </message>
     <message>
         <source>processes</source>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>{name} is not a text, so it is no record.</source>
-        <translation>{name}不是文本，因此不是記錄。</translation>
+        <translation>{name}不是文字，因此不是記錄。</translation>
     </message>
     <message>
         <source>{path} cannot be read ({reason}).</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>First hands…</source>
-        <translation>新手引導…</translation>
+        <translation>新手教學…</translation>
     </message>
     <message>
         <source>Four-colour suits</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>Match history…</source>
-        <translation>過去的比賽…</translation>
+        <translation>對局歷史…</translation>
     </message>
     <message>
         <source>Mute</source>
@@ -1289,7 +1289,7 @@
     </message>
     <message>
         <source>Past matches to keep</source>
-        <translation>保留過去的比賽</translation>
+        <translation>保留的對局歷史</translation>
     </message>
     <message>
         <source>Pause bots</source>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>Please hand over to {name}. Everyone else, look away.</source>
-        <translation>請把電腦交給{name}，其他人請回避。</translation>
+        <translation>請把電腦交給{name}，其他人請迴避。</translation>
     </message>
     <message>
         <source>Show my cards</source>
@@ -3140,7 +3140,7 @@
     </message>
     <message>
         <source>A deal in which a side got to play too little; it counts double.</source>
-        <translation>一方几乎沒能出牌，分值翻倍。</translation>
+        <translation>一方幾乎沒能出牌，分值翻倍。</translation>
     </message>
     <message>
         <source>A triple with a pair.</source>
@@ -3831,7 +3831,7 @@
     </message>
     <message>
         <source>First hands</source>
-        <translation>新手引導</translation>
+        <translation>新手教學</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4000,7 +4000,7 @@
     <name>History</name>
     <message>
         <source>Match history</source>
-        <translation>過去的比賽</translation>
+        <translation>對局歷史</translation>
     </message>
     <message>
         <source>Review</source>
@@ -6144,7 +6144,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The settings file was damaged. It was set aside as {file}; what could be read still holds.</source>
-        <translation>設定檔案已損壞，已另存為{file}；能讀取的設定仍然有效。</translation>
+        <translation>設定檔已損壞，已另存為{file}；能讀取的設定仍然有效。</translation>
     </message>
     <message>
         <source>What is there can still be looked at and exported.</source>
@@ -7832,7 +7832,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The data folder can’t be created ({detail}).</source>
-        <translation>無法建立資料資料夾（{detail}）。</translation>
+        <translation>無法建立存放資料的資料夾（{detail}）。</translation>
     </message>
     <message>
         <source>The game {detail} fails over this match.</source>
@@ -7869,7 +7869,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>查詢範圍(&amp;L)：</translation>
+        <translation>尋找範圍(&amp;L)：</translation>
     </message>
     <message>
         <source>Directory:</source>
@@ -7881,7 +7881,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>檔案型別(&amp;T)：</translation>
+        <translation>檔案類型(&amp;T)：</translation>
     </message>
 </context>
 <context>
@@ -7900,7 +7900,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Type</source>
-        <translation>型別</translation>
+        <translation>類型</translation>
     </message>
 </context>
 <context>
@@ -8163,7 +8163,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Data folder</source>
-        <translation>資料資料夾</translation>
+        <translation>存放資料的資料夾</translation>
     </message>
     <message>
         <source>Deck: {games}</source>
@@ -8239,7 +8239,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>King, queen and jack are K, D and B.</source>
-        <translation>王、後、侍從寫作K、D、B。</translation>
+        <translation>王、后、侍從寫作K、D、B。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -8392,7 +8392,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>%n rule(s) differ from the preset {preset}.</source>
         <translation>
-            <numerusform>有%n條規則與「{preset}」不同。</numerusform>
+            <numerusform>有%n條規則與規則組「{preset}」不同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8511,7 +8511,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>House rules</source>
-        <translation>自訂義規則</translation>
+        <translation>自訂規則</translation>
     </message>
     <message>
         <source>Human</source>
@@ -8759,7 +8759,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>First hand</source>
-        <translation>新手引導</translation>
+        <translation>新手教學</translation>
     </message>
     <message>
         <source>Games</source>
@@ -8771,7 +8771,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Match history</source>
-        <translation>過去的比賽</translation>
+        <translation>對局歷史</translation>
     </message>
     <message>
         <source>New match</source>
@@ -8791,7 +8791,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Play a first hand</source>
-        <translation>來一副引導牌</translation>
+        <translation>來一副教學牌</translation>
     </message>
     <message>
         <source>Play a first hand: a bubble says what happens, and why.</source>
@@ -9137,11 +9137,11 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>{name} stopped responding and now plays simple moves.</source>
-        <translation>{name}（機器人）沒有響應，將不經思考繼續出牌。</translation>
+        <translation>{name}（機器人）沒有回應，將不經思考繼續出牌。</translation>
     </message>
     <message>
         <source>{name} stopped responding and was restarted.</source>
-        <translation>{name}（機器人）沒有響應，已重新啟動。</translation>
+        <translation>{name}（機器人）沒有回應，已重新啟動。</translation>
     </message>
     <message>
         <source>{name} tried a move the rules do not allow; a legal one was played instead.</source>

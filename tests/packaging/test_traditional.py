@@ -12,7 +12,7 @@ traditional = tool("traditional")
 
 def own(terms: dict[str, str], **texts: str) -> object:
     said = {("Table", source): text for source, text in texts.items()}
-    return traditional.Words(terms, said)
+    return traditional.Words(terms, {}, said)
 
 
 def entry(text: str, finished: bool = True, remark: str = "") -> object:
@@ -58,6 +58,7 @@ def test_words_are_those_of_taiwan() -> None:
         "“斗地主”的文件": "「鬥地主」的檔案",
         "俄克拉何马金罗美": "奧克拉荷馬金拉米",
         "戴帽怒目的士兵": "戴帽怒目的士兵",
+        "默认为预设“X”": "預設為規則組「X」",
     }.items():
         assert traditional.converted(simple, told) == wanted
 
