@@ -3401,7 +3401,7 @@
     <name>GinLessons</name>
     <message>
         <source>A gin</source>
-        <translation>成Gin</translation>
+        <translation>成金</translation>
     </message>
     <message>
         <source>A knock</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>A knock with {least} wins only the difference, and the other may lay off. Gin would bring 25 more.</source>
-        <translation>以{least}点敲牌只得差额，对方还能垫牌。成Gin另加25分。</translation>
+        <translation>以{least}点敲牌只得差额，对方还能补牌。成金另加25分。</translation>
     </message>
     <message>
         <source>An undercut</source>
@@ -3417,19 +3417,19 @@
     </message>
     <message>
         <source>Cards that fit the knocker’s melds can be laid off.</source>
-        <translation>能接在敲牌方牌组上的牌可以垫。</translation>
+        <translation>能接在敲牌方牌组上的牌可以补。</translation>
     </message>
     <message>
         <source>Everything lies in melds but {card}: knock with it, that is gin. 25 points more, and nobody may lay off.</source>
-        <translation>除了{card}全部成组：弃它敲牌就是Gin。另加25分，对方不能垫牌。</translation>
+        <translation>除了{card}全部成组：弃它敲牌就是金。另加25分，对方不能补牌。</translation>
     </message>
     <message>
         <source>Gin is a hand without deadwood: 25 points more.</source>
-        <translation>Gin就是没有死牌：另加25分。</translation>
+        <translation>金就是没有死牌：另加25分。</translation>
     </message>
     <message>
         <source>Gin! The other has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
-        <translation>Gin！对方死牌{other}点，Gin加{bonus}分：你得{points}分。</translation>
+        <translation>金！对方死牌{other}点，金加{bonus}分：你得{points}分。</translation>
     </message>
     <message>
         <source>No more deadwood than the knocker is an undercut: 25 extra.</source>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>Nothing more fits. You have {deadwood}, the knocker {theirs}: press Done and see.</source>
-        <translation>没有能垫的了。你{deadwood}点，敲牌方{theirs}点：按“完成”看结果。</translation>
+        <translation>没有能补的了。你{deadwood}点，敲牌方{theirs}点：按“完成”看结果。</translation>
     </message>
     <message>
         <source>Now discard {card}: it is in no meld and counts {pips}, and {least} points stay. Every turn ends with a discard.</source>
@@ -3445,7 +3445,7 @@
     </message>
     <message>
         <source>On gin nobody may lay off.</source>
-        <translation>对Gin不能垫牌。</translation>
+        <translation>对金不能补牌。</translation>
     </message>
     <message>
         <source>Runs and sets count nothing, the rest is deadwood.</source>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>The other has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
-        <translation>对方以{theirs}点敲牌，你有{deadwood}点。把{card}垫到敲牌方的牌组上，就剩{left}点。</translation>
+        <translation>对方以{theirs}点敲牌，你有{deadwood}点。把{card}补到敲牌方的牌组上，就剩{left}点。</translation>
     </message>
     <message>
         <source>The stock is used up: nobody wins this hand.</source>
@@ -3513,11 +3513,11 @@
     </message>
     <message>
         <source>You could knock with {least}. But one more card makes gin, worth 25 more; it is early, so discard {card} and wait.</source>
-        <translation>现在可以{least}点敲牌。但再来一张就成Gin，多25分；还早，弃{card}等一等。</translation>
+        <translation>现在可以{least}点敲牌。但再来一张就成金，多25分；还早，弃{card}等一等。</translation>
     </message>
     <message>
         <source>You have {own}, the other {other} after laying off: the difference is yours, {points} points.</source>
-        <translation>你{own}点，对方垫牌后{other}点：差额归你，{points}分。</translation>
+        <translation>你{own}点，对方补牌后{other}点：差额归你，{points}分。</translation>
     </message>
     <message>
         <source>You have {own}, the other {other} and {points} points.</source>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>{card} fits the knocker’s meld. Laid off, you would have {left} points against {theirs}.</source>
-        <translation>{card}能接在敲牌方的牌组上。垫了就是{left}点对{theirs}点。</translation>
+        <translation>{card}能接在敲牌方的牌组上。补了就是{left}点对{theirs}点。</translation>
     </message>
     <message>
         <source>{top} does not help you. Draw from the stock: an unknown card may.</source>
@@ -3592,7 +3592,7 @@
     </message>
     <message>
         <source>Examples, after laying off, with nothing doubled:</source>
-        <translation>例（垫牌之后，不计加倍）：</translation>
+        <translation>例（补牌之后，不计加倍）：</translation>
     </message>
     <message>
         <source>First the player who did not deal may take the upcard; if they pass, the dealer may; if both pass, the player who did not deal draws from the stock.</source>
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>Games and the match</source>
-        <translation>局与比赛</translation>
+        <translation>局与整场对局</translation>
     </message>
     <message>
         <source>Gin against {other}: {points} points.</source>
@@ -3660,7 +3660,7 @@
     </message>
     <message>
         <source>Then the higher match score wins.</source>
-        <translation>最后比赛总分较高者获胜。</translation>
+        <translation>最后对局总分较高者获胜。</translation>
     </message>
     <message>
         <source>This hand has {deadwood} of deadwood.</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>Unless you have gin, your opponent may lay off deadwood: add cards to your melds that fit there.</source>
-        <translation>除非你是金（gin），对手可以垫牌：把能接上的死牌接到你的牌组上。</translation>
+        <translation>除非你是金（gin），对手可以补牌：把能接上的死牌接到你的牌组上。</translation>
     </message>
     <message>
         <source>Upcard {card}: knock with at most {limit}, and all points are doubled.</source>
@@ -3692,7 +3692,7 @@
     </message>
     <message>
         <source>Who deals first is drawn by lot; in later games it is the player who leads the match, if there is one.</source>
-        <translation>首先由谁发牌抽签决定；以后各局，由比赛中领先者（如有）先发牌。</translation>
+        <translation>首先由谁发牌抽签决定；以后各局，由对局中领先者（如有）先发牌。</translation>
     </message>
     <message>
         <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and the opponent plays on with what they have seen.</source>
@@ -3700,7 +3700,7 @@
     </message>
     <message>
         <source>Whoever then has more adds the difference to their match score – even if the other reached the target.</source>
-        <translation>这样算来较多的一方，把差额记入比赛总分——即使先达到目标的是对手。</translation>
+        <translation>这样算来较多的一方，把差额记入对局总分——即使先达到目标的是对手。</translation>
     </message>
     <message>
         <source>With less deadwood than the opponent, the knocker scores the difference. If the opponent has less, that is an undercut: the opponent scores the difference and a bonus. Gin scores the opponent’s deadwood and a bonus, and cannot be undercut.</source>
@@ -3767,7 +3767,7 @@
     </message>
     <message>
         <source>big gin</source>
-        <translation>大Gin</translation>
+        <translation>大金</translation>
     </message>
     <message>
         <source>box|boxes</source>
@@ -3787,7 +3787,7 @@
     </message>
     <message>
         <source>lay off|lays off|laid off|laying off</source>
-        <translation>垫牌</translation>
+        <translation>补牌</translation>
     </message>
     <message>
         <source>limit</source>
@@ -5830,7 +5830,7 @@
     </message>
     <message>
         <source>The match also ends when only one player has chips left.</source>
-        <translation>只剩一人有筹码时，比赛也结束。</translation>
+        <translation>只剩一人有筹码时，对局也结束。</translation>
     </message>
     <message>
         <source>The others have their turns in the order of their cards, the lowest first. Players who draw equal cards draw again among themselves.</source>
@@ -7623,7 +7623,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
         <translation>
-            <numerusform>已删除%n场比赛。</numerusform>
+            <numerusform>已删除%n局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7690,11 +7690,11 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>No match fits what is asked for.</source>
-        <translation>没有符合条件的比赛。</translation>
+        <translation>没有符合条件的对局。</translation>
     </message>
     <message>
         <source>No match has been played yet.</source>
-        <translation>还没有比赛。</translation>
+        <translation>还没有对局。</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -7755,7 +7755,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>{shown} of %n match(es)</source>
         <translation>
-            <numerusform>%n场比赛中的{shown}场</numerusform>
+            <numerusform>%n局中的{shown}局</numerusform>
         </translation>
     </message>
 </context>
@@ -8211,7 +8211,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>In Oklahoma Gin, also before a gin is thrown away.</source>
-        <translation>俄克拉何马金罗美中，扔掉Gin之前也会问。</translation>
+        <translation>俄克拉何马金罗美中，扔掉金牌之前也会问。</translation>
     </message>
     <message>
         <source>In the dark look the cards themselves stay light.</source>
@@ -8219,11 +8219,11 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>It goes with your seat whenever you set up a match.</source>
-        <translation>准备比赛时，你的座位就用这个名字。</translation>
+        <translation>准备对局时，你的座位就用这个名字。</translation>
     </message>
     <message>
         <source>It holds matches, settings and your own decks. To move it, close the program, move the folder and set CARDTABLE_DATA to its new path.</source>
-        <translation>里面有比赛、设置和你自己的牌。要移动时，先关闭程序，移动文件夹，再把CARDTABLE_DATA设为新的路径。</translation>
+        <translation>里面有对局、设置和你自己的牌。要移动时，先关闭程序，移动文件夹，再把CARDTABLE_DATA设为新的路径。</translation>
     </message>
     <message>
         <source>It takes your seat when you ask it to (Play menu).</source>
@@ -8307,7 +8307,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Set by CARDTABLE_DATA. It holds matches, settings and your own decks.</source>
-        <translation>由CARDTABLE_DATA指定。里面有比赛、设置和你自己的牌。</translation>
+        <translation>由CARDTABLE_DATA指定。里面有对局、设置和你自己的牌。</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -8823,7 +8823,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>%n match(es) that several people shared at this computer are not counted.</source>
         <translation>
-            <numerusform>多人共用这台电脑的%n场比赛没有计入。</numerusform>
+            <numerusform>多人共用这台电脑的%n局没有计入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8862,7 +8862,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Best match</source>
-        <translation>最好的比赛</translation>
+        <translation>最好的对局</translation>
     </message>
     <message>
         <source>By game</source>
@@ -8950,7 +8950,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Matches</source>
-        <translation>比赛</translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>Mean score</source>
@@ -8962,11 +8962,11 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>No match of yours fits so far. Matches that you finish against bots are counted.</source>
-        <translation>还没有符合的比赛。与机器人打完的比赛会被计入。</translation>
+        <translation>还没有符合的对局。与机器人打完的对局会被计入。</translation>
     </message>
     <message>
         <source>Only matches that end from now on will be counted. No match is deleted, and all of them can be counted again.</source>
-        <translation>只计入从现在起结束的比赛。比赛不会被删除，以后还可以重新计入全部。</translation>
+        <translation>只计入从现在起结束的对局。对局不会被删除，以后还可以重新计入全部。</translation>
     </message>
     <message>
         <source>Other rules</source>
@@ -8982,7 +8982,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Review matches to see what the cards promised and what was made of them.</source>
-        <translation>复盘比赛，就能看到牌面的预期和实际的结果。</translation>
+        <translation>复盘对局，就能看到牌面的预期和实际的结果。</translation>
     </message>
     <message>
         <source>Seat</source>

@@ -3401,7 +3401,7 @@
     <name>GinLessons</name>
     <message>
         <source>A gin</source>
-        <translation>成Gin</translation>
+        <translation>成金</translation>
     </message>
     <message>
         <source>A knock</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>A knock with {least} wins only the difference, and the other may lay off. Gin would bring 25 more.</source>
-        <translation>以{least}點敲牌只得差額，對方還能墊牌。成Gin另加25分。</translation>
+        <translation>以{least}點敲牌只得差額，對方還能補牌。成金另加25分。</translation>
     </message>
     <message>
         <source>An undercut</source>
@@ -3417,19 +3417,19 @@
     </message>
     <message>
         <source>Cards that fit the knocker’s melds can be laid off.</source>
-        <translation>能接在敲牌方牌組上的牌可以墊。</translation>
+        <translation>能接在敲牌方牌組上的牌可以補。</translation>
     </message>
     <message>
         <source>Everything lies in melds but {card}: knock with it, that is gin. 25 points more, and nobody may lay off.</source>
-        <translation>除了{card}全部成組：棄它敲牌就是Gin。另加25分，對方不能墊牌。</translation>
+        <translation>除了{card}全部成組：棄它敲牌就是金。另加25分，對方不能補牌。</translation>
     </message>
     <message>
         <source>Gin is a hand without deadwood: 25 points more.</source>
-        <translation>Gin就是沒有死牌：另加25分。</translation>
+        <translation>金就是沒有死牌：另加25分。</translation>
     </message>
     <message>
         <source>Gin! The other has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
-        <translation>Gin！對方死牌{other}點，Gin加{bonus}分：你得{points}分。</translation>
+        <translation>金！對方死牌{other}點，金加{bonus}分：你得{points}分。</translation>
     </message>
     <message>
         <source>No more deadwood than the knocker is an undercut: 25 extra.</source>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>Nothing more fits. You have {deadwood}, the knocker {theirs}: press Done and see.</source>
-        <translation>沒有能墊的了。你{deadwood}點，敲牌方{theirs}點：按「完成」看結果。</translation>
+        <translation>沒有能補的了。你{deadwood}點，敲牌方{theirs}點：按「完成」看結果。</translation>
     </message>
     <message>
         <source>Now discard {card}: it is in no meld and counts {pips}, and {least} points stay. Every turn ends with a discard.</source>
@@ -3445,7 +3445,7 @@
     </message>
     <message>
         <source>On gin nobody may lay off.</source>
-        <translation>對Gin不能墊牌。</translation>
+        <translation>對金不能補牌。</translation>
     </message>
     <message>
         <source>Runs and sets count nothing, the rest is deadwood.</source>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>The other has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
-        <translation>對方以{theirs}點敲牌，你有{deadwood}點。把{card}墊到敲牌方的牌組上，就剩{left}點。</translation>
+        <translation>對方以{theirs}點敲牌，你有{deadwood}點。把{card}補到敲牌方的牌組上，就剩{left}點。</translation>
     </message>
     <message>
         <source>The stock is used up: nobody wins this hand.</source>
@@ -3513,11 +3513,11 @@
     </message>
     <message>
         <source>You could knock with {least}. But one more card makes gin, worth 25 more; it is early, so discard {card} and wait.</source>
-        <translation>現在可以{least}點敲牌。但再來一張就成Gin，多25分；還早，棄{card}等一等。</translation>
+        <translation>現在可以{least}點敲牌。但再來一張就成金，多25分；還早，棄{card}等一等。</translation>
     </message>
     <message>
         <source>You have {own}, the other {other} after laying off: the difference is yours, {points} points.</source>
-        <translation>你{own}點，對方墊牌後{other}點：差額歸你，{points}分。</translation>
+        <translation>你{own}點，對方補牌後{other}點：差額歸你，{points}分。</translation>
     </message>
     <message>
         <source>You have {own}, the other {other} and {points} points.</source>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>{card} fits the knocker’s meld. Laid off, you would have {left} points against {theirs}.</source>
-        <translation>{card}能接在敲牌方的牌組上。墊了就是{left}點對{theirs}點。</translation>
+        <translation>{card}能接在敲牌方的牌組上。補了就是{left}點對{theirs}點。</translation>
     </message>
     <message>
         <source>{top} does not help you. Draw from the stock: an unknown card may.</source>
@@ -3592,7 +3592,7 @@
     </message>
     <message>
         <source>Examples, after laying off, with nothing doubled:</source>
-        <translation>例（墊牌之後，不計加倍）：</translation>
+        <translation>例（補牌之後，不計加倍）：</translation>
     </message>
     <message>
         <source>First the player who did not deal may take the upcard; if they pass, the dealer may; if both pass, the player who did not deal draws from the stock.</source>
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>Games and the match</source>
-        <translation>局與比賽</translation>
+        <translation>局與整場對局</translation>
     </message>
     <message>
         <source>Gin against {other}: {points} points.</source>
@@ -3660,7 +3660,7 @@
     </message>
     <message>
         <source>Then the higher match score wins.</source>
-        <translation>最後比賽總分較高者獲勝。</translation>
+        <translation>最後對局總分較高者獲勝。</translation>
     </message>
     <message>
         <source>This hand has {deadwood} of deadwood.</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>Unless you have gin, your opponent may lay off deadwood: add cards to your melds that fit there.</source>
-        <translation>除非你是金（gin），對手可以墊牌：把能接上的死牌接到你的牌組上。</translation>
+        <translation>除非你是金（gin），對手可以補牌：把能接上的死牌接到你的牌組上。</translation>
     </message>
     <message>
         <source>Upcard {card}: knock with at most {limit}, and all points are doubled.</source>
@@ -3692,7 +3692,7 @@
     </message>
     <message>
         <source>Who deals first is drawn by lot; in later games it is the player who leads the match, if there is one.</source>
-        <translation>首先由誰發牌抽籤決定；以後各局，由比賽中領先者（如有）先發牌。</translation>
+        <translation>首先由誰發牌抽籤決定；以後各局，由對局中領先者（如有）先發牌。</translation>
     </message>
     <message>
         <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and the opponent plays on with what they have seen.</source>
@@ -3700,7 +3700,7 @@
     </message>
     <message>
         <source>Whoever then has more adds the difference to their match score – even if the other reached the target.</source>
-        <translation>這樣算來較多的一方，把差額記入比賽總分——即使先達到目標的是對手。</translation>
+        <translation>這樣算來較多的一方，把差額記入對局總分——即使先達到目標的是對手。</translation>
     </message>
     <message>
         <source>With less deadwood than the opponent, the knocker scores the difference. If the opponent has less, that is an undercut: the opponent scores the difference and a bonus. Gin scores the opponent’s deadwood and a bonus, and cannot be undercut.</source>
@@ -3767,7 +3767,7 @@
     </message>
     <message>
         <source>big gin</source>
-        <translation>大Gin</translation>
+        <translation>大金</translation>
     </message>
     <message>
         <source>box|boxes</source>
@@ -3787,7 +3787,7 @@
     </message>
     <message>
         <source>lay off|lays off|laid off|laying off</source>
-        <translation>墊牌</translation>
+        <translation>補牌</translation>
     </message>
     <message>
         <source>limit</source>
@@ -5830,7 +5830,7 @@
     </message>
     <message>
         <source>The match also ends when only one player has chips left.</source>
-        <translation>只剩一人有籌碼時，比賽也結束。</translation>
+        <translation>只剩一人有籌碼時，對局也結束。</translation>
     </message>
     <message>
         <source>The others have their turns in the order of their cards, the lowest first. Players who draw equal cards draw again among themselves.</source>
@@ -7623,7 +7623,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
         <translation>
-            <numerusform>已刪除%n場比賽。</numerusform>
+            <numerusform>已刪除%n局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7690,11 +7690,11 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>No match fits what is asked for.</source>
-        <translation>沒有符合條件的比賽。</translation>
+        <translation>沒有符合條件的對局。</translation>
     </message>
     <message>
         <source>No match has been played yet.</source>
-        <translation>還沒有比賽。</translation>
+        <translation>還沒有對局。</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -7755,7 +7755,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>{shown} of %n match(es)</source>
         <translation>
-            <numerusform>%n場比賽中的{shown}場</numerusform>
+            <numerusform>%n局中的{shown}局</numerusform>
         </translation>
     </message>
 </context>
@@ -8211,7 +8211,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>In Oklahoma Gin, also before a gin is thrown away.</source>
-        <translation>奧克拉荷馬金拉米中，扔掉Gin之前也會問。</translation>
+        <translation>奧克拉荷馬金拉米中，扔掉金牌之前也會問。</translation>
     </message>
     <message>
         <source>In the dark look the cards themselves stay light.</source>
@@ -8219,11 +8219,11 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>It goes with your seat whenever you set up a match.</source>
-        <translation>準備比賽時，你的座位就用這個名字。</translation>
+        <translation>準備對局時，你的座位就用這個名字。</translation>
     </message>
     <message>
         <source>It holds matches, settings and your own decks. To move it, close the program, move the folder and set CARDTABLE_DATA to its new path.</source>
-        <translation>裡面有比賽、設定和你自己的牌。要移動時，先關閉程式，移動資料夾，再把CARDTABLE_DATA設為新的路徑。</translation>
+        <translation>裡面有對局、設定和你自己的牌。要移動時，先關閉程式，移動資料夾，再把CARDTABLE_DATA設為新的路徑。</translation>
     </message>
     <message>
         <source>It takes your seat when you ask it to (Play menu).</source>
@@ -8307,7 +8307,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Set by CARDTABLE_DATA. It holds matches, settings and your own decks.</source>
-        <translation>由CARDTABLE_DATA指定。裡面有比賽、設定和你自己的牌。</translation>
+        <translation>由CARDTABLE_DATA指定。裡面有對局、設定和你自己的牌。</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -8823,7 +8823,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>%n match(es) that several people shared at this computer are not counted.</source>
         <translation>
-            <numerusform>多人共用這台電腦的%n場比賽沒有計入。</numerusform>
+            <numerusform>多人共用這台電腦的%n局沒有計入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8862,7 +8862,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Best match</source>
-        <translation>最好的比賽</translation>
+        <translation>最好的對局</translation>
     </message>
     <message>
         <source>By game</source>
@@ -8950,7 +8950,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Matches</source>
-        <translation>比賽</translation>
+        <translation>對局</translation>
     </message>
     <message>
         <source>Mean score</source>
@@ -8962,11 +8962,11 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>No match of yours fits so far. Matches that you finish against bots are counted.</source>
-        <translation>還沒有符合的比賽。與機器人打完的比賽會被計入。</translation>
+        <translation>還沒有符合的對局。與機器人打完的對局會被計入。</translation>
     </message>
     <message>
         <source>Only matches that end from now on will be counted. No match is deleted, and all of them can be counted again.</source>
-        <translation>只計入從現在起結束的比賽。比賽不會被刪除，以後還可以重新計入全部。</translation>
+        <translation>只計入從現在起結束的對局。對局不會被刪除，以後還可以重新計入全部。</translation>
     </message>
     <message>
         <source>Other rules</source>
@@ -8982,7 +8982,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Review matches to see what the cards promised and what was made of them.</source>
-        <translation>復盤比賽，就能看到牌面的預期和實際的結果。</translation>
+        <translation>復盤對局，就能看到牌面的預期和實際的結果。</translation>
     </message>
     <message>
         <source>Seat</source>
