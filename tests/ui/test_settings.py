@@ -278,6 +278,7 @@ def test_words_find_rows_across_sections(program: Program, dialog: SettingsDialo
     assert [id_ for id_ in shown_rows(dialog) if not id_.startswith("key")] == ["cloth_dou-dizhu"]
     dialog.search.setText("ctrl+z")
     assert shown_rows(dialog) == ["key_undo"]
+    assert not dialog.sections["keys"].reset_button.isVisibleTo(dialog)
     dialog.search.setText("qqq")
     assert shown_rows(dialog) == []
     assert "Nothing found." in [
@@ -285,6 +286,7 @@ def test_words_find_rows_across_sections(program: Program, dialog: SettingsDialo
     ]
     dialog.search.clear()
     assert shown_rows(dialog) == every
+    assert dialog.sections["keys"].reset_button.isVisibleTo(dialog)
     choose(dialog, "language", "de")
     dialog.search.setText("sichtschutz")
     assert shown_rows(dialog) == ["private"]

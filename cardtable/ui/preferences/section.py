@@ -65,6 +65,7 @@ class Section(QWidget):
             shown = all(word in row.said or word in title for word in wanted)
             row.setVisible(shown)
             any_shown = any_shown or shown
+        self.reset_button.setVisible(not wanted)  # it would reset what is not shown as well
         self.setVisible(any_shown)
         return any_shown
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from cardtable.store.journal import JournalError
 from cardtable.store.keeping import RETENTIONS
@@ -65,7 +65,7 @@ class Retaining(QObject):
 
     def _may_go(self, count: int) -> bool:
         translate = QCoreApplication.translate
-        box = QMessageBox(self._window)
+        box = QMessageBox(QApplication.activeModalWidget() or self._window)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle("Cardtable")
         box.setTextFormat(Qt.TextFormat.PlainText)
