@@ -278,7 +278,7 @@ class PastModel(QAbstractTableModel):
         if not index.isValid() or not 0 <= index.row() < len(self.shown):
             return None
         match = self.shown[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return self._words(match, Column(index.column()))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             head = self.headerData(index.column(), Qt.Orientation.Horizontal)

@@ -28,6 +28,7 @@ from tests.catalogues import catalogues
 from tests.games import test_secrets
 from tests.games.contract import check_record, check_replay_and_undo, random_match
 from tests.games.hooks import random_changes
+from tests.packaging.tools import tool
 from tests.ui.conftest import Open
 from tests.ui.layout import flaws, settle
 from tests.ui.test_window import texts
@@ -127,8 +128,8 @@ def test_every_text_is_translated(language: str) -> None:
     assert len(code) > 40 and set(told) == set(code)
     for key, entry in told.items():
         assert entry.finished, key
-        fields = sorted(catalogues._FIELD.findall(key.source))
-        assert sorted(catalogues._FIELD.findall(entry.forms[0])) == fields, key
+        fields = tool("style").fields(key.source)
+        assert tool("style").fields(entry.forms[0]) == fields, key
 
 
 @pytest.mark.parametrize(("language", "keyboard"), [("de", False), ("ja", True), ("zh_CN", True)])

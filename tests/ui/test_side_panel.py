@@ -125,7 +125,7 @@ def test_bars_show_how_far_both_are(open_match: Open) -> None:
     robot = open_match("oklahoma-gin", "human,easy", seed="5")
     race = robot.table.panel.race
     assert race.accessibleName() == "Game 1, to 100"
-    assert race.accessibleDescription() == "Mira 0, 0 hands won; Rosa 0, 0 hands won"
+    assert race.accessibleDescription() == "Player 1 0, 0 hands won; Rosa 0, 0 hands won"
     empty = race.grab().toImage()
     for _ in range(200):
         robot.play(limit=1)

@@ -71,7 +71,7 @@ def test_figures_are_those_that_were_reckoned(page: StatisticsPage, journal_of: 
 def test_the_best_match_is_looked_at(program: Program, page: StatisticsPage) -> None:
     choose(page, "game", "kyo-kabu")
     tile = next(t for t in page._tiles if t.accessibleName().startswith("Best match"))
-    QTest.mouseClick(tile._show, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(tile.way, Qt.MouseButton.LeftButton)
     past = program.window.aside.past.page
     assert past is not None and program.window.pages.currentWidget() is past
     assert past.looked_at is not None and past.looked_at.game == "kyo-kabu"

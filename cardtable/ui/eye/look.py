@@ -8,9 +8,9 @@ from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QLabel, QTableView, QWidget
 
 #: Pixels as rows of (red, green, blue), or one number each.
 Pixels = npt.NDArray[np.uint8]
@@ -115,6 +115,17 @@ def told_by(widget: QWidget) -> str:
     """All that a widget says of itself: its words whole, its name for screen readers, its tip."""
     own = widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
     return "\n".join((own, widget.accessibleName(), widget.toolTip()))
+
+
+def tips_of(widget: QWidget) -> Iterator[str]:
+    """What the cells of a table say in full when they are pointed at."""
+    view = widget.parentWidget()
+    if not isinstance(view, QTableView) or view.viewport() is not widget:
+        return
+    model = view.model()
+    for row in range(model.rowCount()):
+        for column in range(model.columnCount()):
+            yield str(model.index(row, column).data(Qt.ItemDataRole.ToolTipRole) or "")
 
 
 def lying_above(widget: QWidget) -> Iterator[QRectF]:

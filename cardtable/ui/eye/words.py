@@ -16,7 +16,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsView, QLineEdit, QWidget
 
-from cardtable.ui.eye.look import Finding, Pixels, Shot, in_window, lying_above, told_by
+from cardtable.ui.eye.look import Finding, Pixels, Shot, in_window, lying_above, tips_of, told_by
 from cardtable.ui.eye.reader import Word, read
 from cardtable.ui.eye.written import written_on
 from cardtable.ui.table.stage import Stage
@@ -66,14 +66,17 @@ def check_words(
             words = list(read(widget))
         told = told_by(widget)
         over = list(lying_above(widget))
+        whole = (*names, *tips_of(widget))
         for word in words:
+            if word.text.isspace():  # a narrow blank between an hour and “PM” is a word to Qt
+                continue
             box = in_window(widget, word.box)
             if any(part.contains(box) for part in over) or scrolled_away(widget, box):
                 continue
             placed = replace(word, box=box, open=in_window(widget, word.open))
             findings += _cut(placed, widget)
             findings += _tiny(placed, LEGIBLE * min(zoom, 1.0))
-            findings += _elided(placed, told, names)
+            findings += _elided(placed, told, whole)
             findings += _covered(placed, over)
             if widget.isEnabled():
                 findings += _pale(placed, shot)
@@ -133,7 +136,7 @@ def _elided(word: Word, told: str, names: Iterable[str]) -> Iterator[Finding]:
     if _MORE not in word.text or word.text in told:
         return
     left = word.text.split(_MORE)[0].strip()
-    if not any(left and name.startswith(left) for name in names):
+    if not any(left and left in name for name in names):
         yield Finding("elided", word.text, word.box)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile, Qt, QUrl
 from PySide6.QtGui import (
     QImage,
+    QKeyEvent,
     QKeySequence,
     QShortcut,
     QShowEvent,
@@ -49,6 +50,23 @@ _ROOM = 0.55
 _HELP = ("hint", "undo", "last", "rules", "shortcuts")
 
 
+class RulesView(QTextBrowser):
+    """A text with words that are explained; Tab leaves it, Alt and the arrows go through them."""
+
+    def focusNextPrevChild(self, on: bool) -> bool:
+        """What follows the text, however many words it explains."""
+        return QWidget.focusNextPrevChild(self, on)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose the next explained word, or the one before."""
+        ways = {Qt.Key.Key_Right: True, Qt.Key.Key_Left: False}
+        on = ways.get(Qt.Key(event.key()))
+        if on is not None and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            super().focusNextPrevChild(on)
+        else:
+            super().keyPressEvent(event)
+
+
 class RulesDialog(Dialog):
     """The rules of one game with the options in force, in the player's language.
 
@@ -76,7 +94,7 @@ class RulesDialog(Dialog):
         self._game, self._cards, self._at = game, cards, at
         self._sections = rulebook_of(game, self._phrases, options)
         self._terms = self._phrases.glossary()
-        self.text = QTextBrowser()
+        self.text = RulesView()
         self.text.setAccessibleName(title)
         self.text.setFont(theme.font(15))
         self.text.setOpenLinks(False)

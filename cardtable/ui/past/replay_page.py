@@ -30,6 +30,8 @@ from cardtable.ui.widgets.theme import Theme
 _OPEN = -1
 #: In narrower pages the facts beside the title have no room.
 _NARROW = 900
+#: What lies between and beside the parts of the head.
+_BESIDE = 100
 
 
 class ReplayPage(QWidget):
@@ -270,7 +272,7 @@ class ReplayPage(QWidget):
         self._step.setText(step.format(step=replay.step, count=last))
         facts = [f"{fact.label} {fact.value}".strip() for fact in phrases.facts(view, names)[:3]]
         self._facts.setText(" · ".join(facts))
-        self._facts.setVisible(self.width() >= self._theme.px(_NARROW))
+        self._show_facts()
         self.slider.blockSignals(True)
         self.slider.setValue(replay.step)
         self.slider.blockSignals(False)
@@ -286,7 +288,14 @@ class ReplayPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The facts come and go with the width."""
         super().resizeEvent(event)
-        self._facts.setVisible(self.width() >= self._theme.px(_NARROW))
+        self._show_facts()
+
+    def _show_facts(self) -> None:
+        """They are there if they have room beside the title and the choices."""
+        parts = (self._back, self._title, self._facts, self.deals, self.seats)
+        self._facts.setMinimumWidth(self._facts.sizeHint().width())
+        wanted = sum(part.sizeHint().width() for part in parts) + self._theme.px(_BESIDE)
+        self._facts.setVisible(max(wanted, self._theme.px(_NARROW)) <= self.width())
 
     # -- keys ------------------------------------------------------------------------------------
     def take_keys(self) -> None:

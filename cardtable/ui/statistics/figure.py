@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from cardtable.models.statistics import Told
 from cardtable.ui.widgets.buttons import KeyButton
@@ -16,21 +16,22 @@ class FigureTile(QFrame):
 
     Attributes:
         look: at the match, by its number.
+        way: the button that leads there.
     """
 
     look = Signal(int)
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)  # it may be shown before it lies in a layout
         self.setObjectName("figure")
         self._match = 0
         self._name, self._figure, self._detail = (PlainLabel(wrap=n != 1) for n in range(3))
-        self._show = KeyButton(theme, "quiet")
-        self._show.tight = True
-        self._show.clicked.connect(lambda: self.look.emit(self._match))
+        self.way = KeyButton(theme, "quiet")
+        self.way.tight = True
+        self.way.clicked.connect(lambda: self.look.emit(self._match))
         column = QVBoxLayout(self)
         column.setSpacing(1)
-        for part in (self._name, self._figure, self._detail, self._show):
+        for part in (self._name, self._figure, self._detail, self.way):
             column.addWidget(part)
         column.addStretch(1)
         self.dress(theme)
@@ -48,7 +49,7 @@ class FigureTile(QFrame):
         self._figure.setFont(theme.font(24, 700, tabular=True))
         self._detail.setFont(theme.font(13))
         self._detail.setStyleSheet(f"color: {c.ink2};")
-        self._show.dress(theme)
+        self.way.dress(theme)
 
     def show_figure(self, told: Told) -> None:
         """Show another figure."""
@@ -57,6 +58,6 @@ class FigureTile(QFrame):
         self._figure.setText(told.figure)
         self._detail.setText(told.detail)
         self._detail.setVisible(bool(told.detail))
-        self._show.set_words(QCoreApplication.translate("Statistics", "Show"))
-        self._show.setVisible(bool(told.match))
+        self.way.set_words(QCoreApplication.translate("Statistics", "Show"))
+        self.way.setVisible(bool(told.match))
         self.setAccessibleName(f"{told.name}: {told.figure} {told.detail}".strip())

@@ -25,6 +25,7 @@ from cardtable.ui.widgets.buttons import KeyButton, press_focused
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
 #: Most bars; who is not among them can be chosen.
@@ -257,7 +258,7 @@ class StatisticsPage(QWidget):
         one = figures(matches)
         tiles = told(one, bool(game)) if matches else []
         while len(self._tiles) < len(tiles):
-            tile = FigureTile(self._theme)
+            tile = FigureTile(self._theme, self)
             tile.look.connect(self.look)
             self._tiles.append(tile)
         for tile in self._tiles[len(tiles) :]:
@@ -327,6 +328,10 @@ class StatisticsPage(QWidget):
             self._figures.setColumnStretch(column, int(used))
         for layout in (self._asks, self._figures):
             layout.setSpacing(px(8))
+        shown = [tile.way for tile in self._tiles]
+        files = (self._reset, self._all, self._csv, self._json)
+        plots = (self.line, self.by, self.bars)
+        follow([self._back, *self.choices.values(), *shown, *plots, *files])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """More of it side by side in wide windows."""
