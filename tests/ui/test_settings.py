@@ -194,7 +194,7 @@ def test_a_menu_shows_in_the_dialog_at_once(program: Program, dialog: SettingsDi
     program.window.menus.actions["volume_80"].trigger()
     careful = row_of(dialog, "careful")
     assert isinstance(careful, TickRow) and not careful.box.isChecked()
-    for id_, text in (("speed", "Calm"), ("dark", "Dark"), ("volume", "80%")):
+    for id_, text in (("speed", "Slow"), ("dark", "Dark"), ("volume", "80%")):
         row = row_of(dialog, id_)
         assert isinstance(row, ChoiceRow)
         assert row.choice.currentText() == text
@@ -335,7 +335,7 @@ def test_a_key_of_another_command_is_named_and_swapped_if_wanted(
     row = row_of(dialog, "key_undo")
     assert isinstance(row, KeyRow)
     press(row, Qt.Key.Key_H)
-    assert row.trouble == "Ctrl+H already belongs to “Start page”."
+    assert row.trouble == "Ctrl+H already belongs to “Home”."
     assert actions["undo"].shortcut() == QKeySequence("Ctrl+Z")
     assert row.field.keySequence() == QKeySequence("Ctrl+Z")
     row.exchange.click()
