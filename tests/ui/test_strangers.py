@@ -10,8 +10,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QLabel,
+    QToolTip,
+    QWidget,
+)
 
 from cardtable.art import own
 from cardtable.engine.match import Match, Seat
@@ -125,6 +133,40 @@ def test_a_hostile_name_is_only_a_name_at_the_table(
     program.window.show_start()
     wait_until(lambda: not program.window.front.latest.isActive())
     look_at(program.window, spy)
+
+
+def pointed_at(view: QAbstractItemView, place: QPoint) -> str:
+    """What is told where somebody points."""
+    QToolTip.hideText()
+    where = view.viewport().mapToGlobal(place)
+    event = QHelpEvent(QEvent.Type.ToolTip, place, where)
+    QApplication.sendEvent(view.viewport(), event)
+    return QToolTip.text()
+
+
+def test_a_hostile_name_is_only_a_name_where_lists_are_pointed_at(
+    program: Program, journal_of: Journal, spy: Watch, hostile: str
+) -> None:
+    window = program.window
+    number = begun(journal_of, "dou-dizhu", "human", "easy", "easy")
+    window.matches.resume(number)
+    table = Robot(window).table
+    table.show_tab("score")
+    heads = table.panel.sheet.horizontalHeader()
+    assert "&lt;img" in pointed_at(heads, QPoint(heads.sectionViewportPosition(0) + 4, 4))
+    window.show_start()
+    window.aside.show_past()
+    page = window.aside.past.page
+    assert page is not None
+    model = page.list.model()
+    told = [
+        pointed_at(page.list, page.list.visualRect(model.index(0, column)).center())
+        for column in range(model.columnCount())
+        if not page.list.isColumnHidden(column)
+    ]
+    assert any("&lt;img" in tip for tip in told) and not any("<img" in tip for tip in told)
+    QToolTip.hideText()
+    look_at(window, spy)
 
 
 def test_a_hostile_name_is_only_a_name_behind_the_curtain(

@@ -28,6 +28,7 @@ from cardtable.ui.widgets.buttons import KeyButton, key_cap
 from cardtable.ui.widgets.icons import icon, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.tips import plain_tips
 
 #: In windows lower than this the table needs the room more than the reasons do, which are then
 #: told when one points at a candidate.
@@ -73,6 +74,7 @@ class CandidateStrip(QFrame):
         self._words = PlainLabel()
         self._words.setWordWrap(True)
         self.list = _List()
+        plain_tips(self.list)
         self.list.setModel(model)
         self.list.setFlow(QListView.Flow.LeftToRight)
         self.list.setWrapping(False)

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.texts import LOG_LINES
 from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.tips import plain_tips
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -95,6 +96,7 @@ class LogView(QListView):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setItemDelegate(LogDelegate(theme, self))
+        plain_tips(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

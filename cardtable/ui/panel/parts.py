@@ -19,6 +19,8 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -26,10 +28,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.models.texts import OWN_ROLE, SEAT_ROLE
+from cardtable.models.texts import OWN_ROLE, SEAT_ROLE, ScoreSheetModel
 from cardtable.phrases.lists import apart
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.tips import plain_tips
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -138,6 +141,28 @@ class SeatHeader(QHeaderView):
 
 #: Height of a seat's line.
 SEAT_ROW = 29
+
+
+class ScoreSheet(QTableView):
+    """What each deal brought each seat; it can be read, and nothing else."""
+
+    def __init__(self, theme: Theme, model: ScoreSheetModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setItemDelegate(ScoreSheetDelegate(theme, self))
+        self.setHorizontalHeader(SeatHeader(theme, self))
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrap(False)
+        names, deals = self.horizontalHeader(), self.verticalHeader()
+        names.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        names.setHighlightSections(False)
+        deals.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        plain_tips(self, names, deals)
 
 
 class SeatRows(QWidget):

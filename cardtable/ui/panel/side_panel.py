@@ -7,14 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QHeaderView,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +19,7 @@ from PySide6.QtWidgets import (
 from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.base import Fact
 from cardtable.ui.panel.log_lines import LogDelegate, LogView, RecentLines
-from cardtable.ui.panel.parts import ScoreSheetDelegate, SeatHeader, SeatRows
+from cardtable.ui.panel.parts import ScoreSheet, ScoreSheetDelegate, SeatHeader, SeatRows
 from cardtable.ui.panel.race import RaceBars
 from cardtable.ui.panel.sum_lines import SumLines
 from cardtable.ui.panel.tracker import TrackerPage
@@ -81,22 +78,7 @@ class SidePanel(QFrame):
         self.result = SumLines(theme)
         self.seats_head = PlainLabel()
         self.seats = SeatRows(theme)
-        self.sheet = QTableView()
-        self.sheet.setModel(sheet)
-        self.sheet.setItemDelegate(ScoreSheetDelegate(theme, self.sheet))
-        self.sheet.setHorizontalHeader(SeatHeader(theme, self.sheet))
-        self.sheet.setShowGrid(False)
-        self.sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.sheet.setFrameShape(QFrame.Shape.NoFrame)
-        self.sheet.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.sheet.horizontalHeader().setHighlightSections(False)
-        self.sheet.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.sheet.verticalHeader().setDefaultAlignment(
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        )
-        self.sheet.setWordWrap(False)
+        self.sheet = ScoreSheet(theme, sheet)
         self._measured = 0
         self.race = RaceBars(theme)
         self.strip = TrackerStrip(theme)

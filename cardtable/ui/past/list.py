@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 from cardtable.models.past import Column, PastModel
 from cardtable.ui.widgets.dialog import framed
 from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.tips import plain_tips
 
 #: Widths of the columns as parts of the whole, and the least width at which each is shown.
 _SHARES = {
@@ -57,6 +58,7 @@ class PastList(QTableView):
         self.activated.connect(lambda _index: self.taken.emit())
         self.selectionModel().selectionChanged.connect(lambda *_: self.looked.emit())
         model.modelReset.connect(self.choose_first)
+        plain_tips(self)
         self.dress(theme)
 
     def dress(self, theme: Theme) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from cardtable.ui.review.curve import Curve
 from cardtable.ui.review.decision import DecisionDelegate
 from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.tips import plain_tips
 
 #: In pages narrower than this the table needs the whole width.
 SMALL = 900
@@ -48,6 +49,7 @@ class ReviewSide(QFrame):
         self.drawer = self.wanted = False
         self.curve = Curve(theme)
         self.list = _Decisions()
+        plain_tips(self.list)
         self.list.setItemDelegate(DecisionDelegate(theme, self.list))
         self.list.setResizeMode(QListView.ResizeMode.Adjust)  # long lines are broken
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
