@@ -7,11 +7,13 @@ another language. ``packaging/catalogues.py`` collects the texts of all calls of
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
 #: A text of a context in some language; the number decides about the form of a plural.
 TextOf = Callable[[str, str, int], str]
+_FIELD = re.compile(r"\{[a-z_]+\}")
 
 
 class Told(str):
@@ -88,10 +90,18 @@ def unpacked(data: object) -> str:
                 known = {
                     str(k): unpacked(v) if isinstance(v, list) else v for k, v in fields.items()
                 }
+                if not _is_plain(source, known):
+                    return ""
                 return _again(context, source, known)
             except (KeyError, IndexError, ValueError, TypeError, AttributeError):
                 return ""
     return ""
+
+
+def _is_plain(source: str, fields: Mapping[str, Any]) -> bool:
+    """Whether a text that was read has fields and nothing else that ``format`` would obey."""
+    rest = _FIELD.sub("", source)
+    return not {"{", "}"} & set(rest) and isinstance(fields.get("n", 0), int)
 
 
 def _plain(value: object) -> object:
