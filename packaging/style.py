@@ -66,7 +66,7 @@ def of_translation(language: str, context: str, source: str, form: str) -> list[
         wrong.append("has lost its ellipsis")
     if language == "de":
         wrong += _german(plain)
-    if language in ("ja", "zh_CN"):
+    if language in ("ja", "zh_CN", "zh_TW"):
         wrong += _east_asian(language, plain)
     return wrong
 
@@ -99,11 +99,10 @@ def _east_asian(language: str, text: str) -> list[str]:
         wrong.append("has half-width marks beside full-width characters")
     if _LOOSE.search(text):
         wrong.append("has a space at a full-width mark")
-    if language == "ja" and re.search("[“”„]", text):
+    if language in ("ja", "zh_TW") and re.search("[“”„]", text):
         wrong.append("has other quotation marks than 「…」")
-    if language == "zh_CN":
-        if text.count("“") != text.count("”") or "「" in text:
-            wrong.append("has other quotation marks than “…”")
-        if "您" in text:
-            wrong.append("says 您 where the program says 你")
+    if language.startswith("zh") and "您" in text:
+        wrong.append("says 您 where the program says 你")
+    if language == "zh_CN" and (text.count("“") != text.count("”") or "「" in text):
+        wrong.append("has other quotation marks than “…”")
     return wrong
