@@ -2,6 +2,8 @@
 
 Texts are English here and said in the player's language when somebody asks for them, so that a
 start that shows no help reads no catalogue.
+
+It is long because it is one table, a paragraph a command; nothing is decided here.
 """
 
 from __future__ import annotations

@@ -1867,10 +1867,6 @@
         <translation>Wenn alle passen</translation>
     </message>
     <message>
-        <source>If everyone passes three times, the landlord is drawn by lot.</source>
-        <translation>Passen dreimal alle, wird der Gutsherr gelost.</translation>
-    </message>
-    <message>
         <source>If everyone passes, the cards are redealt.</source>
         <translation>Passen alle, wird neu gegeben.</translation>
     </message>

@@ -1859,10 +1859,6 @@
         <translation>全員がパスした場合</translation>
     </message>
     <message>
-        <source>If everyone passes three times, the landlord is drawn by lot.</source>
-        <translation>全員のパスが3回続いたら、地主を抽選します。</translation>
-    </message>
-    <message>
         <source>If everyone passes, the cards are redealt.</source>
         <translation>全員がパスなら配り直します。</translation>
     </message>

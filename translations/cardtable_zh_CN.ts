@@ -1859,10 +1859,6 @@
         <translation>全部不叫时</translation>
     </message>
     <message>
-        <source>If everyone passes three times, the landlord is drawn by lot.</source>
-        <translation>连续三次都不叫，则抽签定地主。</translation>
-    </message>
-    <message>
         <source>If everyone passes, the cards are redealt.</source>
         <translation>都不叫则重新发牌。</translation>
     </message>

@@ -1859,10 +1859,6 @@
         <translation>全部不叫時</translation>
     </message>
     <message>
-        <source>If everyone passes three times, the landlord is drawn by lot.</source>
-        <translation>連續三次都不叫，則抽籤定地主。</translation>
-    </message>
-    <message>
         <source>If everyone passes, the cards are redealt.</source>
         <translation>都不叫則重新發牌。</translation>
     </message>

@@ -48,7 +48,9 @@ def value_meaning(key: str, value: str | int) -> str:
             )
         case "all_pass", _:
             return QCoreApplication.translate(
-                "DouDizhu", "If everyone passes three times, the landlord is drawn by lot."
+                "DouDizhuRules",
+                "If everyone passes, new cards are dealt, three times at most; after that the "
+                "landlord is drawn by lot and the stake is 1.",
             )
         case "chain_top", "2":
             return QCoreApplication.translate(

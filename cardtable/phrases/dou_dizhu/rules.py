@@ -115,7 +115,7 @@ def _auction(options: Options, rules: HouseRules) -> list[Passage | None]:
             found.append(Passage("bid_equal", text, ("auction",)))
         found.append(_meaning(options, "first_bid"))
         if not rules.sealed:
-            found.append(_all_pass(options, rules))
+            found.append(_meaning(options, "all_pass"))
     found.append(
         Passage(
             "kitty",
@@ -127,17 +127,6 @@ def _auction(options: Options, rules: HouseRules) -> list[Passage | None]:
     )
     found.append(_meaning(options, "kitty_memory"))
     return found
-
-
-def _all_pass(options: Options, rules: HouseRules) -> Passage:
-    if rules.all_pass == "redeal":
-        return _meaning(options, "all_pass")
-    text = QCoreApplication.translate(
-        "DouDizhuRules",
-        "If everyone passes, new cards are dealt, three times at most; after that the landlord is "
-        "drawn by lot and the stake is 1.",
-    )
-    return Passage("all_pass", text, ("all_pass",))
 
 
 def _order() -> Passage:

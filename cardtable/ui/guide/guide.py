@@ -131,8 +131,8 @@ class Guide(QObject):
         translate = QCoreApplication.translate
         head = translate("Guide", "{lesson} – done").format(lesson=self.words.title(run.lesson.id))
         lines = self.words.learnt(self._game, run.lesson.id)
-        quick = Way("quick", translate("StartPage", "Quick match"), "", not self._more)
-        ways = [Way("quick", quick.text, "" if self._more else "Return", not self._more)]
+        quick, last = translate("StartPage", "Quick match"), not self._more
+        ways = [Way("quick", quick, "Return" if last else "", primary=last)]
         if self._more:
             ways.append(Way("next", translate("Guide", "Next lesson"), "Return", primary=True))
         return Said(head, "\n".join(f"• {line}" for line in lines), ways=tuple(ways))
