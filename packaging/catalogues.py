@@ -10,8 +10,8 @@ a change of one text is a change of one entry. English holds the plurals only: t
 are English already, but say “card(s)” where a number decides.
 
 The tools are those of PySide6 (``lupdate``, ``lrelease``); whoever imports this module without
-them gets :class:`CatalogueError`, one sentence. It is one module, if a long one, for the build loads
-it by its path alone.
+them gets :class:`CatalogueError`, one sentence. It is one module, if a long one, for
+the build loads it by its path alone.
 """
 
 from __future__ import annotations
