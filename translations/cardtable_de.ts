@@ -5022,8 +5022,8 @@
         <translation>Eine Runde als Spieler</translation>
     </message>
     <message>
-        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. From 7 on there is no third card: say No card. It is good as it is.</source>
-        <translation>Spalte {column}: {first} + {second} = {sum} → {total}, {name}. Ab 7 gibt es keine dritte Karte: Wähle „Keine“. So ist es gut.</translation>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. From 7 on there is no third card: choose Stand. It is good as it is.</source>
+        <translation>Spalte {column}: {first} + {second} = {sum} → {total}, {name}. Ab 7 gibt es keine dritte Karte: Wähle „Keine Karte“. So ist es gut.</translation>
     </message>
     <message>
         <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>

@@ -4997,7 +4997,7 @@
         <translation>子で1回</translation>
     </message>
     <message>
-        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. From 7 on there is no third card: say No card. It is good as it is.</source>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. From 7 on there is no third card: choose Stand. It is good as it is.</source>
         <translation>{column}列目：{first}＋{second}＝{sum} → {total}、{name}。7以上は3枚目を引けません。「いらない」を選びます。このままで十分です。</translation>
     </message>
     <message>

@@ -4997,7 +4997,7 @@
         <translation>当闲家打一轮</translation>
     </message>
     <message>
-        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. From 7 on there is no third card: say No card. It is good as it is.</source>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. From 7 on there is no third card: choose Stand. It is good as it is.</source>
         <translation>第{column}列：{first} + {second} = {sum} → {total}，{name}。7点起不能要第三张：选“不要”。这样已经很好。</translation>
     </message>
     <message>

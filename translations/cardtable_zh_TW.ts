@@ -4997,7 +4997,7 @@
         <translation>當閒家打一輪</translation>
     </message>
     <message>
-        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. From 7 on there is no third card: say No card. It is good as it is.</source>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. From 7 on there is no third card: choose Stand. It is good as it is.</source>
         <translation>第{column}欄：{first} + {second} = {sum} → {total}，{name}。7點起不能要第三張：選「不要」。這樣已經很好。</translation>
     </message>
     <message>

@@ -1,8 +1,11 @@
 """The decks' names in Traditional Chinese, character by character.
 
-None of them has a word that Taiwan calls otherwise, so characters are enough. One that is missing
-here stands in the name as it was; a test looks for such.
+But for hearts none of them has a word that Taiwan calls otherwise, so characters are enough; a
+test looks for any that is missing here.
 """
+
+#: What is called otherwise there.
+_WORDS = {"红桃": "紅心"}
 
 _CHARACTERS = str.maketrans(
     "与东军凤双叶国块将扑枫枭标桥樱猪现红纹绿莺蓝虫钱银间风马鹃鹤黄龙鸟云",
@@ -12,4 +15,6 @@ _CHARACTERS = str.maketrans(
 
 def traditional(simple: str) -> str:
     """A Simplified name in Traditional characters."""
+    for word, theirs in _WORDS.items():
+        simple = simple.replace(word, theirs)
     return simple.translate(_CHARACTERS)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tests.catalogues import catalogues
 from tests.packaging.tools import tool
 
+ROOT = Path(__file__).parent.parent.parent
 traditional = tool("traditional")
 
 
@@ -90,3 +94,15 @@ def test_a_page_leads_to_the_other_languages(page: str) -> None:
     line = next(line for line in text.splitlines() if "[English](" in line)
     assert "[简体中文](" in line and "zh_CN.md)" in line
     assert "zh_TW.md" not in line
+
+
+def test_no_name_of_a_card_keeps_a_simplified_character() -> None:
+    opencc = pytest.importorskip("opencc")
+    convert = opencc.OpenCC("s2t").convert
+    names = [
+        match.group(1)
+        for path in sorted((ROOT / "assets" / "cards").glob("*/*.toml"))
+        for match in re.finditer(r'"?zh_TW"? = "(.*?)"', path.read_text(encoding="utf-8"))
+    ]
+    assert len(names) > 100
+    assert [name for name in names if convert(name) != name] == []

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from cardtable.ui import frame
+from cardtable.ui.widgets import theme
 
 
 class Finger:
@@ -16,7 +16,7 @@ class Finger:
         self._window = window
         self._screen = QTest.createTouchDevice()
         # It stays as long as the process: programs of later tests are not to be for fingers.
-        setattr(frame, "only_touch", lambda: False)  # noqa: B010
+        setattr(theme, "only_touch", lambda: False)  # noqa: B010
 
     def press(self, widget: QWidget, at: QPoint) -> None:
         """Lay it on a widget."""

@@ -132,8 +132,8 @@ def _player(step: str) -> str:
         case "may_not":
             return translate(
                 "KabuLessons",
-                "Column {column}: {first} + {second} = {sum} → {total}, {name}. From 7 on there "
-                "is no third card: say No card. It is good as it is.",
+                "Column {column}: {first} + {second} = {sum} → {total}, {name}. From 7 "
+                "on there is no third card: choose Stand. It is good as it is.",
             )
     return translate(
         "KabuLessons",

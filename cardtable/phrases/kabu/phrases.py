@@ -209,7 +209,9 @@ class KabuPhrases(Phrases[KabuView]):
             text = QCoreApplication.translate(
                 "Kabu", "{sum} = {total}. With 7 or more you can’t draw."
             )
-        return text.format(sum=_sum(two), total=total_text(self.game_id, total(two)))
+        before = f"{sum(two)} → " if sum(two) != total(two) else ""
+        counted = before + total_text(self.game_id, total(two))
+        return text.format(sum=" + ".join(map(str, two)), total=counted)
 
     def _round_over(self, view: KabuView) -> Prompt:
         result = view.result
@@ -342,10 +344,6 @@ class KabuPhrases(Phrases[KabuView]):
 
     def preset(self, preset: str) -> tuple[str, str]:
         return preset_text(self.game_id, preset)
-
-
-def _sum(values: tuple[int, ...]) -> str:
-    return " + ".join(str(value) for value in values)
 
 
 OICHO = KabuPhrases("oicho-kabu")
