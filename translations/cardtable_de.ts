@@ -7955,7 +7955,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Review my decisions</source>
-        <translation>Meine Entscheidungen analysieren</translation>
+        <translation>Meine Züge analysieren</translation>
     </message>
 </context>
 <context>
@@ -9002,7 +9002,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Luck and skill cannot be told apart here: a review of this game judges choices, not what the cards promised.</source>
-        <translation>Glück und Können lassen sich hier nicht trennen: Eine Besprechung beurteilt in diesem Spiel Entscheidungen, nicht, was die Karten versprachen.</translation>
+        <translation>Glück und Können lassen sich hier nicht trennen: Eine Analyse beurteilt in diesem Spiel Entscheidungen, nicht, was die Karten versprachen.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9038,7 +9038,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Review matches to see what the cards promised and what was made of them.</source>
-        <translation>Besprich Partien, um zu sehen, was die Karten versprachen und was daraus wurde.</translation>
+        <translation>Analysiere Partien, um zu sehen, was die Karten versprachen und was daraus wurde.</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -9075,8 +9075,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message numerus="yes">
         <source>from %n review(s)</source>
         <translation>
-            <numerusform>aus %n Besprechung</numerusform>
-            <numerusform>aus %n Besprechungen</numerusform>
+            <numerusform>aus %n Analyse</numerusform>
+            <numerusform>aus %n Analysen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
