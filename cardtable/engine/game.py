@@ -35,6 +35,9 @@ class Game(ABC):
         decks: families of decks it can be played with, default first (``french``, ``kabu``).
         cards: every card code of the full deck.
         score_divisor: how many of the smallest units make a point (2 where halves are paid).
+        par: whether a deal can be played again with the expert in a player's seat and compared.
+        one_deal: values of options with which a match is a single deal, for deals of the day;
+            empty if it has none.
         phrases: ``module:attribute`` of its sentences (loaded by the window only).
         controls: ``module:attribute`` of what a seat can do with mouse and keys (window only).
         resources: package whose files a game from elsewhere brings: ``tile.svg``, its picture on
@@ -52,6 +55,8 @@ class Game(ABC):
     recorded_presets: ClassVar[tuple[Preset, ...]] = ()
     decks: ClassVar[tuple[str, ...]]
     score_divisor: ClassVar[int] = 1
+    par: ClassVar[bool] = False
+    one_deal: ClassVar[tuple[tuple[str, str | int], ...]] = ()
     phrases: ClassVar[str]
     controls: ClassVar[str]
     resources: ClassVar[str] = ""

@@ -26,7 +26,7 @@ from cardtable.store import rows, writing
 from cardtable.store.file import JournalFile
 from cardtable.store.rows import Entry, read_seats, seats_text
 from cardtable.store.schema import SCHEMA_VERSION
-from cardtable.store.trouble import JournalError, told
+from cardtable.store.trouble import JournalError
 
 __all__ = ["SCHEMA_VERSION", "Entry", "Journal", "JournalError", "read_seats", "seats_text"]
 
@@ -168,11 +168,7 @@ class Journal(JournalFile):
             )
 
     # -- reading ---------------------------------------------------------------------------------
-    def _read(self, query: str, *values: object) -> list[tuple[object, ...]]:
-        try:
-            return self._db.execute(query, values).fetchall()
-        except sqlite3.Error as error:
-            raise told(error, self.path) from error
+    _read = JournalFile.read
 
     def help_in(self, match: int) -> tuple[int, int]:
         """Hints and plays taken back in a match so far.

@@ -48,6 +48,8 @@ class MainWindow(Frame):
         from cardtable.ui.matches import MatchDesk
         from cardtable.ui.menus import Menus
         from cardtable.ui.notices import Notices
+        from cardtable.ui.par.days_desk import DaysDesk
+        from cardtable.ui.par.desk import ParDesk
         from cardtable.ui.records.desk import RecordDesk
         from cardtable.ui.records.retaining import Retaining
         from cardtable.ui.records.unsaved import LeftUnsaved
@@ -80,6 +82,8 @@ class MainWindow(Frame):
         )
         self.help = HelpDesk(self, lambda: self.theme, self._in_front, self.fence, faults)
         self.menus = Menus(self, self.speak)
+        self.par = ParDesk(shared, self.pages, self.menus, lambda: self.table, self.reviews)
+        self.days = DaysDesk(shared, self.menus, self.front, self.par, self)
         self._looks = Looks(shared, self.menus, self)
         self._table_menu = TableMenu(shared, self.menus, self._looks, lambda: self.table, self)
         self._retaining = Retaining(shared, self.menus, self)
@@ -133,7 +137,7 @@ class MainWindow(Frame):
 
     # -- building --------------------------------------------------------------------------------
     def _connect(self, faults: Faults | None) -> None:
-        on = self.menus.on
+        on, matches, shared, front = self.menus.on, self.matches, self.shared, self.front
         on("home", self.show_start)
         on("continue", self.front.go_on)
         on("export", self.records.ask_export)
@@ -149,14 +153,11 @@ class MainWindow(Frame):
         if faults is not None:
             faults.noticed.connect(self.notices.report_fault, Qt.ConnectionType.QueuedConnection)
             self.fence.guard(faults, self.stop_game)
-        self.curtain.left.connect(self.show_start)
-        matches = self.matches
         matches.opening.connect(self._make_room)
         matches.opened.connect(self._show_table)
         matches.left.connect(self.page_left)
         matches.covering.connect(self._place_curtain)
         matches.troubled.connect(self.notices.note_trouble)
-        shared, front = self.shared, self.front
         shared.warned.connect(self.notices.warn)
         shared.checked.connect(self.show_checks)
         self.left.changed.connect(front.refresh)
@@ -165,12 +166,13 @@ class MainWindow(Frame):
         front.resumed.connect(matches.resume)
         front.past.connect(self.reviews.choose)
         front.language.connect(self.speak)
+        self.days.wanted.connect(matches.begin)
         self.setups.wanted.connect(matches.begin)
-        self.setups.left.connect(self.show_start)
+        for left in (self.curtain.left, self.setups.left, self.reviews.home):
+            left.connect(self.show_start)
         self.setups.rules.connect(self.help.rules)
         self.records.opened.connect(matches.show_record)
         self.reviews.left.connect(self.page_left)
-        self.reviews.home.connect(self.show_start)
         self._retaining.removed.connect(front.refresh)
         self._looks.themed.connect(self.dress)
 
@@ -192,27 +194,23 @@ class MainWindow(Frame):
         """Set all texts in the language in force."""
         self._told = self.language.code
         self.menus.retranslate(self.language.code)
-        self.front.retranslate()
-        self.setups.retranslate()
+        for desk in (self.front, self.setups, self.reviews, self.par):
+            desk.retranslate()
         if self.table is not None:
             self.table.retranslate()
             if self.table.session.behind_curtain:
                 self.matches.raise_curtain(self.table.session.match.turn or 0)
-        if self.reviews.page is not None:
-            self.reviews.page.retranslate()
 
     def dress(self) -> None:
         """Another theme: every part is dressed and told anew."""
         self.theme.apply(the_application())
         self.menus.dress(self.theme.colours.ink)
-        self.front.dress()
+        for desk in (self.front, self.setups, self.reviews, self.par):
+            desk.dress()
         self.curtain.dress(self.theme)
-        self.setups.dress()
         if self.table is not None:
             self._table_menu.dress_cards()
             self.table.dress(self.theme)
-        if self.reviews.page is not None:
-            self.reviews.page.dress(self.theme)
         self.retranslate()
         self.show_checks()
 
@@ -249,6 +247,7 @@ class MainWindow(Frame):
         table.home.connect(self.show_start)
         table.rules.connect(self.help.rules)
         table.review.connect(self.reviews.ask)
+        table.par.connect(self.par.ask)
 
     def _close_table(self) -> None:
         self.reviews.close()
@@ -324,7 +323,7 @@ class MainWindow(Frame):
             return
         key = key_name(event)
         shown = self.pages.currentWidget()
-        pages = (self.front.built, self.setup, self.table, self.reviews.page)
+        pages = (self.front.built, self.setup, self.table, self.reviews.page, self.par.page)
         page = next((page for page in pages if page is not None and page is shown), None)
         if key and not event.isAutoRepeat() and page is not None and page.press_key(key):
             event.accept()

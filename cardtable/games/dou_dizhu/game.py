@@ -32,6 +32,8 @@ class DouDizhu(Game):
     recorded_presets = RECORDED_PRESETS
     decks = ("french",)
     score_divisor = UNIT
+    par = True
+    one_deal = (("deals", 1),)
     phrases = "cardtable.phrases.dou_dizhu.phrases:PHRASES"
     controls = "cardtable.models.controls.dou_dizhu:DouDizhuControls"
 

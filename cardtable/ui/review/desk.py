@@ -40,10 +40,12 @@ class ReviewDesk(QObject):
         page: the review that is open, or ``None``.
         left: a review is not wanted any more.
         home: it was left, and there is no table to go back to.
+        par: what the expert makes of the deal that is looked at is wanted.
     """
 
     left = Signal()
     home = Signal()
+    par = Signal()
 
     def __init__(
         self, shared: Shared, pages: QStackedWidget, table: Callable[[], TablePage | None]
@@ -119,12 +121,23 @@ class ReviewDesk(QObject):
         cloth = cloth_for(match.game, shared.settings)
         page = ReviewPage(shared.theme, match, deck, shared.variant(deck), cloth, keeper, number)
         page.back.connect(self.go_back)
+        page.par.connect(self.par)
         self.page = page
         self._pages.addWidget(page)
         page.dress(shared.theme)  # a style sheet above resets fonts when a page moves in
         self._pages.setCurrentWidget(page)
         page.take_keys()
         shared.checked.emit()
+
+    def dress(self) -> None:
+        """Another theme."""
+        if self.page is not None:
+            self.page.dress(self._shared.theme)
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        if self.page is not None:
+            self.page.retranslate()
 
     @property
     def shown(self) -> bool:

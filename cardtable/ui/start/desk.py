@@ -33,6 +33,7 @@ class StartDesk(QObject):
         new_match, rules: of a game, by its id.
         resumed: a match of the journal is to go on, by its number.
         past: past matches are wanted.
+        days: the deals of the day are wanted.
         language: another is wanted, by its code.
         trouble: a sentence that stands on the page until it is taken back; empty if there is none.
         failed: the same of a game that failed, until another match is opened.
@@ -44,6 +45,7 @@ class StartDesk(QObject):
     rules = Signal(str)
     resumed = Signal(int)
     past = Signal()
+    days = Signal()
     language = Signal(str)
 
     def __init__(
@@ -99,6 +101,7 @@ class StartDesk(QObject):
         page.resume.connect(self.resumed)
         page.more.connect(self.choose_unfinished)
         page.past.connect(self.past)
+        page.days.connect(self.days)
         page.language.connect(self.language)
         self._pages.addWidget(page)
         page.dress(theme)  # a style sheet above resets fonts when a page moves in

@@ -43,6 +43,7 @@ class StartPage(QWidget):
         resume: a match's number.
         more: the other unfinished matches are wanted.
         past: the matches that ended are wanted.
+        days: the deals of the day are wanted.
         language: a language's code.
         waiting: the matches that can be continued, latest first.
     """
@@ -52,6 +53,7 @@ class StartPage(QWidget):
     resume = Signal(int)
     more = Signal()
     past = Signal()
+    days = Signal()
     language = Signal(str)
 
     def __init__(self, theme: Theme, games: CatalogueModel, parent: QWidget | None = None) -> None:
@@ -78,9 +80,12 @@ class StartPage(QWidget):
         self._past = KeyButton(theme, "quiet")
         self._past.clicked.connect(self.past)
         self._past.hide()
+        self._days = KeyButton(theme, "quiet")
+        self._days.clicked.connect(self.days)
         games_row = QHBoxLayout()
         games_row.addWidget(self._heading)
         games_row.addStretch(1)
+        games_row.addWidget(self._days)
         games_row.addWidget(self._past)
         self._grid = QGridLayout()
         self.tiles = [Tile(theme, games.index(row)) for row in range(games.rowCount())]
@@ -141,6 +146,8 @@ class StartPage(QWidget):
             f"color: {c.warn}; background: {c.warn_bg}; border-radius: 6px; padding: 8px 12px;"
         )
         self.band.dress(theme)
+        self._days.dress(theme)
+        self._days.setIcon(icon("cards", c.ink, px(18), ratio))
         self._past.dress(theme)
         self._past.setIcon(icon("list", c.ink, px(18), ratio))
         for tile in self.tiles:
@@ -152,6 +159,7 @@ class StartPage(QWidget):
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
         self._heading.setText(translate("StartPage", "Games"))
+        self._days.set_words(translate("StartPage", "Deal of the day"), "Ctrl+Y")
         self._past.set_words(translate("StartPage", "Past matches"), "Ctrl+J")
         self._honest.setText(
             translate("StartPage", "Bots see only what you could see in their seat.")
@@ -237,7 +245,7 @@ class StartPage(QWidget):
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 1 if column < per_row else 0)
         tiles = [stop for tile in self.tiles for stop in tile.stops()]
-        follow([self._languages, *self.band.stops(), self._past, *tiles])
+        follow([self._languages, *self.band.stops(), self._days, self._past, *tiles])
 
     def sizeHint(self) -> QSize:
         """A usual window."""

@@ -48,12 +48,14 @@ class TablePage(QWidget):
         rules: the rules are wanted.
         rematch: the same seats again.
         review: one's own decisions are to be looked at.
+        par: what the expert would have made of the cards is wanted.
     """
 
     home = Signal()
     rules = Signal()
     rematch = Signal()
     review = Signal()
+    par = Signal()
 
     def __init__(
         self,
@@ -128,6 +130,7 @@ class TablePage(QWidget):
         self._hint.offered.connect(self._layout.float_strip)
         self._hint.left.connect(self.view.setFocus)
         self.ranking.review.connect(self.review)
+        self.ranking.par.connect(self.par)
         self.thinking.changed.connect(self._show_thinking)
         self.bots.progressed.connect(self.thinking.progressed)
         self.panel.recalled.connect(self.past.see)
@@ -242,14 +245,10 @@ class TablePage(QWidget):
         if self.past.press(button):
             return
         match button:
-            case "home":
-                self.home.emit()
-            case "rematch":
-                self.rematch.emit()
+            case "home" | "rematch" | "review" | "par":
+                getattr(self, button).emit()
             case "ranking":
                 self.ranking.toggle()
-            case "review":
-                self.review.emit()
             case "pause" | "stand_in" | "to_end":
                 self.pacing.press(button)
             case "hint":

@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.notes import Notes
 from cardtable.engine.state import Outcome, View
+from cardtable.models.par import has_par
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.help import help_sentence
 from cardtable.phrases.numbers import points
+from cardtable.phrases.par import question
 from cardtable.ui import durations
 from cardtable.ui.seats.portraits import portrait_of
 from cardtable.ui.seats.seating import who_line
@@ -166,9 +168,11 @@ class Ranking(QFrame):
 
     Attributes:
         review: one's own decisions are to be looked at.
+        par: what the expert would have made of the cards is wanted.
     """
 
     review = Signal()
+    par = Signal()
 
     def __init__(
         self, theme: Theme, match: Match, phrases: Phrases[Any], table: QWidget, page: QWidget
@@ -187,6 +191,9 @@ class Ranking(QFrame):
         self._close.clicked.connect(self.hide)
         self._review = KeyButton(theme, "choice")
         self._review.clicked.connect(self.review)
+        self._par = KeyButton(theme, "plain")
+        self._par.clicked.connect(self.par)
+        self._par.setVisible(has_par(match))
         self._look = KeyButton(theme, "plain")
         self._look.clicked.connect(self.hide)
         head = QHBoxLayout()
@@ -203,6 +210,7 @@ class Ranking(QFrame):
         column.addWidget(self._rows)
         column.addSpacing(4)
         column.addLayout(foot)
+        column.addWidget(self._par, 0, Qt.AlignmentFlag.AlignRight)
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.timeout.connect(self._appear)
@@ -226,7 +234,7 @@ class Ranking(QFrame):
         self._detail.setFont(theme.font(14))
         self._detail.setStyleSheet(f"color: {c.ink2};")
         self._rows.theme = theme
-        for button in (self._close, self._review, self._look):
+        for button in (self._close, self._review, self._par, self._look):
             button.dress(theme)
         self._close.setIcon(icon("close", c.ink2, px(18), self.devicePixelRatioF()))
 
@@ -234,6 +242,8 @@ class Ranking(QFrame):
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
         self._review.set_words(translate("Ranking", "Review my decisions"), "Ctrl+R")
+        self._par.set_words(translate("Ranking", "Compare with the expert"), "Ctrl+K")
+        self._par.setToolTip(question())
         self._look.set_words(translate("Ranking", "Look at the table"), "R")
         self._close.setAccessibleName(translate("Ranking", "Look at the table"))
         self._refresh()
