@@ -1189,12 +1189,20 @@
         <translation>Noch im Spiel</translation>
     </message>
     <message>
+        <source>Compare with the expert</source>
+        <translation>Mit dem Experten vergleichen</translation>
+    </message>
+    <message>
         <source>Continue the last match</source>
         <translation>Letzte Partie fortsetzen</translation>
     </message>
     <message>
         <source>Dark mode</source>
         <translation>Dunkles Design</translation>
+    </message>
+    <message>
+        <source>Deals of the day…</source>
+        <translation>Spiele des Tages…</translation>
     </message>
     <message>
         <source>Export match record…</source>
@@ -1434,6 +1442,57 @@
     <message>
         <source>{name}’s turn</source>
         <translation>{name} ist dran</translation>
+    </message>
+</context>
+<context>
+    <name>Days</name>
+    <message>
+        <source>Compare with the expert</source>
+        <translation>Mit dem Experten vergleichen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Spiele des Tages</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Noch nicht zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>One deal a day, the same for everybody: its number is the date. Rules: {preset}. The opponents never change, and your first result counts.</source>
+        <translation>Jeden Tag ein Spiel, für alle dasselbe: Seine Nummer ist das Datum. Regeln: {preset}. Die Gegner bleiben immer dieselben, und dein erstes Ergebnis zählt.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Result {own}</source>
+        <translation>Ergebnis {own}</translation>
+    </message>
+    <message>
+        <source>Result {own} · difference to the expert {difference}</source>
+        <translation>Ergebnis {own} · Unterschied zum Experten {difference}</translation>
+    </message>
+    <message>
+        <source>Today, {date}</source>
+        <translation>Heute, {date}</translation>
     </message>
 </context>
 <context>
@@ -7659,6 +7718,116 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
 </context>
 <context>
+    <name>Par</name>
+    <message>
+        <source>All deals</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>Wird gespielt</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>Deals of the match</source>
+        <translation>Spiele der Partie</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message numerus="yes">
+        <source>Difference in %n deal(s): {amount} ± {error}.</source>
+        <translation>
+            <numerusform>Unterschied in %n Spiel: {amount} ± {error}.</numerusform>
+            <numerusform>Unterschied in %n Spielen: {amount} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Here the lines part.</source>
+        <translation>Hier trennen sich die Wege.</translation>
+    </message>
+    <message>
+        <source>One deal says little: luck decides most of it.</source>
+        <translation>Ein einzelnes Spiel sagt wenig: Das meiste daran ist Glück.</translation>
+    </message>
+    <message>
+        <source>That is more than bad luck.</source>
+        <translation>Das ist mehr als Pech.</translation>
+    </message>
+    <message>
+        <source>That is more than luck.</source>
+        <translation>Das ist mehr als Glück.</translation>
+    </message>
+    <message>
+        <source>That may be luck alone.</source>
+        <translation>Das kann reiner Zufall sein.</translation>
+    </message>
+    <message>
+        <source>The bots stopped. The deal could not be played to its end.</source>
+        <translation>Die Bots sind stehen geblieben. Das Spiel konnte nicht zu Ende gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The computer was busy: somebody decided at a glance in this deal.</source>
+        <translation>Der Computer war beschäftigt: In diesem Spiel wurde einmal auf die Schnelle entschieden.</translation>
+    </message>
+    <message>
+        <source>The expert could not think. The deal was not played to its end.</source>
+        <translation>Der Experte konnte nicht nachdenken. Das Spiel wurde nicht zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>The expert gets {amount} more out of these cards.</source>
+        <translation>Der Experte holt {amount} mehr aus diesen Karten.</translation>
+    </message>
+    <message>
+        <source>The expert has not played this deal.</source>
+        <translation>Dieses Spiel hat der Experte nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>The expert plays your cards…</source>
+        <translation>Der Experte spielt deine Karten…</translation>
+    </message>
+    <message>
+        <source>What would the expert have made of your cards?</source>
+        <translation>Was hätte der Experte aus deinen Karten gemacht?</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>You got as much out of these cards as the expert.</source>
+        <translation>Du hast aus diesen Karten so viel geholt wie der Experte.</translation>
+    </message>
+    <message>
+        <source>You got {amount} more out of these cards than the expert.</source>
+        <translation>Du hast aus diesen Karten {amount} mehr geholt als der Experte.</translation>
+    </message>
+    <message>
+        <source>You played as the expert does.</source>
+        <translation>Du hast gespielt wie der Experte.</translation>
+    </message>
+    <message>
+        <source>Your line and the expert’s, turn by turn</source>
+        <translation>Dein Spiel und das des Experten, Zug um Zug</translation>
+    </message>
+    <message>
+        <source>{game}: the expert with your cards</source>
+        <translation>{game}: der Experte mit deinen Karten</translation>
+    </message>
+</context>
+<context>
     <name>Past</name>
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
@@ -7949,6 +8118,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
 </context>
 <context>
     <name>Ranking</name>
+    <message>
+        <source>Compare with the expert</source>
+        <translation>Mit dem Experten vergleichen</translation>
+    </message>
     <message>
         <source>Look at the table</source>
         <translation>Tisch ansehen</translation>
@@ -8804,6 +8977,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Continue {game}</source>
         <translation>{game} fortsetzen</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
     </message>
     <message>
         <source>Delete {game}</source>

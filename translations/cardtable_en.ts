@@ -334,6 +334,16 @@
     </message>
 </context>
 <context>
+    <name>Par</name>
+    <message numerus="yes">
+        <source>Difference in %n deal(s): {amount} ± {error}.</source>
+        <translation>
+            <numerusform>Difference in %n deal: {amount} ± {error}.</numerusform>
+            <numerusform>Difference in %n deals: {amount} ± {error}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Past</name>
     <message numerus="yes">
         <source>%n match(es) deleted.</source>

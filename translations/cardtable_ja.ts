@@ -1188,12 +1188,20 @@
         <translation>残りのカード</translation>
     </message>
     <message>
+        <source>Compare with the expert</source>
+        <translation>名人と比べる</translation>
+    </message>
+    <message>
         <source>Continue the last match</source>
         <translation>前回の対戦の続き</translation>
     </message>
     <message>
         <source>Dark mode</source>
         <translation>ダークモード</translation>
+    </message>
+    <message>
+        <source>Deals of the day…</source>
+        <translation>今日のディール…</translation>
     </message>
     <message>
         <source>Export match record…</source>
@@ -1433,6 +1441,57 @@
     <message>
         <source>{name}’s turn</source>
         <translation>{name}の番</translation>
+    </message>
+</context>
+<context>
+    <name>Days</name>
+    <message>
+        <source>Compare with the expert</source>
+        <translation>名人と比べる</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>今日のディール</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>まだ終わっていません</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>まだ遊んでいません</translation>
+    </message>
+    <message>
+        <source>One deal a day, the same for everybody: its number is the date. Rules: {preset}. The opponents never change, and your first result counts.</source>
+        <translation>一日に一ディール、誰にとっても同じ札です。番号は日付です。ルール：{preset}。相手はいつも同じで、最初の結果が記録になります。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Result {own}</source>
+        <translation>結果 {own}</translation>
+    </message>
+    <message>
+        <source>Result {own} · difference to the expert {difference}</source>
+        <translation>結果 {own} · 名人との差 {difference}</translation>
+    </message>
+    <message>
+        <source>Today, {date}</source>
+        <translation>今日 {date}</translation>
     </message>
 </context>
 <context>
@@ -7615,6 +7674,115 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
 </context>
 <context>
+    <name>Par</name>
+    <message>
+        <source>All deals</source>
+        <translation>全ディール</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>対局中</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>回</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>第{deal}回</translation>
+    </message>
+    <message>
+        <source>Deals of the match</source>
+        <translation>この対戦のディール</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message numerus="yes">
+        <source>Difference in %n deal(s): {amount} ± {error}.</source>
+        <translation>
+            <numerusform>%n回の差：{amount} ± {error}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>名人</translation>
+    </message>
+    <message>
+        <source>Here the lines part.</source>
+        <translation>ここから分かれます。</translation>
+    </message>
+    <message>
+        <source>One deal says little: luck decides most of it.</source>
+        <translation>一回だけでは大したことは言えません。ほとんどは運です。</translation>
+    </message>
+    <message>
+        <source>That is more than bad luck.</source>
+        <translation>運の悪さだけではありません。</translation>
+    </message>
+    <message>
+        <source>That is more than luck.</source>
+        <translation>運だけではありません。</translation>
+    </message>
+    <message>
+        <source>That may be luck alone.</source>
+        <translation>運だけの差かもしれません。</translation>
+    </message>
+    <message>
+        <source>The bots stopped. The deal could not be played to its end.</source>
+        <translation>ボットが止まったため、最後まで進められませんでした。</translation>
+    </message>
+    <message>
+        <source>The computer was busy: somebody decided at a glance in this deal.</source>
+        <translation>コンピューターが忙しかったため、この回では十分に考えずに決めた手があります。</translation>
+    </message>
+    <message>
+        <source>The expert could not think. The deal was not played to its end.</source>
+        <translation>名人が考えられなかったため、最後まで進めませんでした。</translation>
+    </message>
+    <message>
+        <source>The expert gets {amount} more out of these cards.</source>
+        <translation>この手札なら名人は{amount}多く取ります。</translation>
+    </message>
+    <message>
+        <source>The expert has not played this deal.</source>
+        <translation>この回は名人がまだ打っていません。</translation>
+    </message>
+    <message>
+        <source>The expert plays your cards…</source>
+        <translation>名人があなたの手札で打っています…</translation>
+    </message>
+    <message>
+        <source>What would the expert have made of your cards?</source>
+        <translation>名人ならこの手札でどう打ったでしょうか？</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>You got as much out of these cards as the expert.</source>
+        <translation>この手札で名人と同じだけ取りました。</translation>
+    </message>
+    <message>
+        <source>You got {amount} more out of these cards than the expert.</source>
+        <translation>この手札で名人より{amount}多く取りました。</translation>
+    </message>
+    <message>
+        <source>You played as the expert does.</source>
+        <translation>名人と同じように打ちました。</translation>
+    </message>
+    <message>
+        <source>Your line and the expert’s, turn by turn</source>
+        <translation>あなたと名人の進行、一手ずつ</translation>
+    </message>
+    <message>
+        <source>{game}: the expert with your cards</source>
+        <translation>{game}：名人があなたの手札で打つと</translation>
+    </message>
+</context>
+<context>
     <name>Past</name>
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
@@ -7901,6 +8069,10 @@ Card games that never had a good program. The code is under the MIT licence, the
 </context>
 <context>
     <name>Ranking</name>
+    <message>
+        <source>Compare with the expert</source>
+        <translation>名人と比べる</translation>
+    </message>
     <message>
         <source>Look at the table</source>
         <translation>卓を見る</translation>
@@ -8748,6 +8920,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Continue {game}</source>
         <translation>{game}を続ける</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>今日のディール</translation>
     </message>
     <message>
         <source>Delete {game}</source>

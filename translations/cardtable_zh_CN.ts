@@ -1188,12 +1188,20 @@
         <translation>记牌器</translation>
     </message>
     <message>
+        <source>Compare with the expert</source>
+        <translation>与大师对比</translation>
+    </message>
+    <message>
         <source>Continue the last match</source>
         <translation>继续上一次对局</translation>
     </message>
     <message>
         <source>Dark mode</source>
         <translation>深色模式</translation>
+    </message>
+    <message>
+        <source>Deals of the day…</source>
+        <translation>每日一局…</translation>
     </message>
     <message>
         <source>Export match record…</source>
@@ -1433,6 +1441,57 @@
     <message>
         <source>{name}’s turn</source>
         <translation>轮到{name}</translation>
+    </message>
+</context>
+<context>
+    <name>Days</name>
+    <message>
+        <source>Compare with the expert</source>
+        <translation>与大师对比</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>每日一局</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>尚未打完</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>尚未玩过</translation>
+    </message>
+    <message>
+        <source>One deal a day, the same for everybody: its number is the date. Rules: {preset}. The opponents never change, and your first result counts.</source>
+        <translation>每天一局，人人相同：编号就是日期。规则：{preset}。对手始终不变，以第一次的结果为准。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再玩一次</translation>
+    </message>
+    <message>
+        <source>Result {own}</source>
+        <translation>结果 {own}</translation>
+    </message>
+    <message>
+        <source>Result {own} · difference to the expert {difference}</source>
+        <translation>结果 {own} · 与大师相差 {difference}</translation>
+    </message>
+    <message>
+        <source>Today, {date}</source>
+        <translation>今天，{date}</translation>
     </message>
 </context>
 <context>
@@ -7615,6 +7674,115 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
 </context>
 <context>
+    <name>Par</name>
+    <message>
+        <source>All deals</source>
+        <translation>全部牌局</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>正在打牌</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>第{deal}局</translation>
+    </message>
+    <message>
+        <source>Deals of the match</source>
+        <translation>本场各局</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差额</translation>
+    </message>
+    <message numerus="yes">
+        <source>Difference in %n deal(s): {amount} ± {error}.</source>
+        <translation>
+            <numerusform>%n局的差额：{amount} ± {error}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>大师</translation>
+    </message>
+    <message>
+        <source>Here the lines part.</source>
+        <translation>从这里开始不同。</translation>
+    </message>
+    <message>
+        <source>One deal says little: luck decides most of it.</source>
+        <translation>单凭一局说明不了什么：多半是运气。</translation>
+    </message>
+    <message>
+        <source>That is more than bad luck.</source>
+        <translation>这不只是运气不好。</translation>
+    </message>
+    <message>
+        <source>That is more than luck.</source>
+        <translation>这不只是运气。</translation>
+    </message>
+    <message>
+        <source>That may be luck alone.</source>
+        <translation>这可能只是运气。</translation>
+    </message>
+    <message>
+        <source>The bots stopped. The deal could not be played to its end.</source>
+        <translation>机器人停止了，这一局没能打完。</translation>
+    </message>
+    <message>
+        <source>The computer was busy: somebody decided at a glance in this deal.</source>
+        <translation>电脑繁忙：这一局里有一步是匆忙决定的。</translation>
+    </message>
+    <message>
+        <source>The expert could not think. The deal was not played to its end.</source>
+        <translation>大师无法思考，这一局没有打完。</translation>
+    </message>
+    <message>
+        <source>The expert gets {amount} more out of these cards.</source>
+        <translation>同样的牌，大师多得{amount}。</translation>
+    </message>
+    <message>
+        <source>The expert has not played this deal.</source>
+        <translation>大师还没有打这一局。</translation>
+    </message>
+    <message>
+        <source>The expert plays your cards…</source>
+        <translation>大师正在打你的牌…</translation>
+    </message>
+    <message>
+        <source>What would the expert have made of your cards?</source>
+        <translation>换成大师，你这手牌会打成怎样？</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>You got as much out of these cards as the expert.</source>
+        <translation>同样的牌，你和大师得分一样。</translation>
+    </message>
+    <message>
+        <source>You got {amount} more out of these cards than the expert.</source>
+        <translation>同样的牌，你比大师多得{amount}。</translation>
+    </message>
+    <message>
+        <source>You played as the expert does.</source>
+        <translation>你的打法和大师一样。</translation>
+    </message>
+    <message>
+        <source>Your line and the expert’s, turn by turn</source>
+        <translation>你和大师的打法，逐步对照</translation>
+    </message>
+    <message>
+        <source>{game}: the expert with your cards</source>
+        <translation>{game}：大师打你的牌</translation>
+    </message>
+</context>
+<context>
     <name>Past</name>
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
@@ -7901,6 +8069,10 @@ Card games that never had a good program. The code is under the MIT licence, the
 </context>
 <context>
     <name>Ranking</name>
+    <message>
+        <source>Compare with the expert</source>
+        <translation>与大师对比</translation>
+    </message>
     <message>
         <source>Look at the table</source>
         <translation>看牌桌</translation>
@@ -8748,6 +8920,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Continue {game}</source>
         <translation>继续{game}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>每日一局</translation>
     </message>
     <message>
         <source>Delete {game}</source>

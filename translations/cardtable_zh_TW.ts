@@ -1188,12 +1188,20 @@
         <translation>記牌器</translation>
     </message>
     <message>
+        <source>Compare with the expert</source>
+        <translation>與大師對比</translation>
+    </message>
+    <message>
         <source>Continue the last match</source>
         <translation>繼續上一次對局</translation>
     </message>
     <message>
         <source>Dark mode</source>
         <translation>深色模式</translation>
+    </message>
+    <message>
+        <source>Deals of the day…</source>
+        <translation>每日一局…</translation>
     </message>
     <message>
         <source>Export match record…</source>
@@ -1433,6 +1441,57 @@
     <message>
         <source>{name}’s turn</source>
         <translation>輪到{name}</translation>
+    </message>
+</context>
+<context>
+    <name>Days</name>
+    <message>
+        <source>Compare with the expert</source>
+        <translation>與大師對比</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>每日一局</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>尚未打完</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>尚未玩過</translation>
+    </message>
+    <message>
+        <source>One deal a day, the same for everybody: its number is the date. Rules: {preset}. The opponents never change, and your first result counts.</source>
+        <translation>每天一局，人人相同：編號就是日期。規則：{preset}。對手始終不變，以第一次的結果為準。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再玩一次</translation>
+    </message>
+    <message>
+        <source>Result {own}</source>
+        <translation>結果 {own}</translation>
+    </message>
+    <message>
+        <source>Result {own} · difference to the expert {difference}</source>
+        <translation>結果 {own} · 與大師相差 {difference}</translation>
+    </message>
+    <message>
+        <source>Today, {date}</source>
+        <translation>今天，{date}</translation>
     </message>
 </context>
 <context>
@@ -7615,6 +7674,115 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
 </context>
 <context>
+    <name>Par</name>
+    <message>
+        <source>All deals</source>
+        <translation>全部牌局</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>正在打牌</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>第{deal}局</translation>
+    </message>
+    <message>
+        <source>Deals of the match</source>
+        <translation>本場各局</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差額</translation>
+    </message>
+    <message numerus="yes">
+        <source>Difference in %n deal(s): {amount} ± {error}.</source>
+        <translation>
+            <numerusform>%n局的差額：{amount} ± {error}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>大師</translation>
+    </message>
+    <message>
+        <source>Here the lines part.</source>
+        <translation>從這裡開始不同。</translation>
+    </message>
+    <message>
+        <source>One deal says little: luck decides most of it.</source>
+        <translation>單憑一局說明不了什麼：多半是運氣。</translation>
+    </message>
+    <message>
+        <source>That is more than bad luck.</source>
+        <translation>這不只是運氣不好。</translation>
+    </message>
+    <message>
+        <source>That is more than luck.</source>
+        <translation>這不只是運氣。</translation>
+    </message>
+    <message>
+        <source>That may be luck alone.</source>
+        <translation>這可能只是運氣。</translation>
+    </message>
+    <message>
+        <source>The bots stopped. The deal could not be played to its end.</source>
+        <translation>機器人停止了，這一局沒能打完。</translation>
+    </message>
+    <message>
+        <source>The computer was busy: somebody decided at a glance in this deal.</source>
+        <translation>電腦忙碌：這一局裡有一步是匆忙決定的。</translation>
+    </message>
+    <message>
+        <source>The expert could not think. The deal was not played to its end.</source>
+        <translation>大師無法思考，這一局沒有打完。</translation>
+    </message>
+    <message>
+        <source>The expert gets {amount} more out of these cards.</source>
+        <translation>同樣的牌，大師多得{amount}。</translation>
+    </message>
+    <message>
+        <source>The expert has not played this deal.</source>
+        <translation>大師還沒有打這一局。</translation>
+    </message>
+    <message>
+        <source>The expert plays your cards…</source>
+        <translation>大師正在打你的牌…</translation>
+    </message>
+    <message>
+        <source>What would the expert have made of your cards?</source>
+        <translation>換成大師，你這手牌會打成怎樣？</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>You got as much out of these cards as the expert.</source>
+        <translation>同樣的牌，你和大師得分一樣。</translation>
+    </message>
+    <message>
+        <source>You got {amount} more out of these cards than the expert.</source>
+        <translation>同樣的牌，你比大師多得{amount}。</translation>
+    </message>
+    <message>
+        <source>You played as the expert does.</source>
+        <translation>你的打法和大師一樣。</translation>
+    </message>
+    <message>
+        <source>Your line and the expert’s, turn by turn</source>
+        <translation>你和大師的打法，逐步對照</translation>
+    </message>
+    <message>
+        <source>{game}: the expert with your cards</source>
+        <translation>{game}：大師打你的牌</translation>
+    </message>
+</context>
+<context>
     <name>Past</name>
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
@@ -7901,6 +8069,10 @@ Card games that never had a good program. The code is under the MIT licence, the
 </context>
 <context>
     <name>Ranking</name>
+    <message>
+        <source>Compare with the expert</source>
+        <translation>與大師對比</translation>
+    </message>
     <message>
         <source>Look at the table</source>
         <translation>看牌桌</translation>
@@ -8748,6 +8920,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Continue {game}</source>
         <translation>繼續{game}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>每日一局</translation>
     </message>
     <message>
         <source>Delete {game}</source>

@@ -37,6 +37,9 @@ class Game(ABC):
         score_divisor: how many of the smallest units make a point (2 where halves are paid).
         deal_worth: whether a worth is what the whole deal is expected to bring, so that a review
             tells what the cards promised from what was made of them.
+        par: whether a deal can be played again with the expert in a player's seat and compared.
+        one_deal: values of options with which a match is a single deal, for deals of the day;
+            empty if it has none.
         phrases: ``module:attribute`` of its sentences (loaded by the window only).
         controls: ``module:attribute`` of what a seat can do with mouse and keys (window only).
         quick: house rules of a quick match, where nothing was played before, that differ from the
@@ -60,6 +63,8 @@ class Game(ABC):
     decks: ClassVar[tuple[str, ...]]
     score_divisor: ClassVar[int] = 1
     deal_worth: ClassVar[bool] = False
+    par: ClassVar[bool] = False
+    one_deal: ClassVar[tuple[tuple[str, str | int], ...]] = ()
     phrases: ClassVar[str]
     controls: ClassVar[str]
     quick: ClassVar[tuple[tuple[str, str | int], ...]] = ()

@@ -6,6 +6,7 @@ the way are kept so that taking back is one word.
 
 from __future__ import annotations
 
+import copy
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
@@ -230,6 +231,22 @@ class Match:
         """How many actions had been done when an event of the log (from 0) had happened."""
         ends = list(accumulate(len(events) for events in self._happened))
         return min(bisect_right(ends, event), len(self.actions))
+
+    def until(self, count: int) -> Match:
+        """The same match as it stood after ``count`` actions, to be played on in another way.
+
+        Raises:
+            IndexError: if there are fewer.
+        """
+        if not 0 <= count <= len(self.actions):
+            raise IndexError(f"there are only {len(self.actions)} actions")
+        other = copy.copy(self)
+        other.actions = self.actions[:count]
+        other._states = self._states[: count + 1]
+        other._stands = self._stands[: count + 1]
+        other._happened = self._happened[: count + 1]
+        other.notes = self.notes.cut(count)
+        return other
 
     def _seen(self, state: State, seat: int | None) -> View:
         with ruled(self.game.id):

@@ -34,12 +34,16 @@ class ThoughtStore(Protocol):
         """Keep what a judge thought of an action of a match."""
         ...
 
-    def keep_review(self, review: Review, judge: str) -> None:
-        """Keep what came of a review as a whole."""
-        ...
-
     def thoughts(self, match: int, judge: str) -> Mapping[int, str]:
         """What a judge thought of a match so far, by number of the action."""
+        ...
+
+
+class ReviewStore(ThoughtStore, Protocol):
+    """Keeps what came of it as well."""
+
+    def keep_review(self, review: Review, judge: str) -> None:
+        """Keep what came of a review as a whole."""
         ...
 
 
@@ -101,7 +105,7 @@ class ReviewJob(QObject):
         self,
         model: ReviewModel,
         thinker: Thinker,
-        keeper: ThoughtStore | None = None,
+        keeper: ReviewStore | None = None,
         number: int = 0,
         parent: QObject | None = None,
     ) -> None:

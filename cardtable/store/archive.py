@@ -14,7 +14,7 @@ from typing import NamedTuple
 from cardtable.engine.match import Match, Seat
 from cardtable.store import rows, writing
 from cardtable.store.file import JournalFile
-from cardtable.store.trouble import JournalError, told
+from cardtable.store.trouble import JournalError
 
 #: Where a match is from that was not played here.
 RECORD = "record"
@@ -84,12 +84,6 @@ class Review(NamedTuple):
 class Archive(JournalFile):
     """The part of the journal that looks back."""
 
-    def _read(self, query: str, *values: object) -> list[tuple[object, ...]]:
-        try:
-            return self._db.execute(query, values).fetchall()
-        except sqlite3.Error as error:
-            raise told(error, self.path) from error
-
     def _read_fast(self, query: str, *values: object) -> list[tuple[object, ...]]:
         """The same for thousands of rows, unless a byte is no text: then row by row counts."""
         careful = self._db.text_factory
@@ -98,7 +92,7 @@ class Archive(JournalFile):
             return self._db.execute(query, values).fetchall()
         except sqlite3.Error:
             self._db.text_factory = careful
-            return self._read(query, *values)
+            return self.read(query, *values)
         finally:
             self._db.text_factory = careful
 
@@ -106,6 +100,21 @@ class Archive(JournalFile):
     def _there(self) -> str:
         """That a match was not put away, to be added to a condition."""
         return " AND away = ''" if self._past else ""
+
+    def dealt_from(self, game: str, seeds: Sequence[str]) -> list[tuple[int, str]]:
+        """The matches of a game that were dealt from some seeds: number and seed, oldest first.
+
+        Raises:
+            JournalError: if the journal cannot be read.
+        """
+        places = ", ".join("?" * len(seeds))
+        found = self.read(
+            f"SELECT id, seed FROM matches WHERE game = ? AND seed IN ({places}){self._there}"
+            " ORDER BY id",
+            game,
+            *seeds,
+        )
+        return [(number, str(seed)) for number, seed in found if isinstance(number, int)]
 
     # -- deleting, which can be undone -----------------------------------------------------------
     def put_away(self, matches: Iterable[int]) -> None:
@@ -138,7 +147,7 @@ class Archive(JournalFile):
         """
         if not self._past:
             return []
-        found = self._read("SELECT id FROM matches WHERE away != '' ORDER BY away, id")
+        found = self.read("SELECT id FROM matches WHERE away != '' ORDER BY away, id")
         return [number for (number,) in found if isinstance(number, int)]
 
     def forget_away(self) -> None:
@@ -217,7 +226,7 @@ class Archive(JournalFile):
         Raises:
             JournalError: if it cannot be read.
         """
-        found = self._read("SELECT value FROM marks WHERE name = ?", name) if self._past else []
+        found = self.read("SELECT value FROM marks WHERE name = ?", name) if self._past else []
         return str(found[0][0]) if found else ""
 
     # -- reading ---------------------------------------------------------------------------------
@@ -281,7 +290,7 @@ class Archive(JournalFile):
         """
         if not self._past:
             return []
-        found = self._read(
+        found = self.read(
             "SELECT match, seat, decisions, given, deals, promised, made FROM reviews"
         )
         kinds = (int, int, int, float, int, float, float)

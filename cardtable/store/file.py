@@ -122,6 +122,17 @@ class JournalFile:
         if self._copy is not None:
             self._copy.cleanup()
 
+    def read(self, query: str, *values: object) -> list[tuple[object, ...]]:
+        """The rows that a query finds.
+
+        Raises:
+            JournalError: if they cannot be read.
+        """
+        try:
+            return self._db.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            raise told(error, self.path) from error
+
     @contextlib.contextmanager
     def transaction(self, match: int = 0) -> Iterator[sqlite3.Connection]:
         """Write all or nothing; to a ``match`` only if its number is one of this file."""

@@ -176,12 +176,12 @@ class Journal(Archive):
         """
         if not self._help:
             return 0, 0
-        found = self._read("SELECT hints, undos FROM help WHERE match = ?", match)
+        found = self.read("SELECT hints, undos FROM help WHERE match = ?", match)
         return (rows.count(found[0][0]), rows.count(found[0][1])) if found else (0, 0)
 
     def thoughts(self, match: int, judge: str) -> Mapping[int, str]:
         """What ``judge`` thought of a match so far, by number of the action."""
-        found = self._read(
+        found = self.read(
             "SELECT number, thought FROM thoughts WHERE match = ? AND judge = ?", match, judge
         )
         return {number: str(thought) for number, thought in found if isinstance(number, int)}
@@ -197,7 +197,7 @@ class Journal(Archive):
 
     def any_finished(self) -> bool:
         """Whether some match ended; quick however many there are."""
-        return bool(self._read(f"SELECT 1 FROM matches WHERE finished = 1{self._there} LIMIT 1"))
+        return bool(self.read(f"SELECT 1 FROM matches WHERE finished = 1{self._there} LIMIT 1"))
 
     def ended_after(self, latest: int) -> list[int]:
         """The matches that ended, without the ``latest`` so many; oldest last.
@@ -216,14 +216,14 @@ class Journal(Archive):
         return self._numbers("AND updated < ? ORDER BY updated DESC, id DESC", moment)
 
     def _numbers(self, which: str, value: object) -> list[int]:
-        found = self._read(f"SELECT id FROM matches WHERE finished = 1{self._there} {which}", value)
+        found = self.read(f"SELECT id FROM matches WHERE finished = 1{self._there} {which}", value)
         return [number for (number,) in found if isinstance(number, int)]
 
     def _list(self, where: str) -> list[Entry]:
         helped = ("hints, undos", "LEFT JOIN help ON help.match = id")
         columns, join = helped if self._help else ("0, 0", "")
         played = rows.PLAYED if self._asked else "0"
-        found = self._read(
+        found = self.read(
             "SELECT id, game, seats, deck, updated, finished, scores, winners,"
             f" (SELECT count(*) FROM actions WHERE match = id), {columns}, {played}, {rows.NEXTS}"
             f" FROM matches {join} {where}"
@@ -268,12 +268,12 @@ class Journal(Archive):
         """
         summed = "sum" if self._sums else "''"
         promised = "promise" if self._promises else "''"
-        found = self._read(
+        found = self.read(
             f"SELECT game, options, seats, seed, deck, finished, scores, winners, {summed},"
             f" {promised} FROM matches WHERE id = ?",
             number,
         )
-        lines = self._read(
+        lines = self.read(
             "SELECT number, action FROM actions WHERE match = ? ORDER BY number", number
         )
         if not found:
@@ -293,7 +293,7 @@ class Journal(Archive):
         hints, undos = self.help_in(number)
         if not self._asked:
             return Notes(hints, undos)
-        found = self._read(
+        found = self.read(
             "SELECT number, version, how FROM asked WHERE match = ? ORDER BY number", number
         )
         return Notes(hints, undos, rows.read_asked(found, count))

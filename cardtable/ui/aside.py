@@ -1,4 +1,4 @@
-"""The pages that look back, beside the play: past matches, reviews, statistics."""
+"""The pages that look back, beside the play: past matches, reviews, comparisons, statistics."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
+from cardtable.ui.par.desk import ParDesk
 from cardtable.ui.past.desk import PastDesk
 from cardtable.ui.review.desk import ReviewDesk
 from cardtable.ui.shared import Shared
@@ -16,6 +17,7 @@ from cardtable.ui.table.behind import TableBehind
 if TYPE_CHECKING:
     from cardtable.engine.match import Match
     from cardtable.ui.matches import MatchDesk
+    from cardtable.ui.par.page import ParPage
     from cardtable.ui.past.page import PastPage
     from cardtable.ui.past.replay_page import ReplayPage
     from cardtable.ui.records.desk import RecordDesk
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from cardtable.ui.statistics.page import StatisticsPage
     from cardtable.ui.table.page import TablePage
 
+    AsidePage = ReviewPage | ParPage | ReplayPage | PastPage | StatisticsPage
+
 
 class Aside(QObject):
     """Opens these pages, one above the other, and finds the way back from each.
@@ -33,7 +37,7 @@ class Aside(QObject):
     table, else to the start page.
 
     Attributes:
-        reviews, past: desks.
+        reviews, past, par: desks.
         home: there is nothing to go back to but the start page.
         left: a page with a match is not wanted any more.
     """
@@ -50,6 +54,7 @@ class Aside(QObject):
         self._behind = TableBehind(pages, table)
         self.reviews = ReviewDesk(shared, pages, table, self._behind)
         self.past = PastDesk(shared, pages, table, self._behind)
+        self.par = ParDesk(shared, pages, table, self.reviews)
         self._statistics: StatisticsDesk | None = None
         self.reviews.back.connect(self.go_back)
         self.reviews.wanted.connect(self.past.show)
@@ -111,16 +116,16 @@ class Aside(QObject):
 
     # -- all of them -----------------------------------------------------------------------------
     @property
-    def pages(self) -> list[ReviewPage | ReplayPage | PastPage | StatisticsPage]:
+    def pages(self) -> list[AsidePage]:
         """Those that are open."""
-        found: list[ReviewPage | ReplayPage | PastPage | StatisticsPage | None]
-        found = [self.reviews.page, self.past.replay, self.past.page]
+        found: list[AsidePage | None]
+        found = [self.reviews.page, self.par.page, self.past.replay, self.past.page]
         if self._statistics is not None:
             found.append(self._statistics.page)
         return [page for page in found if page is not None]
 
     @property
-    def shown(self) -> ReviewPage | ReplayPage | PastPage | StatisticsPage | None:
+    def shown(self) -> AsidePage | None:
         """The one that the window shows."""
         current = self._pages.currentWidget()
         return next((page for page in self.pages if page is current), None)
@@ -129,13 +134,14 @@ class Aside(QObject):
     def match(self) -> Match | None:
         """The match on the page that is shown, if it shows one."""
         page = self.shown
-        for looked_at in (self.reviews.page, self.past.replay):
+        for looked_at in (self.reviews.page, self.par.page, self.past.replay):
             if looked_at is not None and looked_at is page:
                 return looked_at.match
         return None
 
     def close(self) -> None:
         """Take all of them away."""
+        self.par.close()
         self.reviews.close()
         self.past.close()
         if self._statistics is not None:

@@ -51,6 +51,7 @@ class MainWindow(Frame):
         from cardtable.ui.matches import MatchDesk
         from cardtable.ui.menus import Menus
         from cardtable.ui.notices import Notices
+        from cardtable.ui.par.days_desk import DaysDesk
         from cardtable.ui.preferences.desk import PreferencesDesk
         from cardtable.ui.preferences.setting import Levers
         from cardtable.ui.records.desk import RecordDesk
@@ -85,6 +86,8 @@ class MainWindow(Frame):
         self.help = HelpDesk(self, shared, lambda: self.table, lambda: self.setup, faults)
         self.menus = Menus(self, self.speak)
         self.newcomers = Newcomers(self)
+        self.par = self.aside.par
+        self.days = DaysDesk(shared, self.menus, self.front, self.par, self)
         self._looks = Looks(shared, self.menus, self)
         self._table_menu = TableMenu(shared, self.menus, self._looks, lambda: self.table, self)
         self._retaining = Retaining(shared, self.menus, self)
@@ -140,7 +143,7 @@ class MainWindow(Frame):
 
     # -- building --------------------------------------------------------------------------------
     def _connect(self, faults: Faults | None) -> None:
-        on = self.menus.on
+        on, matches, shared, front = self.menus.on, self.matches, self.shared, self.front
         on("home", self.show_start)
         on("continue", self.front.go_on)
         on("export", self.records.ask_export)
@@ -148,14 +151,13 @@ class MainWindow(Frame):
         on("history", self.aside.show_past)
         on("statistics", self.aside.show_statistics)
         on("review", self.reviews.ask)
+        on("par", self.par.ask)
         on("settings", self.preferences.open)
         on("quit", self.close)
         self.help.answer(on)
         if faults is not None:
             faults.noticed.connect(self.notices.report_fault, Qt.ConnectionType.QueuedConnection)
             self.fence.guard(faults, self.stop_game)
-        self.curtain.left.connect(self.show_start)
-        matches, shared, front = self.matches, self.shared, self.front
         matches.opening.connect(self._make_room)
         matches.opened.connect(self._show_table)
         matches.left.connect(self.page_left)
@@ -170,8 +172,10 @@ class MainWindow(Frame):
         front.language.connect(self.speak)
         front.settings.connect(self.preferences.open)
         self.preferences.connect_with(self.setups, self.retranslate)
+        self.days.wanted.connect(matches.begin)
         self.setups.wanted.connect(matches.begin)
-        self.setups.left.connect(self.show_start)
+        for left in (self.curtain.left, self.setups.left):
+            left.connect(self.show_start)
         self.setups.rules.connect(self.help.rules)
         self.records.opened.connect(matches.show_record)
         self.aside.home.connect(self.show_start)
@@ -200,8 +204,8 @@ class MainWindow(Frame):
         """Set all texts in the language in force."""
         self._told = self.language.code
         self.menus.retranslate(self.language.code)
-        self.front.retranslate()
-        self.setups.retranslate()
+        for desk in (self.front, self.setups):
+            desk.retranslate()
         if self.table is not None:
             self.table.retranslate()
             if self.table.session.behind_curtain:
@@ -213,9 +217,9 @@ class MainWindow(Frame):
         """Another theme: every part is dressed and told anew."""
         self.theme.apply(the_application())
         self.menus.dress(self.theme.colours.ink)
-        self.front.dress()
+        for desk in (self.front, self.setups):
+            desk.dress()
         self.curtain.dress(self.theme)
-        self.setups.dress()
         if self.table is not None:
             self._table_menu.dress_cards()
             self.table.dress(self.theme)
@@ -229,6 +233,7 @@ class MainWindow(Frame):
         self._table_menu.show_checks(at_table)
         self.menus.check({**self._looks.checks(), **self._retaining.checks()})
         self.menus.actions["export"].setEnabled(self.match_in_front is not None)
+        self.menus.actions["par"].setEnabled(self.par.offered)
         self.menus.actions["continue"].setEnabled(not at_table and self.front.any_waiting)
 
     # -- pages -----------------------------------------------------------------------------------
@@ -256,6 +261,7 @@ class MainWindow(Frame):
         table.home.connect(self.show_start)
         table.rules.connect(self.help.rules)
         table.review.connect(self.reviews.ask)
+        table.par.connect(self.par.ask)
 
     def _close_table(self) -> None:
         self.aside.close()

@@ -299,30 +299,30 @@ def test_a_new_key_works_at_once_is_shown_and_stays(
 ) -> None:
     from cardtable.ui.help.shortcuts import ShortcutsDialog
 
-    press(row_of(dialog, "key_dark"), Qt.Key.Key_Y)
+    press(row_of(dialog, "key_dark"), Qt.Key.Key_G)
     action = program.window.menus.actions["dark"]
-    assert action.shortcuts() == [QKeySequence("Ctrl+Y")]
-    assert kept().key("dark") == "Ctrl+Y"
+    assert action.shortcuts() == [QKeySequence("Ctrl+G")]
+    assert kept().key("dark") == "Ctrl+G"
     dialog.close()
     program.window.activateWindow()
     wait_until(program.window.isActiveWindow)
     before = program.window.theme.dark
     QTest.keyClick(program.window, Qt.Key.Key_D, CONTROL)
     assert program.window.theme.dark is before
-    QTest.keyClick(program.window, Qt.Key.Key_Y, CONTROL)
+    QTest.keyClick(program.window, Qt.Key.Key_G, CONTROL)
     assert program.window.theme.dark is not before
     shortcuts = ShortcutsDialog(program.window.theme, None, program.window)
     said = " ".join(label.text() for label in shortcuts.findChildren(QLabel))
     shortcuts.close()
-    assert "Ctrl+Y" in said and "Ctrl+D<" not in said
+    assert "Ctrl+G" in said and "Ctrl+D<" not in said
 
 
 def test_a_changed_key_stands_on_its_buttons(program: Program, open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
     robot._wait_for_turn()
     shown = opened(program)
-    press(row_of(shown, "key_hint"), Qt.Key.Key_Y)
-    assert {b.key for b in robot.table.bar.shown if b.id == "hint"} == {"Ctrl+Y"}
+    press(row_of(shown, "key_hint"), Qt.Key.Key_G)
+    assert {b.key for b in robot.table.bar.shown if b.id == "hint"} == {"Ctrl+G"}
     shown.sections["keys"].reset_button.click()
     assert {b.key for b in robot.table.bar.shown if b.id == "hint"} == {"H"}
     assert kept().key("hint") is None

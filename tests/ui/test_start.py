@@ -78,7 +78,7 @@ def test_tab_visits_the_page_as_it_is_read(program: Program, open_match: Open) -
                 break
             seen.append(part)
         rows = [place_in(window.start, part).center() for part in seen]
-        assert len(seen) == 2 + 3 + 16
+        assert len(seen) == 3 + 3 + 16
         for one, two in pairwise(rows):
             assert two.y() > one.y() + 30 or (two.x() > one.x() and abs(two.y() - one.y()) < 30)
 

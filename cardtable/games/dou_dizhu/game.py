@@ -33,6 +33,8 @@ class DouDizhu(Game):
     deal_worth = True
     decks = ("french",)
     score_divisor = UNIT
+    par = True
+    one_deal = (("deals", 1),)
     phrases = "cardtable.phrases.dou_dizhu.phrases:PHRASES"
     controls = "cardtable.models.controls.dou_dizhu:DouDizhuControls"
     quick = (("deals", 5),)

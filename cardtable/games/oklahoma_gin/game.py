@@ -30,6 +30,8 @@ class OklahomaGin(Game):
     presets = PRESETS
     recorded_presets = RECORDED_PRESETS
     decks = ("french",)
+    par = True
+    one_deal = (("rounds", 1), ("target", 1))  # the first hand that somebody wins
     phrases = "cardtable.phrases.oklahoma_gin.phrases:PHRASES"
     controls = "cardtable.models.controls.oklahoma_gin:OklahomaGinControls"
     quick = (("rounds", 1),)

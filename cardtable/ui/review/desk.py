@@ -39,11 +39,13 @@ class ReviewDesk(QObject):
         left: a review is not wanted any more.
         back: it was left by the player.
         wanted: a match is to be chosen.
+        par: what the expert makes of the deal that is looked at is wanted.
     """
 
     left = Signal()
     back = Signal()
     wanted = Signal()
+    par = Signal()
 
     def __init__(
         self,
@@ -100,6 +102,7 @@ class ReviewDesk(QObject):
         cloth = cloth_for(match.game, shared.settings)
         page = ReviewPage(shared.theme, match, deck, shared.variant(deck), cloth, keeper, number)
         page.back.connect(self.go_back)
+        page.par.connect(self.par)
         self.page = page
         self._pages.addWidget(page)
         page.dress(shared.theme)  # a style sheet above resets fonts when a page moves in

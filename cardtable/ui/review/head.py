@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QWidget
 
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.thin_bar import ThinBar
 
 
 class ReviewHead(QFrame):
@@ -38,8 +39,7 @@ class ReviewHead(QFrame):
         self._drawer.clicked.connect(self.drawer)
         self._who = QComboBox()
         self._who.activated.connect(lambda index: self.chosen.emit(self._who.itemData(index)))
-        self._progress = QProgressBar()
-        self._progress.setTextVisible(False)
+        self._progress = ThinBar()
         self._progress_words = PlainLabel()
         self._stop = KeyButton(theme, "plain")
         self._stop.clicked.connect(self.stop)
@@ -59,7 +59,6 @@ class ReviewHead(QFrame):
         c, px, row = theme.colours, theme.px, self.layout()
         assert row is not None
         self.setFixedHeight(px(48) + max(0, theme.target(38) - px(38)))
-        self._progress.setFixedSize(px(150), px(10))
         row.setContentsMargins(px(8), px(4), px(14), px(4))
         row.setSpacing(px(12))
         edge = f"background: {c.panel}; border-bottom: 1px solid {c.line};"
@@ -68,10 +67,7 @@ class ReviewHead(QFrame):
         self._sum.setFont(theme.font(14, 700, tabular=True))
         self._progress_words.setFont(theme.font(13))
         self._progress_words.setStyleSheet(f"color: {c.ink2};")
-        self._progress.setStyleSheet(
-            f"QProgressBar {{ background: {c.line}; border: 0; border-radius: {px(5)}px; }}"
-            f"QProgressBar::chunk {{ background: {c.accent}; border-radius: {px(5)}px; }}"
-        )
+        self._progress.dress(theme)
         for button in (self._back, self._stop, self._drawer):
             button.dress(theme)
         ratio = self.devicePixelRatioF()

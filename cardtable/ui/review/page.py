@@ -17,8 +17,11 @@ from cardtable.art.deck import Deck, Variant
 from cardtable.engine.match import Match
 from cardtable.models.candidates import CandidateModel
 from cardtable.models.controls.base import Controls
+from cardtable.models.par import has_par
 from cardtable.models.review import ReviewModel
-from cardtable.models.review_job import ReviewJob, ThoughtStore
+from cardtable.models.review_job import ReviewJob, ReviewStore
+from cardtable.phrases.par import question
+from cardtable.ui.bindings import key_of
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.review.head import ReviewHead
@@ -45,9 +48,12 @@ class ReviewPage(QWidget):
 
     Attributes:
         back: the player has seen enough.
+        par: what the expert makes of the deal that is looked at is wanted.
+        number: the match's in the journal, 0 outside of it.
     """
 
     back = Signal()
+    par = Signal()
 
     def __init__(
         self,
@@ -56,14 +62,14 @@ class ReviewPage(QWidget):
         deck: Deck,
         variant: Variant,
         cloth: Cloth,
-        keeper: ThoughtStore | None = None,
+        keeper: ReviewStore | None = None,
         number: int = 0,
         parent: QWidget | None = None,
     ) -> None:
         """``number`` is the match's in ``keeper``, where judgements are kept."""
         super().__init__(parent)
         self.theme, self.match = theme, match
-        self._keeper, self._number = keeper, number
+        self._keeper, self.number = keeper, number
         self.bots = BotService(self, PATIENCE)
         self.stage = Stage(match, deck, variant, cloth, self)
         self.stage.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -99,6 +105,10 @@ class ReviewPage(QWidget):
         foot.addWidget(self._earlier)
         foot.addWidget(self._later)
         foot.addWidget(self._line, 1)
+        self._par = KeyButton(theme, "plain")
+        self._par.clicked.connect(self.par)
+        self._par.setVisible(has_par(self.match))
+        foot.addWidget(self._par)
         self.strip = CandidateStrip(theme, self.candidates, closable=False)
         self.strip.chosen.connect(self._show_candidate)
         left = QVBoxLayout()
@@ -135,6 +145,7 @@ class ReviewPage(QWidget):
         for button, sign in ((self._earlier, "chevron_left"), (self._later, "chevron_right")):
             button.dress(theme)
             button.setIcon(icon(sign, c.ink, px(18), ratio))
+        self._par.dress(theme)
         self.strip.dress(theme)
         self.stage.dress(theme, ratio)
         self._arrange()
@@ -152,6 +163,8 @@ class ReviewPage(QWidget):
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
+        self._par.set_words(translate("Par", "Expert"), key_of("par"))
+        self._par.setToolTip(question())
         self.side.retranslate()
         self.strip.retranslate()
         self.stage.retranslate()
@@ -175,7 +188,7 @@ class ReviewPage(QWidget):
         self.list.selectionModel().currentChanged.connect(self._walked)
         self.curve.show_model(self.model)
         self.model.dataChanged.connect(self._judged)
-        self.job = ReviewJob(self.model, self.bots, self._keeper, self._number, self)
+        self.job = ReviewJob(self.model, self.bots, self._keeper, self.number, self)
         self.job.progressed.connect(self._refresh_head)
         self.job.finished.connect(self._finished)
         self.select(0)

@@ -35,6 +35,7 @@ class StartDesk(QObject):
         new_match, rules: of a game, by its id.
         resumed: a match of the journal is to go on, by its number.
         past, statistics: these pages are wanted.
+        days: the deals of the day are.
         unfinished: those to be continued are.
         quick: a match of a game at once, by its id.
         lessons: first hands are wanted, of a game by its id or (empty) of any.
@@ -54,6 +55,7 @@ class StartDesk(QObject):
     unfinished = Signal()
     quick = Signal(str)
     lessons = Signal(str)
+    days = Signal()
     language = Signal(str)
     settings = Signal()
 
@@ -116,6 +118,7 @@ class StartDesk(QObject):
         page.quick.connect(self.quick)
         page.lessons.connect(self.lessons)
         page.declined.connect(self._decline)
+        page.days.connect(self.days)
         page.language.connect(self.language)
         page.settings.connect(self.settings)
         self._pages.addWidget(page)

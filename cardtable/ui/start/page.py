@@ -50,6 +50,7 @@ class StartPage(QWidget):
         quick: a match of a game at once, by its id.
         lessons: first hands are wanted, of a game by its id or (empty) of any.
         declined: they are not, once and for all.
+        days: the deals of the day are wanted.
         language: a language's code.
         settings: the dialog of settings is wanted.
         waiting: the matches that can be continued, latest first.
@@ -66,6 +67,7 @@ class StartPage(QWidget):
     quick = Signal(str)
     lessons = Signal(str)
     declined = Signal()
+    days = Signal()
     language = Signal(str)
     settings = Signal()
 
@@ -103,11 +105,14 @@ class StartPage(QWidget):
         self._past.clicked.connect(self.past)
         self._figures = KeyButton(theme, "quiet")
         self._figures.clicked.connect(self.statistics)
+        self._days = KeyButton(theme, "quiet")
+        self._days.clicked.connect(self.days)
         for button in (self._past, self._figures):
             button.hide()
         games_row = QHBoxLayout()
         games_row.addWidget(self._heading)
         games_row.addStretch(1)
+        games_row.addWidget(self._days)
         games_row.addWidget(self._figures)
         games_row.addWidget(self._past)
         self._grid = QGridLayout()
@@ -172,9 +177,9 @@ class StartPage(QWidget):
             f"color: {c.warn}; background: {c.warn_bg}; border-radius: 6px; padding: 8px 12px;"
         )
         self.band.dress(theme)
-        self._past.dress(theme)
         self.deleted.dress(theme)
-        for button, sign in ((self._past, "list"), (self._figures, "chart"), (self._gear, "gear")):
+        signs = ((self._days, "cards"), (self._past, "list"), (self._figures, "chart"))
+        for button, sign in (*signs, (self._gear, "gear")):
             button.dress(theme)
             button.setIcon(icon(sign, c.ink, px(18), ratio))
         for tile in self.tiles:
@@ -186,6 +191,7 @@ class StartPage(QWidget):
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
         self._heading.setText(translate("StartPage", "Games"))
+        self._days.set_words(translate("StartPage", "Deal of the day"), key_of("days"))
         self._past.set_words(translate("StartPage", "Match history"), key_of("history"))
         self._figures.set_words(translate("Past", "Statistics"), key_of("statistics"))
         self._gear.set_words(translate("StartPage", "Settings"), key_of("settings"))
@@ -295,7 +301,7 @@ class StartPage(QWidget):
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 1 if column < per_row else 0)
         tiles = [stop for tile in self.tiles for stop in tile.stops()]
-        past = (self.deleted.undo, self._figures, self._past)
+        past = (self.deleted.undo, self._days, self._figures, self._past)
         follow([self._gear, self._languages, *self.band.stops(), *past, *tiles])
 
     def sizeHint(self) -> QSize:

@@ -10,9 +10,11 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.state import TABLE
 from cardtable.models.controls.base import Button, Controls
+from cardtable.models.par import has_par
 from cardtable.models.session import Session
 from cardtable.phrases.base import Names, Prompt
 from cardtable.phrases.names import level_name
+from cardtable.phrases.par import question
 from cardtable.ui.table.pacing import Pacing
 
 
@@ -68,7 +70,12 @@ def bar_of(session: Session, pacing: Pacing, controls: Controls[Any], waits: boo
         return BarWords(
             prompt, [Button("pause", text, "Ctrl+P"), *_ways_out(session, pacing)], alarm, cried
         )
-    buttons = [*_why(controls), *_ways_out(session, pacing), *controls.buttons()]
+    buttons = [
+        *_why(controls),
+        *_ways_out(session, pacing),
+        *_compared(session),
+        *controls.buttons(),
+    ]
     if pacing.to_end:
         buttons = buttons[:1]
     elif pacing.offers_end and session.humans:  # then that is the likely act
@@ -82,6 +89,14 @@ def _why(controls: Controls[Any]) -> list[Button]:
     if not controls.forbidden_by():
         return []
     return [Button("rules", QCoreApplication.translate("TablePage", "Why?"), "F1")]
+
+
+def _compared(session: Session) -> list[Button]:
+    """The way to what the expert would have made of the cards of a deal that is over."""
+    if session.match.turn != TABLE or not has_par(session.match):
+        return []
+    text = QCoreApplication.translate("Par", "Expert")
+    return [Button("par", text, "Ctrl+K", why=question())]
 
 
 def _less(button: Button) -> Button:

@@ -49,12 +49,14 @@ class TablePage(QWidget):
         rules: the rules are wanted.
         rematch: the same seats again.
         review: one's own decisions are to be looked at.
+        par: what the expert would have made of the cards is wanted.
     """
 
     home = Signal()
     rules = Signal()
     rematch = Signal()
     review = Signal()
+    par = Signal()
 
     def __init__(
         self,
@@ -129,6 +131,7 @@ class TablePage(QWidget):
         self._hint.offered.connect(self._layout.float_strip)
         self._hint.left.connect(self.view.setFocus)
         self.ranking.review.connect(self.review)
+        self.ranking.par.connect(self.par)
         self.thinking.changed.connect(self._show_thinking)
         self.bots.progressed.connect(self.thinking.progressed)
         self.panel.recalled.connect(self.past.see)
@@ -244,7 +247,7 @@ class TablePage(QWidget):
         if self.past.press(button):
             return
         match button:
-            case "home" | "rematch" | "review" | "rules":
+            case "home" | "rematch" | "review" | "par" | "rules":
                 getattr(self, button).emit()
             case "ranking":
                 self.ranking.toggle()

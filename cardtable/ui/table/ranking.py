@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.notes import Notes
 from cardtable.engine.state import Outcome, View
+from cardtable.models.par import has_par
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.help import help_sentence
 from cardtable.phrases.lists import apart
 from cardtable.phrases.numbers import points
+from cardtable.phrases.par import question
 from cardtable.ui import durations
 from cardtable.ui.bindings import key_of
 from cardtable.ui.seats.portraits import portrait_of
@@ -169,9 +171,11 @@ class Ranking(QFrame):
 
     Attributes:
         review: one's own decisions are to be looked at.
+        par: what the expert would have made of the cards is wanted.
     """
 
     review = Signal()
+    par = Signal()
 
     def __init__(
         self, theme: Theme, match: Match, phrases: Phrases[Any], table: QWidget, page: QWidget
@@ -190,6 +194,9 @@ class Ranking(QFrame):
         self._close.clicked.connect(self.hide)
         self._review = KeyButton(theme, "choice")
         self._review.clicked.connect(self.review)
+        self._par = KeyButton(theme, "plain")
+        self._par.clicked.connect(self.par)
+        self._par.setVisible(has_par(match))
         self._look = KeyButton(theme, "plain")
         self._look.clicked.connect(self.hide)
         head = QHBoxLayout()
@@ -206,6 +213,7 @@ class Ranking(QFrame):
         column.addWidget(self._rows)
         column.addSpacing(4)
         column.addLayout(foot)
+        column.addWidget(self._par, 0, Qt.AlignmentFlag.AlignRight)
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.timeout.connect(self._appear)
@@ -229,7 +237,7 @@ class Ranking(QFrame):
         self._detail.setFont(theme.font(14))
         self._detail.setStyleSheet(f"color: {c.ink2};")
         self._rows.theme = theme
-        for button in (self._close, self._review, self._look):
+        for button in (self._close, self._review, self._par, self._look):
             button.dress(theme)
         self._close.setIcon(icon("close", c.ink2, px(18), self.devicePixelRatioF()))
 
@@ -237,6 +245,8 @@ class Ranking(QFrame):
         """Set all texts in the language in force."""
         translate = QCoreApplication.translate
         self._review.set_words(translate("Ranking", "Review my decisions"), key_of("review"))
+        self._par.set_words(translate("Ranking", "Compare with the expert"), key_of("par"))
+        self._par.setToolTip(question())
         self._look.set_words(translate("Ranking", "Look at the table"), "R")
         self._close.setAccessibleName(translate("Ranking", "Look at the table"))
         self._refresh()

@@ -1,0 +1,198 @@
+"""Plays deals again with the expert in a player's seat, one decision after the other.
+
+As long as nothing differs from what was played the opponents do what they did. From there on they
+are asked as at the table: their level, their manner, the seed of the action.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.bots.characters import style_of
+from cardtable.engine.actions import Action, IllegalAction, MalformedAction
+from cardtable.engine.failed import GameFailed
+from cardtable.engine.match import Match
+from cardtable.engine.state import TABLE
+from cardtable.models.contracts import REFUSALS, Thinker
+from cardtable.models.par import Par
+from cardtable.models.review_job import JUDGE, LEVEL, ThoughtStore
+
+if TYPE_CHECKING:
+    from cardtable.bots.questions import Answer
+
+#: Whose lines are kept: another version may play otherwise.
+PLAYER = f"par {JUDGE}"
+#: The most that one may have done of a deal that is not over.
+NEARLY = 0.97
+
+
+def line_text(line: Match, begin: int) -> str:
+    """The expert's line of a deal as it is kept; :func:`read_line` reads it back."""
+    return json.dumps([str(action) for action in line.actions[begin:]])
+
+
+def read_line(dealt: Match, text: str) -> Match | None:
+    """A line that was kept, played on from the deal; ``None`` if it does not fit it."""
+    try:
+        for action in json.loads(text):
+            if dealt.turn in (TABLE, None):
+                return None
+            dealt.play(Action.parse(str(action)))
+    except (ValueError, TypeError, MalformedAction, IllegalAction, GameFailed, RecursionError):
+        return None
+    return dealt if dealt.turn in (TABLE, None) else None
+
+
+class ParJob(QObject):
+    """Has the expert's lines of some deals played.
+
+    Attributes:
+        progressed: how much of a deal is done: its index, and the share from 0 to 1.
+        reckoned: the line of a deal is known, by its index.
+        finished: nothing is asked any more.
+        trouble: why play ended before its time, as an
+            :class:`~cardtable.bots.questions.Answer` says; empty if it did not.
+    """
+
+    progressed = Signal(int, float)
+    reckoned = Signal(int)
+    finished = Signal()
+
+    def __init__(
+        self,
+        par: Par,
+        thinker: Thinker,
+        keeper: ThoughtStore | None = None,
+        number: int = 0,
+        parent: QObject | None = None,
+    ) -> None:
+        """``number`` is the match's in ``keeper``; without one nothing is kept."""
+        super().__init__(parent)
+        self._par, self._thinker = par, thinker
+        self._keeper, self._number = keeper, number
+        self._wanted: list[int] = []
+        self._line = par.match
+        self._index = self._ticket = 0
+        self._hurried = False
+        self.running = False
+        self.trouble = ""
+
+    def start(self, wanted: Sequence[int]) -> None:
+        """Have these deals played, by index; what is kept of any deal is taken at once."""
+        self.cancel()
+        self.trouble = ""
+        kept = self._kept()
+        for index, deal in enumerate(self._par.deals):
+            # Kept with the action that went on from the open deal, which is nobody's decision.
+            if index in self._par.lines or deal.end not in kept:
+                continue
+            line = read_line(self._par.dealt(index), kept[deal.end])
+            if line is not None:
+                self._par.lines[index] = line
+                self.reckoned.emit(index)
+        self._wanted = [index for index in wanted if index not in self._par.lines]
+        self.running = True
+        self._next_deal()
+
+    @property
+    def left(self) -> int:
+        """How many deals are still to be played, with the one that is."""
+        return len(self._wanted) + 1 if self.running else 0
+
+    def cancel(self) -> None:
+        """Leave the rest as it is."""
+        if self.running:
+            self.running = False
+            self._thinker.cancel(self._ticket)
+
+    def _kept(self) -> Mapping[int, str]:
+        if self._keeper is None:
+            return {}
+        try:
+            return self._keeper.thoughts(self._number, PLAYER)
+        except REFUSALS:  # what cannot be read is played again
+            return {}
+
+    # -- a deal ----------------------------------------------------------------------------------
+    def _next_deal(self) -> None:
+        if not self._wanted:
+            self._end()
+            return
+        self._index, self._hurried = self._wanted.pop(0), False
+        self._line = self._par.dealt(self._index)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Do what was done, up to the next decision that is to be asked for."""
+        par, line = self._par, self._line
+        while line.turn not in (par.seat, TABLE, None) and self._as_played:
+            line.play(par.match.actions[len(line.actions)])
+        deal = par.deals[self._index]
+        done = (len(line.actions) - deal.begin) / max(1, deal.end - deal.begin)
+        self.progressed.emit(self._index, min(NEARLY, done))
+        turn = line.turn
+        if turn is None or turn == TABLE:
+            self._deal_done()
+            return
+        seat = line.seats[turn]
+        expert = turn == par.seat
+        self._ticket = self._thinker.ask(
+            line.game.id,
+            LEVEL if expert else seat.kind,
+            line.view(turn),
+            line.bot_seed(len(line.actions)),
+            self._answered,
+            "" if expert else style_of(seat.character),
+        )
+
+    @property
+    def _as_played(self) -> bool:
+        """Whether nothing differs from what was played so far."""
+        done = len(self._line.actions)
+        return self._line.actions == self._par.match.actions[:done]
+
+    def _answered(self, answer: Answer) -> None:
+        if not self.running or answer.question.number != self._ticket:
+            return
+        if answer.thought is None or answer.trouble in ("gave_up", "illegal"):
+            self._end(answer.trouble or "stuck")  # whoever that was, the expert it was not
+            return
+        self._hurried = self._hurried or answer.trouble == "hurried"
+        try:
+            self._line.play(self._same_as_played(answer.thought.action))
+        except (IllegalAction, GameFailed):
+            self._end("illegal")
+            return
+        self._go_on()
+
+    def _same_as_played(self, action: Action) -> Action:
+        """What was played, if that is the same but for how it is written."""
+        line, played = self._line, self._par.match.actions
+        if not self._as_played or line.turn != self._par.seat:
+            return action
+        view, done = line.view(line.turn), played[len(line.actions)]
+        same = line.game.canonical(view, done) == line.game.canonical(view, action)
+        return done if same else action
+
+    def _deal_done(self) -> None:
+        index, par = self._index, self._par
+        par.lines[index] = self._line
+        deal = par.deals[index]
+        if self._hurried:
+            par.hurried.add(index)
+        elif self._keeper is not None:
+            try:
+                text = line_text(self._line, deal.begin)
+                self._keeper.keep_thought(self._number, deal.end, PLAYER, text)
+            except REFUSALS:  # a full disk costs the memory of it, not the line
+                self._keeper = None
+        self.reckoned.emit(index)
+        self._next_deal()
+
+    def _end(self, trouble: str = "") -> None:
+        self.running, self.trouble = False, trouble
+        self.finished.emit()

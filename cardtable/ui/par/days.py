@@ -1,0 +1,145 @@
+"""The deals of the day: today's, those before, and what became of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from cardtable.engine.game import Game
+from cardtable.models.days import Day, days_of
+from cardtable.phrases.lookup import phrases_of
+from cardtable.phrases.numbers import points
+from cardtable.phrases.par import question
+from cardtable.store.journal import Journal
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.dialog import Dialog, framed, within
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+
+
+def day_text(day: Day, game: Game, today: date) -> str:
+    """A day in words: which one, and below it what became of its deal."""
+    translate = QCoreApplication.translate
+    shown = QLocale().toString(
+        QDate(day.day.year, day.day.month, day.day.day), QLocale.FormatType.LongFormat
+    )
+    if day.day == today:
+        shown = translate("Days", "Today, {date}").format(date=shown)
+    own = points(day.own, game.score_divisor, sign=True)
+    if not day.match:
+        text = translate("Days", "Not played yet")
+    elif not day.over:
+        text = translate("Days", "Not finished yet")
+    elif day.difference is None:
+        text = translate("Days", "Result {own}").format(own=own)
+    else:
+        difference = points(day.difference, game.score_divisor, sign=True)
+        text = translate("Days", "Result {own} · difference to the expert {difference}")
+        text = text.format(own=own, difference=difference)
+    return f"{shown}\n{text}"
+
+
+class DaysDialog(Dialog):
+    """Days of one game to choose from.
+
+    Attributes:
+        game: whose.
+        chosen: the day, or ``None``.
+        way: ``play``, ``continue`` or ``compare``.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        games: Sequence[Game],
+        journal: Journal | None,
+        today: date,
+        parent: QWidget | None = None,
+    ) -> None:
+        translate = QCoreApplication.translate
+        title = translate("Days", "Deals of the day")
+        super().__init__(theme, title, parent)
+        self.resize(*within(theme, parent, 560, 520))
+        self._games, self._journal, self._today = list(games), journal, today
+        self.game = self._games[0]
+        self.chosen: Day | None = None
+        self.way = ""
+        self._days: list[Day] = []
+        self.games = Choice()
+        self.games.setAccessibleName(translate("Days", "Game"))
+        for game in self._games:
+            self.games.addItem(phrases_of(game.phrases).title())
+        self.games.currentIndexChanged.connect(self._show)
+        self.games.setFont(theme.font(14))
+        self._said = PlainLabel(wrap=True)
+        self._said.setFont(theme.font(13))
+        self.list = QListWidget()
+        self.list.setAccessibleName(title)
+        self.list.setFont(theme.font(14))
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        c, px = theme.colours, theme.px
+        air = max(px(6), (theme.target(0) - px(14)) // 2)
+        self.list.setStyleSheet(
+            framed(theme, "QListWidget", f"{px(6)}px")
+            + f"QListWidget::item {{ padding: {air}px {px(12)}px; border-radius: 6px; }}"
+            f"QListWidget::item:selected {{ background: {c.accent}; color: {c.accent_ink}; }}"
+        )
+        self.list.currentRowChanged.connect(self._offer)
+        self.list.itemActivated.connect(lambda _: self._take(self._usual))
+        for widget in (self.games, self._said, self.list):
+            self.column.addWidget(widget)
+        self.compare, self.take = KeyButton(theme, "plain"), KeyButton(theme, "primary")
+        self.compare.set_words(translate("Days", "Compare with the expert"))
+        self.compare.setToolTip(question())
+        self.compare.clicked.connect(lambda: self._take("compare"))
+        self.take.clicked.connect(lambda: self._take(self._usual))
+        self.finish_with(self.closer(), self.compare, self.take)
+        self._show(0)
+
+    @property
+    def _day(self) -> Day:
+        return self._days[self.list.currentRow()]
+
+    @property
+    def _usual(self) -> str:
+        """What Enter does with the day that is looked at."""
+        return "continue" if self._day.match and not self._day.over else "play"
+
+    def _show(self, index: int) -> None:
+        """The days of another game."""
+        self.game = self._games[index]
+        rules = phrases_of(self.game.phrases).preset(self.game.presets[0].id)[0]
+        said = QCoreApplication.translate(
+            "Days",
+            "One deal a day, the same for everybody: its number is the date. Rules: {preset}. The opponents never change, and your first result counts.",  # noqa: E501
+        )
+        self._said.setText(said.format(preset=rules))
+        self._days = days_of(self.game, self._today, self._journal)
+        self.list.clear()
+        for day in self._days:
+            self.list.addItem(QListWidgetItem(day_text(day, self.game, self._today)))
+        self.list.setCurrentRow(0)
+        self.list.setFocus()
+
+    def _offer(self, row: int) -> None:
+        if row < 0:
+            return
+        translate = QCoreApplication.translate
+        day = self._day
+        if day.over:
+            words = translate("Days", "Play again")
+        elif day.match:
+            words = translate("Days", "Continue")
+        else:
+            words = translate("Days", "Play")
+        self.take.set_words(words, "Return")
+        self.compare.setEnabled(day.over)
+
+    def _take(self, way: str) -> None:
+        self.chosen, self.way = self._day, way
+        self.accept()

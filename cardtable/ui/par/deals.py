@@ -1,0 +1,103 @@
+"""Beside the lines of a match of several deals: what each brought, and all together."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.models.par_deals import ParDealsModel
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+
+
+class _Deals(QTableView):
+    """The table; keys that do not walk in it are for the page."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return) or event.text().isalnum():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 200)
+
+
+class ParDeals(QFrame):
+    """The table of deals, and below it the sum with its error.
+
+    Attributes:
+        chosen: a deal is to be looked at, by its index.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, theme: Theme, deals: ParDealsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("parDeals")
+        self.table = _Deals()
+        self.table.setModel(deals)
+        self.table.setShowGrid(False)
+        self.table.setFrameShape(QFrame.Shape.NoFrame)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setTabKeyNavigation(False)
+        self.table.setWordWrap(False)
+        self.table.verticalHeader().hide()
+        self.table.horizontalHeader().setHighlightSections(False)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.table.horizontalHeader().setStretchLastSection(True)
+        self.table.horizontalHeader().setDefaultAlignment(
+            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        )
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.table.selectionModel().currentRowChanged.connect(
+            lambda index, _: self.chosen.emit(index.row())
+        )
+        self.sum = PlainLabel(wrap=True)
+        column = QVBoxLayout(self)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.sum)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme, language, or screen."""
+        c, px, column = theme.colours, theme.px, self.layout()
+        assert column is not None
+        column.setContentsMargins(0, 0, 1, 0)
+        column.setSpacing(0)
+        self.setStyleSheet(
+            f"#parDeals {{ background: {c.panel}; border-right: 1px solid {c.line}; }}"
+            f"QTableView {{ background: {c.panel}; border: 2px solid transparent; outline: 0; }}"
+            f"QTableView:focus {{ border-color: {c.accent}; }}"
+            f"QTableView::item {{ padding: 0 {px(6)}px; }}"
+            f"QTableView::item:selected {{ background: {c.own_row}; color: {c.ink}; }}"
+            f"QHeaderView {{ background: {c.panel}; border: 0; }}"
+            f"QHeaderView::section {{ background: {c.panel}; color: {c.ink2}; border: 0;"
+            f" border-bottom: 1px solid {c.line}; padding: {px(4)}px {px(6)}px; }}"
+        )
+        self.table.setFont(theme.font(13, tabular=True))
+        self.table.horizontalHeader().setFont(theme.font(12, 600))
+        self.table.verticalHeader().setDefaultSectionSize(max(px(28), theme.target(0)))
+        self.sum.setFont(theme.font(13))
+        self.sum.setContentsMargins(px(10), px(8), px(10), px(8))
+        self.setFixedWidth(max(px(236), self._needed() + px(24)))
+
+    def _needed(self) -> int:
+        """The width in which every column can be read."""
+        header = self.table.horizontalHeader()
+        sizes = (self.table.sizeHintForColumn(i) for i in range(header.count()))
+        heads = (header.sectionSizeHint(i) for i in range(header.count()))
+        return sum(max(pair) for pair in zip(sizes, heads, strict=True))
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        self.table.setAccessibleName(QCoreApplication.translate("Par", "Deals of the match"))

@@ -1,0 +1,135 @@
+"""Above a comparison: what it is, how far the expert has played, and what came of the deal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+
+from cardtable.models.par_deals import DIFFERENCE, OWN, PAR, ParDealsModel
+from cardtable.phrases.par import question
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.thin_bar import ThinBar
+
+
+class ParHead(QFrame):
+    """One line: the way back, the game, how far it is.
+
+    Attributes:
+        back: the player has seen enough.
+        stop: nothing more is to be played.
+        rest: all deals are to be played.
+    """
+
+    back = Signal()
+    stop = Signal()
+    rest = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("parHead")
+        self._back = KeyButton(theme, "quiet")
+        self._back.clicked.connect(self.back)
+        self._title, self._words = PlainLabel(), PlainLabel()
+        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._progress = ThinBar()
+        self.halt, self.all = KeyButton(theme, "plain"), KeyButton(theme, "choice")
+        self.halt.clicked.connect(self.stop)
+        self.all.clicked.connect(self.rest)
+        row = QHBoxLayout(self)
+        row.addWidget(self._back)
+        row.addWidget(self._title, 1)
+        row.addWidget(self._words)
+        row.addWidget(self._progress)
+        row.addWidget(self.halt)
+        row.addWidget(self.all)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme, language, or screen."""
+        c, px, row = theme.colours, theme.px, self.layout()
+        assert row is not None
+        self.setFixedHeight(px(48) + max(0, theme.target(38) - px(38)))
+        row.setContentsMargins(px(8), px(4), px(14), px(4))
+        row.setSpacing(px(12))
+        edge = f"background: {c.panel}; border-bottom: 1px solid {c.line};"
+        self.setStyleSheet(f"#parHead {{ {edge} }}")
+        self._title.setFont(theme.font(16, 700))
+        self._words.setFont(theme.font(13))
+        self._words.setStyleSheet(f"color: {c.ink2};")
+        self._progress.dress(theme)
+        for button in (self._back, self.halt, self.all):
+            button.dress(theme)
+        self._back.setIcon(icon("chevron_left", c.ink, px(18), self.devicePixelRatioF()))
+
+    def retranslate(self, game: str) -> None:
+        """Set all texts in the language in force."""
+        translate = QCoreApplication.translate
+        self._back.set_words(translate("Review", "Back"), "Esc")
+        self.halt.set_words(translate("Review", "Stop"))
+        self.all.set_words(translate("Par", "All deals"), "A")
+        text = translate("Par", "{game}: the expert with your cards")
+        self._title.setText(text.format(game=game))
+        self._title.setToolTip(question())
+        self._progress.setAccessibleName(translate("Par", "Being played"))
+
+    def show_progress(self, words: str, permille: int, running: bool, more: bool) -> None:
+        """How far the expert has played; ``more``: there are deals that nobody asked for."""
+        self._words.setText(words)
+        self._words.setVisible(running)
+        self._progress.setRange(0, 1000)
+        self._progress.setValue(permille)
+        self._progress.setVisible(running)
+        self.halt.setVisible(running)
+        self.all.setVisible(more and not running)
+
+
+class ParResult(QFrame):
+    """What the deal brought the player and the expert, the difference, and one sentence."""
+
+    def __init__(self, theme: Theme, deals: ParDealsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("parResult")
+        self._deals = deals
+        self._theme = theme
+        self._labels = {column: PlainLabel() for column in (OWN, PAR, DIFFERENCE)}
+        self._figures = {column: PlainLabel() for column in (OWN, PAR, DIFFERENCE)}
+        self.sentence = PlainLabel(wrap=True)
+        self._grid = QGridLayout(self)
+        for place, column in enumerate((OWN, PAR, DIFFERENCE)):
+            self._grid.addWidget(self._labels[column], 0, place)
+            self._grid.addWidget(self._figures[column], 1, place)
+        self._grid.addWidget(self.sentence, 0, 3, 2, 1)
+        self._grid.setColumnStretch(3, 1)
+        self._row = 0
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme, language, or screen."""
+        self._theme = theme
+        c, px = theme.colours, theme.px
+        self._grid.setContentsMargins(px(16), px(8), px(16), px(8))
+        self._grid.setHorizontalSpacing(px(22))
+        self._grid.setVerticalSpacing(0)
+        self.setStyleSheet(
+            f"#parResult {{ background: {c.raised}; border-bottom: 1px solid {c.line}; }}"
+        )
+        for label in self._labels.values():
+            label.setFont(theme.font(12, 600))
+            label.setStyleSheet(f"color: {c.ink2};")
+        self.sentence.setFont(theme.font(14))
+        self.show_deal(self._row)
+
+    def show_deal(self, row: int) -> None:
+        """Show the figures of a deal."""
+        self._row = row
+        c = self._theme.colours
+        for column, figure in self._figures.items():
+            amount = self._deals.amount(row, column)
+            figure.setText(self._deals.index(row, column).data())
+            figure.setFont(self._theme.font(22, 700, tabular=True))
+            tone = c.good if (amount or 0) > 0 else c.bad if (amount or 0) < 0 else c.ink
+            figure.setStyleSheet(f"color: {tone};")
+            head = self._deals.headerData(column, Qt.Orientation.Horizontal)
+            self._labels[column].setText(head)
+            figure.setAccessibleName(f"{head}: {figure.text()}")

@@ -1,0 +1,259 @@
+"""The comparison: a deal as the player played it, and as the expert does, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable.engine.match import Match
+from cardtable.models.par import Par, own_seat
+from cardtable.models.par_deals import ParDealsModel
+from cardtable.models.par_job import ParJob
+from cardtable.models.par_lines import ParLinesModel
+from cardtable.models.review_job import LEVEL, ThoughtStore
+from cardtable.phrases.lookup import phrases_of
+from cardtable.phrases.names import headed, level_name
+from cardtable.phrases.par import (
+    deal_sentence,
+    hurried_sentence,
+    sum_sentence,
+    trouble_sentence,
+)
+from cardtable.ui.bot_service import BotService
+from cardtable.ui.par.deals import ParDeals
+from cardtable.ui.par.head import ParHead, ParResult
+from cardtable.ui.par.lines import LinesView
+from cardtable.ui.review.page import PATIENCE
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+
+
+class ParPage(QWidget):
+    """One match, deal by deal, as it was played and as the expert plays it.
+
+    Its bots think in a process of their own, which ends with the page.
+
+    Attributes:
+        back: the player has seen enough.
+    """
+
+    back = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        match: Match,
+        keeper: ThoughtStore | None = None,
+        number: int = 0,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``number`` is the match's in ``keeper``, where lines are kept."""
+        super().__init__(parent)
+        self.theme, self.match = theme, match
+        self.bots = BotService(self, PATIENCE)
+        self.par = Par(match, own_seat(match))
+        self.phrases = phrases_of(match.game.phrases)
+        self.deals = ParDealsModel(self.par, self)
+        self.lines = ParLinesModel(self.phrases, self)
+        self.job = ParJob(self.par, self.bots, keeper, number, self)
+        self.index = len(self.par.deals) - 1
+        self._share = (self.index, 0.0)
+        self._build()
+        self.job.progressed.connect(self._progressed)
+        self.job.reckoned.connect(self._reckoned)
+        self.job.finished.connect(self._finished)
+        self.dress(theme)
+        self.retranslate()
+
+    # -- building --------------------------------------------------------------------------------
+    def _build(self) -> None:
+        theme = self.theme
+        self.head = ParHead(theme)
+        self.head.back.connect(self.back)
+        self.head.stop.connect(self._cancel)
+        self.head.rest.connect(self.play_all)
+        self.result = ParResult(theme, self.deals)
+        self.side = ParDeals(theme, self.deals)
+        self.side.chosen.connect(self.show_deal)
+        self.side.setVisible(len(self.par.deals) > 1)
+        self._names = QFrame()
+        self._names.setObjectName("parNames")
+        self._own, self._expert = PlainLabel(), PlainLabel()
+        names = QHBoxLayout(self._names)
+        names.addWidget(self._own, 1)
+        names.addWidget(self._expert, 1)
+        self.list = LinesView(theme)
+        self.list.setModel(self.lines)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(self.result)
+        right.addWidget(self._names)
+        right.addWidget(self.list, 1)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self.side)
+        body.addLayout(right, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.head)
+        whole.addLayout(body, 1)
+
+    def dress(self, theme: Theme) -> None:
+        """Another theme, language, or screen."""
+        self.theme = theme
+        c, px, names = theme.colours, theme.px, self._names.layout()
+        assert names is not None
+        self._names.setStyleSheet(
+            f"#parNames {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}"
+        )
+        names.setContentsMargins(px(12), px(6), px(12), px(6))
+        names.setSpacing(px(12))
+        for label in (self._own, self._expert):
+            label.setFont(theme.font(14, 700))
+        for part in (self.head, self.result, self.side, self.list):
+            part.dress(theme)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in force."""
+        self.head.retranslate(self.phrases.title())
+        self.side.retranslate()
+        self.deals.retranslate()
+        self.list.setAccessibleName(
+            QCoreApplication.translate("Par", "Your line and the expert’s, turn by turn")
+        )
+        own, expert = (names[self.par.seat] for names in self._both_names())
+        self._own.setText(own)
+        self._expert.setText(expert)
+        self.side.dress(self.theme)
+        self._show()
+        self._show_progress()
+
+    def _both_names(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Those at the table, and the same with the expert in the seat."""
+        seats = self.match.seats
+        expert = replace(seats[self.par.seat], name=headed(level_name(LEVEL)))
+        there = [expert if i == self.par.seat else seat for i, seat in enumerate(seats)]
+        return tuple(seat.name for seat in seats), tuple(seat.name for seat in there)
+
+    # -- playing ---------------------------------------------------------------------------------
+    def play(self, wanted: Sequence[int]) -> None:
+        """Have the expert play these deals, and look at the first of them."""
+        self.index = wanted[0]
+        self._share = (self.index, 0.0)
+        self.side.table.selectRow(self.index)
+        self.job.start(wanted)
+        self._show()
+        self._show_progress()
+
+    def play_all(self) -> None:
+        """Have the expert play all deals, first the one that is looked at."""
+        rest = [index for index in range(len(self.par.deals)) if index != self.index]
+        self.play([self.index, *rest])
+
+    def _progressed(self, index: int, share: float) -> None:
+        self._share = (index, share)
+        self._show_progress()
+
+    def _reckoned(self, index: int) -> None:
+        self.deals.refresh(index)
+        self._show_sum()
+        if index == self.index:
+            self._show()
+
+    def _cancel(self) -> None:
+        self.job.cancel()
+        self._finished()
+
+    def _finished(self) -> None:
+        self.bots.close()
+        self._show_progress()
+        self._show_sentence()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Another page is shown, or the window closes; a minimised one goes on."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.leave()
+
+    def leave(self) -> None:
+        """The page is not looked at any more."""
+        self.job.cancel()
+        self.bots.close()
+
+    # -- showing ---------------------------------------------------------------------------------
+    def show_deal(self, index: int) -> None:
+        """Look at a deal."""
+        if index >= 0 and index != self.index:
+            self.index = index
+            self._show()
+
+    def _show(self) -> None:
+        par, index = self.par, self.index
+        line = par.lines.get(index)
+        deal = par.deals[index]
+        self.lines.show(par.own_line(index), line, deal, par.seat, self._both_names())
+        self.result.show_deal(index)
+        self._show_sentence()
+        self._show_sum()
+        parting = self.lines.parting
+        if line is not None and parting is not None:
+            at = self.lines.index(parting)
+            self.list.setCurrentIndex(at)
+            self.list.scrollTo(at, LinesView.ScrollHint.PositionAtCenter)
+
+    def _show_sentence(self) -> None:
+        par, index = self.par, self.index
+        difference = par.difference(index)
+        if difference is not None:
+            same = self.lines.parting is None
+            text = deal_sentence(difference, same, self.match.game.score_divisor)
+            if index in par.hurried:
+                text = f"{text}\n{hurried_sentence()}"
+        elif self.job.trouble:
+            text = trouble_sentence(self.job.trouble)
+        elif self.job.running:
+            text = QCoreApplication.translate("Par", "The expert plays your cards…")
+        else:
+            text = QCoreApplication.translate("Par", "The expert has not played this deal.")
+        self.result.sentence.setText(text)
+
+    def _show_sum(self) -> None:
+        par = self.par
+        differences, error = par.differences, par.error
+        self.side.sum.setVisible(error is not None)
+        if error is not None:
+            total, count = sum(differences), len(differences)
+            divisor = self.match.game.score_divisor
+            self.side.sum.setText(sum_sentence(total, error, count, divisor))
+
+    def _show_progress(self) -> None:
+        index, share = self._share
+        known, count = len(self.par.lines), len(self.par.deals)
+        number = self.par.deals[index].number
+        words = QCoreApplication.translate("Par", "Deal {deal}").format(deal=number)
+        wanted = max(1, known + self.job.left)
+        done = (known + share) / wanted if self.job.running else 1.0
+        self.head.show_progress(words, round(1000 * done), self.job.running, known < count)
+
+    def take_keys(self) -> None:
+        """The keyboard goes to the lines."""
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def press_key(self, key: str) -> bool:
+        """What a key means here, and whether it means something.
+
+        Esc goes back, A has all deals played.
+        """
+        if key == "Esc":
+            self.back.emit()
+            return True
+        if key == "A" and self.head.all.isVisible():
+            self.play_all()
+            return True
+        return False

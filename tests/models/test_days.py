@@ -1,0 +1,126 @@
+"""Deals of the day: the same for everybody who has the same date, and one's own history."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from cardtable.engine.actions import NEXT
+from cardtable.engine.match import Match, Seat, promise_of
+from cardtable.engine.promise import Promise
+from cardtable.engine.state import TABLE
+from cardtable.games import find_game
+from cardtable.models.days import (
+    DAYS,
+    Day,
+    days_of,
+    is_of_day,
+    number_of,
+    options_of,
+    seats_of,
+    seed_of,
+)
+from cardtable.models.par import Par
+from cardtable.models.par_job import ParJob
+from cardtable.store.journal import Journal
+from tests.models.test_par import Bots
+
+TODAY = date(2026, 11, 23)
+GAMES = ["dou-dizhu", "oklahoma-gin"]
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Journal:
+    return Journal(tmp_path / "journal.sqlite")
+
+
+def of_day(game: str, day: date, name: str = "Mira", play: bool = True) -> Match:
+    rules = find_game(game)
+    seats = seats_of(rules, name)
+    promise = promise_of(rules, options_of(rules), seats, numbered=True)
+    match = Match(rules, options_of(rules), seats, seed_of(day), promise=promise)
+    rng = random.Random(9)
+    while play and match.turn is not None:
+        match.play(NEXT if match.turn == TABLE else match.state.legal.sample(rng))
+    return match
+
+
+def test_the_number_of_a_deal_is_its_date() -> None:
+    assert number_of(TODAY) == 20261123
+    assert number_of(date(2027, 1, 2)) == 20270102
+    days = [TODAY + timedelta(n) for n in range(800)]
+    assert len({number_of(day) for day in days}) == 800
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_with_one_date_get_the_same_deal(game: str) -> None:
+    mira, otto = of_day(game, TODAY), of_day(game, TODAY, "Otto")
+    assert [seat.character for seat in mira.seats] == [seat.character for seat in otto.seats]
+    assert mira.actions == otto.actions
+    assert mira.bot_seed(7) == otto.bot_seed(7)
+    tomorrow = of_day(game, TODAY + timedelta(1), play=False)
+    assert tomorrow.view(0) != of_day(game, TODAY, play=False).view(0)
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the system keeps one time zone")
+@pytest.mark.parametrize(
+    ("zone", "day"), [("Pacific/Auckland", 24), ("Europe/Berlin", 23), ("Pacific/Honolulu", 23)]
+)
+def test_the_date_is_the_player_s_own(monkeypatch: pytest.MonkeyPatch, zone: str, day: int) -> None:
+    moment = datetime(2026, 11, 23, 20, 0, tzinfo=UTC)
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    try:
+        assert number_of(moment.astimezone().date()) == 20261100 + day
+    finally:
+        monkeypatch.undo()
+        assert os.environ.get("TZ") != zone
+        time.tzset()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_history_is_read_from_the_journal(game: str, journal: Journal) -> None:
+    rules, yesterday = find_game(game), TODAY - timedelta(1)
+    none = days_of(rules, TODAY, journal)
+    assert none == [Day(TODAY - timedelta(back)) for back in range(DAYS)]
+    match = of_day(game, yesterday)
+    number = journal.begin(match, "standard")
+    journal.begin(of_day(game, yesterday, "Somebody later"), "standard")
+    waiting = journal.begin(of_day(game, TODAY, play=False), "standard")
+    par, bots = Par(match, 0), Bots()
+    own = sum(par.own(index) for index in range(len(par.deals)))
+    found = days_of(rules, TODAY, journal)
+    assert found[0] == Day(TODAY, waiting)
+    assert found[1] == Day(yesterday, number, True, own)
+    ParJob(par, bots, journal, number).start(range(len(par.deals)))
+    bots.answer_all()
+    assert days_of(rules, TODAY, journal)[1].difference == sum(par.differences)
+    other = next(find_game(id_) for id_ in GAMES if id_ != game)
+    assert days_of(other, TODAY, journal) == none
+
+
+def test_the_same_number_by_other_rules_or_against_others_is_another_deal(
+    journal: Journal,
+) -> None:
+    rules = find_game("dou-dizhu")
+    seats, options = seats_of(rules, "Mira"), options_of(rules)
+    assert is_of_day(of_day("dou-dizhu", TODAY, play=False))
+    others = (
+        Match(rules, rules.resolve(None, {"deals": 2}), seats, seed_of(TODAY)),
+        Match(rules, options, (seats[0], Seat("easy"), seats[2]), seed_of(TODAY)),
+        Match(rules, options, (Seat("expert"), *seats[1:]), seed_of(TODAY)),
+    )
+    words = Promise(promise_of(rules, options, seats).terms, ("luck", "", ""))
+    for match in (*others, Match(rules, options, seats, seed_of(TODAY), promise=words)):
+        assert not is_of_day(match)
+        journal.begin(match, "standard")
+    assert days_of(rules, TODAY, journal)[0] == Day(TODAY)
+
+
+def test_without_a_journal_there_are_days_but_no_history() -> None:
+    assert days_of(find_game("dou-dizhu"), TODAY, None)[0] == Day(TODAY)

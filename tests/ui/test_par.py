@@ -1,0 +1,218 @@
+"""The comparison with the expert and the deals of the day, at the real window."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cardtable.engine.state import TABLE
+from cardtable.languages import LANGUAGES
+from cardtable.models.days import seed_of
+from cardtable.models.par_lines import LineRole
+from cardtable.ui.par.days import DaysDialog
+from cardtable.ui.par.page import ParPage
+from cardtable.ui.robot import Robot, wait_until
+from cardtable.ui.running.program import Program
+from tests.ui.conftest import Open
+from tests.ui.layout import flaws, settle
+
+TODAY = date(2026, 11, 23)
+
+
+def at_result(open_match: Open, game: str, seats: str, option: str) -> Robot:
+    """A match whose first deal lies open."""
+    robot = open_match(game, seats, option, seed="4")
+    match = robot.table.session.match
+    while match.turn != TABLE:
+        robot._wait_for_turn()
+        if match.turn != TABLE:
+            robot.do(robot.choose())
+        QTest.qWait(1)
+    QTest.qWait(20)
+    return robot
+
+
+def compared(program: Program) -> ParPage:
+    page = program.window.par.page
+    assert page is not None
+    assert program.window.pages.currentWidget() is page
+    wait_until(lambda: not page.job.running, 60_000)
+    return page
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "option"),
+    [("dou-dizhu", "human,easy,easy", "deals=2"), ("oklahoma-gin", "human,easy", "rounds=1")],
+)
+def test_a_deal_that_is_over_can_be_compared(
+    open_match: Open, program: Program, game: str, seats: str, option: str
+) -> None:
+    robot = at_result(open_match, game, seats, option)
+    match = robot.table.session.match
+    before = list(match.actions)
+    robot.press("par")
+    page = compared(program)
+    assert list(page.par.lines) == [0]
+    assert program.window.focusWidget() is page.list
+    assert page.side.isHidden()  # there is but one deal so far
+    assert page.result.sentence.text()
+    if page.lines.parting is not None:
+        assert page.list.currentIndex().row() == page.lines.parting
+    last = page.lines.index(page.lines.rowCount() - 1)
+    assert last.data(LineRole.OWN) and last.data(LineRole.PAR)
+    QTest.keyClick(program.window, Qt.Key.Key_Escape)
+    assert program.window.pages.currentWidget() is robot.table
+    assert program.window.par.page is None
+    assert page.bots.pid is None
+    assert match.actions == before
+    assert not robot.table.session.paused
+    robot.play()
+    assert match.outcome is not None
+
+
+def test_a_whole_match_is_compared_deal_by_deal_and_kept(
+    open_match: Open, program: Program
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", "deals=3", seed="4")
+    robot.play()
+    QTest.qWait(20)
+    assert robot.table.ranking.isVisible()
+    QTest.mouseClick(robot.table.ranking._par, Qt.MouseButton.LeftButton)
+    page = compared(program)
+    assert sorted(page.par.lines) == [0, 1, 2]
+    assert page.side.isVisible()
+    assert page.index == 0
+    page.side.table.setFocus()
+    QTest.keyClick(page.side.table, Qt.Key.Key_Down)
+    assert page.index == 1
+    assert page.side.sum.text().startswith("Difference in 3 deals:")
+    assert " ± " in page.side.sum.text()
+    found = page.par.differences
+    robot.type_key("Esc")
+    # From the review of a decision the comparison begins with its deal, and leads back there.
+    program.window.menus.actions["review"].trigger()
+    review = program.window.reviews.page
+    assert review is not None
+    review.select(len(review.model.decisions) - 1)
+    QTest.mouseClick(review._par, Qt.MouseButton.LeftButton)
+    again = compared(program)
+    assert again.index == 2
+    assert again.bots.pid is None  # nothing had to be played again
+    assert again.par.differences == found
+    robot.type_key("Esc")
+    assert program.window.pages.currentWidget() is review
+
+
+def test_play_is_stopped_with_the_page(open_match: Open, program: Program) -> None:
+    robot = at_result(open_match, "dou-dizhu", "human,easy,easy", "deals=2")
+    robot.press("par")
+    page = program.window.par.page
+    assert page is not None
+    assert page.head.halt.isVisible()
+    QTest.mouseClick(page.head.halt, Qt.MouseButton.LeftButton)
+    assert not page.job.running
+    assert page.par.lines == {}
+    assert page.result.sentence.text() == "The expert has not played this deal."
+    assert page.head.all.isVisible()
+    robot.type_key("A")
+    compared(program)
+    assert list(page.par.lines) == [0]
+    program.window.show_start()
+    assert program.window.par.page is None
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "option"),
+    [
+        ("oicho-kabu", "human,easy", "rounds=6"),
+        ("dou-dizhu", "human,human,easy", "deals=2"),
+        ("dou-dizhu", "easy,easy,easy", "deals=2"),
+    ],
+)
+def test_where_nothing_can_be_compared_nothing_is_offered(
+    open_match: Open, program: Program, game: str, seats: str, option: str
+) -> None:
+    robot = open_match(game, seats, option, seed="4")
+    window = program.window
+    assert robot.table.ranking._par.isHidden()
+    robot.play()
+    QTest.qWait(20)
+    window.show_checks()
+    assert not window.menus.actions["par"].isEnabled()
+    window.par.ask()
+    assert window.par.page is None
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_nothing_is_cut_in_any_language(open_match: Open, program: Program, language: str) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", "deals=2", seed="4")
+    robot.play()
+    program.window.par.ask()
+    page = compared(program)
+    program.window.speak(language)
+    for size in ((800, 560), (1920, 1080)):
+        program.window.resize(*size)
+        settle(page)
+        assert flaws(page) == []
+
+
+def test_the_deal_of_a_day_is_played_and_found_again(program: Program) -> None:
+    window = program.window
+    window.resize(1280, 800)
+    dialog = window.days.dialog(TODAY)
+    assert "Not played yet" in dialog.list.item(0).text()
+    assert dialog.list.item(1).text().startswith("Sunday, November 22, 2026")
+    dialog.list.setCurrentRow(1)
+    QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
+    assert dialog.chosen is not None
+    window.days.go(dialog.game, dialog.chosen.day, dialog.chosen.match, dialog.way)
+    assert window.table is not None
+    match = window.table.session.match
+    assert match.deal == seed_of(TODAY - timedelta(1))
+    assert [seat.character for seat in match.seats] == ["", "hana", "samir"]
+    window.show_start()
+    dialog = window.days.dialog(TODAY)
+    assert "Not finished yet" in dialog.list.item(1).text()
+    assert not dialog.compare.isEnabled()
+    dialog.list.setCurrentRow(1)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert dialog.way == "continue"
+    assert dialog.chosen is not None
+    window.days.go(dialog.game, dialog.chosen.day, dialog.chosen.match, dialog.way)
+    Robot(window).play()
+    window.show_start()
+    dialog = window.days.dialog(TODAY)
+    dialog.list.setCurrentRow(1)
+    assert "Result" in dialog.list.item(1).text()
+    assert dialog.compare.isEnabled()
+    QTest.mouseClick(dialog.compare, Qt.MouseButton.LeftButton)
+    assert dialog.chosen is not None
+    window.days.go(dialog.game, dialog.chosen.day, dialog.chosen.match, dialog.way)
+    compared(program)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.start
+    told = window.days.dialog(TODAY).list.item(1).text()
+    assert "difference to the expert" in told
+
+
+def test_the_start_page_and_the_menu_open_the_days(program: Program) -> None:
+    from PySide6.QtCore import QTimer
+
+    program.window.show_start()
+    seen: list[bool] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        seen.append(isinstance(dialog, DaysDialog))
+        assert isinstance(dialog, DaysDialog)
+        dialog.reject()
+
+    QTimer.singleShot(100, look)
+    QTest.mouseClick(program.window.start._days, Qt.MouseButton.LeftButton)
+    QTimer.singleShot(100, look)
+    program.window.menus.actions["days"].trigger()
+    assert seen == [True, True]
