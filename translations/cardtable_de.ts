@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Deals of the day…</source>
-        <translation>Spiele des Tages…</translation>
+        <translation>Spiele des Tages …</translation>
     </message>
     <message>
         <source>Export match record…</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>Settings…</source>
-        <translation>Einstellungen…</translation>
+        <translation>Einstellungen …</translation>
     </message>
     <message>
         <source>Show log…</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Als PDF speichern…</translation>
+        <translation>Als PDF speichern …</translation>
     </message>
     <message>
         <source>Save the rules</source>
@@ -7796,7 +7796,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>The expert plays your cards…</source>
-        <translation>Der Experte spielt deine Karten…</translation>
+        <translation>Der Experte spielt deine Karten …</translation>
     </message>
     <message>
         <source>What would the expert have made of your cards?</source>

@@ -233,8 +233,11 @@ class MainWindow(Frame):
         self._table_menu.show_checks(at_table)
         self.menus.check({**self._looks.checks(), **self._retaining.checks()})
         self.menus.actions["export"].setEnabled(self.match_in_front is not None)
-        self.menus.actions["par"].setEnabled(self.par.offered)
+        self._offer_par()
         self.menus.actions["continue"].setEnabled(not at_table and self.front.any_waiting)
+
+    def _offer_par(self) -> None:
+        self.menus.actions["par"].setEnabled(self.par.offered)
 
     # -- pages -----------------------------------------------------------------------------------
     def show_start(self) -> None:
@@ -262,6 +265,7 @@ class MainWindow(Frame):
         table.rules.connect(self.help.rules)
         table.review.connect(self.reviews.ask)
         table.par.connect(self.par.ask)
+        table.session.changed.connect(self._offer_par)  # once a deal is over there is one
 
     def _close_table(self) -> None:
         self.aside.close()

@@ -107,6 +107,14 @@ def test_a_whole_match_is_compared_deal_by_deal_and_kept(
     assert program.window.pages.currentWidget() is review
 
 
+def test_the_key_does_what_the_button_says(open_match: Open, program: Program) -> None:
+    at_result(open_match, "dou-dizhu", "human,easy,easy", "deals=2")
+    program.window.activateWindow()
+    wait_until(program.window.isActiveWindow)
+    QTest.keyClick(program.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    compared(program)
+
+
 def test_play_is_stopped_with_the_page(open_match: Open, program: Program) -> None:
     robot = at_result(open_match, "dou-dizhu", "human,easy,easy", "deals=2")
     robot.press("par")
