@@ -79,7 +79,8 @@ class ParPage(QWidget):
         self.result = ParResult(theme, self.deals)
         self.side = ParDeals(theme, self.deals)
         self.side.chosen.connect(self.show_deal)
-        self.side.setVisible(len(self.par.deals) > 1)
+        if len(self.par.deals) < 2:
+            self.side.hide()
         self._names = QFrame()
         self._names.setObjectName("parNames")
         self._own, self._expert = PlainLabel(), PlainLabel()

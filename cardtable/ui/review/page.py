@@ -107,7 +107,8 @@ class ReviewPage(QWidget):
         foot.addWidget(self._line, 1)
         self._par = KeyButton(theme, "plain")
         self._par.clicked.connect(self.par)
-        self._par.setVisible(has_par(self.match))
+        if not has_par(self.match):
+            self._par.hide()
         foot.addWidget(self._par)
         self.strip = CandidateStrip(theme, self.candidates, closable=False)
         self.strip.chosen.connect(self._show_candidate)

@@ -196,7 +196,8 @@ class Ranking(QFrame):
         self._review.clicked.connect(self.review)
         self._par = KeyButton(theme, "plain")
         self._par.clicked.connect(self.par)
-        self._par.setVisible(has_par(match))
+        if not has_par(match):
+            self._par.hide()
         self._look = KeyButton(theme, "plain")
         self._look.clicked.connect(self.hide)
         head = QHBoxLayout()
