@@ -19,7 +19,9 @@ from cardtable.ui.guide.bubble import TIP, Bubble
 from cardtable.ui.guide.desk import GuideDesk
 from cardtable.ui.guide.finding import lessons_of
 from cardtable.ui.guide.guide import Guide
+from cardtable.ui.guide.placing import Ground
 from cardtable.ui.running.program import Program
+from cardtable.ui.table.page import TablePage
 
 ALL = [
     (game, lesson.id)
@@ -234,6 +236,24 @@ def _check(guide: Guide, where: str) -> None:
     for box in guide.named:
         assert not body.intersects(box), f"{where}: {body} covers {box}"
     assert all(QRect(b.geometry()).width() >= b.sizeHint().width() for b in bubble.stops), where
+    run, table = guide.run, page
+    assert isinstance(table, TablePage)
+    points = () if run.step is None or run.done else run.step.points(run.view)
+    spoken = [table.bar.button(name.removeprefix("button:")) for name in points]
+    buttons = [button for button in spoken if button is not None and button.isVisible()]
+    assert guide.ring.isVisible() == bool(buttons), where
+    for button in buttons[:1]:
+        at = QRect(button.mapTo(page, QPoint(0, 0)), button.size())
+        assert guide.ring.geometry().contains(at), f"{where}: the ring is elsewhere"
+
+
+def test_a_bubble_points_at_one_thing() -> None:
+    hand = (QRect(100, 400, 60, 90), QRect(130, 400, 60, 90), QRect(165, 400, 60, 90))
+    far = QRect(600, 20, 60, 90)
+    ground = Ground((hand[0], far, hand[2], hand[1]), (), ())
+    assert ground.target(QRect(100, 250, 200, 100)) == QRect(100, 400, 125, 90)
+    assert ground.target(QRect(500, 150, 200, 100)) == far
+    assert Ground((), (), ()).target(far).isNull()
 
 
 WRONG = [

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame
 
 from cardtable.engine.events import Params
 from cardtable.models.lesson import LessonRun
@@ -16,8 +17,11 @@ from cardtable.ui.guide.placing import Ground, best_place, others_of, spots_of
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.widgets.tab_order import follow
 
+_BUTTON = "button:"
 #: Pixels kept free at the edges of the table.
 _EDGE = 2
+#: How far a ring is from its button, and how wide, in pixels at the usual text size.
+_OFF, _WIDE = 3, 3
 
 
 class Guide(QObject):
@@ -29,6 +33,7 @@ class Guide(QObject):
         quick: a match of the game is wanted.
         run, words: what is due, and how it is said.
         bubble: where it is said.
+        ring: lies around a button that is spoken of, as those are too far from the bubble.
     """
 
     left = Signal()
@@ -44,6 +49,9 @@ class Guide(QObject):
         self.bubble = Bubble(page.theme, page)
         self.bubble.chosen.connect(self._choose)
         self.bubble.closed.connect(self._close)
+        self.ring = QFrame(page)
+        self.ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.ring.hide()
         page.free_keys.leads = self.press_key
         run.changed.connect(self._again)
         page.scene.settled.connect(self._again)
@@ -74,6 +82,7 @@ class Guide(QObject):
         said = self._said()
         if said is None or self._over or self._page.scene.busy or not self._page.isVisible():
             self.bubble.hide()
+            self.ring.hide()
             if self._page.scene.busy:
                 self._soon.start(50)
             return
@@ -88,10 +97,11 @@ class Guide(QObject):
         if lies != self._lies:  # it stays where it is while cards are picked up
             self._lies = lies
             place = best_place(room, self.bubble.sizes(room), ground)
-            self.bubble.lie(place, ground.target)
+            self.bubble.lie(place, ground.target(place))
         elif not self.bubble.isVisible():
             self.bubble.show()
             self.bubble.raise_()
+        self._ring_button()
         page.crier.cry_new("lesson", said.cried)
         follow((page.view, *self.bubble.stops, *page.strip.stops, *page.bar.stops))
 
@@ -145,23 +155,46 @@ class Guide(QObject):
     def _ground(self) -> Ground:
         layout = self._page.model.layout
         ratio = self._page.pictures.ratio
-        step = self.run.step
-        named: list[QRect] = []
-        if step is not None and self.run.slip is None and not self.run.done:
-            for name in step.points(self.run.view):
-                named += self._boxes(name, ratio)
+        named = [box for name in self._points() for box in self._boxes(name, ratio)]
         cards, things = others_of(layout, ratio)
         at = self._at_page
         return Ground(tuple(named), tuple(map(at, cards)), tuple(map(at, things)))
 
+    def _points(self) -> Sequence[str]:
+        """What is spoken of."""
+        run = self.run
+        if run.step is None or run.slip is not None or run.done:
+            return ()
+        return run.step.points(run.view)
+
     def _boxes(self, name: str, ratio: float) -> Sequence[QRect]:
-        kind, _, key = name.partition(":")
-        if kind == "button":
-            button = self._page.bar.button(key)
-            if button is None or not button.isVisible():
-                return []
-            return [QRect(button.mapTo(self._page, QPoint(0, 0)), button.size())]
+        if name.startswith(_BUTTON):
+            box = self._button_box(name)
+            return [] if box.isNull() else [box]
         return [self._at_page(box) for box in spots_of(self._page.model.layout, name, ratio)]
+
+    def _button_box(self, name: str) -> QRect:
+        """Where a button of the bar is; a null one if it is not there."""
+        button = self._page.bar.button(name.removeprefix(_BUTTON))
+        if button is None or not button.isVisible():
+            return QRect()
+        return QRect(button.mapTo(self._page, QPoint(0, 0)), button.size())
+
+    def _ring_button(self) -> None:
+        """The ring around the button that is spoken of, if one is."""
+        boxes = (self._button_box(name) for name in self._points() if name.startswith(_BUTTON))
+        box = next((box for box in boxes if not box.isNull()), None)
+        self.ring.setVisible(box is not None)
+        if box is None:
+            return
+        theme = self._page.theme
+        off, wide = theme.px(_OFF), theme.px(_WIDE)
+        out = off + wide
+        self.ring.setGeometry(box.adjusted(-out, -out, out, out))
+        self.ring.setStyleSheet(
+            f"border: {wide}px solid {theme.colours.mark}; border-radius: {theme.px(8) + out}px;"
+        )
+        self.ring.raise_()
 
     def _at_page(self, box: Any) -> QRect:
         view = self._page.view
@@ -208,6 +241,7 @@ class Guide(QObject):
         if self.run.done:
             self._over = True
             self.bubble.hide()
+            self.ring.hide()
         else:
             self._later(self.left)
 

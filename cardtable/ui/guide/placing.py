@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 
 from cardtable.engine.table import Layout
 from cardtable.ui.table.pointing import zone_rect
 
-#: Pixels from one place that is tried to the next.
-_STEP = 20
+#: Pixels from one place that is tried to the next, and strides across a large room before that.
+_STEP, _STRIDES = 20, 24
+#: Pixels between what is still taken together.
+_TOUCH = 8
 #: What a pixel that is covered costs: of what is spoken of, of other cards and places, of the rest.
 _NAMED, _CARD, _THING = 500.0, 6.0, 2.0
 #: What a pixel further away costs.
@@ -23,21 +25,38 @@ class Ground:
     """What lies where, in the coordinates of the page.
 
     Attributes:
-        named: what is spoken of.
+        named: what is spoken of; ``groups``: the same, what touches taken together.
         cards, things: what else lies there.
     """
 
     named: tuple[QRect, ...]
     cards: tuple[QRect, ...]
     things: tuple[QRect, ...]
+    groups: tuple[QRect, ...] = field(init=False)
 
-    @property
-    def target(self) -> QRect:
-        """All that is spoken of."""
-        whole = QRect()
-        for box in self.named:
-            whole = whole.united(box)
-        return whole
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "groups", _joined(self.named))
+
+    def target(self, place: QRect) -> QRect:
+        """What a bubble there points at: of all that is spoken of, the nearest."""
+        return min(self.groups, key=lambda box: _gap(place, box), default=QRect())
+
+
+def _joined(boxes: Iterable[QRect]) -> tuple[QRect, ...]:
+    """Boxes that overlap or touch as one."""
+    groups: list[QRect] = []
+    for box in boxes:
+        whole, apart = box, groups
+        while touching := [one for one in apart if _around(one).intersects(whole)]:
+            apart = [one for one in apart if one not in touching]
+            for one in touching:
+                whole = whole.united(one)
+        groups = [*apart, whole]
+    return tuple(groups)
+
+
+def _around(box: QRect) -> QRect:
+    return box.adjusted(-_TOUCH, -_TOUCH, _TOUCH, _TOUCH)
 
 
 def spots_of(layout: Layout, name: str, ratio: float) -> list[QRectF]:
@@ -69,39 +88,54 @@ def others_of(layout: Layout, ratio: float) -> tuple[list[QRectF], list[QRectF]]
 
 
 def best_place(room: QRect, sizes: Iterable[QSize], ground: Ground) -> QRect:
-    """Where in a room a bubble of one of these sizes covers least of what is needed."""
-    found = [place for size in sizes for place in _places(room, size)]
-    return min(found, key=lambda place: _cost(place, ground), default=room)
+    """Where in a room a bubble of one of these sizes covers least of what is needed.
+
+    Looks everywhere in strides, and closer around the best of each size: on a large screen there
+    are too many places to try them all while somebody waits.
+    """
+    cost = _Cost(ground)
+    found: list[QRect] = []
+    for size in sizes:
+        far = QSize(max(_STEP, room.width() // _STRIDES), max(_STEP, room.height() // _STRIDES))
+        best = min(_places(room, size, far), key=cost)
+        around = room & best.adjusted(-far.width(), -far.height(), far.width(), far.height())
+        found.append(min([best, *_places(around, size, QSize(_STEP, _STEP))], key=cost))
+    return min(found, key=cost, default=room)
 
 
-def _places(room: QRect, size: QSize) -> list[QRect]:
+def _places(room: QRect, size: QSize, step: QSize) -> list[QRect]:
     across = max(0, room.width() - size.width())
     down = max(0, room.height() - size.height())
     return [
         QRect(room.topLeft() + QPoint(x, y), size)
-        for x in (*range(0, across, _STEP), across)
-        for y in (*range(0, down, _STEP), down)
+        for x in (*range(0, across, step.width()), across)
+        for y in (*range(0, down, step.height()), down)
     ]
 
 
-def _cost(place: QRect, ground: Ground) -> float:
-    covered = _NAMED * _overlap(place, ground.named)
-    covered += _CARD * _overlap(place, ground.cards) + _THING * _overlap(place, ground.things)
-    return covered + (_FAR * _gap(place, ground.target) if ground.named else 0.0)
+class _Cost:
+    """What it costs to lie at a place."""
+
+    def __init__(self, ground: Ground) -> None:
+        weights = ((_NAMED, ground.named), (_CARD, ground.cards), (_THING, ground.things))
+        self._boxes = [(*_edges(box), weight) for weight, boxes in weights for box in boxes]
+        self._groups = ground.groups
+
+    def __call__(self, place: QRect) -> float:
+        left, top, right, bottom = _edges(place)
+        covered = 0.0
+        for low, high, far, deep, weight in self._boxes:
+            wide = min(right, far) - max(left, low)
+            if wide > 0:
+                tall = min(bottom, deep) - max(top, high)
+                if tall > 0:
+                    covered += weight * wide * tall
+        return covered + _FAR * min((_gap(place, box) for box in self._groups), default=0.0)
 
 
-def _overlap(place: QRect, boxes: Sequence[QRect]) -> int:
-    """Pixels of the boxes that lie below a place."""
-    left, top = place.left(), place.top()
-    right, bottom = left + place.width(), top + place.height()
-    whole = 0
-    for box in boxes:
-        wide = min(right, box.left() + box.width()) - max(left, box.left())
-        if wide > 0:
-            high = min(bottom, box.top() + box.height()) - max(top, box.top())
-            if high > 0:
-                whole += wide * high
-    return whole
+def _edges(box: QRect) -> tuple[int, int, int, int]:
+    """Left, top, and the first pixels to the right of it and below it."""
+    return box.left(), box.top(), box.left() + box.width(), box.top() + box.height()
 
 
 def _gap(place: QRect, target: QRect) -> float:
