@@ -253,6 +253,7 @@ def test_a_bubble_points_at_one_thing() -> None:
     ground = Ground((hand[0], far, hand[2], hand[1]), (), ())
     assert ground.target(QRect(100, 250, 200, 100)) == QRect(100, 400, 125, 90)
     assert ground.target(QRect(500, 150, 200, 100)) == far
+    assert ground.target(QRect(900, 500, 200, 100)).isNull()  # it would point at what is between
     assert Ground((), (), ()).target(far).isNull()
 
 

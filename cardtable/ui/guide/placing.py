@@ -12,8 +12,8 @@ from cardtable.ui.table.pointing import zone_rect
 
 #: Pixels from one place that is tried to the next, and strides across a large room before that.
 _STEP, _STRIDES = 20, 24
-#: Pixels between what is still taken together.
-_TOUCH = 8
+#: Pixels between what is still taken together, and how far off something can be pointed at.
+_TOUCH, _REACH = 8, 90
 #: What a pixel that is covered costs: of what is spoken of, of other cards and places, of the rest.
 _NAMED, _CARD, _THING = 500.0, 6.0, 2.0
 #: What a pixel further away costs.
@@ -38,8 +38,9 @@ class Ground:
         object.__setattr__(self, "groups", _joined(self.named))
 
     def target(self, place: QRect) -> QRect:
-        """What a bubble there points at: of all that is spoken of, the nearest."""
-        return min(self.groups, key=lambda box: _gap(place, box), default=QRect())
+        """What a bubble there points at: of all that is spoken of, the nearest, if it is near."""
+        near = min(self.groups, key=lambda box: _gap(place, box), default=QRect())
+        return near if _gap(place, near) < _REACH else QRect()
 
 
 def _joined(boxes: Iterable[QRect]) -> tuple[QRect, ...]:
