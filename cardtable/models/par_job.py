@@ -7,7 +7,7 @@ are asked as at the table: their level, their manner, the seed of the action.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -19,7 +19,7 @@ from cardtable.engine.match import Match
 from cardtable.engine.state import TABLE
 from cardtable.models.contracts import REFUSALS, Thinker
 from cardtable.models.par import Par
-from cardtable.models.review_job import JUDGE, LEVEL, ThoughtStore
+from cardtable.models.review_job import JUDGE, LEVEL, ThoughtStore, kept_thoughts
 
 if TYPE_CHECKING:
     from cardtable.bots.questions import Answer
@@ -85,7 +85,7 @@ class ParJob(QObject):
         """Have these deals played, by index; what is kept of any deal is taken at once."""
         self.cancel()
         self.trouble = ""
-        kept = self._kept()
+        kept = kept_thoughts(self._keeper, self._number, PLAYER)
         for index, deal in enumerate(self._par.deals):
             # Kept with the action that went on from the open deal, which is nobody's decision.
             if index in self._par.lines or deal.end not in kept:
@@ -108,14 +108,6 @@ class ParJob(QObject):
         if self.running:
             self.running = False
             self._thinker.cancel(self._ticket)
-
-    def _kept(self) -> Mapping[int, str]:
-        if self._keeper is None:
-            return {}
-        try:
-            return self._keeper.thoughts(self._number, PLAYER)
-        except REFUSALS:  # what cannot be read is played again
-            return {}
 
     # -- a deal ----------------------------------------------------------------------------------
     def _next_deal(self) -> None:

@@ -47,6 +47,16 @@ class ReviewStore(ThoughtStore, Protocol):
         ...
 
 
+def kept_thoughts(keeper: ThoughtStore | None, match: int, judge: str) -> Mapping[int, str]:
+    """What a judge thought of a match so far; what cannot be read is thought again."""
+    if keeper is None:
+        return {}
+    try:
+        return keeper.thoughts(match, judge)
+    except REFUSALS:
+        return {}
+
+
 def thought_text(thought: Thought) -> str:
     """A thought as it is kept; :func:`read_thought` reads it back."""
     rows = [
@@ -120,7 +130,7 @@ class ReviewJob(QObject):
     def start(self) -> None:
         """Take what is known already, and have the rest judged."""
         self.running = True
-        kept = self._kept()
+        kept = kept_thoughts(self._keeper, self._number, JUDGE)
         read = {
             row: thought
             for row, decision in enumerate(self._model.decisions)
@@ -137,14 +147,6 @@ class ReviewJob(QObject):
         if self.running:
             self.running = False
             self._thinker.cancel(self._ticket)
-
-    def _kept(self) -> Mapping[int, str]:
-        if self._keeper is None:
-            return {}
-        try:
-            return self._keeper.thoughts(self._number, JUDGE)
-        except REFUSALS:  # what cannot be read is thought again
-            return {}
 
     def _next(self) -> None:
         model = self._model

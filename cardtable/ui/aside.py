@@ -54,7 +54,7 @@ class Aside(QObject):
         self._behind = TableBehind(pages, table)
         self.reviews = ReviewDesk(shared, pages, table, self._behind)
         self.past = PastDesk(shared, pages, table, self._behind)
-        self.par = ParDesk(shared, pages, table, self.reviews)
+        self.par = ParDesk(shared, pages, table, self.reviews, self._behind)
         self._statistics: StatisticsDesk | None = None
         self.reviews.back.connect(self.go_back)
         self.reviews.wanted.connect(self.past.show)

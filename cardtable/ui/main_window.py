@@ -158,6 +158,7 @@ class MainWindow(Frame):
         if faults is not None:
             faults.noticed.connect(self.notices.report_fault, Qt.ConnectionType.QueuedConnection)
             self.fence.guard(faults, self.stop_game)
+        self.curtain.left.connect(self.show_start)
         matches.opening.connect(self._make_room)
         matches.opened.connect(self._show_table)
         matches.left.connect(self.page_left)
@@ -174,8 +175,7 @@ class MainWindow(Frame):
         self.preferences.connect_with(self.setups, self.retranslate)
         self.days.wanted.connect(matches.begin)
         self.setups.wanted.connect(matches.begin)
-        for left in (self.curtain.left, self.setups.left):
-            left.connect(self.show_start)
+        self.setups.left.connect(self.show_start)
         self.setups.rules.connect(self.help.rules)
         self.records.opened.connect(matches.show_record)
         self.aside.home.connect(self.show_start)
@@ -204,8 +204,8 @@ class MainWindow(Frame):
         """Set all texts in the language in force."""
         self._told = self.language.code
         self.menus.retranslate(self.language.code)
-        for desk in (self.front, self.setups):
-            desk.retranslate()
+        self.front.retranslate()
+        self.setups.retranslate()
         if self.table is not None:
             self.table.retranslate()
             if self.table.session.behind_curtain:
@@ -217,9 +217,9 @@ class MainWindow(Frame):
         """Another theme: every part is dressed and told anew."""
         self.theme.apply(the_application())
         self.menus.dress(self.theme.colours.ink)
-        for desk in (self.front, self.setups):
-            desk.dress()
+        self.front.dress()
         self.curtain.dress(self.theme)
+        self.setups.dress()
         if self.table is not None:
             self._table_menu.dress_cards()
             self.table.dress(self.theme)

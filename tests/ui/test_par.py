@@ -9,10 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cardtable.engine.bot import Budget
+from cardtable.engine.match import Match
+from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
+from cardtable.games import find_game
 from cardtable.languages import LANGUAGES
-from cardtable.models.days import seed_of
+from cardtable.models.days import options_of, seats_of, seed_of
 from cardtable.models.par_lines import LineRole
+from cardtable.phrases.characters import character_name
 from cardtable.ui.par.days import DaysDialog
 from cardtable.ui.par.page import ParPage
 from cardtable.ui.robot import Robot, wait_until
@@ -113,6 +118,43 @@ def test_the_key_does_what_the_button_says(open_match: Open, program: Program) -
     wait_until(program.window.isActiveWindow)
     QTest.keyClick(program.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     compared(program)
+
+
+def test_the_table_goes_on_whichever_way_it_is_come_back_to(
+    open_match: Open, program: Program
+) -> None:
+    robot = at_result(open_match, "dou-dizhu", "human,easy,easy", "deals=2")
+    window, session = program.window, robot.table.session
+    robot.press("par")
+    assert session.paused
+    window.aside.show_past()
+    assert window.par.page is None and session.paused
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is robot.table
+    assert not session.paused
+
+
+def test_named_opponents_are_called_as_the_language_does(program: Program) -> None:
+    game = find_game("dou-dizhu")
+    bot = game.bot("easy")
+    match = Match(game, options_of(game), seats_of(game, "Anna"), Seed.numbered(4))
+    while match.turn not in (TABLE, None):
+        match.play(bot.choose(match.view(match.turn), len(match.actions), Budget(8)).action)
+    page = ParPage(program.window.theme, match)
+
+    def told() -> str:
+        page.retranslate()
+        rows = (page.lines.index(row) for row in range(page.lines.rowCount()))
+        return " ".join(row.data(LineRole.OWN) for row in rows)
+
+    assert "Hana" in told()
+    program.window.speak("ja")
+    assert character_name("hana") in told()
+    assert "Hana" not in told()
+    page.leave()
+    page.deleteLater()
 
 
 def test_play_is_stopped_with_the_page(open_match: Open, program: Program) -> None:

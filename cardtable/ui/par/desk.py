@@ -14,6 +14,7 @@ from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import JournalError
 from cardtable.ui.review.desk import ReviewDesk
 from cardtable.ui.shared import Shared
+from cardtable.ui.table.behind import TableBehind
 
 if TYPE_CHECKING:  # the pages are loaded when they are wanted: the window starts faster
     from cardtable.ui.par.page import ParPage
@@ -33,14 +34,14 @@ class ParDesk(QObject):
         pages: QStackedWidget,
         table: Callable[[], TablePage | None],
         reviews: ReviewDesk,
+        behind: TableBehind,
     ) -> None:
-        """``table``: the one that is open."""
+        """``table``: the one that is open, ``behind`` the page."""
         super().__init__(pages)
         self._shared, self._pages = shared, pages
-        self._table, self._reviews = table, reviews
+        self._table, self._reviews, self._behind = table, reviews, behind
         self.page: ParPage | None = None
         self._before: QWidget | None = None
-        self._paused = False
         reviews.par.connect(self.ask)
         pages.currentChanged.connect(self._turned)
 
@@ -91,17 +92,14 @@ class ParDesk(QObject):
         """
         from cardtable.ui.par.page import ParPage
 
-        shared, table = self._shared, self._table()
-        before = self._pages.currentWidget()
+        shared, before = self._shared, self._pages.currentWidget()
         self.close()
         with shared.fence.round(match.game.id):
             keeper = shared.journal if number else None
             page = ParPage(shared.theme, match, keeper, number)
             page.back.connect(self.go_back)
             self._before = before
-            self._paused = table is not None and not table.session.paused
-            if table is not None and self._paused:
-                table.pacing.pause(True)  # nothing happens at a table nobody looks at
+            self._behind.leave()
             self._pages.addWidget(page)
             page.dress(shared.theme)  # a style sheet above resets fonts when a page moves in
             self._pages.setCurrentWidget(page)
@@ -129,14 +127,12 @@ class ParDesk(QObject):
 
     def go_back(self) -> None:
         """Back to where it was asked for."""
-        table, before = self._table(), self._before
+        before = self._before
         self.close()
-        if table is not None and self._paused:
-            table.pacing.pause(False)
-        if before is not None and self._pages.indexOf(before) >= 0:
+        if before is self._table():
+            self._behind.come_back()
+        elif before is not None and self._pages.indexOf(before) >= 0:
             self._pages.setCurrentWidget(before)
-        if table is not None and before is table:
-            table.view.setFocus()
-        elif self._reviews.page is not None and before is self._reviews.page:
+        if self._reviews.page is not None and before is self._reviews.page:
             self._reviews.page.take_keys()
         self._shared.checked.emit()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QHideEvent
@@ -15,6 +14,7 @@ from cardtable.models.par_deals import ParDealsModel
 from cardtable.models.par_job import ParJob
 from cardtable.models.par_lines import ParLinesModel
 from cardtable.models.review_job import LEVEL, ThoughtStore
+from cardtable.phrases.characters import names_of
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.names import headed, level_name
 from cardtable.phrases.par import (
@@ -137,10 +137,8 @@ class ParPage(QWidget):
 
     def _both_names(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Those at the table, and the same with the expert in the seat."""
-        seats = self.match.seats
-        expert = replace(seats[self.par.seat], name=headed(level_name(LEVEL)))
-        there = [expert if i == self.par.seat else seat for i, seat in enumerate(seats)]
-        return tuple(seat.name for seat in seats), tuple(seat.name for seat in there)
+        names, seat = names_of(self.match.seats), self.par.seat
+        return names, (*names[:seat], headed(level_name(LEVEL)), *names[seat + 1 :])
 
     # -- playing ---------------------------------------------------------------------------------
     def play(self, wanted: Sequence[int]) -> None:
