@@ -77,11 +77,11 @@ def spots_of(layout: Layout, name: str, ratio: float) -> list[QRectF]:
 
 
 def others_of(layout: Layout, ratio: float) -> tuple[list[QRectF], list[QRectF]]:
-    """All cards and places; and words, chips and plates."""
+    """What can be taken: cards, knobs, chips; and plates, words and places."""
     cards = [QRectF(s.x, s.y, s.h * ratio, s.h) for s in layout.cards]
     cards += [QRectF(k.x, k.y, k.size, k.size) for k in layout.knobs]
+    cards += [QRectF(c.x, c.y, 2 * c.size, c.size) for c in layout.chips]
     things = [QRectF(p.x, p.y, p.width, p.height) for p in layout.plates]
-    things += [QRectF(c.x, c.y, 2 * c.size, c.size) for c in layout.chips]
     things += [QRectF(t.x, t.y, t.width, 1.4 * t.size) for t in layout.labels]
     things += [QRectF(z.x, z.y, z.width, z.height) for z in layout.zones]
     things += [QRectF(b.x, b.y, b.width, 20.0 * len(b.lines)) for b in layout.boxes]
