@@ -62,7 +62,7 @@ class Kept:
             said = json.loads(text or "null")
             actions = tuple(Action.parse(action) for action in said["actions"])
             return cls(str(said["lesson"]), actions, frozenset(map(str, said["shown"])))
-        except (ValueError, TypeError, KeyError, AttributeError, MalformedAction):
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError, MalformedAction):
             return None
 
 

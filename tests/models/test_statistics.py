@@ -1,0 +1,161 @@
+"""Figures in words: what a person reads of matches that are in a journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from cardtable.engine.match import LEVELS
+from cardtable.languages import LANGUAGES
+from cardtable.models.statistics import (
+    BY,
+    by_words,
+    key_words,
+    line_words,
+    luck_words,
+    share_words,
+    since_of,
+    span_words,
+    told,
+)
+from cardtable.phrases.language import Language
+from cardtable.store.statistics import (
+    GROUPS,
+    Figures,
+    chosen,
+    figures,
+    grouped,
+    own_matches,
+    stretches,
+)
+from tests.store.simulated import fill, journal_in
+
+
+@pytest.fixture(autouse=True)
+def language() -> Iterator[Language]:
+    made = Language()
+    made.switch("en")
+    yield made
+    made.switch("en")
+    made.fall_silent()
+
+
+def test_nothing_played_is_told_without_a_lie() -> None:
+    names = {one.name: one for one in told(Figures(), scores=True)}
+    assert names["Matches"].figure == "0"
+    assert names["Share of wins"].figure == "–"
+    assert names["Share of wins"].detail == "truly 0% to 100%, 95 in 100"
+    assert list(names) == ["Matches", "Share of wins", "Longest row of wins"]
+
+
+def test_figures_are_told_with_how_sure_they_are() -> None:
+    one = Figures(
+        matches=40,
+        wins=25,
+        share=0.625,
+        low=0.4704,
+        high=0.7581,
+        mean=-3.25,
+        error=1.5,
+        current=-2,
+        longest=6,
+        best=44,
+        best_match=17,
+        best_deal=10.5,
+        best_deal_match=9,
+        reviewed=3,
+        decisions=200,
+        given=0.125,
+    )
+    names = {one.name: one for one in told(one, scores=True)}
+    assert (names["Matches"].figure, names["Matches"].detail) == ("40", "25 won")
+    assert names["Share of wins"].figure == "62%"
+    assert names["Share of wins"].detail == "truly 47% to 76%, 95 in 100"
+    assert names["Longest row of wins"].figure == "6"
+    assert names["Longest row of wins"].detail == "now 2 lost"
+    assert names["Mean score"].figure == "−3.2"
+    assert names["Mean score"].detail == "± 2.9, 95 in 100"
+    assert (names["Best match"].figure, names["Best match"].match) == ("44", 17)
+    assert (names["Best deal"].figure, names["Best deal"].match) == ("+10½", 9)
+    assert "0.1" in names["Given away per decision"].figure
+    assert names["Given away per decision"].detail == "from 3 reviews"
+    assert share_words(one) == "62% (47% to 76%) of 40"
+    # Scores of several games mean nothing together.
+    assert len(told(one, scores=False)) == 3
+
+
+def test_a_row_of_wins_that_goes_on() -> None:
+    row = told(Figures(matches=3, wins=3, share=1.0, current=3, longest=3), scores=False)[2]
+    assert (row.figure, row.detail) == ("3", "now 3 won")
+
+
+def test_one_match_has_a_mean_and_no_error() -> None:
+    one = Figures(matches=1, wins=1, share=1.0, mean=12, best=12, best_match=1)
+    mean = next(told for told in told(one, scores=True) if told.name == "Mean score")
+    assert (mean.figure, mean.detail) == ("12.0", "")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_group_and_figure_of_a_journal_has_words(
+    code: str, language: Language, tmp_path: Path
+) -> None:
+    journal = journal_in(tmp_path)
+    fill(journal, 24)
+    matches = own_matches(journal).matches
+    assert matches
+    journal.close()
+    language.switch(code)
+    assert set(BY) == set(GROUPS) - {"game"}
+    assert len({by_words(by) for by in GROUPS}) == len(GROUPS)
+    for game in {played.game for played in matches}:
+        here = chosen(matches, game=game)
+        for by in GROUPS:
+            groups = grouped(here, by)
+            words = [key_words(by, key, game) for key in groups]
+            assert all(words)
+            assert len(set(words)) == len(words), f"two groups by {by} read the same"
+            for one in groups.values():
+                assert str(one.matches) in share_words(one)
+                assert all(row.name and row.figure for row in told(one, scores=True))
+        assert luck_words(figures(here), game)
+        line = stretches(here)
+        assert len(line_words(line).split("\n")) == 1 + len(line)
+
+
+def test_groups_are_called_as_elsewhere() -> None:
+    assert key_words("game", "oicho-kabu", "") == "Oicho-Kabu"
+    assert key_words("rules", "", "dou-dizhu") == "Other rules"
+    assert key_words("rules", "sheet+", "dou-dizhu") == (
+        key_words("rules", "sheet", "dou-dizhu") + ", changed"
+    )
+    assert [key_words("level", level, "") for level in LEVELS]
+    assert key_words("level", "human", "") == "Person"
+    assert key_words("seat", "2", "") == "Seat 2"
+    assert key_words("help", "with", "") == "With help"
+    assert key_words("help", "without", "") == "Without help"
+    # Names are data, whatever they look like.
+    assert key_words("opponent", "<b>Mei</b>", "") == "<b>Mei</b>"
+    assert key_words("month", "2026-11", "") == "2026-11"
+
+
+def test_luck_is_told_where_a_review_knows_it() -> None:
+    known = Figures(matches=1, deals=4, promised=2.5, made=-1.0)
+    assert "cannot be told apart" in luck_words(known, "oicho-kabu")
+    said = luck_words(known, "dou-dizhu")
+    assert "4 reviewed deals" in said
+    assert "+2.5" in said
+    assert "−1.0" in said
+    assert luck_words(Figures(), "dou-dizhu").startswith("Review matches")
+
+
+def test_spans_of_time_reach_to_today() -> None:
+    assert since_of(0) == ""
+    assert span_words(0) == "All time"
+    assert span_words(1) == "Last 1 day"
+    assert span_words(30) == "Last 30 days"
+    back = datetime.now(UTC) - datetime.fromisoformat(since_of(30))
+    assert abs(back - timedelta(days=30)) < timedelta(minutes=1)
+    assert since_of(1) > since_of(30)
