@@ -113,10 +113,8 @@ class LessonRun(QObject):
 
     @property
     def part(self) -> int:
-        """Which part of the lesson this is, from 1."""
-        if self.step is not None:
-            return self.step.part
-        said = (step.part for step in self.lesson.steps if step.id in self._shown)
+        """How far the lesson has come, from 1; what is said again does not lead back."""
+        said = (s.part for s in self.lesson.steps if s is self.step or s.id in self._shown)
         return max(said, default=1)
 
     @property
