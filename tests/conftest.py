@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,6 +16,8 @@ from tests.catalogues import catalogues
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
+
+    from cardtable.phrases.language import Language
 
 _FOLDER = pytest.StashKey[tempfile.TemporaryDirectory[str]]()
 
@@ -35,6 +38,20 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(scope="session", autouse=True)
 def _application(qapp: QApplication) -> None:
     """One application for all: a test that makes a smaller one first would take it from others."""
+
+
+@pytest.fixture
+def language() -> Iterator[Language]:
+    """What is said, in a language of one's choice; afterwards all is as it was."""
+    from PySide6.QtCore import QLocale
+
+    from cardtable.phrases.language import Language
+
+    before, made = QLocale(), Language()
+    yield made
+    made.switch("en")
+    made.fall_silent()
+    QLocale.setDefault(before)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

@@ -15,12 +15,7 @@ from cardtable.models.lesson import Kept, LessonRun
 from cardtable.models.scripted import ScriptedThinker
 from cardtable.models.session import Session
 from cardtable.ui.guide.finding import lessons_of
-
-ALL = [
-    (game, lesson.id)
-    for game in ("oicho-kabu", "kyo-kabu", "dou-dizhu", "oklahoma-gin")
-    for lesson in lessons_of(find_game(game))
-]
+from tests.first_hands import ALL
 
 
 class Learning:
@@ -90,6 +85,7 @@ def test_who_does_as_advised_comes_to_the_end_without_a_slip(
         learning.go()
     assert learning.run.done
     assert learning.run.ended
+    assert parts == sorted(parts)
     assert (parts[0], parts[-1]) == (1, learning.lesson.parts)
     once = [step.id for step in learning.lesson.steps if not step.again]
     assert all(said.count(step) <= 1 for step in once)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -35,12 +34,8 @@ from tests.store.simulated import fill, journal_in
 
 
 @pytest.fixture(autouse=True)
-def language() -> Iterator[Language]:
-    made = Language()
-    made.switch("en")
-    yield made
-    made.switch("en")
-    made.fall_silent()
+def _english(language: Language) -> None:
+    language.switch("en")
 
 
 def test_nothing_played_is_told_without_a_lie() -> None:

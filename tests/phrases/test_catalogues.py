@@ -3,25 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QCoreApplication
 
 from cardtable.phrases.language import Language
 from tests.catalogues import catalogues
-
-
-@pytest.fixture
-def language(qtbot: QtBot) -> Iterator[Language]:
-    spoken = Language()
-    before = QLocale()
-    yield spoken
-    for translator in spoken._installed:
-        QCoreApplication.removeTranslator(translator)
-    QLocale.setDefault(before)
 
 
 def test_catalogues_are_up_to_date_with_the_code() -> None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 
 from cardtable.bots.characters import CHARACTERS
 from cardtable.engine.actions import NEXT
@@ -23,15 +21,6 @@ from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import percent, tenths
 
 GAMES = list(all_games().values())
-
-
-@pytest.fixture
-def language() -> Iterator[Language]:
-    assert QCoreApplication.instance() is not None
-    made = Language()
-    yield made
-    made.switch("en")
-    made.fall_silent()
 
 
 def thoughts(game: Game, matches: int = 3, actions: int = 60) -> list[tuple[View, Thought]]:

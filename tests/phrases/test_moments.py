@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from pytestqt.qtbot import QtBot
 
 from cardtable.engine.moments import Moment
 from cardtable.games import find_game
@@ -24,13 +21,6 @@ MOMENTS = {
     "oklahoma-gin": ("gin", "big_gin", "undercut", "shutout"),
 }
 ALL = [(game, name) for game, names in MOMENTS.items() for name in names]
-
-
-@pytest.fixture
-def language(qtbot: QtBot) -> Iterator[Language]:
-    made = Language()
-    yield made
-    made.fall_silent()
 
 
 def words(game: str, name: str) -> MomentWords:

@@ -6,7 +6,6 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.game import Game
 from cardtable.engine.match import Match, Seat
@@ -19,15 +18,6 @@ from cardtable.phrases.lookup import phrases_of
 #: What is said to somebody who loses, and to nobody else.
 LOST = {"en": "You lose", "de": "Du verlierst", "ja": "負けです", "zh_CN": "输了", "zh_TW": "輸了"}
 NAMES = tuple("ABCDEFGHIJ")
-
-
-@pytest.fixture
-def language() -> Iterator[Language]:
-    assert QCoreApplication.instance() is not None
-    made = Language()
-    yield made
-    made.switch("en")
-    made.fall_silent()
 
 
 def results(game: Game) -> Iterator[tuple[View, int]]:

@@ -17,17 +17,12 @@ from cardtable.languages import LANGUAGES
 from cardtable.models.lesson import Kept, LessonRun
 from cardtable.ui.guide.bubble import TIP, Bubble
 from cardtable.ui.guide.desk import GuideDesk
-from cardtable.ui.guide.finding import lessons_of
 from cardtable.ui.guide.guide import Guide
 from cardtable.ui.guide.placing import Ground
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
+from tests.first_hands import ALL
 
-ALL = [
-    (game, lesson.id)
-    for game in ("oicho-kabu", "kyo-kabu", "dou-dizhu", "oklahoma-gin")
-    for lesson in lessons_of(find_game(game))
-]
 Begin = Callable[[str, str], Guide]
 
 
