@@ -164,6 +164,22 @@ def test_a_slip_that_is_read_does_not_stop_the_deal(qtbot: QtBot) -> None:
     assert run.done, "even so the lesson comes to its end"
 
 
+def test_a_landlord_is_not_told_what_a_farmer_does(qtbot: QtBot) -> None:
+    learning = Learning(qtbot, "dou-dizhu", "farmer")
+    learning.go(asked=True)
+    learning.session.act(Action.of("bid", 3))
+    for _ in range(80):
+        run = learning.wait()
+        if run.ended:
+            break
+        assert run.step is None
+        assert run.astray, "off the path, and told so"
+        learning.session.act(learning.lesson.advice(run.view))
+        qtbot.waitUntil(lambda: learning.run.astray or learning.run.ended)
+    assert learning.run.step is not None
+    assert dict(learning.run.step.facts(learning.run.view))["landlord"] == 1
+
+
 def test_the_others_wait_while_something_is_read(qtbot: QtBot) -> None:
     learning = Learning(qtbot, "dou-dizhu", lessons_of(find_game("dou-dizhu"))[0].id)
     for _ in range(80):

@@ -239,6 +239,11 @@ def _answers(view: DouDizhuView) -> bool:
     return _mine(view) and view.to_beat is not None
 
 
+def _farmer(due: Callable[[DouDizhuView], bool]) -> Callable[[DouDizhuView], bool]:
+    """The same if the learner is a farmer: whoever bids may become the landlord after all."""
+    return lambda view: view.landlord not in (None, 0) and due(view)
+
+
 def _played(view: DouDizhuView) -> tuple[str, ...]:
     """What is to be beaten, where it lies."""
     last = next(turn for turn in reversed(view.plays) if turn.reading is not None)
@@ -316,14 +321,14 @@ FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
     Step(
         "allies",
         3,
-        lambda v: v.phase == PLAY and v.landlord not in (None, 0),
+        _farmer(lambda v: v.phase == PLAY),
         lambda v: (f"seat:{v.landlord}",),
         lambda v: (("seat", _partner(v) or 0), ("landlord", v.landlord or 0)),
     ),
     Step(
         "partner",
         4,
-        lambda v: _answers(v) and _beats_partner(v) and bool(_plays(v)),
+        _farmer(lambda v: _answers(v) and _beats_partner(v) and bool(_plays(v))),
         _played,
         lambda v: _said(v, None),
         lambda v: PASS,
@@ -333,7 +338,7 @@ FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
     Step(
         "farmer_bomb",
         6,
-        _bombs,
+        _farmer(_bombs),
         lambda v: _keys(v, _bomb(v)),
         lambda v: _said(v, _bomb(v)),
         lambda v: action_for(_bomb(v) or _lead(v)),
@@ -342,18 +347,26 @@ FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
     Step(
         "hold",
         5,
-        lambda v: _answers(v) and not _beats_partner(v) and _answer(v) is not None,
+        _farmer(lambda v: _answers(v) and not _beats_partner(v) and _answer(v) is not None),
         lambda v: _keys(v, _answer(v)),
         lambda v: _said(v, _answer(v)),
         _play,
         _gave_way,
         again=True,
     ),
-    Step("let", 5, _answers, _played, lambda v: _said(v, None), lambda v: PASS, again=True),
+    Step(
+        "let",
+        5,
+        _farmer(_answers),
+        _played,
+        lambda v: _said(v, None),
+        lambda v: PASS,
+        again=True,
+    ),
     Step(
         "last_card",
         6,
-        lambda v: _leads(v) and _rival(v) == 1 and _lead(v).category != SINGLE,
+        _farmer(lambda v: _leads(v) and _rival(v) == 1 and _lead(v).category != SINGLE),
         lambda v: _keys(v, _lead(v)),
         lambda v: _said(v, _lead(v)),
         lambda v: action_for(_lead(v)),
@@ -363,7 +376,7 @@ FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
     Step(
         "farmer_lead",
         5,
-        _leads,
+        _farmer(_leads),
         lambda v: _keys(v, _lead(v)),
         lambda v: _said(v, _lead(v)),
         lambda v: action_for(_lead(v)),
