@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.art.deck import BadDeck, Deck, Variant
+from cardtable.art.deck_files import title
 from cardtable.art.decks import all_decks, decks_for
 from cardtable.art.safety import FAMILIES
 from cardtable.failures import Failure, WrongUse
@@ -132,7 +133,7 @@ def _list(language: str, as_json: bool) -> int:
 
 
 def _print(found: Deck, language: str, as_json: bool) -> int:
-    faces = [(code, file, found.title(file, language)) for code, file in found.cards.items()]
+    faces = [(code, file, title(found, file, language)) for code, file in found.cards.items()]
     if as_json:
         print(
             json.dumps(

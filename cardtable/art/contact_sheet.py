@@ -34,6 +34,7 @@ from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
 from cardtable.art import fonts
 from cardtable.art.deck import Deck, Variant
+from cardtable.art.deck_files import title
 from cardtable.art.ink_device import print_face
 from cardtable.art.vision import seen, seen_svg
 
@@ -64,7 +65,7 @@ def cells(deck: Deck, variant: Variant, language: str) -> list[Cell]:
     counts = Counter(deck.cards.values())
     out = []
     for file in [*counts, *(f for f in deck.more if f not in counts)]:
-        name = deck.title(file, language)
+        name = title(deck, file, language)
         times = counts.get(file, 1)
         out.append(Cell(deck.dressed(file, variant), f"{name} × {times}" if times > 1 else name))
     backs = [

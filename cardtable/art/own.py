@@ -15,7 +15,8 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from cardtable.art.deck import BadDeck, Deck, load
+from cardtable.art.deck import BadDeck, Deck
+from cardtable.art.deck_files import load
 from cardtable.art.shipped import shipped_decks
 from cardtable.telling import packed, told, unpacked
 

@@ -6,7 +6,8 @@ import functools
 from pathlib import Path
 
 from cardtable.art.assets import asset_folder
-from cardtable.art.deck import Deck, load
+from cardtable.art.deck import Deck
+from cardtable.art.deck_files import load
 
 
 @functools.cache

@@ -15,8 +15,10 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
-from cardtable.art.deck import BASE, BadDeck, Deck, files_of, load
-from cardtable.art.safety import check, shown
+from cardtable.art.deck import BASE, BadDeck, Deck, files_of
+from cardtable.art.deck_files import load
+from cardtable.art.safe_svg import shown
+from cardtable.art.safety import check
 from cardtable.telling import told
 
 #: Height in pixels at which a face is tried: as high as a card gets on the largest screens.

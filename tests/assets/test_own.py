@@ -12,8 +12,10 @@ import pytest
 
 from cardtable.art import own, trial
 from cardtable.art.assets import asset_folder
-from cardtable.art.deck import BadDeck, load
-from cardtable.art.safety import check, files_below, reason_against
+from cardtable.art.deck import BadDeck
+from cardtable.art.deck_files import load
+from cardtable.art.safe_svg import reason_against
+from cardtable.art.safety import check, files_below
 from tests.assets.test_safety import svg
 
 

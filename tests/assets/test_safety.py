@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.art.deck import MAX_FACE_BYTES, BadDeck, load
+from cardtable.art.deck import MAX_FACE_BYTES, BadDeck
+from cardtable.art.deck_files import load, title
 from cardtable.art.decks import all_decks
-from cardtable.art.safety import FAMILIES, check, reason_against
+from cardtable.art.safe_svg import reason_against
+from cardtable.art.safety import FAMILIES, check
 from cardtable.games.dou_dizhu.cards import DECK
 from cardtable.games.kabu.cards import CARDS
 
@@ -207,7 +209,7 @@ def test_files_of_a_base_may_be_used(mine: Path) -> None:
     assert check(mine) == []
     deck = load(mine)
     assert deck.picture("7c", deck.variant()) == all_decks()["kabufuda"].folder / "07.svg"
-    assert deck.title("base/01_akapin.svg", "de") == "1, rotes Ass (Aka-pin)"
+    assert title(deck, "base/01_akapin.svg", "de") == "1, rotes Ass (Aka-pin)"
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")

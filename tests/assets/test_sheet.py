@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from cardtable.art.contact_sheet import cells
+from cardtable.art.deck_files import title
 from cardtable.art.decks import all_decks
 from cardtable.cli import main
 from cardtable.languages import LANGUAGES
@@ -55,18 +56,18 @@ def test_cards_are_named(language: str, name: str, capsys: pytest.CaptureFixture
 def test_every_face_has_a_name_of_its_own_in_every_language(deck: str) -> None:
     found = all_decks()[deck]
     for language in LANGUAGES:
-        names = [found.title(file, language) for file in {*found.cards.values(), *found.more}]
+        names = [title(found, file, language) for file in {*found.cards.values(), *found.more}]
         assert len(set(names)) == len(names)
         assert not any(name.endswith("svg") or "/" in name or "_" in name for name in names)
 
 
 def test_mushi_kabu_counts_willow_as_six_and_paulownia_as_seven() -> None:
     deck = all_decks()["mushibana"]
-    assert [deck.title(deck.cards[f"6{c}"], "en").split(",")[0] for c in "abcd"] == ["Willow"] * 4
-    assert deck.title(deck.cards["6a"], "en") == "Willow, chaff: lightning"
-    assert deck.title(deck.cards["7a"], "en").startswith("Paulownia, chaff")
-    assert deck.title(deck.cards["7d"], "en") == "Paulownia, bright: phoenix"
-    names = " ".join(deck.title(file, "en") for file in deck.cards.values())
+    assert [title(deck, deck.cards[f"6{c}"], "en").split(",")[0] for c in "abcd"] == ["Willow"] * 4
+    assert title(deck, deck.cards["6a"], "en") == "Willow, chaff: lightning"
+    assert title(deck, deck.cards["7a"], "en").startswith("Paulownia, chaff")
+    assert title(deck, deck.cards["7d"], "en") == "Paulownia, bright: phoenix"
+    names = " ".join(title(deck, file, "en") for file in deck.cards.values())
     assert "Peony" not in names
     assert "clover" not in names
     worn = deck.picture("6a", deck.variant())

@@ -12,7 +12,7 @@ import pytest
 
 from cardtable.art import own, trial
 from cardtable.art.assets import asset_folder
-from cardtable.art.deck import load
+from cardtable.art.deck_files import load
 from cardtable.art.safety import check
 from cardtable.art.shipped import shipped_decks
 from cardtable.cli import main

@@ -15,8 +15,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cardtable.art import own
-from cardtable.art.deck import BadDeck, Deck, load
-from cardtable.art.safety import reason_against, size_of
+from cardtable.art.deck import BadDeck, Deck
+from cardtable.art.deck_files import load
+from cardtable.art.safe_svg import reason_against, size_of
 from cardtable.cli import main
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.commands.tournament import Job

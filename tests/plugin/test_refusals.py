@@ -403,6 +403,7 @@ def test_nothing_of_this_is_loaded_where_there_is_no_such_game(tmp_path: Path) -
         "importlib.metadata",
         "importlib.resources",
         "cardtable.art.brought",
+        "cardtable.art.safe_svg",
         "cardtable.art.safety",
         "cardtable.phrases.compiled",
         "cardtable.ui.table.keys",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.art.deck import load
+from cardtable.art.deck_files import load, title
 from cardtable.art.shipped import shipped_decks
 from cardtable.art.trial import judge
 from cardtable.cli import main
@@ -37,7 +37,7 @@ def test_it_can_be_used_as_a_deck_of_ones_own(name: str, tmp_path: Path) -> None
             assert b.is_relative_to(folder)
             assert a.read_bytes() == b.read_bytes()
     for file in ours.cards.values():
-        assert theirs.title(file, "ja") == ours.title(file, "ja")
+        assert title(theirs, file, "ja") == title(ours, file, "ja")
 
 
 def test_it_says_that_it_is_free(tmp_path: Path) -> None:

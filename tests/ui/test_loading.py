@@ -40,6 +40,7 @@ def test_no_source_is_read(started: Told) -> None:
     "module",
     [
         "numpy",
+        "cardtable.art.safe_svg",
         "cardtable.art.safety",
         "cardtable.art.trial",
         "cardtable.ui.start.page",

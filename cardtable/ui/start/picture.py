@@ -26,7 +26,7 @@ def _brought(game: str) -> bytes:
     if file is None:
         return b""
     from cardtable.art.deck import MAX_FACE_BYTES
-    from cardtable.art.safety import reason_against
+    from cardtable.art.safe_svg import reason_against
 
     try:
         with file.open("rb") as opened:

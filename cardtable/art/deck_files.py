@@ -1,0 +1,312 @@
+"""A deck's folder, read: ``deck.toml`` names its faces, ``titles.toml`` what they are called.
+
+A folder that lacks a face or names any other file outside itself is refused with a sentence that
+says what is wrong.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+import stat
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from cardtable.art import paper
+from cardtable.art.assets import asset_folder
+from cardtable.art.deck import BASE, MAX_FACE_BYTES, BadDeck, Deck, Named, files_of
+from cardtable.engine.quoting import harmless
+from cardtable.telling import told
+
+MAX_DECK_BYTES = 256 * 1024
+#: Most parts of a name in ``deck.toml``, as in ``a.b.c``.
+MAX_CHAIN = 12
+_LINK = re.compile(r"""[\w"'-]*""")
+#: Most characters of a name that a deck gives.
+MAX_NAME = 60
+_FOLDER_NAME = re.compile(r"[a-z][a-z0-9_]{0,40}")
+
+
+def load(folder: Path) -> Deck:
+    """Read and check one deck folder.
+
+    Raises:
+        BadDeck: if it cannot be used.
+    """
+    where = folder.name
+    try:
+        data = _toml(folder, "deck.toml")
+    except OSError as error:
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: deck.toml cannot be read ({strerror}).",
+                where=where,
+                strerror=error.strerror,
+            )
+        ) from error
+    try:
+        return _deck(folder, data)
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
+        if isinstance(error, BadDeck):
+            raise
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: deck.toml lacks or misstates {error}.",
+                where=where,
+                error=error,
+            )
+        ) from error
+
+
+def _toml(folder: Path, name: str) -> dict[str, Any]:
+    """The data in a file of a deck's folder.
+
+    Raises:
+        OSError: if it cannot be read.
+        BadDeck: if it is not what it should be.
+    """
+    where = folder.name
+    path = folder / name
+    if path.exists() and not path.is_file():
+        raise BadDeck(
+            told("BadDeck", "Deck {where}: {file} is not a file.", where=where, file=name)
+        )
+    with path.open("rb") as file:
+        text = file.read(MAX_DECK_BYTES + 1)
+    if len(text) > MAX_DECK_BYTES:
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: {file} is larger than {most} bytes.",
+                where=where,
+                file=name,
+                most=MAX_DECK_BYTES,
+            )
+        )
+    try:
+        words = text.decode("utf-8")
+        if _is_chain(words):
+            raise BadDeck(
+                told(
+                    "BadDeck",
+                    "Deck {where}: {file} is not valid (a name has more than {most} parts).",
+                    where=where,
+                    file=name,
+                    most=MAX_CHAIN,
+                )
+            )
+        return tomllib.loads(words)
+    except BadDeck:
+        raise
+    except ValueError as error:  # no text, no TOML, or a number without end
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: {file} is not valid ({error}).",
+                where=where,
+                file=name,
+                error=error,
+            )
+        ) from error
+    except RecursionError as error:
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: {file} is not valid (it is nested too deeply).",
+                where=where,
+                file=name,
+            )
+        ) from error
+
+
+def _is_chain(text: str) -> bool:
+    """Whether names like ``a.a.a.a`` go on and on: to read them takes time without end."""
+    run = 0
+    for part in text.split("."):
+        run = run + 1 if _LINK.fullmatch(part.strip()) else 0
+        if run > MAX_CHAIN:
+            return True
+    return False
+
+
+def _deck(folder: Path, data: dict[str, Any]) -> Deck:
+    width, height = (float(n) for n in data["size"])
+    if not (0 < width <= 10_000 and 0 < height <= 10_000):
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: the size {width:g} × {height:g} cannot be.",
+                where=folder.name,
+                width=width,
+                height=height,
+            )
+        )
+    id_ = str(data["id"])
+    base = _base(folder, data)
+    deck = Deck(
+        id=id_,
+        family=str(data["family"]),
+        folder=folder,
+        names=_names(data["name"], id_),
+        width=width,
+        height=height,
+        corner=float(data.get("corner", 30 if width > 500 else 6)) / height,
+        cards={str(k): str(v) for k, v in data["faces"].items()},
+        options=tuple(_named(v) for v in data.get("variants", [])),
+        backs=tuple(_named(v) for v in data["backs"]),
+        layers=tuple(
+            (frozenset(v["options"]), str(v["dir"]), frozenset(v["files"]))
+            for v in data.get("layers", [])
+        ),
+        base=base,
+        order=int(data.get("order", 0)),
+        more=tuple(str(v) for v in data.get("more", [])),
+        paper=paper.read(
+            data.get("print", {}),
+            width / height,
+            {str(v) for v in (*data["faces"].values(), *data.get("more", []))},
+        ),
+    )
+    if not deck.backs:
+        raise BadDeck(told("BadDeck", "Deck {where} has no back.", where=folder.name))
+    # What came with the program has no links that had to be followed at every start.
+    ours = folder.parent == asset_folder() / "cards"
+    for file in files_of(deck):
+        _check_file(deck, file, linked=not ours)
+    return deck
+
+
+def _base(folder: Path, data: dict[str, Any]) -> Path | None:
+    """The base deck's folder: a bare name among the decks that came with the program."""
+    if "base" not in data:
+        return None
+    name = data["base"]
+    if not isinstance(name, str) or not _FOLDER_NAME.fullmatch(name):
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: the base must be the name of a deck, not a path.",
+                where=folder.name,
+            )
+        )
+    base = asset_folder() / "cards" / name
+    if not (base / "deck.toml").is_file():
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: its base “{base}” did not come with the program.",
+                where=folder.name,
+                base=name,
+            )
+        )
+    return base
+
+
+@functools.cache
+def titles(folder: Path) -> dict[str, dict[str, str]]:
+    """The names of a folder's faces by file and language (``titles.toml``, only read when asked).
+
+    Raises:
+        BadDeck: if the file is there and cannot be used.
+    """
+    if not (folder / "titles.toml").is_file():
+        return {}
+    try:
+        return {
+            str(file): {str(k): str(v)[:200] for k, v in names.items()}
+            for file, names in _toml(folder, "titles.toml").items()
+        }
+    except (OSError, AttributeError) as error:
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: titles.toml is not valid ({error}).",
+                where=folder.name,
+                error=error,
+            )
+        ) from error
+
+
+def title(deck: Deck, file: str, language: str) -> str:
+    """A face's name in a language; its file's name if it has none."""
+    names: Mapping[str, str] = {}
+    for folder in (deck.folder, deck.base):
+        if folder is not None and not names:
+            names = titles(folder).get(file.removeprefix(BASE), {})
+    return names.get(language) or names.get("en") or PurePosixPath(file).stem
+
+
+def _names(data: Mapping[str, object], id_: str) -> dict[str, str]:
+    """Names by language, each on one short line; English is always there."""
+    names = {str(k)[:20]: harmless(str(v), MAX_NAME) for k, v in data.items()}
+    return {"en": id_, **names}
+
+
+def _named(data: dict[str, Any]) -> Named:
+    return Named(
+        harmless(str(data["id"]), MAX_NAME),
+        _names(data["name"], harmless(str(data["id"]), MAX_NAME)),
+        str(data.get("file", "")),
+        bool(data.get("default", False)),
+    )
+
+
+def _check_file(deck: Deck, file: str, linked: bool) -> None:
+    """Refuse a file that cannot be a face; ``linked``: it may be a link to anywhere."""
+    where = deck.folder.name
+    parts = file.split("/")
+    if (
+        not parts[0]
+        or ".." in parts
+        or not file.endswith(".svg")
+        or parts[-1] == ".svg"
+        or "\\" in file
+        or ":" in file
+        or "\0" in file
+    ):
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: “{file}” is not an SVG file inside its folder.",
+                where=where,
+                file=file[:80],
+            )
+        )
+    # Hundreds of files at every start: without the slower paths of pathlib.
+    root, name = deck.folder, file
+    if deck.base is not None and file.startswith(BASE):
+        root, name = deck.base, file.removeprefix(BASE)
+    try:
+        found = os.stat(f"{root}{os.sep}{name}")
+    except OSError as error:
+        raise BadDeck(
+            told("BadDeck", "Deck {where}: the file {file} is missing.", where=where, file=file)
+        ) from error
+    if not stat.S_ISREG(found.st_mode):
+        raise BadDeck(
+            told("BadDeck", "Deck {where}: {file} is not a file.", where=where, file=file)
+        )
+    if linked and not (root / name).resolve().is_relative_to(root.resolve()):
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: “{file}” leads outside its folder.",
+                where=where,
+                file=file,
+            )
+        )
+    if found.st_size > MAX_FACE_BYTES:
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "Deck {where}: {file} is larger than {most} bytes.",
+                where=where,
+                file=file,
+                most=MAX_FACE_BYTES,
+            )
+        )
