@@ -1,4 +1,4 @@
-"""What opponents share: the contract of a bot, its budget, and the worker that runs it.
+"""What opponents share: the named ones, their clock, and the worker that runs them.
 
 A thought takes one core: numpy's helpers would fight with the window for the others, and its
 matrices are too small to gain from them. That has to be said before numpy is loaded.
