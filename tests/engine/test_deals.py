@@ -29,6 +29,7 @@ def test_every_deal_ends_where_the_table_goes_on(game: str) -> None:
         assert match.actions[deal.end] == NEXT
         assert NEXT not in match.actions[deal.begin : deal.end]
         assert match.until(deal.begin).view(None).deal == deal.number
+    assert [deal.begin for deal in deals] == [0, *(deal.end + 1 for deal in deals[:-1])]
     # While a deal is being played it is not among them.
     assert played_deals(match.until(deals[-1].end - 1)) == deals[:-1]
     assert played_deals(match.until(deals[-1].end)) == deals

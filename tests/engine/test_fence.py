@@ -15,16 +15,21 @@ from cardtable.engine.fence import (
     MAX_CARDS,
     MAX_EVENTS,
     MAX_PLACE,
+    MAX_SOUNDS,
     MAX_SPOTS,
     check_game,
     check_layout,
+    check_moments,
+    check_sounds,
     check_step,
     check_view,
     ruled,
 )
 from cardtable.engine.game import Game
+from cardtable.engine.moments import MOST, Moment
 from cardtable.engine.options import Option, Preset
 from cardtable.engine.seeds import Seed
+from cardtable.engine.sounds import Sound
 from cardtable.engine.state import TABLE, Outcome, State
 from cardtable.engine.table import CardSpot, KnobSpot, Layout, PlateSpot
 from cardtable.games import all_games
@@ -300,3 +305,32 @@ def test_rules_may_refuse_and_fail_once() -> None:
 def test_nobody_else_is_stopped() -> None:
     with pytest.raises(KeyboardInterrupt), ruled("jugo"):
         raise KeyboardInterrupt
+
+
+def test_as_many_sounds_as_can_be_heard_and_nothing_else() -> None:
+    most = (Sound.CARD,) * MAX_SOUNDS
+    assert check_sounds(most) == most
+    assert check_sounds(()) == ()
+    for wrong, why in (
+        ((*most, Sound.FLIP), "no sounds"),
+        (list(most), "no sounds"),
+        ((Sound.CARD, "card"), "a sound that nobody knows"),
+    ):
+        with pytest.raises(TypeError) as error:
+            check_sounds(wrong)
+        assert str(error.value) == why
+
+
+def test_as_many_moments_as_one_action_brings_and_nothing_else() -> None:
+    most = tuple(Moment.of("bomb", seat=number) for number in range(MOST))
+    assert check_moments(most) == most
+    assert check_moments(()) == ()
+    for wrong, why in (
+        ((*most, most[0]), "no moments"),
+        (list(most), "no moments"),
+        ((most[0], "bomb"), "no moment"),
+        ((Moment(3),), "no moment"),  # type: ignore[arg-type]
+    ):
+        with pytest.raises(TypeError) as error:
+            check_moments(wrong)
+        assert str(error.value) == why

@@ -8,19 +8,13 @@ from cardtable.engine.records import BadRecord, parse, record_of, replay, write
 from cardtable.engine.verification import FAILED, PROVED, STATED, UNCHECKED, Claim, verify
 from cardtable.games import find_game
 from tests.engine.promised import promised_match
+from tests.engine.refusals import changed, lacking
 from tests.engine.test_record_form2 import TRUE as SECOND
 from tests.engine.test_record_form2 import line_of
 from tests.engine.test_records import TRUE as FIRST
 
 RESULT, OPENED = line_of("result"), line_of("seed")
 COMMITMENT = parse(SECOND).commitment
-
-
-def changed(text: str, old: str, new: str) -> str:
-    """The text with something else in the place of what stands there once."""
-    assert text.count(old) == 1
-    return text.replace(old, new)
-
 
 OTHER = "seed, game, house rules and seats do not make the commitment that is told."
 
@@ -101,6 +95,7 @@ def test_what_is_not_so_is_told(text: str, says: str) -> None:
     with pytest.raises(BadRecord) as error:
         replay(parse(text), find_game)
     assert str(error.value) == says
+    assert lacking(error.value) == []
 
 
 def test_a_replay_can_stop_on_the_way() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.engine.records import BadRecord, parse
+from tests.engine.refusals import changed, lacking
 
 SECOND = f"""\
 # a match
@@ -47,12 +48,6 @@ seed {"5c" * 16}
 actions
 0 bid 3
 """
-
-
-def changed(text: str, old: str, new: str) -> str:
-    """The text with something else in the place of what stands there once."""
-    assert text.count(old) == 1
-    return text.replace(old, new)
 
 
 def test_what_a_bot_did_in_a_persons_place_is_read() -> None:
@@ -240,11 +235,16 @@ def test_what_is_wrong_is_told(text: str, says: str) -> None:
         parse(text)
     assert str(error.value) == says
     assert says.startswith(f"Line {error.value.line}: ")
+    assert lacking(error.value) == []
 
 
 def test_as_much_as_is_allowed_is_read() -> None:
     assert len(parse(FIRST + "0 pass\n" * 49_999).actions) == 50_000
-    assert len(parse(changed(FIRST, "seat easy\n", "seat easy\n" * 18)).seats) == 20
+    seats = changed(FIRST, "seat easy\n", "seat easy\n" * 18)
+    assert len(parse(seats).seats) == 20
+    scores = " ".join(["-1"] * 20)
+    outcome = parse(f"{seats}result deals\nscores {scores}\nwinners 0\n").outcome
+    assert outcome is not None and len(outcome.scores) == 20
     names = "\n".join(f"option o{n}=1" for n in range(100))
     assert len(parse(changed(FIRST, "option deals=1", names)).options) == 100
     long = parse(changed(SECOND, "seat easy Otto", f"seat easy {'x' * 32}"))
