@@ -18,6 +18,8 @@ from cardtable.games.dou_dizhu.bot.brain.packed import Bytes
 
 Floats = NDArray[np.float32]
 ROLES = 3
+#: Moves that are judged at once: more are no quicker, and each takes two kilobytes meanwhile.
+BATCH = 1024
 
 
 class Judgement(NamedTuple):
@@ -104,13 +106,17 @@ class Nets:
     def _ask(self, role: int, position: Bytes, of: Ints, move: Bytes) -> Floats:
         net = self._roles[role]
         own = position.astype(np.float32) @ net.position + net.first_bias
-        x = move.astype(np.float32) @ net.move
-        x += own[of]
-        for weight, bias in net.layers:
-            np.maximum(x, 0, out=x)
-            x = x @ weight
-            x += bias
-        return x
+        found = np.empty((len(move), net.layers[-1][1].size), np.float32)
+        for begin in range(0, len(move), BATCH):
+            some = slice(begin, begin + BATCH)
+            x = move[some].astype(np.float32) @ net.move
+            x += own[of[some]]
+            for weight, bias in net.layers:
+                np.maximum(x, 0, out=x)
+                x = x @ weight
+                x += bias
+            found[some] = x
+        return found
 
 
 @cache
