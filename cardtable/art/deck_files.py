@@ -210,7 +210,7 @@ def _base(folder: Path, data: dict[str, Any]) -> Path | None:
 
 @functools.cache
 def titles(folder: Path) -> dict[str, dict[str, str]]:
-    """The names of a folder's faces by file and language (``titles.toml``, only read when asked).
+    """Return the names of a folder's faces by file and language, reading ``titles.toml`` on demand.
 
     Raises:
         BadDeck: if the file exists and cannot be used.

@@ -40,7 +40,7 @@ class NoCluster(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One match to be played.
+    """One match to play.
 
     Attributes:
         game: id of the game.

@@ -53,7 +53,7 @@ class UnknownGame(LookupError):
 
 @functools.cache
 def all_games() -> dict[str, Game]:
-    """Every game by its id, ours first; a broken one from elsewhere is left out with a warning."""
+    """Return every game by id, ours first; skip broken ones from elsewhere with a warning."""
     games: dict[str, Game] = {}
     for known in (_refused, _packages, _places):
         known.clear()

@@ -122,9 +122,7 @@ class _Painting:
         )
 
     def _spine(self, panel: Rect, name: str) -> None:
-        """Write the name along a narrow side: turned letters, or Han characters one below
-        another.
-        """
+        """Write the name along a narrow side: turned, or Han characters one below another."""
         size = min(panel.w * 0.42, 6.0)
         if all(ord(letter) >= _HAN for letter in name):
             size = min(size, (panel.h - 4) / len(name) / 1.2)
@@ -139,9 +137,7 @@ class _Painting:
         self._p.restore()
 
     def _write(self, text: str, room: Rect, size: float, ink: QColor | None = None) -> None:
-        """Write a line in the middle of ``room``, as large as it fits up to ``size``
-        (millimetres).
-        """
+        """Write a line in the middle of ``room``, at ``size`` (millimetres) or smaller to fit."""
         font = QFont()
         font.setFamilies(fonts.families(self._language))
         font.setWeight(QFont.Weight.DemiBold)

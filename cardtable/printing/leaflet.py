@@ -154,9 +154,7 @@ def _page(painter: QPainter, text: QTextDocument, room: QSizeF, number: int) -> 
 
 
 def _cards(painter: QPainter, stock: Stock) -> None:
-    """Paint a few faces side by side, evenly spread over the deck, the box's cover in the
-    middle.
-    """
+    """Paint a few faces side by side, evenly through the deck, the box's cover in the middle."""
     w, h = stock.size
     wide = _CARDS * w / h
     count = min(_SHOWN, len(stock.faces), int((WIDE - 2 * _SIDE + 3) // (wide + 3)))

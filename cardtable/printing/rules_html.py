@@ -26,7 +26,7 @@ MARK = "●"
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Colours and sizes.
+    """Colours and sizes of the page.
 
     Attributes:
         ink, faint, accent: colours of text, captions, and headings with links.
@@ -125,9 +125,7 @@ class RulesText:
         return "".join(parts) + _escaped(text[at:])
 
     def _laid(self, laid: Sequence[Laid]) -> str:
-        """Return rows of cards, each with its caption beside it, or below if there is little
-        room.
-        """
+        """Return rows of cards, each with its caption beside it, or below if space is short."""
         cells = []
         for one in laid:
             row = row_of(self._deck, one.groups, self._look.card, self._look.room)

@@ -26,7 +26,7 @@ class Print:
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """What is printed of a deck.
+    """Everything that is printed of a deck.
 
     Attributes:
         faces: in the deck's order; those that none of our games deals come last.
