@@ -128,9 +128,7 @@ class BotTurn(QObject):
         return f"{self.stand_ins.get(seat, '')} {way}".strip()
 
     def _even_out(self, view: View, action: Action) -> None:
-        """Delay a pass as long as a choice would take, so that its speed tells nobody which
-        it was.
-        """
+        """Delay a pass as long as a choice would take, so that its speed tells nothing."""
         if not self.pause:
             return
         with ruled(self._match.game.id):

@@ -44,9 +44,7 @@ class KabuGame(Game):
         return KabuBot(level, style)
 
     def worth_of(self, view: View, action: Action, candidates: Sequence[Candidate]) -> float | None:
-        """Return the worth of a bet: for each column, its chips times the gain per chip it
-        promises.
-        """
+        """Return a bet's worth: for each column, its chips times its promised gain per chip."""
         from cardtable.games.kabu.legal import read_bet
 
         known = super().worth_of(view, action, candidates)

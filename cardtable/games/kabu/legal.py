@@ -194,7 +194,5 @@ _NEXT_OR_STOP = Listed((NEXT, STOP), _why_not)
 
 
 def after_round(rules: Rules) -> LegalActions:
-    """Return what the table may do after a round; a match without a last round may also be
-    stopped.
-    """
+    """Return what the table may do after a round; without a last round it may also stop."""
     return _NEXT_OR_STOP if rules.rounds == 0 else _NEXT_ONLY

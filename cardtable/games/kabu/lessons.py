@@ -24,9 +24,7 @@ _OTHERS_HIT = 4
 
 # -- what the others do --------------------------------------------------------------------------
 def _other(view: KabuView) -> Action:
-    """Bet ten on a column of one's own, follow the usual rule for third cards, deal from the
-    top.
-    """
+    """Bet ten on a column, follow the usual rule for third cards, deal from the top."""
     if view.phase == BET:
         stake = min(10, view.cap_left)
         return Action.of("bet", 1 + (view.seat or 0) % 4, stake) if stake else PASS

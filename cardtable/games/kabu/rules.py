@@ -68,16 +68,12 @@ class Rules:
     zero3_void: bool = False
 
     def end_reason(self, number: int, chips: Sequence[int]) -> str:
-        """Return why the match ends with round ``number`` (``last_holder``, ``rounds``), or
-        empty.
-        """
+        """Return why the match ends with round ``number``: ``last_holder``, ``rounds``, or ""."""
         holders = sum(amount > 0 for amount in chips)
         if holders <= 1 and not self.credit:
             return "last_holder"
         return "rounds" if number == self.rounds else ""
 
     def effective_cap(self, bank: int) -> int:
-        """Return the most that may be bet in all against a dealer who owns ``bank`` chips (rule
-        A21).
-        """
+        """Return the most that may be bet in all if the dealer owns ``bank`` chips (rule A21)."""
         return self.cap if self.credit else min(self.cap, bank)

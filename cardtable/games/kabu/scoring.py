@@ -97,7 +97,7 @@ def _equal(rules: Rules) -> tuple[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class ColumnResult:
-    """How one column ended.
+    """The result of one column.
 
     Attributes:
         column: its number, 1 … 4.
@@ -116,7 +116,7 @@ class ColumnResult:
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """How a round ended.
+    """The result of a round.
 
     Attributes:
         dealer_kind: the kind of the dealer's hand, see :class:`Rated`; empty if he had none.

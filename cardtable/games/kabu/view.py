@@ -119,7 +119,7 @@ class KabuView(View):
 
     @property
     def known_cards(self) -> tuple[str, ...]:
-        """Every card of this round that the seat knows not to be in the deck."""
+        """Every card that the seat knows not to be in the deck this round."""
         cards = [card for column in self.columns for card in column.known]
         cards += self.makifuda
         cards += [card for card in self.dealer_cards if card is not None]

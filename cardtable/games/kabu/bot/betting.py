@@ -89,9 +89,7 @@ class Bettor:
         return {c: promise.worth / self._common for c, promise in self._promised.items()}
 
     def _liked(self, judged: dict[int, float], memory: Memory) -> list[int]:
-        """Return the columns to bet on, favourite first; ties are broken differently for each
-        seat.
-        """
+        """Return the columns to bet on, favourite first; seats break ties in different ways."""
         seat, tastes = self._view.seat or 0, self._temperament.tastes
         others = {c.column: c.staked for c in self._view.columns}
         all_staked = max(1, sum(others.values()))

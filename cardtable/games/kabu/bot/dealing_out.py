@@ -102,9 +102,7 @@ def _rated(odds: Odds, column: Stake, second: int) -> Rated:
 
 
 def _weights(odds: Odds, hidden: Sequence[Stake], counts: Counts, trust: float) -> Floats:
-    """Return the weight of each choice of ranks: one axis per hidden card, the last for the
-    third.
-    """
+    """Return the weight of each choice of ranks: an axis per hidden card, then the third card."""
     axes = len(hidden) + 1
     places = np.indices((len(_RANKS),) * axes, sparse=True)
     left = np.array(counts, np.float64)

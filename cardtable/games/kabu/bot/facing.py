@@ -90,9 +90,7 @@ class CountingDealer:
         self._plan = _plan(odds.rules)
 
     def first(self, first: int, chips: int) -> Promise:
-        """Return what ``chips`` on a first card of that rank promise, with the best third-card
-        decision.
-        """
+        """Return what ``chips`` on a first card of that rank promise, with best later play."""
         lying, drawn = self._sums(first, chips, self._own, self._his)
         says = [_says(self._odds.rules, first, second) for second in _RANKS]
         must, free = (np.array([word == kind for word in says]) for kind in (MUST, FREE))
@@ -145,9 +143,7 @@ class CountingDealer:
         return np.array([lying for lying, _ in found]), np.array([drawn for _, drawn in found])
 
     def _draws(self, first: int, his: Ints, lies: Ints, comes: Ints) -> npt.NDArray[np.bool_]:
-        """Return whether the dealer takes a third card, by decision, second card and his two
-        cards.
-        """
+        """Return whether the dealer takes a third card, by decision, second card and his two."""
         left = np.maximum(his - _TAKEN[:, None, :] - self._plan.held, 0)  # decision, pair, rank
         rest = int(his.sum()) - 3 - _TAKEN.sum(axis=1)[:, None, None]
         # The second card is no longer among those he may draw.
@@ -204,9 +200,7 @@ def _against(odds: Odds, first: int) -> tuple[Ints, Ints]:
 
 @lru_cache(maxsize=64)
 def _tells(odds: Odds, first: int) -> Ints:
-    """Return in tenths how likely each second card leads to each decision, as the dealer
-    believes.
-    """
+    """Return in tenths how likely each second card leads to each decision, as he believes."""
     stood, drawn = (odds.decides(first, hit, TRUST / 10) for hit in (False, True))
     found: Ints = np.rint(10 * np.array([stood] + [drawn] * 10)).astype(np.int64)
     return found

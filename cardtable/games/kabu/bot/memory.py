@@ -14,7 +14,7 @@ _LOST = frozenset({"lower", "tie_lost", "dealer_special", "dealer_triple"})
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What the round before showed, and what the player bet on last.
+    """Results of the round before, and the player's latest bet.
 
     Attributes:
         hot: 1 for each column that won, −1 for each that lost.

@@ -134,9 +134,7 @@ class Odds:
         return tuple(end / all_ways for end in ends)
 
     def worth(self, column: Sequence[int], counts: Counts) -> float:
-        """Return the expected gain per chip of a finished column; ``counts`` are the unseen
-        cards.
-        """
+        """Return the expected gain per chip of a finished column, given the unseen cards."""
         gains = self.gains(rate_column(self.rules, column))
         return sum(g * p for g, p in zip(gains, self.dealer_ends(counts), strict=True))
 

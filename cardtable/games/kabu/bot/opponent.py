@@ -91,7 +91,7 @@ class KabuBot:
         pair = temperament.pairs if two[0] == two[1] else 0.0
         if temperament.gut is not None:
             value = total(two)
-            # Drawn in any case, so that the chances of what follows do not hang on the cards.
+            # Drawn in any case, so that later random numbers do not depend on the cards.
             luck = rng.random()
             if 4 <= value <= 6:
                 return luck < temperament.gut[value - 4] + pair

@@ -26,7 +26,7 @@ LITTLE = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A choice, and the one it is compared with.
+    """A choice, and the one with which it is compared.
 
     Attributes:
         view: of the seat that chooses.

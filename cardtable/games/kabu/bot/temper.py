@@ -16,7 +16,7 @@ Gut = tuple[float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Tastes:
-    """What makes a column dearer than its cards, each as a share of the chips bet.
+    """What makes a column more attractive than its cards, as shares of the chips bet.
 
     Attributes:
         hot: added if it won the round before, subtracted if it lost.

@@ -55,9 +55,7 @@ def box(draft: KabuDraft, column: ColumnView) -> tuple[float, float]:
 
 
 def content(draft: KabuDraft, column: ColumnView) -> tuple[float, float]:
-    """Return left edge and width of what is below a column's cards: aligned with them if
-    possible.
-    """
+    """Return left edge and width of what is below a column's cards, aligned if possible."""
     m = draft.m
     width = min(m.pitch - 18 * m.s, max(m.w, 114 * m.s))
     return m.middle(column.column) - width / 2, width
