@@ -82,9 +82,7 @@ def masks(hands: Hands) -> Masks:
 
 
 def _longest_runs(shortest: int) -> Masks:
-    """Return for every set of ranks its longest run of at least ``shortest``, the lower if
-    equal.
-    """
+    """Map every set of ranks to its longest run of at least ``shortest``, the lower of equals."""
     table = np.zeros(1 << _RANKS_OF_CHAINS, np.uint16)
     for ranks in range(1 << _RANKS_OF_CHAINS):
         for length in range(_RANKS_OF_CHAINS, shortest - 1, -1):
