@@ -33,9 +33,7 @@ def extended(melding: Melding, laid: tuple[tuple[int, int], ...]) -> tuple[int, 
 
 
 def without(groups: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Return groups laid out by hand after ``card`` is gone, without those that are melds no
-    more.
-    """
+    """Return groups laid out by hand after ``card`` is gone; broken melds are left out."""
     left = tuple(group & ~card for group in groups)
     return tuple(group for group in left if is_meld(group))
 

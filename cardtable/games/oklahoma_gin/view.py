@@ -109,13 +109,13 @@ class OklahomaGinView(View):
 
     @property
     def events_of_hand(self) -> tuple[Event, ...]:
-        """What happened in this hand after it began, oldest first."""
+        """What happened in this hand since it began, oldest first."""
         latest = takewhile(lambda event: event.kind != "hand_started", reversed(self.history))
         return tuple(latest)[::-1]
 
     @property
     def melds_on_table(self) -> tuple[Codes, ...]:
-        """The knocker's melds with what has been laid off on them."""
+        """The knocker's melds including what was laid off on them."""
         if self.shown is None:
             return ()
         return tuple(

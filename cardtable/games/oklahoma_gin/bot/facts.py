@@ -70,7 +70,7 @@ class Facts:
         return sum(not least_after_discard(ten | card) for card in self._unseen)
 
     def uses(self, action: Action) -> int:
-        """Count melds of three that the opponent could make with a discard, if he is lucky."""
+        """Count melds of three the opponent could make with a discard from all he may hold."""
         card = BIT_OF[action.args[0]]
         his = self._his
         mates = each(of_rank(card) & his)

@@ -190,7 +190,7 @@ class Search:
     def _from(
         self, mover: int, starts: list[Start], hands: Cards, stock: Cards, hasty: Flags
     ) -> Numbers:
-        """Gains from all starts, each once a way to go on."""
+        """Return the gains from all positions, each once per way to go on."""
         rows = np.concatenate([start.rows for start in starts for _ in range(_WAYS)])
         sizes = [start.rows.size for start in starts for _ in range(_WAYS)]
         mine = np.repeat(np.array([s.hand for s in starts for _ in range(_WAYS)]), sizes)

@@ -124,9 +124,7 @@ def sight_of(view: OklahomaGinView) -> Sight:
 
 
 def _lying(view: OklahomaGinView) -> list[int]:
-    """Return the discards on the pile, by the seat that discarded them or last refused the
-    upcard.
-    """
+    """Return the discards on the pile, by the seat that discarded or last refused them."""
     lying, top = [0, 0], 0
     for event in view.events_of_hand:
         match event.kind:
