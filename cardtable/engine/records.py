@@ -35,8 +35,8 @@ a record shows that the deal was fixed, but not which. ``bots`` says from which 
 from 0) bots of which version decided; with ``glance`` this bot decided in a hurry, with
 ``replaced`` it could not decide, and another bot or chance did. With a level before these words
 (``hard``, ``hard glance``) it is the action of a person who let a bot of that level play. A bot's
-seed is the number of its action times 1000003 and the first 32 bits of the SHA-256 of the 32 digits
-from which the cards follow.
+seed is the number of its action times 1000003, plus the first 32 bits of the SHA-256 of the 32
+digits from which the cards follow.
 
 Form 1 is that of matches from before there were commitments to more than the seed::
 
