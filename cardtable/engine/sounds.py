@@ -19,7 +19,7 @@ class Sound(StrEnum):
     #: Chips are put down; are raked in by the winner.
     CHIPS = "chips"
     RAKE = "rake"
-    #: Rare events.
+    #: Events that stand out.
     KNOCK = "knock"
     GIN = "gin"
     BOMB = "bomb"

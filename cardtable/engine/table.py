@@ -55,7 +55,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """What the seat that looks has prepared but not yet done.
+    """What the viewing seat has prepared but not yet done.
 
     Attributes:
         selected: keys of the cards it has picked up.
@@ -336,9 +336,9 @@ class TableDesign(ABC, Generic[V]):
         return ()
 
     def moments(self, events: Sequence[Event], view: V) -> tuple[Moment, ...]:
-        """Return what is to be celebrated of the latest events, in order; ``view`` is the result.
+        """Return what to celebrate of the latest events, in order; ``view`` is the result.
 
-        ``events`` are given as the seat that looks knows them.
+        ``events`` are given as the viewing seat knows them.
         """
         return ()
 

@@ -42,7 +42,7 @@ class Saver(Protocol):
         ...
 
     def help_in(self, match: int) -> tuple[int, int]:
-        """Return how many hints and plays taken back there are so far."""
+        """Return the number of hints, and that of plays taken back, so far."""
         ...
 
 

@@ -12,7 +12,7 @@ from cardtable.engine.state import View
 
 
 class Replay:
-    """The current place in a match that is viewed again.
+    """The current place in a match that is looked at again.
 
     Attributes:
         match: the match; it has as many steps as actions.

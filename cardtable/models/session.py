@@ -211,7 +211,7 @@ class Session(QObject):
             self.not_saved.emit(error)
             return False
         self._bot.drop()
-        self.stand_ins.end()  # whoever takes back plays on his own
+        self.stand_ins.end()  # whoever takes back plays again
         self.match.undo(steps)
         self.match.notes = replace(self.match.notes, undos=self.match.notes.undos + 1)
         self._saved.note_help()

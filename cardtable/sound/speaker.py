@@ -12,8 +12,8 @@ from cardtable.sound.samples import RATE, Samples
 
 #: Milliseconds of sound that the device asks for at a time.
 PERIOD = 20
-#: Seconds: a sound later than the first is left out; a device that asks for nothing for the second
-#: is dead.
+#: Seconds: a sound that is ``LATE`` is left out; a device that has asked for nothing for ``DEAD``
+#: counts as dead.
 LATE, DEAD = 0.4, 1.0
 #: Seconds until an idle device is closed, and until one that could not be opened is tried again.
 QUIET, AGAIN = 8.0, 60.0

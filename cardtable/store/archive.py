@@ -185,7 +185,7 @@ class Archive(JournalFile):
                 self._known.add(number)
         return number, True
 
-    # -- what is reckoned once -------------------------------------------------------------------
+    # -- what is computed once -------------------------------------------------------------------
     def keep_result(self, match: int, deltas: Sequence[Sequence[int]]) -> None:
         """Keep what each deal of a finished match brought each seat.
 

@@ -169,7 +169,7 @@ class Journal(Archive):
 
     # -- reading ---------------------------------------------------------------------------------
     def help_in(self, match: int) -> tuple[int, int]:
-        """Return how many hints and plays taken back a match has so far.
+        """Return the number of hints, and that of plays taken back, in a match so far.
 
         Raises:
             JournalError: if it cannot be read.

@@ -62,7 +62,7 @@ class Keeper:
         self._journal().note_help(match, hints, undos)
 
     def help_in(self, match: int) -> tuple[int, int]:
-        """Return how many hints and plays taken back there are so far.
+        """Return the number of hints, and that of plays taken back, so far.
 
         Raises:
             JournalError: if it cannot be read.

@@ -223,7 +223,7 @@ class Flow:
             )
         self._showdown()
 
-    # ---- what follows by itself ----
+    # ---- what follows automatically ----
 
     def advance(self) -> None:
         """Go on until somebody has to decide."""

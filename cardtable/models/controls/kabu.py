@@ -317,7 +317,7 @@ class KabuControls(Controls[KabuView]):
 
 
 def _bet_before(view: KabuView) -> dict[int, int]:
-    """Return what the seat that looks bet on each column in the last round in which it bet."""
+    """Return what the viewing seat bet on each column in the last round in which it bet."""
     found: dict[int, int] = {}
     for event in reversed(view.history):
         if event.kind == "bet" and event.get("seat") == view.seat:

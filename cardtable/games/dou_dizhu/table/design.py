@@ -1,4 +1,4 @@
-"""Layout of a Dou Dizhu table: kitty at the top, the others left and right, own hand below."""
+"""Layout of a Dou Dizhu table: kitty at the top, others left and right, viewer's hand below."""
 
 from __future__ import annotations
 
@@ -85,8 +85,7 @@ def _dealt(draft: DouDizhuDraft, seat: int, place: int) -> int:
 
 
 def _call(draft: DouDizhuDraft, left: float, right: float) -> tuple[float, float]:
-    """Return where to name the selection: above the hand, or beside the own plate if that hid a
-    play.
+    """Return where to name the selection: above the hand, or beside the viewer's plate if need be.
 
     ``left`` and ``right`` limit the free space.
     """
@@ -183,7 +182,7 @@ def _own(draft: DouDizhuDraft) -> None:
 
 
 def _beside_own(draft: DouDizhuDraft, right: float) -> float:
-    """Say beside the own plate what there is to say; return where further words may go."""
+    """Say beside the viewer's plate what there is to say; return where further words may go."""
     view, area, me = draft.view, draft.area, draft.me
     x = MARGIN + draft.plate + 16
     y = area.height - MARGIN - plate_height(draft) / 2 - 10 * area.scale

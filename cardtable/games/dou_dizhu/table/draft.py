@@ -14,9 +14,9 @@ KITTY = 0.52
 #: Height of the others' backs, as a fraction of a card of the hand; space between the kitty's lower
 #: edge and the plates, and between a plate and the backs below it.
 BACKS, BELOW_KITTY, UNDER = 0.41, 12.0, 10.0
-#: Below this table height, cards take a larger part of it, and own plays move up.
+#: Below this table height, cards take a larger part of it, and the viewer's plays move up.
 SHORT = 600.0
-#: Below this one, the others sit beside the kitty, so that their cards clear the own hand.
+#: Below this one, the others sit beside the kitty, so that their cards clear the viewer's hand.
 LOW = 470.0
 
 
@@ -25,7 +25,7 @@ class DouDizhuDraft(LayoutDraft):
     """A layout in progress.
 
     Attributes:
-        h, w: of a card of the own hand.
+        h, w: of a card of the viewer's hand.
         plate: width of a plate.
         lowest: lower edge of what has been played.
     """
@@ -79,7 +79,7 @@ def plate_height(draft: DouDizhuDraft) -> float:
 
 
 def hand_top(draft: DouDizhuDraft) -> float:
-    """Return the upper edge of the own hand."""
+    """Return the upper edge of the viewer's hand."""
     return draft.area.height - MARGIN - plate_height(draft) - MARKER - draft.h
 
 

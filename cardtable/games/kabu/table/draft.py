@@ -12,7 +12,7 @@ from cardtable.games.kabu.view import KabuView
 
 #: Offset of a card of a column from the one before, as a fraction of its height.
 STEP = 0.29
-#: Heights of the dealer's cards, the own dead card and others' dead cards, as fractions of a
+#: Heights of the dealer's cards, the viewer's dead card and others' dead cards, as fractions of a
 #: column's card.
 DEALER, OWN_DEAD, DEAD = 0.62, 0.43, 0.28
 #: From this number of people on, the plates are compact.
@@ -69,7 +69,7 @@ class Measures:
 
     @property
     def own_dead(self) -> float:
-        """Height of the own dead card: on a low table as tall as the plate beside it."""
+        """Height of the viewer's dead card: on a low table as tall as the plate beside it."""
         return max(self.h * OWN_DEAD, 54 * self.s)
 
     @property

@@ -34,7 +34,8 @@ def seats(draft: KabuDraft) -> None:
         _stack(draft, beside)
 
 
-#: Least height of a plate, least height of what is below it, and of a dead card, at scale 1.
+#: Least height of a plate, and of the space below it, at scale 1; least height of a dead card, in
+#: pixels.
 FLAT, SAID, SMALLEST = 36.0, 30.0, 28.0
 #: Height of what is below a plate, at scale 1.
 BELOW = 28.0
@@ -43,7 +44,7 @@ NARROW = 90.0
 
 
 def _own(draft: KabuDraft) -> float:
-    """Lay the own plate and what belongs to it; return the left edge of the space beside them."""
+    """Lay the viewer's plate and what belongs to it; return the left edge of the space beside."""
     m, view, me = draft.m, draft.view, draft.me
     height = PLATE * m.s
     wide = m.plate if draft.open else min(290 * m.s, draft.area.width * 0.3)
@@ -266,7 +267,7 @@ def _gain(
 
 
 def _makifuda(draft: KabuDraft) -> None:
-    """Lay the four cards that left the game openly beside the own plate."""
+    """Lay the four cards that left the game openly beside the viewer's plate."""
     m, view = draft.m, draft.view
     if not view.makifuda or draft.open:
         return

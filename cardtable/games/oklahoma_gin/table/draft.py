@@ -67,7 +67,7 @@ class GinDraft(LayoutDraft):
 
     Attributes:
         s: size of text, relative to 14 px.
-        h, w: of a card of the own hand.
+        h, w: of a card of the viewer's hand.
         me: the seat at the bottom.
         names: height of what is below a row of cards.
         tall: height of a plate; ``plate`` is its width.
@@ -86,12 +86,12 @@ class GinDraft(LayoutDraft):
 
     @property
     def w(self) -> float:
-        """Width of a card of the own hand."""
+        """Width of a card of the viewer's hand."""
         return self.h * self.area.ratio
 
     @property
     def own_plate(self) -> float:
-        """Upper edge of the own plate."""
+        """Upper edge of the viewer's plate."""
         return self.area.height - MARGIN - self.tall
 
     def room(self, left: float = EDGE) -> float:

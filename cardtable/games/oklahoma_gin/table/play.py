@@ -63,7 +63,7 @@ def lay_play(draft: GinDraft) -> None:
 
 
 def _fresh(draft: GinDraft, right: float) -> None:
-    """Say beside the own plate which card has just come."""
+    """Say beside the viewer's plate which card has just come."""
     card, how = fresh_card(draft.view)
     if card:
         x = MARGIN + draft.plate + 16

@@ -20,7 +20,7 @@ from cardtable.games.oklahoma_gin.table.own import own_groups
 from cardtable.games.oklahoma_gin.table.play import backs
 from cardtable.games.oklahoma_gin.view import OklahomaGinView, OpenHand
 
-#: With cards lower than this, the own hand is beside its plate rather than above it.
+#: With cards lower than this, the viewer's hand is beside its plate rather than above it.
 BESIDE = 64.0
 
 
@@ -32,7 +32,7 @@ def lay_show(draft: GinDraft) -> None:
     head = max(draft.tall + MARKER / 2, draft.limit_high + 2 * s)
     fixed = 2 * MARGIN + head + 2 * draft.names + line + 20 * s
     below, left = MARKER + draft.tall, EDGE
-    if area.height - fixed - below < BESIDE * (2 + RAISED):  # the own hand is beside its plate
+    if area.height - fixed - below < BESIDE * (2 + RAISED):  # the hand is beside its plate
         below, left = 0.0, MARGIN + draft.plate + EDGE
     part = 0.31 if area.height < SHORT else 0.27
     fit = (area.height - fixed - below) / (2 + RAISED)
