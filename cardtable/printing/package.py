@@ -35,7 +35,7 @@ def package(deck: Deck) -> bytes:
     """Return the deck as a ``.zip``, in a folder named after it.
 
     Files that a deck takes from another one are copied into its folder ``base``, so that nothing
-    outside is needed. One of our decks gets the id ``<id>_copy``: a player's own deck may not
+    outside is needed. A deck of ours gets the id ``<id>_copy``: a player's own deck may not
     replace one that comes with the program.
 
     Raises:
