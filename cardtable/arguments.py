@@ -1,9 +1,9 @@
-"""What can be typed: the commands of the command line, their options, their help.
+"""What can be typed: the commands of the command line, their options and their help.
 
-Texts are English here and said in the player's language when somebody asks for them, so that a
-start that shows no help reads no catalogue.
+Texts are English here and translated only when somebody asks for them, so that a start that shows
+no help reads no catalogue.
 
-It is long because it is one table, a paragraph a command; nothing is decided here.
+It is long because it is a single table, one paragraph per command; nothing is decided here.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cardtable.telling import Told, told
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-#: What argparse says itself; a newer Python may have other words, which stay English.
+#: Texts of argparse itself; a newer Python may word them differently, and those stay English.
 _ARGPARSE: dict[str, Told] = {
     str(text): text
     for text in (
@@ -44,13 +44,13 @@ _ARGPARSE: dict[str, Told] = {
 
 
 def _argparse_says(text: str) -> str:
-    """A text of argparse's own in the language of the command."""
+    """Return one of argparse's own texts in the language of the command."""
     return say(_ARGPARSE[text]) if text in _ARGPARSE else text
 
 
 @contextlib.contextmanager
 def saying() -> Iterator[None]:
-    """Have argparse's own words in the language of the command meanwhile."""
+    """Translate argparse's own words into the language of the command within this context."""
     module: Any = argparse
     before = module._
     module._ = _argparse_says
@@ -79,12 +79,12 @@ class _Formatter(argparse.HelpFormatter):
 
 
 class _Parser(argparse.ArgumentParser):
-    """Wrong use is an exception, and help is said in the player's language."""
+    """Raises an exception on wrong use, and shows help in the player's language."""
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
-        # Argparse itself says nothing when help cannot be written.
+        # Argparse itself stays silent when help cannot be written.
         out = file or sys.stderr
-        if message and out is not None:  # a program of Windows without a console has neither
+        if message and out is not None:  # a windowed program on Windows has neither stream
             out.write(message)
 
     def error(self, message: str) -> NoReturn:
@@ -93,7 +93,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 class _Version(argparse.Action):
-    """Asks for the commit only when somebody wants to know."""
+    """Looks up the commit only when somebody asks for the version."""
 
     def __call__(
         self,
@@ -109,7 +109,7 @@ class _Version(argparse.Action):
 
 
 def parser() -> argparse.ArgumentParser:
-    """The whole command line."""
+    """Return the parser of the whole command line."""
     top = _Parser(
         formatter_class=_Formatter,
         prog="cardtable",

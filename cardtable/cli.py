@@ -1,4 +1,4 @@
-"""The command line: the window, and what serves scripts, tests and the curious.
+"""The command line: opens the window, or runs a command for scripts, tests and the curious.
 
 Each command exits 0, 1 (failed) or 2 (wrong use), with one clear line when it is not 0.
 """
@@ -37,7 +37,7 @@ COMMANDS = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; returns its exit status."""
+    """Run a command and return its exit status."""
     if getattr(sys, "frozen", False):  # a bundle starts its bots with itself
         import multiprocessing
 
@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _interrupted()
         return 1
     except BrokenPipeError:
-        # Whoever read our output has enough of it; there is nobody left to tell.
+        # Whoever was reading our output has stopped; there is nobody left to tell.
         sys.stderr.close()
         return 1
     except OSError as error:
@@ -88,7 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _language(words: Sequence[str]) -> str:
-    """The language a command speaks: the one asked for, else the terminal's."""
+    """Return the language a command speaks: the one asked for, else the terminal's."""
     asked = ""
     for word, following in zip(words, [*words[1:], ""], strict=True):
         if word == "--lang":
@@ -96,7 +96,7 @@ def _language(words: Sequence[str]) -> str:
         elif word.startswith("--lang="):
             asked = word.removeprefix("--lang=")
     if asked:
-        with contextlib.suppress(UnknownLanguage):  # that is told later
+        with contextlib.suppress(UnknownLanguage):  # reported later
             return find_language(asked)
     return language_of()
 
@@ -106,26 +106,26 @@ def _interrupted() -> None:
 
 
 def _speak_plainly() -> None:
-    """What a terminal or a file cannot hold is shown as “?” and stops nothing."""
+    """Show characters that a terminal or file cannot hold as “?” instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def _flush() -> None:
-    """Write all that was said, so that a full disk is noticed while it can be told."""
+    """Write all buffered output, so that a full disk is noticed while it can still be reported."""
     if sys.stdout is not None:
         sys.stdout.flush()
 
 
 def _forget_output() -> None:
-    """What could not be written would fail once more at the end."""
+    """Discard buffered output that could not be written; flushing it at exit would fail again."""
     with contextlib.suppress(OSError, ValueError, AttributeError):  # there may be no such file
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(error: Exception) -> None:
-    """One line, whatever was typed or stands in a file: nothing that a terminal would obey."""
+    """Print one line, without any control characters that were typed or read from a file."""
     line = "".join(c if c.isprintable() else "?" for c in say(error))
     if sys.stderr is None:  # Windows, started by a click: nobody would see a line
         import ctypes

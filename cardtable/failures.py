@@ -1,4 +1,4 @@
-"""How a command says that it cannot do what it was asked."""
+"""How a command reports that it cannot do what it was asked to do."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ class Failure(Exception):
 
 
 class WrongUse(Exception):
-    """The command was called in a wrong way; the message is one sentence (exit 2)."""
+    """The command was called wrongly; the message is one sentence (exit 2)."""

@@ -7,18 +7,18 @@ from pathlib import Path
 
 import platformdirs
 
-#: How the name of a file with a record ends.
+#: File name ending of a record.
 RECORD_ENDING = ".cardtable"
 
 
 def data_folder() -> Path:
-    """The folder of journal and settings; ``CARDTABLE_DATA`` names another."""
+    """The folder of journal and settings; ``CARDTABLE_DATA`` overrides it."""
     named = os.environ.get("CARDTABLE_DATA")
     return Path(named) if named else platformdirs.user_data_path("cardtable", appauthor=False)
 
 
 def journal_file() -> Path:
-    """The file of matches."""
+    """The SQLite file that holds the matches."""
     return data_folder() / "journal.sqlite"
 
 

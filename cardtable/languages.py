@@ -12,28 +12,28 @@ LANGUAGES = {
     "zh_CN": "简体中文",
     "zh_TW": "繁體中文",
 }
-#: Those written in Han characters, whose lines need more air between them.
+#: Languages written in Han characters, whose lines need more space between them.
 HAN = frozenset({"ja", "zh_CN", "zh_TW"})
-#: Where, or how, Traditional Chinese is written; everywhere else ``zh`` is Simplified.
+#: Regions and script tags that mean Traditional Chinese; any other ``zh`` is Simplified.
 _TRADITIONAL = {"tw", "hk", "mo", "hant", "cht"}
 
 
 class UnknownLanguage(LookupError):
-    """There is no such language. One sentence that lists those there are."""
+    """There is no such language. One sentence that lists the known ones."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
 def find_language(name: str) -> str:
-    """The code of a language: ``de``, ``de_AT``, ``zh-cn``, ``zh`` or ``zh-Hant-HK`` will do.
+    """Return the code for a language name: ``de``, ``de_AT``, ``zh-cn``, ``zh`` or ``zh-Hant-HK``.
 
     Raises:
         UnknownLanguage: if it is none of ours.
     """
     wanted = name.replace("-", "_").lower()
     tongue, *parts = wanted.split("_")
-    # “zh_Hans_HK” is Simplified: the script is said before the country.
+    # “zh_Hans_HK” is Simplified: the script takes precedence over the region.
     if tongue == "zh" and "hans" not in parts and _TRADITIONAL & set(parts):
         return "zh_TW"
     for code in LANGUAGES:

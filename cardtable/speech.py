@@ -18,17 +18,17 @@ _MARK = 16
 _MESSAGES = 0x69
 #: Parts of a message: its end, a translation, the source text, the context, the comment.
 _END, _TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
-#: Languages in which one is told apart from many.
+#: Languages that distinguish singular from plural.
 _COUNTED = ("en", "de")
 
 Texts = dict[tuple[str, str], list[str]]
 
 
 class Voice:
-    """Says sentences in a language.
+    """Puts sentences into one language.
 
     Attributes:
-        code: which.
+        code: of the language.
     """
 
     def __init__(self, code: str = "en") -> None:
@@ -36,11 +36,11 @@ class Voice:
         self._texts: Texts | None = None
 
     def say(self, sentence: object) -> str:
-        """A sentence, or an exception that carries one, in this language."""
+        """Return a sentence, or the one an exception carries, in this language."""
         return said_in(sentence, self.text)
 
     def text(self, context: str, source: str, number: int = -1) -> str:
-        """A text of the catalogue; the English one where there is no other."""
+        """Return a text of the catalogue, or the English one where it has no translation."""
         if self._texts is None:
             self._texts = _read(self.code)
         forms = self._texts.get((context, source))
@@ -51,27 +51,27 @@ class Voice:
         return found.replace("%n", str(number)) if number >= 0 else found
 
 
-#: Speaks for the command that runs.
+#: The voice of the running command.
 _voices = [Voice()]
 
 
 def speak(code: str) -> None:
-    """From now on commands speak this language."""
+    """Make commands speak this language from now on."""
     _voices[:] = [Voice(code)]
 
 
 def say(sentence: object) -> str:
-    """A sentence in the language of the command that runs."""
+    """Return a sentence in the language of the running command."""
     return _voices[0].say(sentence)
 
 
 def spoken_code() -> str:
-    """The language of the command that runs."""
+    """Return the language of the running command."""
     return _voices[0].code
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of a terminal: what its locale says, if it is one of ours; else English."""
+    """Return the terminal's language, as its locale gives it; English if it is none of ours."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             try:
@@ -82,7 +82,7 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def _read(code: str) -> Texts:
-    """All texts of a language's catalogue; none if it is not there or no catalogue."""
+    """Read all texts of a language's catalogue; none if it is missing or not a catalogue."""
     texts: Texts = {}
     try:
         data = (Path(__file__).parent / "translations" / f"cardtable_{code}.qm").read_bytes()

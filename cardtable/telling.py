@@ -1,7 +1,7 @@
-"""Sentences of rooms without Qt: in English, and to be said in the player's language.
+"""Sentences of rooms without Qt: English, but translatable into the player's language.
 
-Such a sentence is a plain ``str`` for whoever prints, compares or logs it. What it was made of is
-kept, so that the window (``phrases/told.py``) and the command line (``speech.py``) can say it in
+Such a sentence is a plain ``str`` to whoever prints, compares or logs it. It keeps the parts it was
+made of, so that the window (``phrases/told.py``) and the command line (``speech.py``) can say it in
 another language. ``packaging/catalogues.py`` collects the texts of all calls of :func:`told`.
 """
 
@@ -11,18 +11,18 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-#: A text of a context in some language; the number decides about the form of a plural.
+#: Looks up a text by context and source; the number selects the plural form.
 TextOf = Callable[[str, str, int], str]
 _FIELD = re.compile(r"\{[a-z_]+\}")
 
 
 class Told(str):
-    """A sentence, and what it was made of.
+    """A sentence together with the parts it was made of.
 
     Attributes:
-        context: where its text stands in the catalogues.
+        context: the context of its text in the catalogues.
         source: its English text, with fields.
-        fields: what they stand for; may be sentences of the same kind.
+        fields: values of the fields; may be sentences of the same kind.
     """
 
     context: str
@@ -34,9 +34,9 @@ class Told(str):
 
 
 def told(context: str, source: str, **fields: Any) -> Told:
-    """A sentence from literals: a context, an English text, and what its fields stand for.
+    """Make a sentence from literals: a context, an English text, and the values of its fields.
 
-    The field ``n`` is the number of a plural: “%n problem(s)”.
+    The field ``n`` is the number for a plural: “%n problem(s)”.
     """
     return _again(context, source, fields)
 
@@ -52,7 +52,7 @@ def _again(context: str, source: str, fields: Mapping[str, Any]) -> Told:
 
 
 def said_in(sentence: object, text_of: TextOf) -> str:
-    """A sentence in the language of ``text_of``; what is no :class:`Told` stays as it is."""
+    """Return a sentence in the language of ``text_of``; no :class:`Told` stays as it is."""
     if isinstance(sentence, BaseException):
         sentence = sentence.args[0] if sentence.args else ""
     if not isinstance(sentence, Told):
@@ -66,7 +66,7 @@ def said_in(sentence: object, text_of: TextOf) -> str:
 
 
 def cleaned(sentence: str, clean: Callable[[str], str]) -> str:
-    """A sentence whose fields may hold what strangers wrote, each made harmless by ``clean``."""
+    """Return a sentence with its fields, possibly written by strangers, cleaned by ``clean``."""
     if not isinstance(sentence, Told):
         return clean(sentence)
     fields = {k: clean(v) if isinstance(v, str) else v for k, v in sentence.fields.items()}
@@ -74,14 +74,14 @@ def cleaned(sentence: str, clean: Callable[[str], str]) -> str:
 
 
 def packed(sentence: str) -> object:
-    """A sentence as JSON can hold it; :func:`unpacked` makes it again."""
+    """Return a sentence as a value that JSON can hold; :func:`unpacked` reverses it."""
     if not isinstance(sentence, Told):
         return str(sentence)
     return [sentence.context, sentence.source, {k: _plain(v) for k, v in sentence.fields.items()}]
 
 
 def unpacked(data: object) -> str:
-    """A sentence from what JSON held; empty if that is none."""
+    """Restore a sentence from JSON data; empty if the data hold none."""
     match data:
         case str():
             return data
@@ -99,7 +99,7 @@ def unpacked(data: object) -> str:
 
 
 def _is_plain(source: str, fields: Mapping[str, Any]) -> bool:
-    """Whether a text that was read has fields and nothing else that ``format`` would obey."""
+    """Whether a text that was read has plain fields only, nothing else that ``format`` obeys."""
     rest = _FIELD.sub("", source)
     return not {"{", "}"} & set(rest) and isinstance(fields.get("n", 0), int)
 

@@ -1,4 +1,4 @@
-"""Which version this is: its number, and the commit it was built from."""
+"""The version of the program: its number, and the commit it was built from."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import cardtable
 
 #: Written into packages by ``packaging/hatch_build.py``.
 COMMIT_FILE = Path(cardtable.__file__).parent / "commit.txt"
-#: Seconds that git may take in a clone.
+#: Seconds to wait for git in a clone.
 _PATIENCE = 5.0
 _COMMIT = re.compile(r"[0-9a-f]{7,40}(-changed)?")
 
 
 def commit() -> str:
-    """The commit this was built from, or of the clone it runs in; empty where nobody knows.
+    """Return the commit this was built from, or that of the clone it runs in; empty if unknown.
 
-    ``-changed`` at its end says that there were changes nobody has committed.
+    A trailing ``-changed`` means that there were uncommitted changes.
     """
     try:
         known = COMMIT_FILE.read_text(encoding="ascii").strip()
@@ -29,7 +29,7 @@ def commit() -> str:
 
 
 def of_clone(root: Path) -> str:
-    """The commit of a clone, or an empty text."""
+    """Return the commit of a clone, or an empty text."""
     try:
         done = subprocess.run(
             ["git", "describe", "--always", "--match=", "--abbrev=10", "--dirty=-changed"],
@@ -45,6 +45,6 @@ def of_clone(root: Path) -> str:
 
 
 def version_line() -> str:
-    """What ``cardtable --version`` says."""
+    """Return the line that ``cardtable --version`` prints."""
     of = commit()
     return f"cardtable {cardtable.__version__}" + (f" ({of})" if of else "")

@@ -1,4 +1,4 @@
-"""Where the program's own pictures are: beside the source, or inside the installed package."""
+"""Location of the program's own pictures: beside the source, or inside the installed package."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import cardtable
 
 @functools.cache
 def asset_folder() -> Path:
-    """The folder ``assets``."""
+    """Return the folder ``assets``."""
     package = Path(cardtable.__file__).parent
     beside = package.parent / "assets"
     return beside if (beside / "cards").is_dir() else package / "assets"
 
 
 def asset(name: str) -> Path:
-    """One file of it (``icons/home.svg``)."""
+    """Return the path of a file in it (``icons/home.svg``)."""
     return asset_folder() / name

@@ -1,4 +1,4 @@
-"""Decks that games from elsewhere bring in their packages: judged as players' own decks are."""
+"""Decks that games from elsewhere bring in their packages: checked like the player's own decks."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from cardtable.art.deck import Deck
 from cardtable.art.own import own_decks
 
 _LOG = logging.getLogger(__name__)
-#: Folders of decks, and the families added, by the game that brings them.
+#: Folders of decks, and families added, by the game that brings them.
 _places: dict[str, Path] = {}
 _families: dict[str, list[str]] = {}
 
 
 def offer_decks(game: str, place: Path) -> None:
-    """From now on each folder in ``place`` is a deck."""
+    """Use each folder in ``place`` as a deck from now on."""
     _places[game] = place
 
 
 def add_families(game: str, families: Mapping[str, frozenset[str]]) -> None:
-    """From now on there are decks of these families too; one that is known stays as it is."""
+    """Add these families of decks; one that is already known stays unchanged."""
     from cardtable.art.safety import FAMILIES
 
     for name, codes in families.items():
@@ -32,7 +32,7 @@ def add_families(game: str, families: Mapping[str, frozenset[str]]) -> None:
 
 
 def forget() -> None:
-    """No game from elsewhere brings anything any more."""
+    """Forget everything that games from elsewhere have brought."""
     from cardtable.art.safety import FAMILIES
 
     for names in _families.values():
@@ -43,9 +43,9 @@ def forget() -> None:
 
 
 def brought_decks(taken: Container[str], memory: Path) -> dict[str, Deck]:
-    """The decks that games bring, by id; one whose id is ``taken`` is left out.
+    """Return the decks that games bring, by id; one whose id is ``taken`` is left out.
 
-    What was judged is remembered in the folder ``memory``: a package is not to be written to.
+    Verdicts are remembered in the folder ``memory``, because packages are not written to.
     """
     decks: dict[str, Deck] = {}
     for game, place in _places.items():
@@ -61,7 +61,7 @@ def brought_decks(taken: Container[str], memory: Path) -> dict[str, Deck]:
     return decks
 
 
-#: What has been said of a game's decks.
+#: Reports already made about a game's decks.
 _told: set[tuple[str, str]] = set()
 
 

@@ -1,4 +1,4 @@
-"""``cardtable deck``: the decks, one deck's picture book, and whether a folder is a good deck."""
+"""``cardtable deck``: lists decks, shows or draws one, checks whether a folder is a good deck."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cardtable.telling import told
 
 
 def deck(chosen: argparse.Namespace) -> int:
-    """List the decks, tell or draw one, or check a folder."""
+    """List the decks, describe or draw one, or check a folder."""
     if chosen.check is not None:
         if chosen.deck or chosen.sheet:
             raise WrongUse(told("CommandLine", "--check needs a folder and nothing else."))
@@ -44,10 +44,10 @@ def deck(chosen: argparse.Namespace) -> int:
 
 
 def spoken(name: str | None) -> str:
-    """The code of the language asked for; if none was, that of the command line.
+    """Return the code of the language asked for, or that of the command line if there is none.
 
     Raises:
-        WrongUse: if it is none of ours.
+        WrongUse: if the language is unknown.
     """
     try:
         return find_language(name) if name else spoken_code()
@@ -56,7 +56,7 @@ def spoken(name: str | None) -> str:
 
 
 def find(name: str) -> Deck:
-    """The deck of this id, ours or the player's own.
+    """Return the deck with this id, ours or the player's own.
 
     Raises:
         WrongUse: if there is none.
@@ -76,10 +76,10 @@ def find(name: str) -> Deck:
 
 
 def dress(found: Deck, options: list[str], back: str | None) -> Variant:
-    """A deck with options as they were typed (``index=off``) and one of its backs.
+    """Return a variant of a deck from options as typed (``index=off``) and one of its backs.
 
     Raises:
-        WrongUse: if it does not know them.
+        WrongUse: if the deck does not have them.
     """
     known = [o.id for o in found.options]
     worn: dict[str, bool] = {}

@@ -1,4 +1,4 @@
-"""The picture book: every face of a deck on one sheet, with its name."""
+"""The contact sheet: every face of a deck on one sheet, with its name."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ from cardtable.art.vision import seen, seen_svg
 
 ENDINGS = (".png", ".svg", ".pdf")
 NARROWEST, WIDEST = 300, 8_000
-#: All measures are for a sheet of this width.
+#: All measures refer to a sheet of this width.
 _WIDE = 1_600.0
 _MARGIN, _GAP, _HEAD = 40.0, 18.0, 84.0
-#: Units of a PDF to the point; shapes are rounded to them.
+#: PDF units per point; shapes are rounded to them.
 _PDF_DOTS = 50
 _PAPER, _INK, _FAINT = "#e6dcc2", "#1c1815", "#5c564c"
 
@@ -61,7 +61,7 @@ class Cell:
 
 
 def cells(deck: Deck, variant: Variant, language: str) -> list[Cell]:
-    """Each different face once, in the deck's order, then the backs."""
+    """Return each different face once, in the deck's order, then the backs."""
     counts = Counter(deck.cards.values())
     out = []
     for file in [*counts, *(f for f in deck.more if f not in counts)]:
@@ -76,7 +76,7 @@ def cells(deck: Deck, variant: Variant, language: str) -> list[Cell]:
 
 
 def columns(deck: Deck, count: int) -> int:
-    """Suits of thirteen stand in rows, or ranks of four; else the sheet that wastes least."""
+    """Return the number of columns: whole suits or ranks in a row, or what wastes least space."""
     if deck.family == "french":
         return 13
     if len(set(deck.cards.values())) == len(deck.cards):
@@ -86,7 +86,7 @@ def columns(deck: Deck, count: int) -> int:
 
 
 def ensure_application() -> QGuiApplication:
-    """Fonts need an application; without a screen it runs offscreen."""
+    """Return the application, which fonts need; without a screen it runs offscreen."""
     existing = QGuiApplication.instance()
     if isinstance(existing, QGuiApplication):
         return existing
@@ -98,10 +98,10 @@ def ensure_application() -> QGuiApplication:
 
 
 class ContactSheet:
-    """The layout of a sheet, and how it is painted.
+    """The layout of a sheet, and its painting.
 
     Attributes:
-        height: for a width of 1,600.
+        height: at a width of 1,600.
     """
 
     def __init__(self, deck: Deck, variant: Variant, language: str, vision: str = "") -> None:
@@ -117,7 +117,7 @@ class ContactSheet:
         self.height = _HEAD + _MARGIN + rows * (self._card_h + self._caption + _GAP)
 
     def paint(self, painter: QPainter, scale: float) -> None:
-        """Paint everything, ``scale`` device units for each of ours."""
+        """Paint everything; ``scale`` is device units per unit of ours."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(scale, scale)
@@ -145,7 +145,7 @@ class ContactSheet:
             self._write(painter, below, cell.caption, self._letter, _FAINT, centred=True)
 
     def _renderer(self, path: Path) -> QSvgRenderer:
-        """A face as this sheet's reader sees it."""
+        """Return a renderer of a face with its colours as the reader sees them."""
         try:
             data = path.read_bytes()
         except OSError as error:
@@ -156,7 +156,7 @@ class ContactSheet:
         return renderer
 
     def _tall(self, caption: str) -> float:
-        """How high a caption becomes below its card."""
+        """Return the height of a caption below its card."""
         room = QRectF(0, 0, self._card_w + _GAP * 0.8, 500)
         metrics = QFontMetricsF(self._font(self._letter))
         return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), caption).height()
@@ -188,7 +188,7 @@ class ContactSheet:
 
 
 def image(deck: Deck, variant: Variant, language: str, width: int, vision: str = "") -> QImage:
-    """The sheet as a picture ``width`` pixels wide, as some eyes see it."""
+    """Return the sheet as an image ``width`` pixels wide, as seen with ``vision``."""
     ensure_application()
     sheet = ContactSheet(deck, variant, language, vision)
     scale = width / _WIDE
@@ -241,10 +241,10 @@ def _bytes(
 def write(
     deck: Deck, variant: Variant, language: str, target: Path, width: int, vision: str = ""
 ) -> None:
-    """Write the sheet; the ending chooses PNG, SVG or PDF.
+    """Write the sheet as PNG, SVG or PDF, depending on the file's ending.
 
-    ``width`` is in pixels, for SVG and PDF in points. ``vision``, one of ``VISIONS``, shows it as
-    colour-blind people see it.
+    ``width`` is in pixels, for SVG and PDF in points. ``vision``, one of ``VISIONS``, shows the
+    sheet as colour-blind people see it.
 
     Raises:
         ContactSheetFailed: if it cannot be written. A file that was there before stays as it was.

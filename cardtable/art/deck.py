@@ -1,8 +1,8 @@
-"""A deck: which file is the face of which card, in which dress.
+"""A deck: the picture file of each card, and the variants it can wear.
 
-A deck maps the engine's card codes to files. It may wear *options* (a modern index, four
-colours, German letters): layers of files that replace the plain ones. It may take files of one
-other deck that came with the program, its *base*: ``base/07.svg``.
+A deck maps the engine's card codes to files. It may wear *options* (a modern index, four colours,
+German letters): layers of files that replace the plain ones. It may use files of one other deck
+that came with the program, its *base*: ``base/07.svg``.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from pathlib import Path
 
 from cardtable.art.paper import PLAIN, Paper
 
-#: How a file of the base deck is written.
+#: Prefix of a file of the base deck.
 BASE = "base/"
-#: The largest picture that is read.
+#: Largest picture file that is read.
 MAX_FACE_BYTES = 256 * 1024
 
 
 class BadDeck(ValueError):
-    """A deck that cannot be used, or is not there. One sentence."""
+    """A deck that is missing or cannot be used. One sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Named:
         id: its name in settings.
         names: as shown, by language.
         file: of a back.
-        default: whether an option is worn when nothing is said.
+        default: whether the option is worn unless the player decides otherwise.
     """
 
     id: str
@@ -53,20 +53,20 @@ class Deck:
     """One deck.
 
     Attributes:
-        id: its name on the command line.
+        id: name on the command line.
         family: which games can use it (``french``, ``kabu``).
         folder: where its files are.
         names: by language.
         width, height: of a face in its own units.
-        corner: radius of its corners, as a part of its height.
+        corner: radius of its corners, as a fraction of its height.
         cards: file of each card code.
         options: what it can wear.
         backs: its backs, default first.
         layers: (options, folder, files): the first whose options are all worn wins.
         base: folder of the deck whose files may be used as ``base/…``.
-        order: place among the decks of a family, 0 is the default.
+        order: place among the decks of its family; 0 is the default.
         more: files of faces that are drawn but not played.
-        paper: how it is printed.
+        paper: measures for printing.
     """
 
     id: str
@@ -87,15 +87,15 @@ class Deck:
 
     @property
     def ratio(self) -> float:
-        """Width over height."""
+        """Width divided by height."""
         return self.width / self.height
 
     def name(self, language: str) -> str:
-        """As shown in a language."""
+        """Return the deck's name in a language."""
         return self.names.get(language) or self.names.get("en") or self.id
 
     def variant(self, worn: Mapping[str, bool] | None = None, back: str = "") -> Variant:
-        """A dress: the defaults, changed by ``worn``; an unknown back becomes the default."""
+        """Return the default variant changed by ``worn``; an unknown back becomes the default."""
         chosen = {option.id: option.default for option in self.options}
         for key, on in (worn or {}).items():
             if key in chosen:
@@ -107,7 +107,7 @@ class Deck:
         )
 
     def picture(self, code: str | None, variant: Variant) -> Path:
-        """The file of a card (``None``: its back) in a dress."""
+        """Return the file of a card (``None``: its back) in a variant."""
         if code is None:
             for back in self.backs:
                 if back.id == variant.back:
@@ -116,7 +116,7 @@ class Deck:
         return self.dressed(self.cards[code], variant)
 
     def dressed(self, file: str, variant: Variant) -> Path:
-        """The face ``file`` in a dress."""
+        """Return the path of the face ``file`` in a variant."""
         plain = file.removeprefix(BASE)
         for options, folder, files in self.layers:
             if options <= variant.options and plain in files:
@@ -124,14 +124,14 @@ class Deck:
         return self.file(file)
 
     def file(self, name: str) -> Path:
-        """Where a file named in ``deck.toml`` is."""
+        """Return the path of a file named in ``deck.toml``."""
         if self.base is not None and name.startswith(BASE):
             return self.base / name.removeprefix(BASE)
         return self.folder / name
 
 
 def files_of(deck: Deck) -> list[str]:
-    """Every file a deck names, in order and once."""
+    """Return every file a deck names, sorted and without duplicates."""
     files = {*deck.cards.values(), *(b.file for b in deck.backs), *deck.more}
     for _, inside, layer in deck.layers:
         files |= {f"{inside}/{file}" for file in layer}

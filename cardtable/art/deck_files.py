@@ -1,7 +1,8 @@
-"""A deck's folder, read: ``deck.toml`` names its faces, ``titles.toml`` what they are called.
+"""Reads a deck's folder: ``deck.toml`` names its face files, ``titles.toml`` what the faces are
+called.
 
-A folder that lacks a face or names any other file outside itself is refused with a sentence that
-says what is wrong.
+A folder that lacks a face or names a file outside itself is refused with a sentence that says what
+is wrong.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ from cardtable.engine.quoting import harmless
 from cardtable.telling import told
 
 MAX_DECK_BYTES = 256 * 1024
-#: Most parts of a name in ``deck.toml``, as in ``a.b.c``.
+#: Most parts of a dotted name in ``deck.toml``, such as ``a.b.c``.
 MAX_CHAIN = 12
 _LINK = re.compile(r"""[\w"'-]*""")
-#: Most characters of a name that a deck gives.
+#: Most characters of a name in a deck's files.
 MAX_NAME = 60
 _FOLDER_NAME = re.compile(r"[a-z][a-z0-9_]{0,40}")
 
@@ -64,11 +65,11 @@ def load(folder: Path) -> Deck:
 
 
 def _toml(folder: Path, name: str) -> dict[str, Any]:
-    """The data in a file of a deck's folder.
+    """Return the data in a file of a deck's folder.
 
     Raises:
         OSError: if it cannot be read.
-        BadDeck: if it is not what it should be.
+        BadDeck: if its contents are wrong.
     """
     where = folder.name
     path = folder / name
@@ -103,7 +104,7 @@ def _toml(folder: Path, name: str) -> dict[str, Any]:
         return tomllib.loads(words)
     except BadDeck:
         raise
-    except ValueError as error:  # no text, no TOML, or a number without end
+    except ValueError as error:  # not text, not TOML, or an endless number
         raise BadDeck(
             told(
                 "BadDeck",
@@ -125,7 +126,7 @@ def _toml(folder: Path, name: str) -> dict[str, Any]:
 
 
 def _is_chain(text: str) -> bool:
-    """Whether names like ``a.a.a.a`` go on and on: to read them takes time without end."""
+    """Whether there are very long names like ``a.a.a.a``, which take for ever to parse."""
     run = 0
     for part in text.split("."):
         run = run + 1 if _LINK.fullmatch(part.strip()) else 0
@@ -174,7 +175,7 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
     )
     if not deck.backs:
         raise BadDeck(told("BadDeck", "Deck {where} has no back.", where=folder.name))
-    # What came with the program has no links that had to be followed at every start.
+    # For shipped decks, links need not be followed at every start.
     ours = folder.parent == asset_folder() / "cards"
     for file in files_of(deck):
         _check_file(deck, file, linked=not ours)
@@ -182,7 +183,7 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
 
 
 def _base(folder: Path, data: dict[str, Any]) -> Path | None:
-    """The base deck's folder: a bare name among the decks that came with the program."""
+    """Return the base deck's folder: a bare name among the decks that came with the program."""
     if "base" not in data:
         return None
     name = data["base"]
@@ -209,10 +210,10 @@ def _base(folder: Path, data: dict[str, Any]) -> Path | None:
 
 @functools.cache
 def titles(folder: Path) -> dict[str, dict[str, str]]:
-    """The names of a folder's faces by file and language (``titles.toml``, only read when asked).
+    """Return the names of a folder's faces by file and language, reading ``titles.toml`` on demand.
 
     Raises:
-        BadDeck: if the file is there and cannot be used.
+        BadDeck: if the file exists and cannot be used.
     """
     if not (folder / "titles.toml").is_file():
         return {}
@@ -233,7 +234,7 @@ def titles(folder: Path) -> dict[str, dict[str, str]]:
 
 
 def title(deck: Deck, file: str, language: str) -> str:
-    """A face's name in a language; its file's name if it has none."""
+    """Return a face's name in a language, or its file's name if it has none."""
     names: Mapping[str, str] = {}
     for folder in (deck.folder, deck.base):
         if folder is not None and not names:
@@ -242,7 +243,7 @@ def title(deck: Deck, file: str, language: str) -> str:
 
 
 def _names(data: Mapping[str, object], id_: str) -> dict[str, str]:
-    """Names by language, each on one short line; English is always there."""
+    """Return names by language, each on one short line; English is always there."""
     names = {str(k)[:20]: harmless(str(v), MAX_NAME) for k, v in data.items()}
     return {"en": id_, **names}
 
@@ -257,7 +258,7 @@ def _named(data: dict[str, Any]) -> Named:
 
 
 def _check_file(deck: Deck, file: str, linked: bool) -> None:
-    """Refuse a file that cannot be a face; ``linked``: it may be a link to anywhere."""
+    """Refuse a file that cannot be a face; if ``linked``, it may be a link to anywhere."""
     where = deck.folder.name
     parts = file.split("/")
     if (
@@ -277,7 +278,7 @@ def _check_file(deck: Deck, file: str, linked: bool) -> None:
                 file=file[:80],
             )
         )
-    # Hundreds of files at every start: without the slower paths of pathlib.
+    # Hundreds of files are checked at every start, so this avoids pathlib's slower paths.
     root, name = deck.folder, file
     if deck.base is not None and file.startswith(BASE):
         root, name = deck.base, file.removeprefix(BASE)

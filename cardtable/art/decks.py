@@ -1,4 +1,4 @@
-"""The decks there are: the program's, the player's own, those that games from elsewhere bring."""
+"""All available decks: the program's, the player's own, those that games from elsewhere bring."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from cardtable.telling import told
 
 
 def all_decks() -> dict[str, Deck]:
-    """Every deck that can be used: the program's, the player's own, those that games bring."""
-    # Only where somebody asks for decks.
+    """Return every usable deck: the program's, the player's own, those that games bring."""
+    # Imported only when somebody asks for decks.
     from cardtable.art.brought import brought_decks
     from cardtable.art.own import own_decks
 
@@ -20,18 +20,18 @@ def all_decks() -> dict[str, Deck]:
 
 
 def decks_for(families: tuple[str, ...]) -> list[Deck]:
-    """The decks of these families, in their order, a family's default first."""
+    """Return the decks of these families, in their order, a family's default first."""
     every = sorted(all_decks().values(), key=lambda d: (d.order, d.id))
     return [d for family in families for d in every if d.family == family]
 
 
 def find_deck(name: str, families: tuple[str, ...]) -> Deck:
-    """The deck called ``name`` among those a game can use.
+    """Return the deck called ``name`` among those a game can use.
 
     Raises:
         BadDeck: if there is none.
     """
-    # One of ours is loaded alone: its folder is called like it, and no other deck may be.
+    # One of ours is loaded alone: its folder has the deck's id, which no other deck may have.
     for folder in shipped_folders():
         if folder.name == name.lower() and shipped_deck(folder).family in families:
             return shipped_deck(folder)

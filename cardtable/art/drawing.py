@@ -1,4 +1,4 @@
-"""Faces drawn on trial, in a process of their own that has its limits; see ``trial.py``."""
+"""Draws faces on trial, in a process of its own with limits; see ``trial.py``."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from PySide6.QtCore import qInstallMessageHandler
 
 from cardtable.art.render import render
 
-#: MB of addresses that the process gets at most: whoever wants more dies of it.
+#: Limit of the process's address space in MB; it dies if it needs more.
 _ADDRESSES = 4_096
 
 
 def draw_all(pipe: Connection, paths: list[str], ratio: float, height: int, seconds: float) -> None:
-    """Draw each face; tell the seconds and MB that took, and whether Qt complained.
+    """Draw each face; send the seconds and MB that took, and whether Qt complained.
 
-    ``seconds`` are what a face may take; this process is ended soon after.
+    A face may take ``seconds``; this process is ended soon after that.
     """
     warnings: list[str] = []
     qInstallMessageHandler(lambda _kind, _where, what: warnings.append(what))
@@ -29,7 +29,7 @@ def draw_all(pipe: Connection, paths: list[str], ratio: float, height: int, seco
         begin = time.process_time()
         _end_after(2 * seconds)
         render(Path(path), max(1, round(height * ratio)), height)
-        with contextlib.suppress(OSError):  # nobody wants to know any more
+        with contextlib.suppress(OSError):  # nobody is listening any more
             pipe.send((time.process_time() - begin, _memory() - before, bool(warnings)))
 
 
@@ -43,15 +43,15 @@ def _limit_addresses() -> None:
 
 
 def _end_after(seconds: float) -> None:
-    """Have the system end this process once it has worked so long; not all systems can."""
+    """Make the system end this process after that much processor time, where it can."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def _memory() -> float:
-    """The most MB that this process ever held; 0 where the system does not say.
+    """Return the most MB this process ever held; 0 where the system does not tell.
 
-    What ``getrusage`` says counts the process that started this one as well.
+    ``getrusage`` would include the process that started this one.
     """
     with contextlib.suppress(OSError):
         for line in Path("/proc/self/status").read_text("ascii", "replace").splitlines():

@@ -1,8 +1,8 @@
-"""A device that passes on what is painted in a form that makes small PDFs.
+"""A paint device that passes on what is painted in a form that makes small PDFs.
 
-QtSvg gives shapes without a stroke a pen without a brush. Qt's PDF writer draws that pen all the
-same, as a hairline in the shape's own colour: a sheet grows sixfold, and the lines swell. Points
-are rounded to the device's units, else each is written with nine digits.
+QtSvg gives shapes without a stroke a pen without a brush. Qt's PDF writer draws that pen
+nevertheless, as a hairline in the shape's own colour: the file grows sixfold, and lines get
+thicker. Points are rounded to the device's units; otherwise each would be written with nine digits.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class _InkEngine(QPaintEngine):
 
 
 class InkDevice(QPaintDevice):
-    """Paint on it, and ``target`` is painted on, from where it stands."""
+    """A device that paints through to ``target``, starting from its current transform."""
 
     def __init__(self, target: QPainter) -> None:
         super().__init__()
@@ -78,11 +78,11 @@ class InkDevice(QPaintDevice):
         self._engine = _InkEngine(target)
 
     def paintEngine(self) -> QPaintEngine:
-        """The engine that passes paths on."""
+        """Return the engine that passes paths on."""
         return self._engine
 
     def metric(self, metric: QPaintDevice.PaintDeviceMetric) -> int:
-        """As large as the device that is painted on in the end."""
+        """Return a measure of the device that is finally painted on."""
         kind = QPaintDevice.PaintDeviceMetric
         device = self._target.device()
         sizes = {
@@ -103,7 +103,7 @@ class InkDevice(QPaintDevice):
 
 
 def print_face(renderer: QSvgRenderer, painter: QPainter, box: QRectF) -> None:
-    """Paint a picture into ``box`` without lines that have no ink."""
+    """Paint a picture into ``box`` without outlines that have no ink."""
     painter.save()
     device = InkDevice(painter)  # a painter does not keep its device alive
     inner = QPainter(device)

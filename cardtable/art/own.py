@@ -1,7 +1,7 @@
-"""Decks of the player's own: looked for once, judged once, and not by the window.
+"""The player's own decks: found once, judged once, and not in the window's thread.
 
-To judge a large deck takes seconds. So it is done beside the window, and what was found is
-remembered as long as every file of the folder holds what it held.
+Judging a large deck takes seconds. So it is done in the background, and the verdict is remembered
+as long as the folder's files do not change.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from cardtable.art.deck_files import load
 from cardtable.art.shipped import shipped_decks
 from cardtable.telling import packed, told, unpacked
 
-#: Decks that can be used by id, and why others are refused by folder.
+#: Usable decks by id, and by folder why others are refused.
 Found = tuple[dict[str, Deck], dict[str, str]]
-#: Most decks of a player's own that are looked at.
+#: Most own decks that are looked at.
 MAX_OWN = 50
-#: What was judged, beside the folder of decks.
+#: File with the verdicts, beside the folder of decks.
 MEMORY = "decks-judged.json"
 
 _found: dict[Path, Found] = {}
@@ -32,10 +32,10 @@ _looking: dict[Path, threading.Thread] = {}
 
 
 def own_decks(place: Path, memory: Path | None = None) -> Found:
-    """The decks in a folder that are safe and complete, and why the others are refused.
+    """Return the decks in a folder that are safe and complete, and why the others are refused.
 
-    While they are looked for in the background there are none. What was judged is remembered in
-    ``memory``: a file beside the folder, if nothing is said.
+    There are none while they are being looked for in the background. Verdicts are remembered in
+    ``memory``, by default a file beside the folder.
     """
     if place in _found:
         return _found[place]
@@ -47,7 +47,7 @@ def own_decks(place: Path, memory: Path | None = None) -> Found:
 
 
 def look_in_background(place: Path, done: Callable[[], None], patience: float) -> None:
-    """Look for decks in a thread; ``done`` is called there if it takes longer than ``patience``."""
+    """Look for decks in a thread; it calls ``done`` if that takes over ``patience`` seconds."""
     if place in _found:
         return
     late = threading.Event()
@@ -65,7 +65,7 @@ def look_in_background(place: Path, done: Callable[[], None], patience: float) -
 
 
 def forget() -> None:
-    """Look anew the next time."""
+    """Forget what was found; look again next time."""
     _found.clear()
     _looking.clear()
 
@@ -78,7 +78,7 @@ def _look(place: Path, kept: Path | None = None) -> Found:
     except OSError:
         return good, refused
     folders = [entry for entry in entries if entry.is_dir()][:MAX_OWN]
-    if folders:  # most players have none: what judges them is not loaded then
+    if folders:  # most players have none, and the judging code is not loaded then
         from cardtable.art.trial import NotTried, judge
     kept = kept or place.parent / MEMORY
     before = _remembered(kept)
@@ -96,7 +96,7 @@ def _look(place: Path, kept: Path | None = None) -> Found:
         else:
             try:
                 reason = next(iter(judge(folder)), "")
-            except NotTried as error:  # perhaps the next time
+            except NotTried as error:  # perhaps next time
                 refused[folder.name] = told(
                     "BadDeck", "Deck {where}: {reason}.", where=folder.name, reason=error.args[0]
                 )
@@ -122,7 +122,7 @@ def _look(place: Path, kept: Path | None = None) -> Found:
 
 
 def _mark_of(folder: Path) -> str:
-    """What changes when a file of the folder does; empty if there is too much in it."""
+    """Return a value that changes when a file of the folder does; empty if there is too much."""
     from cardtable.art.safety import MAX_TOTAL_BYTES, RULES, files_below
 
     files = files_below(folder)
@@ -160,6 +160,6 @@ def _remembered(path: Path) -> dict[str, list[object]]:
 
 def _remember(path: Path, memory: dict[str, list[object]]) -> None:
     half = path.with_name(f"{path.name}.{os.getpid()}")
-    with contextlib.suppress(OSError):  # then they are judged anew the next time
+    with contextlib.suppress(OSError):  # they are judged again next time
         half.write_text(json.dumps(memory), encoding="utf-8")
         half.replace(path)

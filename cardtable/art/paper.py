@@ -1,4 +1,4 @@
-"""How a deck is printed on paper: the table ``[print]`` of its ``deck.toml``."""
+"""Measures of a printed deck: the table ``[print]`` of its ``deck.toml``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-#: Width in millimetres of a poker card and of a flower card.
+#: Width in millimetres of a poker card and of a hanafuda card.
 POKER, FLOWER = 63.5, 33.0
 
 
@@ -16,8 +16,8 @@ class Paper:
 
     Attributes:
         width: of a card when cut, in millimetres.
-        hair: the outermost part of the pictures that is meant for screens only, in millimetres.
-        cover: file of the face on the box; empty: the first.
+        hair: width of the pictures' outermost edge, meant for screens only, in millimetres.
+        cover: file of the face on the box; if empty, the first.
     """
 
     width: float = POKER
@@ -25,15 +25,15 @@ class Paper:
     cover: str = ""
 
 
-#: Where nothing is said.
+#: Used where a deck does not say.
 PLAIN = Paper()
 
 
 def read(said: Mapping[str, Any], ratio: float, faces: Collection[str]) -> Paper:
-    """What a deck's file says; a card of ``ratio`` has a usual width where it says nothing.
+    """Read the table; where it gives no width, a card of ``ratio`` has the usual one.
 
     Raises:
-        ValueError: if it cannot be; its text is what the file misstates.
+        ValueError: if a value is impossible; its text names what is wrong.
     """
     width = float(said.get("width", POKER if ratio > 0.66 else FLOWER))
     if not 10 <= width <= 150:

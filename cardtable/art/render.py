@@ -1,8 +1,8 @@
-"""Faces as pixmaps, sharp at any size: rendered in a pool, kept by physical pixels.
+"""Faces as pixmaps, sharp at any size: rendered in a thread pool, cached by physical pixels.
 
-``QImageReader`` renders an SVG without holding the interpreter, ``QSvgRenderer`` would hold it.
-While a size is not there yet, the nearest one stands in, so that a resize never waits. A face that
-is there in no size is waited for (some milliseconds): a card never lies there without its face.
+``QImageReader`` renders an SVG without holding the interpreter lock; ``QSvgRenderer`` would hold
+it. While a size is not ready, the nearest one stands in, so that a resize never waits. A face that
+is ready in no size is waited for (some milliseconds): a card never lies there without its face.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QRunnable, QSize, QThread, QThreadPool, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QPixmap
 
-#: Pixels kept at most, over all faces (4 bytes each).
+#: Most pixels kept, over all faces (4 bytes each).
 CACHE_PIXELS = 20_000_000
-#: Seconds that a face is waited for at most; then paper stands in until it comes.
+#: Most seconds to wait for a face; after that, blank paper stands in until it comes.
 PATIENCE = 2.0
-#: How far a thread that renders gives way to that of the window, as Linux counts it (0 to 19): each
-#: of its turns would cost the cards that fly a frame.
+#: Niceness of a rendering thread on Linux (0 to 19): otherwise each of its turns would cost moving
+#: cards a frame.
 NICE = 10
 
 _Key = tuple[str, int]
 
 
 def render(path: Path, width: int, height: int) -> QImage:
-    """One file at a size in physical pixels; a null image if it cannot be read."""
+    """Render a file at a size in physical pixels; a null image if it cannot be read."""
     reader = QImageReader(str(path), b"svg")
     reader.setScaledSize(QSize(width, height))
     return reader.read()
 
 
 def _give_way() -> None:
-    """The window's thread comes before this one; Qt can say so everywhere but on Linux."""
+    """Give the window's thread priority on Linux, where Qt cannot set it."""
     if sys.platform == "linux":
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
@@ -47,10 +47,10 @@ def _give_way() -> None:
 
 @functools.cache
 def _pool() -> QThreadPool:
-    """Where all faces are rendered.
+    """Return the pool that renders all faces.
 
-    It outlives every renderer: one that went with its own pool would wait for jobs that need the
-    interpreter, and might hold the interpreter itself.
+    It outlives every renderer: a renderer that destroyed its own pool would wait for jobs that need
+    the interpreter lock, and might hold that lock itself.
     """
     pool = QThreadPool()
     pool.setMaxThreadCount(max(1, min(4, QThreadPool.globalInstance().maxThreadCount())))
@@ -60,20 +60,20 @@ def _pool() -> QThreadPool:
 
 
 def end_rendering() -> None:
-    """The program ends: nothing more is rendered."""
+    """Stop rendering, because the program ends."""
     if _pool.cache_info().currsize:
         _pool().clear()
         _pool().waitForDone()
 
 
 class _Bell(QObject):
-    """Rung from the pool; it lives as long as the program.
+    """Signals from the pool; it lives as long as the program.
 
-    A job's thread may be the last to hold what the job held, and no thread but its own may destroy
-    a Qt object: so jobs hold none.
+    A job's thread may be the last to hold what the job held, and only a Qt object's own thread may
+    destroy it: so jobs hold no Qt objects.
 
     Attributes:
-        rung: something lies in one of the trays.
+        rung: emitted when one of the trays has a result.
     """
 
     rung = Signal()
@@ -85,11 +85,11 @@ def _bell() -> _Bell:
 
 
 class _Tray:
-    """Where jobs put what they have rendered; it stays until the last of them is done.
+    """Holds what jobs have rendered; it stays until the last of them is done.
 
     Attributes:
-        results: what has not been taken yet.
-        wanted: whether somebody still waits for it.
+        results: images not collected yet.
+        wanted: whether somebody still waits for them.
     """
 
     def __init__(self) -> None:
@@ -97,7 +97,7 @@ class _Tray:
         self.wanted = True
 
     def drop(self, _gone: QObject | None = None) -> None:
-        """Nobody waits any more."""
+        """Note that nobody waits any more."""
         self.wanted = False
 
 
@@ -120,7 +120,7 @@ class Renderer(QObject):
     """Renders faces in the background and remembers them.
 
     Attributes:
-        ready: all faces that stand-ins were given for are there.
+        ready: emitted when all faces that had stand-ins are there.
     """
 
     ready = Signal()
@@ -139,11 +139,11 @@ class Renderer(QObject):
     def picture(
         self, path: Path, width: int, height: int, later: bool = False
     ) -> tuple[QPixmap, bool]:
-        """The face at a size in physical pixels, and whether it is sharp.
+        """Return the face at a size in physical pixels, and whether it is sharp.
 
-        If it is not there yet it is asked for, and the nearest size there is stands in, to be
-        scaled by whoever paints it; where there is none, this waits for it.
-        ``later``: where another size is there, do not ask yet.
+        If it is not there yet, it is requested, and the nearest available size stands in, to be
+        scaled by whoever paints it; if there is none, this waits for the face. With ``later``,
+        nothing is requested yet if another size is there.
         """
         key = (str(path), height)
         self._collect()
@@ -165,7 +165,7 @@ class Renderer(QObject):
         return blank, False
 
     def ask(self, path: Path, width: int, height: int, ahead: bool = False) -> None:
-        """Have a face rendered; ``ahead`` of need, it comes after all that are needed now."""
+        """Have a face rendered; with ``ahead``, after all that are needed now."""
         key = (str(path), height)
         if not ahead:
             self._ahead.discard(key)
@@ -177,7 +177,7 @@ class Renderer(QObject):
         _pool().start(_Job(path, width, height, self._tray), 0 if ahead else 1)
 
     def wait(self) -> None:
-        """Wait until everything asked for is there (for pictures of the window)."""
+        """Wait until everything requested is there (for pictures of the window)."""
         _pool().waitForDone()
         self._arrived()
 

@@ -1,4 +1,4 @@
-"""Cards of a deck in a row, as a picture: what words alone would not show."""
+"""A row of a deck's cards as a picture, to show what words alone would not."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from PySide6.QtGui import QImage, QPainter
 from cardtable.art.deck import Deck, Variant
 from cardtable.art.render import render
 
-#: From card to card and from group to group, as parts of a card's width.
+#: Distances from card to card and from group to group, as fractions of a card's width.
 _STEP, _APART = 0.52, 0.34
-#: So few cards lie side by side.
+#: Up to this many cards lie side by side, at this distance.
 _FEW, _BESIDE = 3, 1.06
 
 Groups = Sequence[Sequence[str]]
@@ -21,7 +21,7 @@ Groups = Sequence[Sequence[str]]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Where the cards of a row lie, in pixels.
+    """Places of the cards in a row, in pixels.
 
     Attributes:
         places: card code and distance from the left.
@@ -36,7 +36,7 @@ class Row:
 
 
 def row_of(deck: Deck, groups: Groups, height: int, room: int) -> Row:
-    """Lay groups of cards out, at most so high and so wide; codes the deck lacks are left out."""
+    """Lay groups of cards out within a height and width; codes the deck lacks are left out."""
     known = [[code for code in group if code in deck.cards] for group in groups]
     known = [group for group in known if group]
     step = _BESIDE if sum(map(len, known)) <= _FEW else _STEP
@@ -56,7 +56,7 @@ def row_of(deck: Deck, groups: Groups, height: int, room: int) -> Row:
 
 
 def row_image(deck: Deck, variant: Variant, row: Row, ratio: float = 1.0) -> QImage:
-    """The picture of a row with so many physical pixels to one of its own; from any thread."""
+    """Return the picture of a row, with ``ratio`` physical pixels per pixel; from any thread."""
     wide, high = (max(1, round(side * ratio)) for side in (row.width, row.height))
     image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

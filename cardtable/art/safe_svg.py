@@ -1,9 +1,9 @@
-"""Is an SVG from outside safe? It is read as text and judged, not drawn.
+"""Checks whether an SVG from outside is safe. It is read as text, not drawn.
 
-A hostile SVG can hang the program (``use`` within ``use``), read the user's files (``image``),
-or carry entities that grow without end. So only what a playing card needs is let through: plain
-shapes, gradients, groups, and references inside the same file. The parser stops at the first
-``DOCTYPE``, so no entity is ever expanded.
+A hostile SVG can hang the program (``use`` within ``use``), read the user's files (``image``), or
+carry entities that grow without end. So only what a playing card needs is allowed: plain shapes,
+gradients, groups, and references inside the same file. The parser stops at the first ``DOCTYPE``,
+so no entity is ever expanded.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from cardtable.telling import told
 
 MAX_DEPTH = 32
 MAX_ELEMENTS = 20_000
-#: Elements drawn after every ``use`` has been followed.
+#: Most elements drawn once every ``use`` has been followed.
 MAX_DRAWN = 50_000
 MAX_NUMBER = 1e5
-#: Numbers in all attributes of a file.
+#: Most numbers in all attributes of a file.
 MAX_NUMBERS = 200_000
 
 _SVG = "http://www.w3.org/2000/svg"
@@ -61,26 +61,26 @@ _OWN_REFERENCE = re.compile(r"url\(\s*#[\w.:-]+\s*\)")
 
 
 class _Refused(Exception):
-    """Why a file is refused; half a sentence."""
+    """The reason why a file is refused; half a sentence."""
 
 
 def shown(text: str, most: int = 60) -> str:
-    """Foreign text for a message: cut, and without characters that steer a terminal."""
+    """Prepare foreign text for a message: cut, and without control characters."""
     clean = "".join(ch if ch.isprintable() else "�" for ch in text[: most + 1])
     return clean[:most] + "…" if len(clean) > most else clean
 
 
 class _Reader:
-    """Walks through one SVG and refuses what a card does not need."""
+    """Reads one SVG and refuses anything a card does not need."""
 
     def __init__(self) -> None:
         self.depth = 0
         self.elements = 0
         self.numbers = 0
-        #: Numbers in the attributes below each id, as :attr:`below` counts elements.
+        #: Numbers in the attributes below each id, as :attr:`below` does for elements.
         self.points: dict[str, int] = {"": 0}
         self.size: tuple[float, float] | None = None
-        #: Elements and references below each id; "" is the whole picture.
+        #: Elements and references below each id; "" stands for the whole picture.
         self.below: dict[str, list[int]] = {"": [0]}
         self.uses: dict[str, list[str]] = {"": []}
         self._open: list[str] = [""]
@@ -201,7 +201,7 @@ class _Reader:
                 raise _Refused(told("BadDeck", "has a number {value}", value=shown(value, 20)))
 
     def finish(self) -> None:
-        """What can only be judged at the end: references and how often they are drawn."""
+        """Check what can only be judged at the end: references and how often they are drawn."""
         if self.size is None:
             raise _Refused(told("BadDeck", "holds no picture"))
         for name in sorted(self.referred):
@@ -214,9 +214,9 @@ class _Reader:
             self._weigh(name, done)
 
     def _weigh(self, name: str, done: dict[str, tuple[int, int]]) -> None:
-        """Elements and numbers drawn for an id, following each ``use``.
+        """Count elements and numbers drawn for an id, following each ``use``.
 
-        Without recursion, bombs are deep.
+        Without recursion, because bombs are deeply nested.
         """
         stack = [(name, iter(self.uses[name]))]
         busy = {name}
@@ -261,7 +261,7 @@ class _Reader:
 
 
 def reason_against(data: bytes) -> str:
-    """Why the SVG ``data`` is refused, half a sentence; empty if it is safe."""
+    """Return why the SVG ``data`` is refused, half a sentence; empty if it is safe."""
     if len(data) > MAX_FACE_BYTES:
         return told("BadDeck", "is larger than {most} bytes", most=MAX_FACE_BYTES)
     try:
@@ -280,7 +280,7 @@ def reason_against(data: bytes) -> str:
 
 
 def size_of(data: bytes) -> tuple[float, float]:
-    """Width and height of a safe SVG in its own units."""
+    """Return width and height of a safe SVG in its own units."""
     size = _read(data).size
     assert size is not None
     return size

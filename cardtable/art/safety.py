@@ -1,7 +1,8 @@
-"""Is a deck from outside safe and complete? Its pictures are read as text, not drawn.
+"""Checks whether a deck from outside is safe and complete. Its pictures are read as text, not
+drawn.
 
-What a picture may hold is in :mod:`cardtable.art.safe_svg`; whether it can be drawn in good time is
-tried by :mod:`cardtable.art.trial`.
+:mod:`cardtable.art.safe_svg` says what a picture may contain; :mod:`cardtable.art.trial` tries
+whether it can be drawn in good time.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from cardtable.art.deck_files import load, titles
 from cardtable.art.safe_svg import reason_against, shown, size_of
 from cardtable.telling import cleaned, told
 
-#: Changes with what is judged here and in ``safe_svg``: verdicts by other rules are not remembered.
+#: Raised whenever the rules here or in ``safe_svg`` change: verdicts by other rules do not count.
 RULES = "4"
 MAX_FILES = 1_000
 MAX_TOTAL_BYTES = 32 * 1024 * 1024
@@ -30,11 +31,11 @@ FAMILIES: dict[str, frozenset[str]] = {
 
 
 def check(folder: Path) -> list[str]:
-    """What is wrong with a deck folder, one sentence each; empty if it can be used."""
+    """Return what is wrong with a deck folder, one sentence each; empty if it can be used."""
     where = shown(folder.name)
     try:
         there = folder.is_dir()
-    except (OSError, ValueError):  # no name of a folder at all
+    except (OSError, ValueError):  # not a possible folder name
         there = False
     if not there:
         return [told("BadDeck", "There is no folder {folder}.", folder=shown(str(folder), 200))]
@@ -57,7 +58,7 @@ def check(folder: Path) -> list[str]:
 
 
 def files_below(folder: Path) -> list[Path] | None:
-    """The files in a folder, sorted, without following links; ``None`` if there are too many."""
+    """Return the files in a folder, sorted, without following links; ``None`` if too many."""
     found: list[Path] = []
     for count, (place, folders, files) in enumerate(os.walk(folder)):
         found += [Path(place, name) for name in files]
@@ -67,7 +68,7 @@ def files_below(folder: Path) -> list[Path] | None:
 
 
 def _svg_files(folder: Path) -> list[Path]:
-    """The pictures in a folder that is no deck; none if it holds more than a deck may."""
+    """Return the pictures in a folder that is not a deck; none if it holds more than a deck may."""
     return [
         path
         for path in files_below(folder) or []
@@ -76,7 +77,7 @@ def _svg_files(folder: Path) -> list[Path]:
 
 
 def _wrong(deck: Deck) -> Iterator[str]:
-    """What is wrong with ``deck.toml`` itself."""
+    """Yield what is wrong with ``deck.toml`` itself."""
     if not re.fullmatch(r"[a-z][a-z0-9_]{0,40}", deck.id):
         yield told(
             "BadDeck", "the id “{id}” may have small letters, digits and _ only", id=shown(deck.id)
@@ -130,7 +131,7 @@ def _wrong(deck: Deck) -> Iterator[str]:
 
 
 def _bad_faces(folder: Path, files: list[Path], deck: Deck | None) -> list[str]:
-    """Files that are refused, and what they do together."""
+    """Return why files are refused, one by one and for what they add up to."""
     out: list[str] = []
     if len(files) > MAX_FILES:
         return [

@@ -12,18 +12,18 @@ from cardtable.art.deck_files import load
 
 @functools.cache
 def shipped_deck(folder: Path) -> Deck:
-    """The deck in one of these folders."""
+    """Return the deck in one of these folders."""
     return load(folder)
 
 
 def shipped_folders() -> list[Path]:
-    """The folders of the decks that came with the program; each is called like its deck."""
+    """Return the folders of the decks that came with the program; each is named like its deck."""
     folders = sorted((asset_folder() / "cards").iterdir())
     return [folder for folder in folders if (folder / "deck.toml").is_file()]
 
 
 @functools.cache
 def shipped_decks() -> dict[str, Deck]:
-    """Every deck that came with the program, by id."""
+    """Return every deck that came with the program, by id."""
     decks = map(shipped_deck, shipped_folders())
     return {deck.id: deck for deck in decks}

@@ -1,9 +1,9 @@
-"""Can a deck from outside be drawn? Every face is drawn once, in a process that can be lost.
+"""Tries whether a deck from outside can be drawn: every face once, in an expendable process.
 
 A face may pass every check of its text and still take minutes to draw, or gigabytes: ten thousand
-large shapes over one another are few numbers. So before a deck is offered each face is drawn as
-large as it may ever be needed, and what takes too much time or memory refuses the deck. Time is
-that of the processor, so that a busy machine does not refuse what is good.
+large overlapping shapes are only a few numbers. So before a deck is offered, each face is drawn as
+large as it may ever be needed, and a deck that takes too much time or memory is refused. Processor
+time counts, so that a busy machine does not refuse a good deck.
 """
 
 from __future__ import annotations
@@ -21,34 +21,34 @@ from cardtable.art.safe_svg import shown
 from cardtable.art.safety import check
 from cardtable.telling import told
 
-#: Height in pixels at which a face is tried: as high as a card gets on the largest screens.
+#: Height in pixels at which a face is tried: the height of a card on the largest screens.
 HEIGHT = 1_200
-#: Seconds of the processor that one face may take, and all faces of a deck together.
+#: Seconds of processor time for one face, and for all faces of a deck together.
 FACE_SECONDS, DECK_SECONDS = 0.5, 4.0
-#: Seconds on the clock after which a face is given up, however busy the machine is.
+#: Seconds of real time after which a face is given up, however busy the machine is.
 GIVE_UP = 30.0
-#: MB that drawing may take, beside what the process needs anyway.
+#: MB that drawing may take, in addition to what the process needs anyway.
 MEMORY = 400
-#: Exit codes of a process that somebody else has ended: no face did that.
+#: Exit codes of a process that was ended from outside, not by a face.
 _ENDED = {-getattr(signal, name, 0) for name in ("SIGHUP", "SIGINT", "SIGKILL", "SIGTERM")} - {0}
 
 
 class NotTried(Exception):
-    """It cannot be said now whether a deck can be drawn; half a sentence says why."""
+    """Whether a deck can be drawn is unknown for now; half a sentence says why."""
 
 
 def judge(folder: Path) -> list[str]:
-    """What is wrong with a deck folder, drawing included; empty if it can be used.
+    """Return what is wrong with a deck folder, drawing included; empty if it can be used.
 
     Raises:
-        NotTried: if that cannot be said now.
+        NotTried: if that cannot be found out now.
     """
     wrong = check(folder)
     if wrong:
         return wrong
     try:
         deck = load(folder)
-    except BadDeck as error:  # it has changed in between
+    except BadDeck as error:  # it has changed meanwhile
         return [error.args[0]]
     reason = against_drawing(deck)
     if not reason:
@@ -57,10 +57,10 @@ def judge(folder: Path) -> list[str]:
 
 
 def against_drawing(deck: Deck) -> str:
-    """Why a deck whose files are safe cannot be drawn, half a sentence; empty if it can.
+    """Return why a deck of safe files cannot be drawn, half a sentence; empty if it can.
 
     Raises:
-        NotTried: if that cannot be said now.
+        NotTried: if that cannot be found out now.
     """
     names = [name for name in files_of(deck) if not name.startswith(BASE)]
     context = multiprocessing.get_context("spawn")
@@ -85,7 +85,7 @@ def against_drawing(deck: Deck) -> str:
 
 
 def _watched(pipe: Connection, names: list[str], process: BaseProcess) -> str:
-    """What the process says of the faces, one after the other."""
+    """Check what the process reports, face by face; return why the deck is refused, if it is."""
     whole = 0.0
     for name in names:
         face = shown(name)
@@ -100,7 +100,7 @@ def _watched(pipe: Connection, names: list[str], process: BaseProcess) -> str:
                     )
                 )
             seconds, memory, warned = pipe.recv()
-        except (EOFError, OSError) as error:  # it was ended for what it wanted, as a rule
+        except (EOFError, OSError) as error:  # usually ended because it exceeded its limits
             process.join(timeout=5)
             if process.exitcode in _ENDED:
                 raise NotTried(
@@ -132,5 +132,5 @@ def _watched(pipe: Connection, names: list[str], process: BaseProcess) -> str:
 
 
 def _draw_all(pipe: Connection, paths: list[str], ratio: float, seconds: float) -> None:
-    """Within the process, which alone needs Qt: whoever only names a deck does without."""
+    """Run in the process, which alone needs Qt, so that naming a deck does not load it."""
     importlib.import_module("cardtable.art.drawing").draw_all(pipe, paths, ratio, HEIGHT, seconds)

@@ -1,4 +1,4 @@
-"""How colours look to people whose eyes lack one kind of cone.
+"""Colours as people see them whose eyes lack one kind of cone.
 
 The matrices are those of Machado, Oliveira and Fernandes (2009), “A Physiologically-based Model
 for Simulation of Color Vision Deficiency”, at full severity; they act on linear light.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import re
 
-#: Rows give red, green and blue of what is seen.
+#: Rows give the red, green and blue that are seen.
 _MATRICES: dict[str, tuple[tuple[float, float, float], ...]] = {
     "protan": (
         (0.152286, 1.052583, -0.204868),
@@ -44,7 +44,7 @@ def _shown(light: float) -> int:
 
 @functools.lru_cache(maxsize=4096)
 def seen(colour: str, vision: str) -> str:
-    """``#rrggbb`` (or ``#rgb``) as it looks to an eye; an empty vision sees it as it is."""
+    """Return ``#rrggbb`` (or ``#rgb``) as an eye sees it; with an empty vision unchanged."""
     if not vision:
         return colour
     digits = colour[1:] if len(colour) == 7 else "".join(2 * d for d in colour[1:])
@@ -54,7 +54,7 @@ def seen(colour: str, vision: str) -> str:
 
 
 def seen_svg(data: bytes, vision: str) -> bytes:
-    """An SVG whose hexadecimal colours are replaced by what an eye makes of them."""
+    """Return an SVG with its hexadecimal colours replaced by what an eye sees."""
     if not vision:
         return data
     text = data.decode("utf-8")

@@ -1,7 +1,7 @@
 """What opponents share: the named ones, their clock, and the worker that runs them.
 
 A thought takes one core: numpy's helpers would fight with the window for the others, and its
-matrices are too small to gain from them. That has to be said before numpy is loaded.
+matrices are too small to gain from them. This must be set before numpy is loaded.
 """
 
 import os

@@ -1,7 +1,7 @@
-"""The bots' own process: from outside something to send questions to, inside what answers them.
+"""The bots' own process: seen from outside it takes questions, inside it answers them.
 
-It is spawned, never forked, since Qt lives in the parent; it gets views and nothing else, and
-ends with its parent, however that ends.
+It is spawned, never forked, because Qt lives in the parent; it gets views and nothing else, and
+ends when its parent ends, however that happens.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ from cardtable.engine.bot import Budget, Candidate, Thought
 if TYPE_CHECKING:
     from cardtable.engine.state import LegalActions, View
 
-#: Said when the bot is there and begins to think: only from then on its time counts, for a new
+#: Sent when the bot is loaded and begins to think: its time counts only from then on, because a new
 #: process has to load game and bot first.
 READY = "ready"
-#: Said, after the kind of the error, of an answer that breaks the rules.
+#: Sent, after the kind of the error, in place of an answer that breaks the rules.
 ILLEGAL = "it wanted what the rules do not allow"
-#: Most actions that a bot may have judged.
+#: Most actions that a bot may judge.
 MOST_CANDIDATES = 5_000
-#: Most numbers that a reason may count.
+#: Most numbers in a reason.
 MOST_NUMBERS = 8
-#: Seconds between two words about how far a thought is.
+#: Seconds between two reports of a thought's progress.
 _PROGRESS_EVERY = 0.1
 
 
 def run(pipe: Connection) -> None:
     """Answer questions until the pipe closes or the parent is gone.
 
-    A question is answered with :data:`READY`, numbers that say how much of the thought is done,
-    and the thought; with a sentence if the bot failed. A name alone has that bot loaded.
+    A question is answered with :data:`READY`, numbers that report progress, and the thought; with a
+    sentence if the bot failed. A name alone makes the process load that bot.
     """
     if hasattr(os, "setpgrp"):
-        os.setpgrp()  # what a bot starts ends with it
+        os.setpgrp()  # whatever a bot starts ends with this process
     end_with_parent()
     from cardtable.games import find_game
 
@@ -61,11 +61,11 @@ def run(pipe: Connection) -> None:
                 asked: Question | Who = pipe.recv()
             except (EOFError, OSError):
                 raise
-            except Exception as error:  # of a view that cannot be read
+            except Exception as error:  # a view that cannot be read
                 pipe.send(_said(error))
                 continue
             if isinstance(asked, tuple):
-                with contextlib.suppress(Exception):  # who is asked for it will say what is wrong
+                with contextlib.suppress(Exception):  # if it is asked, it will report what is wrong
                     bot_of(asked)
                 continue
             try:
@@ -82,7 +82,7 @@ def run(pipe: Connection) -> None:
 
 
 def _said(error: Exception) -> str:
-    """A fault in words; an exception from elsewhere may fail even over those."""
+    """Describe an error; an exception from elsewhere may fail even at that."""
     try:
         return f"{type(error).__name__}: {error}"[-500:]
     except Exception:
@@ -90,22 +90,22 @@ def _said(error: Exception) -> str:
 
 
 class _Chance:
-    """Draws its actions. Rules that hang or fail over it do so in this process."""
+    """Draws random actions. Rules that hang or fail at this do so in this process."""
 
     def choose(self, view: View, seed: int, _budget: Budget) -> Thought:
         return Thought(view.legal.sample(random.Random(seed)))
 
 
 class BotProcess:
-    """A process that answers questions, seen from outside.
+    """A process that answers questions, as seen from outside.
 
     Attributes:
-        pipe: what it says can be received here.
-        ready_for: bots that it has begun to think with.
+        pipe: receives what the process sends.
+        ready_for: bots that it has already begun to think with.
     """
 
     def __init__(self) -> None:
-        """Start it; it can be asked at once and answers when it is there.
+        """Start it; it can be asked at once and answers once it is running.
 
         Raises:
             OSError: if the system allows no further process.
@@ -131,22 +131,22 @@ class BotProcess:
         return self._process.is_alive()
 
     def prepare(self, who: Who) -> None:
-        """Have it load a bot that may be asked soon."""
+        """Make it load a bot that may be asked soon."""
         with contextlib.suppress(OSError):
             self.pipe.send(who)
 
     def end(self) -> None:
-        """Kill it; returns when it is gone."""
+        """Kill it; return when it is gone."""
         self.pipe.close()
         if hasattr(os, "killpg") and self._process.pid is not None:
-            with contextlib.suppress(ProcessLookupError, PermissionError):  # no group so far
+            with contextlib.suppress(ProcessLookupError, PermissionError):  # no group yet
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
         self._process.join(timeout=2)
 
 
 class _ProgressSender:
-    """Passes on how far a thought is, not too often."""
+    """Passes on the progress of a thought, but not too often."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
@@ -160,10 +160,10 @@ class _ProgressSender:
 
 
 def checked(answer: object, legal: LegalActions) -> Thought:
-    """A bot's answer as values of our own, whatever it is made of.
+    """Return a bot's answer rebuilt from our own types, whatever it is made of.
 
     Raises:
-        TypeError: if it is none.
+        TypeError: if it is not a legal answer.
     """
     if not isinstance(answer, Thought) or not isinstance(answer.action, Action):
         raise TypeError("it answered with something else than a thought")

@@ -1,6 +1,6 @@
-"""Named opponents: who they are, how well and in which manner they play.
+"""Named opponents: who they are, how well they play and in which style.
 
-What they are called and what is said of them is in ``cardtable.phrases.characters``.
+Their names and descriptions are in ``cardtable.phrases.characters``.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ class Character:
     Attributes:
         id: stable name in journals and records.
         level: how well it plays.
-        style: in which manner, see :data:`cardtable.engine.bot.STYLES`; empty for a plain one.
-        portrait: number of its picture; where there are fewer, they are counted round.
+        style: in which style, see :data:`cardtable.engine.bot.STYLES`; empty for a plain one.
+        portrait: number of its picture; counted round again where there are fewer pictures.
     """
 
     id: str
@@ -49,18 +49,18 @@ _BY_ID = {character.id: character for character in CHARACTERS}
 
 
 def find_character(id_: str) -> Character | None:
-    """The opponent called ``id_``; ``None`` if there is none (a record may come from elsewhere)."""
+    """The opponent with this id; ``None`` if there is none (a record may come from elsewhere)."""
     return _BY_ID.get(id_)
 
 
 def style_of(id_: str) -> str:
-    """The manner of the opponent called ``id_``; plain if there is none."""
+    """The style of the opponent with this id; plain if there is none."""
     found = _BY_ID.get(id_)
     return found.style if found is not None else ""
 
 
 def opponents(level: str) -> tuple[Character, ...]:
-    """Who plays at ``level``."""
+    """The opponents who play at ``level``."""
     return tuple(c for c in CHARACTERS if c.level == level)
 
 
@@ -71,20 +71,20 @@ class Drawer(Protocol):
     """What :func:`draw` needs of a random generator (``random.Random`` has it)."""
 
     def choice(self, seq: Sequence[_Item], /) -> _Item:
-        """One of them."""
+        """Return one of the items."""
         ...
 
 
 def draw(
     level: str, taken: Collection[str], portraits: Collection[int], rng: Drawer
 ) -> Character | None:
-    """Anybody who plays at ``level`` and does not sit at the table yet.
+    """Draw an opponent of ``level`` who does not sit at the table yet; ``None`` if there is none.
 
     Args:
         level: of the bot.
-        taken: ids of those who sit there already.
-        portraits: those of the others at the table, avoided if that is possible.
-        rng: draws.
+        taken: ids of those who already sit there.
+        portraits: those of the others at the table, avoided if possible.
+        rng: random generator.
     """
     free = [c for c in opponents(level) if c.id not in taken]
     fresh = [c for c in free if c.portrait not in portraits]

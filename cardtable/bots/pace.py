@@ -1,9 +1,9 @@
-"""The clock at the table: how much and how long each level may think.
+"""The clock at the table: how much work and time each level may take.
 
-Bots count work, never time, so that equal questions have equal answers; the clock is the
-worker's. All levels get the same work, because they differ in how they judge and not in how long
-they look: the figures of tournaments (``cardtable simulate``) hold at the table as well. The time
-is there for slow and busy machines, on which a weaker opponent may not keep anybody waiting.
+Bots count work, never time, so that equal questions get equal answers; the worker watches the
+clock. All levels get the same work, because they differ in how they judge and not in how long they
+look: the figures of tournaments (``cardtable simulate``) hold at the table as well. The time limit
+is for slow and busy machines, where a weaker opponent must not keep anybody waiting.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ class Pace:
     """How much and how long a level may think about one decision.
 
     Attributes:
-        budget: its work.
+        budget: how much work.
         patience: seconds after which it is asked again “at a glance”.
     """
 
@@ -33,11 +33,11 @@ PACES = {
     "expert": Pace(DEFAULT_BUDGET, 5.0),
 }
 
-#: The little that is asked of a bot that was too slow, and of the quickest level after it.
+#: The small budget for a bot that was too slow, and for the quickest level after it.
 GLANCE = Pace(Budget(8), 1.0)
 QUICKEST = "easy"
 
-#: Seconds a process may take until its bot begins to think; a loaded machine starts one slowly.
+#: Seconds a process may take before its bot begins to think; a loaded machine starts one slowly.
 START = 10.0
-#: Seconds in which one that has this bot ready begins.
+#: The same for a process that already has this bot loaded.
 SOON = 2.0

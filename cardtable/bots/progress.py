@@ -1,7 +1,7 @@
-"""How far a bot is with a long thought.
+"""Reports how far a bot has got with a long thought.
 
-A bot that searches may call :func:`report` as often as it likes; whoever runs it listens. Nobody
-has to do either, and no choice may depend on it.
+A bot that searches may call :func:`report` as often as it likes; whoever runs it may listen. No
+choice may depend on it.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ _listener: Callable[[float], None] = _nobody
 
 
 def report(share: float) -> None:
-    """Say how much of the thought is done, 0 to 1."""
+    """Report how much of the thought is done, 0 to 1."""
     _listener(share)
 
 
 def listen(listener: Callable[[float], None] | None) -> None:
-    """Have ``listener`` told in this process from now on; ``None``: nobody."""
+    """Send reports in this process to ``listener`` from now on; ``None``: to nobody."""
     global _listener  # noqa: PLW0603 - one bot thinks at a time in a process
     _listener = listener or _nobody

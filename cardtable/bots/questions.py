@@ -1,4 +1,4 @@
-"""What bots are asked, and what they answer."""
+"""Questions to bots, and their answers."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from cardtable.engine.state import View
 
 #: Game, level and style of a bot.
 Who = tuple[str, str, str]
-#: The level of whoever draws one of the legal actions: for a seat whose bot cannot think at all.
+#: The level that draws one of the legal actions at random: for a seat whose bot cannot think.
 CHANCE = "chance"
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is to decide.
+    """A decision that a bot is asked for.
 
     Attributes:
-        number: comes back with the answer; later questions have higher numbers.
+        number: returned with the answer; later questions have higher numbers.
         game: id of the game.
         level: of the bot.
         view: all that its seat may know.
-        seed: for choices left to chance.
+        seed: for random choices.
         budget: how much to think.
-        patience: seconds after which a bot that still thinks is asked for less.
-        style: its manner, see :data:`cardtable.engine.bot.STYLES`.
+        patience: seconds after which a bot that is still thinking is asked for less.
+        style: of the bot, see :data:`cardtable.engine.bot.STYLES`.
     """
 
     number: int
@@ -40,34 +40,33 @@ class Question:
 
     @property
     def who(self) -> Who:
-        """Which bot is asked."""
+        """The bot that is asked."""
         return self.game, self.level, self.style
 
     def at_a_glance(self) -> Question:
-        """The same for a bot that was too slow."""
+        """The same question with little work, for a bot that was too slow."""
         return replace(self, budget=GLANCE.budget, patience=GLANCE.patience)
 
     def for_the_quickest(self) -> Question:
-        """The same for the level that needs least, in case this one cannot think at all."""
+        """The same question for the fastest level, in case this one cannot think at all."""
         return replace(self.at_a_glance(), level=QUICKEST, style="")
 
     def for_chance(self) -> Question:
-        """The same for nobody who thinks: any legal action."""
+        """The same question for no bot at all: any legal action, drawn at random."""
         return replace(self.at_a_glance(), level=CHANCE, style="")
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a bot decided.
+    """A bot's decision.
 
     Attributes:
-        question: what it was asked.
+        question: the question it answers.
         thought: its answer; ``None`` if not even a legal action could be drawn.
-        trouble: ``""``; ``hurried`` when its time was over and it decided at a glance;
-            ``restarted`` when its process had died and a new one answered; ``gave_up`` when it
-            could not think, and the quickest level decided or a legal action was drawn;
-            ``illegal`` if that was because it wanted what the rules do not allow; ``stuck`` if
-            there is no thought.
+        trouble: ``""``; ``hurried`` when its time was up and it decided at a glance; ``restarted``
+            when its process had died and a new one answered; ``gave_up`` when it could not think,
+            and the quickest level decided or a legal action was drawn; ``illegal`` if that was
+            because it wanted what the rules do not allow; ``stuck`` if there is no thought.
     """
 
     question: Question

@@ -1,8 +1,8 @@
-"""How processes of this program come up and end: with their parent, whatever ends that.
+"""How processes of this program start, and how they end with their parent, however that ends.
 
-A process of :mod:`multiprocessing` is first started and then told what it is for. If whoever
-started it is killed in between, it finds nothing to read, and Python would write a traceback to
-the terminal of a program that is gone.
+A :mod:`multiprocessing` process is first started and then told its task. If whoever started it is
+killed in between, it finds nothing to read, and Python would write a traceback to the terminal of a
+program that is gone.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ _usual = spawn.get_command_line
 
 
 def command_line(**handles: Any) -> list[str]:
-    """What starts a process, as in Python's own, but content with being told nothing."""
+    """Return the command that starts a process, as Python does, but tolerating a missing task."""
     words = list(_usual(**handles))
-    if "-c" in words:  # a bundle starts itself otherwise
+    if "-c" in words:  # a bundle starts itself in another way
         at = words.index("-c") + 1
         words[at] = f"try:\n {words[at]}\nexcept EOFError:\n pass"
     return words
 
 
 def keep_quiet() -> None:
-    """Have all processes of this program started so."""
+    """Use :func:`command_line` for all processes of this program."""
     spawn.get_command_line = command_line
 
 
 def end_with_parent() -> None:
-    """End this process, and what it has started, when its parent is gone."""
+    """End this process, and those it has started, when its parent is gone."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()

@@ -1,13 +1,13 @@
-"""A bot thinks in a process of its own, behind a thread that waits for it.
+"""Runs a bot in a process of its own, behind a thread that waits for it.
 
-The window never waits: it asks with :meth:`Worker.ask` and is answered through a callback from
+The window never waits: it asks with :meth:`Worker.ask` and gets the answer through a callback from
 the worker's thread. The process is :mod:`cardtable.bots.brain`.
 
 An answer always comes, and in time. A bot that has not decided when its patience is over is not
-replaced by a random move: its process is, and the same level is asked again at a glance, then the
-quickest level, and only if that fails as well a legal action is drawn. So that this takes no time
-on a busy machine, a second process is made ready when half of the patience is over. A process
-that dies is replaced once and asked the whole question again.
+replaced by a random move: its process is replaced, and the same level is asked again at a glance,
+then the quickest level; only if that fails as well is a legal action drawn. To save time on a busy
+machine, a second process is made ready when half of the patience is over. A process that dies is
+replaced once and asked the whole question again.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class _Late(Exception):
 
 
 class _Failed(Exception):
-    """The bot raised an exception, or answered with something else than a thought."""
+    """The bot raised an exception, or its answer was not a thought."""
 
 
 class _Cancelled(Exception):
@@ -48,19 +48,19 @@ class _Cancelled(Exception):
 
 
 class Worker:
-    """One thinking process and the thread that waits for it."""
+    """A thinking process and the thread that waits for it."""
 
     def __init__(
         self,
         answered: Callable[[Answer], None],
         progressed: Callable[[int, float], None] | None = None,
     ) -> None:
-        """Both are called from the worker's thread.
+        """Start the thread; it calls both functions.
 
         Args:
             answered: once for each question that is not cancelled.
             progressed: number of the question and the share (0 to 1) that its bot has done, for
-                bots that say so.
+                bots that report it.
         """
         self._answered, self._progressed = answered, progressed
         self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
@@ -73,18 +73,18 @@ class Worker:
         self._thread.start()
 
     def ask(self, question: Question) -> None:
-        """Have a question answered; returns at once."""
+        """Queue a question; return at once."""
         self._questions.put(question)
 
     def cancel(self, up_to: int) -> None:
-        """Drop all questions with numbers up to ``up_to``; a process that thinks is stopped."""
+        """Drop all questions numbered up to ``up_to``; a process that is thinking is stopped."""
         with self._lock:
             self._cancelled = max(self._cancelled, up_to)
             with contextlib.suppress(OSError):
                 self._wake_write.send_bytes(b"c")
 
     def close(self) -> None:
-        """End thread and process; returns when both are gone."""
+        """End thread and process; return when both are gone."""
         self.cancel(2**62)
         self._questions.put(None)
         self._thread.join(timeout=5)
@@ -108,19 +108,19 @@ class Worker:
             try:
                 thought, trouble = self._answer(question)
             except _Cancelled:
-                self._stop()  # what it thinks of is not wanted any more
+                self._stop()  # its thought is no longer wanted
                 if self._bot is None and self._cancelled < 2**62:
                     with contextlib.suppress(_Died):
                         self._start()
                 continue
-            except Exception:  # of rules from elsewhere; this thread has to go on
+            except Exception:  # rules from elsewhere may raise anything; this thread must go on
                 self._stop()
                 thought, trouble = None, "stuck"
             if question.number > self._cancelled:
                 self._answered(Answer(question, thought, trouble))
 
     def _answer(self, question: Question) -> tuple[Thought | None, str]:
-        """What is decided, and the trouble there was; see the module on what is tried in turn."""
+        """Return the decision and any trouble; the module says what is tried in turn."""
         tries = [question, question.at_a_glance(), question.for_the_quickest()]
         trouble, deaths, gave_up = "", 0, "gave_up"
         while tries:
@@ -130,7 +130,7 @@ class Worker:
                 deaths += 1
                 trouble = trouble or "restarted"
                 if deaths > 1:
-                    trouble = "hurried"  # whatever else there was: it decides with less
+                    trouble = "hurried"  # overrides other trouble: less work
                     tries.pop(0)
             except _Late:
                 trouble = "hurried"
@@ -139,7 +139,7 @@ class Worker:
                 if str(error).endswith(ILLEGAL):
                     gave_up = "illegal"
                 tries = tries[-1:] if len(tries) > 1 else []
-                continue  # its process is sound
+                continue  # its process still works
             else:
                 whole = tries[0].who == question.who and gave_up == "gave_up"
                 return thought, trouble if whole else gave_up
@@ -147,7 +147,7 @@ class Worker:
         return self._drawn(question, gave_up)
 
     def _drawn(self, question: Question, trouble: str) -> tuple[Thought | None, str]:
-        """A legal action, drawn in the process: rules that fail over it must do no harm here."""
+        """Draw a legal action in the process, where rules that fail at it can do no harm."""
         try:
             return self._think(question.for_chance()), trouble
         except _NoProcess:
@@ -168,7 +168,7 @@ class Worker:
             raise _Died from error
         except Exception as error:  # a view that cannot be sent
             raise _Failed(type(error).__name__) from error
-        # Only a process that is just starting, or has to load this bot, may take its time.
+        # Only a process that is just starting, or has to load this bot, may take longer.
         start = SOON if question.who in self._bot.ready_for else START
         reply = self._receive(question, time.monotonic() + start)
         if reply != READY:
@@ -185,14 +185,14 @@ class Worker:
         return reply
 
     def _thought(self, question: Question, until: float) -> object:
-        """What the bot decides by then; how far it is goes to whoever listens."""
+        """Return the bot's decision by ``until``; report its progress meanwhile."""
         while isinstance(reply := self._receive(question, until), float):
             if self._progressed is not None:
                 self._progressed(question.number, reply)
         return reply
 
     def _receive(self, question: Question, until: float) -> object:
-        """The next thing the process says, by the time ``until`` on the monotonic clock."""
+        """Return the next message of the process, by the time ``until`` on the monotonic clock."""
         assert self._bot is not None
         pipe = self._bot.pipe
         while True:
@@ -204,13 +204,13 @@ class Worker:
             if pipe in ready:
                 try:
                     return pipe.recv()
-                except Exception as error:  # it is gone, or says what cannot even be read
+                except Exception as error:  # it is gone, or sent something unreadable
                     raise _Died from error
             if not ready:
                 raise _Late
 
     def _drain(self) -> None:
-        """Forget wakings for questions that are settled, so that the pipe never fills."""
+        """Discard wake-ups for settled questions, so that the pipe never fills."""
         while self._wake_read.poll():
             self._wake_read.recv_bytes()
 
@@ -221,7 +221,7 @@ class Worker:
             raise _NoProcess from error
 
     def _make_spare(self, who: Who) -> None:
-        """Have another process ready, with the same bot in it."""
+        """Get a second process ready, with the same bot loaded."""
         if self._spare is None:
             with contextlib.suppress(OSError):
                 self._spare = BotProcess()

@@ -1,4 +1,4 @@
-"""Asking the bots of a record again: whether they would have decided as it says."""
+"""Asks the bots of a record again whether they would decide as it says."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from cardtable.engine.state import TABLE
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """What came of asking them.
+    """The result of asking them.
 
     Attributes:
         same: how many decide the same again.
-        differing: (number of the action, what the bot does now) of those that do not.
-        versions: of the bots of each that differs, as the record tells it.
-        glance: how many were asked at a glance, as the record says they had been.
+        differing: (number of the action, what the bot does now) for those that do not.
+        versions: of each bot that differs, according to the record.
+        glance: how many were asked at a glance, because the record says so.
         replaced: how many cannot be asked, because something else decided in their place.
     """
 
@@ -36,9 +36,10 @@ class Asking:
 
 
 def ask_again(match: Match) -> Asking:
-    """Ask the bots of a match at every one of their moments; it must have kept its positions.
+    """Ask the bots of a match at each of their decisions; it must have kept its positions.
 
-    Those that played in a person's place are asked as well. One that raises an exception differs.
+    Bots that played in a person's place are asked as well. One that raises an exception counts as
+    different.
     """
     notes, counts = match.notes, Counter[str]()
     differing: list[tuple[int, str]] = []

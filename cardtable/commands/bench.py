@@ -17,7 +17,7 @@ from cardtable.telling import told
 
 
 def bench(chosen: argparse.Namespace) -> int:
-    """Run the benchmarks and print median, quartiles and what they were compared with."""
+    """Run the benchmarks; print median, quartiles and what they are compared with."""
     folder = Path(cardtable.__file__).parent.parent / "tests" / "benchmarks"
     if not folder.is_dir():
         raise Failure(
@@ -101,7 +101,7 @@ def _print(figures: list[dict[str, Any]]) -> None:
 
 
 def _number(value: float) -> str:
-    """Three digits that matter."""
+    """Format with three significant digits."""
     if value >= 100:
         return f"{value:,.0f}"
     return f"{value:.1f}" if value >= 10 else f"{value:.2f}"

@@ -20,7 +20,7 @@ _SEEDS = {
 
 
 def sentence(claim: Claim, record: Record) -> str:
-    """One claim in one sentence: what is proved, stated or wrong."""
+    """Return a claim in one sentence: what is proved, stated or wrong."""
     if claim.why:
         return claim.why
     if claim.verdict == UNCHECKED:
@@ -79,12 +79,12 @@ def _bots(record: Record) -> str:
 
 
 def _named(versions: Sequence[str]) -> str:
-    """Some versions in a sentence."""
+    """Name versions in a sentence."""
     return f"version{'s' if len(versions) > 1 else ''} {' and '.join(versions)}"
 
 
 def bots_asked(claim: Claim, asking: Asking, match: Match, record: Record) -> tuple[Claim, str]:
-    """The claim about bots once they have been asked again, and its sentence."""
+    """Return the claim about bots after they were asked again, and its sentence."""
     total = asking.same + len(asking.differing)
     parts = []
     if asking.glance:

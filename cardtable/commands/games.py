@@ -14,7 +14,7 @@ from cardtable.telling import told
 
 
 def described(game: Game) -> dict[str, Any]:
-    """One game as plain data."""
+    """Return one game as plain data."""
     options = []
     for option in game.options:
         entry: dict[str, Any] = {

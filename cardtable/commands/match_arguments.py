@@ -1,4 +1,4 @@
-"""What several commands read from their arguments: game, seats, rules, seed."""
+"""Arguments that several commands share: game, seats, rules, seed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.telling import told
 
 
 def game_from(name: str) -> Game:
-    """The game called ``name``.
+    """Return the game called ``name``.
 
     Raises:
         WrongUse: if there is none.
@@ -27,7 +27,7 @@ def game_from(name: str) -> Game:
 
 
 def options_from(chosen: argparse.Namespace, game: Game) -> Options:
-    """The house rules asked for.
+    """Return the house rules asked for.
 
     Raises:
         WrongUse: unknown preset, option or value.
@@ -51,10 +51,10 @@ def options_from(chosen: argparse.Namespace, game: Game) -> Options:
 
 
 def seats_from(text: str, game: Game) -> tuple[Seat, ...]:
-    """The seats asked for.
+    """Return the seats asked for.
 
     Raises:
-        WrongUse: unknown kind, or a number that cannot play.
+        WrongUse: unknown kind, or a number of seats the game does not allow.
     """
     kinds = [kind.strip().lower() for kind in text.split(",")]
     try:
@@ -66,10 +66,10 @@ def seats_from(text: str, game: Game) -> tuple[Seat, ...]:
 
 
 def seed_from(text: str | None) -> Seed:
-    """The seed asked for, or a fresh one.
+    """Return the seed asked for, or a fresh one.
 
     Raises:
-        WrongUse: if the text is none.
+        WrongUse: if the text is not a seed.
     """
     if text is None:
         return Seed.fresh()

@@ -17,12 +17,12 @@ from cardtable.engine.bot import Bot
 from cardtable.engine.match import LEVELS
 from cardtable.failures import Failure, WrongUse
 
-#: Who it was against, the figures by name, and the pace (see :meth:`Timed.pace`).
+#: Name of the opponent, the figures by name, and the pace (see :meth:`Timed.pace`).
 Told = tuple[str, list[tuple[str, Figure]], tuple[float, float]]
 
 
 def opponents(chosen: argparse.Namespace) -> int:
-    """Play and print what came of it."""
+    """Play and print the result."""
     if chosen.level not in LEVELS:
         raise WrongUse(f"--level must be one of {', '.join(LEVELS)}.")
     if not 2 <= chosen.deals <= 100_000:

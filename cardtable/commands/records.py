@@ -1,4 +1,4 @@
-"""``cardtable verify``, and reading the record that ``cardtable replay`` tells."""
+"""``cardtable verify``, and reading records, also for ``cardtable replay``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cardtable.telling import told
 
 
 def read_record(name: str) -> Record:
-    """The record in a file.
+    """Return the record in a file.
 
     Raises:
         Failure: if it cannot be read.
@@ -28,7 +28,7 @@ def read_record(name: str) -> Record:
     try:
         with Path(name).open("rb") as file:
             data = file.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:  # ValueError: no name of a file at all
+    except (OSError, ValueError) as error:  # ValueError: not a possible file name
         raise Failure(
             told(
                 "CommandLine",
@@ -50,7 +50,7 @@ def read_record(name: str) -> Record:
 
 
 def played(name: str, record: Record, to: int | None = None, way: bool = True) -> Match:
-    """The match of a record, up to action ``to``; without ``way`` its last position alone.
+    """Return the match of a record, up to action ``to``; without ``way`` its last position only.
 
     Raises:
         Failure: if something in it is not true.
@@ -64,7 +64,7 @@ def played(name: str, record: Record, to: int | None = None, way: bool = True) -
 
 
 def verify(chosen: argparse.Namespace) -> int:
-    """Say claim by claim what a record proves, what it only states, and what fails."""
+    """Report, claim by claim, what a record proves, what it only states, and what fails."""
     given = _digits(chosen.fingerprint)
     record = read_record(chosen.file)
     try:
@@ -113,10 +113,10 @@ def _told(
 
 
 def _digits(given: str | None) -> str:
-    """The commitment as somebody noted it, however it is grouped; empty if none is given.
+    """Return the commitment as somebody noted it, however it is grouped; empty if not given.
 
     Raises:
-        WrongUse: if these are not all of its digits.
+        WrongUse: if it does not have exactly that many digits.
     """
     if given is None:
         return ""

@@ -1,4 +1,4 @@
-"""``cardtable recover``: bring the matches of another, or of a damaged, file into the journal."""
+"""``cardtable recover``: brings the matches of another or a damaged file into the journal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.telling import told
 
 
 def recover(chosen: argparse.Namespace) -> int:
-    """Bring over what can be read of a file; it stays as it is."""
+    """Bring over what can be read of a file; the file stays unchanged."""
     path = Path(chosen.file)
     try:
         if not path.is_file():
@@ -25,7 +25,7 @@ def recover(chosen: argparse.Namespace) -> int:
                     "CommandLine", "This is the journal itself; what is damaged in it is set aside."
                 )
             )
-    except (OSError, ValueError) as error:  # ValueError: no name of a file at all
+    except (OSError, ValueError) as error:  # ValueError: not a possible file name
         raise Failure(
             told(
                 "CommandLine",

@@ -64,7 +64,7 @@ def simulate(chosen: argparse.Namespace) -> int:
 
 
 def _watched(job: Job, chosen: argparse.Namespace) -> list[list[Played]]:
-    """Play with a progress bar if somebody is looking."""
+    """Play with a progress bar if run in a terminal."""
     from rich.console import Console
     from rich.progress import Progress
 
@@ -86,7 +86,7 @@ def _watched(job: Job, chosen: argparse.Namespace) -> list[list[Played]]:
 
 
 def _write_records(path: Path, matches: list[Played]) -> None:
-    """One file a match; with several, numbered before the ending."""
+    """Write one file per match; several are numbered before the ending."""
     for number, played in enumerate(matches, 1):
         place = path
         try:
@@ -94,7 +94,7 @@ def _write_records(path: Path, matches: list[Played]) -> None:
                 place = path.with_name(f"{path.stem}-{number}{path.suffix}")
             # A record has the same bytes on every system.
             place.write_text(played.record, encoding="utf-8", newline="\n")
-        except (OSError, ValueError) as error:  # ValueError: no name of a file at all
+        except (OSError, ValueError) as error:  # ValueError: not a possible file name
             why = getattr(error, "strerror", error)
             raise Failure(
                 told("CommandLine", "{place} cannot be written ({why}).", place=place, why=why)

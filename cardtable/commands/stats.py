@@ -1,4 +1,4 @@
-"""``cardtable stats``: one's own matches in figures, as a table, CSV or JSON."""
+"""``cardtable stats``: the player's own matches in figures, as a table, CSV or JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.store.trouble import JournalError
 
 
 def stats(wanted: argparse.Namespace) -> int:
-    """Tell how one's own matches went."""
+    """Print how the player's own matches went."""
     if wanted.game is not None and wanted.game not in all_games():
         raise WrongUse(f"There is no game “{wanted.game}”; there are {', '.join(all_games())}.")
     path = journal_file()

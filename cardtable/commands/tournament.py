@@ -1,8 +1,8 @@
-"""Tournaments: bots play deals among themselves, each deal from all sides if wanted.
+"""Tournaments: bots play deals among themselves, each deal from all sides if asked for.
 
-It stands with the commands and not with the bots, because a job names its game and loads it in
-its own process. The same seed gives the same figures with any number of workers: matches are
-counted in the order of their seeds, whoever finishes first.
+It belongs to the commands and not to the bots, because a job names its game and loads it in its own
+process. The same seed gives the same figures with any number of workers: matches count in the order
+of their seeds, whichever finishes first.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games import find_game
 
-#: Seconds a scheduler has to answer.
+#: Seconds to wait for a scheduler's answer.
 _CLUSTER_WAIT = 10
 
 
@@ -40,14 +40,14 @@ class NoCluster(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One match to be played.
+    """One match to play.
 
     Attributes:
         game: id of the game.
         options: the house rules.
         kinds: level of each seat.
-        seed: from which the cards follow.
-        recorded: whether its record is wanted.
+        seed: the seed from which the cards follow.
+        recorded: whether to keep its record.
     """
 
     game: str
@@ -59,7 +59,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of a job: each deal's gains by seat, and the record if it was wanted."""
+    """The result of a job: each deal's gains by seat, and the record if requested."""
 
     job: Job
     deltas: tuple[tuple[int, ...], ...]
@@ -68,13 +68,13 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a kind of seat did.
+    """The result of one kind of seat.
 
     Attributes:
         kind: the level.
-        mean: points or chips a deal.
+        mean: points or chips per deal.
         error: standard error of the mean, over deals (over seeds when mirrored).
-        samples: how many independent figures it is the mean of.
+        samples: number of independent values behind the mean.
     """
 
     kind: str
@@ -103,7 +103,7 @@ def play(job: Job) -> Played:
 
 
 def rotations(kinds: tuple[str, ...], mirror: bool) -> list[tuple[str, ...]]:
-    """The seatings of one seed: as asked for, or every turn of it round the table."""
+    """Return the seatings of one seed: only the given one, or all its rotations round the table."""
     if not mirror:
         return [kinds]
     turned = [kinds[-i:] + kinds[:-i] if i else kinds for i in range(len(kinds))]
@@ -111,7 +111,7 @@ def rotations(kinds: tuple[str, ...], mirror: bool) -> list[tuple[str, ...]]:
 
 
 def seeds_from(first: Seed) -> Iterator[str]:
-    """The seed asked for, and the numbers after it."""
+    """Yield the given seed and those with the numbers after it."""
     number = int(first.text, 16)
     return (f"{(number + i) % 2**128:032x}" for i in itertools.count())
 
@@ -124,14 +124,14 @@ def run(
     progress: Callable[[int], None],
     cluster: str = "",
 ) -> list[list[Played]]:
-    """Play matches from consecutive seeds until ``deals`` deals are there.
+    """Play matches from consecutive seeds until there are ``deals`` deals.
 
     Args:
         first: the match of the first seed.
         deals: how many, on each side.
         mirror: play every deal from all sides.
         workers: processes on this machine, unless there is a cluster.
-        progress: is told how many deals are played.
+        progress: called with the number of deals played.
         cluster: address of a Dask scheduler whose workers play instead.
 
     Returns:
@@ -164,7 +164,7 @@ def run(
 
 
 def _results(jobs: Iterator[Job], workers: int, cluster: str) -> Iterator[Played]:
-    """The jobs' results in their order, a few of them ahead of time."""
+    """Yield the jobs' results in order, computing a few ahead of time."""
     if workers <= 1 and not cluster:
         yield from map(play, jobs)
         return
@@ -181,21 +181,21 @@ def _results(jobs: Iterator[Job], workers: int, cluster: str) -> Iterator[Played
 
 
 def _check_answers(address: str) -> None:
-    """Raise :class:`NoCluster` unless somebody at ``address`` talks as a scheduler does.
+    """Raise :class:`NoCluster` unless a scheduler answers at ``address``.
 
-    Distributed tries a server that is none again and again, for a minute.
+    Distributed would keep trying a server that is not one for a minute.
     """
     kind, found, place = address.rpartition("://")
     if kind == "inproc":
         return  # in this very process, for tests
     if found and kind != "tcp":
-        # The others wait for minutes for a server that does not answer as they wish.
+        # Other protocols wait for minutes for a server that does not answer as expected.
         raise NoCluster(f"No Dask scheduler answers at {address}; only tcp:// is known here.")
     host, _, port = place.rpartition(":")
     try:
         with socket.create_connection((host.strip("[]"), int(port)), _CLUSTER_WAIT) as line:
             line.settimeout(_CLUSTER_WAIT)
-            if not line.recv(1):  # a scheduler greets first
+            if not line.recv(1):  # a scheduler speaks first
                 raise NoCluster(f"No Dask scheduler answers at {address}.")
     except (OSError, ValueError, OverflowError) as error:
         raise NoCluster(f"No Dask scheduler answers at {address}.") from error
@@ -203,7 +203,7 @@ def _check_answers(address: str) -> None:
 
 @contextmanager
 def _players(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
-    """Where the matches are played, and how many at once."""
+    """Yield the executor that plays the matches, and how many it plays at once."""
     if not cluster:
         pool = ProcessPoolExecutor(
             workers, mp_context=get_context("spawn"), initializer=_begin_to_play
@@ -211,7 +211,7 @@ def _players(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
         try:
             yield pool, workers
         except BaseException:
-            # Whoever is interrupted, or has failed, waits for nobody.
+            # After an interruption or error, wait for nobody.
             for process in list(pool._processes.values()):
                 process.kill()
             raise
@@ -227,7 +227,7 @@ def _players(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
     _check_answers(cluster)
     try:
         client: Any = distributed.Client(cluster, timeout=_CLUSTER_WAIT)
-    except Exception as error:  # whatever lies behind an address that somebody typed
+    except Exception as error:  # anything may be behind an address that somebody typed
         raise NoCluster(f"No Dask scheduler answers at {cluster}.") from error
     with client:
         cores = sum(client.ncores().values())
@@ -237,19 +237,19 @@ def _players(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
 
 
 def _begin_to_play() -> None:
-    """In a playing process: it ends with its parent, and leaves interruptions to it."""
+    """Prepare a playing process: it ends with its parent, and leaves interruptions to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 
 
 def standings(groups: list[list[Played]], deals: int, mirror: bool, unit: int) -> list[Standing]:
-    """Mean and standard error a deal for each kind of seat, in the order of the seats.
+    """Return mean and standard error per deal for each kind of seat, in the order of the seats.
 
     Args:
         groups: as :func:`run` returns them.
         deals: how many deals count.
-        mirror: one sample a seed (its mean over all sides) instead of one a deal.
-        unit: how many of the smallest units make a point.
+        mirror: one sample per seed (its mean over all sides) instead of one per deal.
+        unit: number of smallest units in a point.
     """
     kinds = list(dict.fromkeys(groups[0][0].job.kinds))
     samples: dict[str, list[float]] = {kind: [] for kind in kinds}

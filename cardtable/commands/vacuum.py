@@ -1,4 +1,4 @@
-"""``cardtable vacuum``: give back the room that removed matches took in the journal."""
+"""``cardtable vacuum``: frees the space that removed matches took up in the journal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.telling import told
 
 
 def vacuum(chosen: argparse.Namespace) -> int:
-    """Make the file of matches as small as it can be; no match is lost."""
+    """Make the file of matches as small as possible; no match is lost."""
     path = journal_file()
     if not path.is_file():
         raise Failure(

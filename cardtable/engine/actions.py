@@ -1,8 +1,8 @@
 """Actions: what a seat does, as a small value with a text notation.
 
 An action is a verb and its arguments, all plain words: ``bet 2 30``, ``hit``, ``play 3 3 3 6``,
-``discard 7H``. The text round-trips (``Action.parse(str(action)) == action``); what the words
-mean, and whether they are legal now, is for the state they are applied to.
+``discard 7H``. The text round-trips (``Action.parse(str(action)) == action``); what the words mean,
+and whether they are legal now, is up to the state they are applied to.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from functools import lru_cache
 
 from cardtable.engine.quoting import quoted
 
-#: Longest action we read: a Dou Dizhu play of 20 cards with suits needs 21 words.
+#: Most words of an action that is read: a Dou Dizhu play of 20 cards with suits needs 21.
 MAX_WORDS = 32
 _WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9_+-]{0,23}\Z")
 _VERB = re.compile(r"[a-z][a-z_]{0,15}\Z")
 
 
 class MalformedAction(ValueError):
-    """The text is no action at all. The message is one sentence for a person."""
+    """The text is not an action. The message is one sentence for a person."""
 
 
 class IllegalAction(Exception):
@@ -29,7 +29,7 @@ class IllegalAction(Exception):
 
     Attributes:
         reason: id of the reason, worded by the game's phrases (``over_cap``, ``not_your_card``).
-        params: what the sentence needs (``{"left": 50}``).
+        params: values the sentence needs (``{"left": 50}``).
     """
 
     def __init__(self, reason: str, **params: int | str) -> None:
@@ -60,7 +60,7 @@ class Action:
 
     @classmethod
     def of(cls, verb: str, *args: int | str) -> Action:
-        """The action with its arguments as given: ``Action.of("bet", 2, 30)``."""
+        """Make an action from arguments of either type: ``Action.of("bet", 2, 30)``."""
         return cls(verb, tuple(str(a) for a in args))
 
     @classmethod
@@ -75,7 +75,7 @@ class Action:
 
 @lru_cache(maxsize=4096)
 def _parsed(text: str) -> Action:
-    """The actions of a record are few, and written again and again."""
+    """Parse with a cache: a record has few different actions, repeated again and again."""
     words = text.split()
     if not words:
         raise MalformedAction("An action needs at least one word.")
@@ -89,5 +89,5 @@ def _parsed(text: str) -> Action:
     return Action(words[0], tuple(words[1:]))
 
 
-#: What the table itself does between two deals; see :data:`cardtable.engine.state.TABLE`.
+#: The table's own action between two deals; see :data:`cardtable.engine.state.TABLE`.
 NEXT = Action("next")

@@ -15,7 +15,7 @@ class Budget:
     """How much a bot may think, counted in work so that tests are deterministic.
 
     Attributes:
-        work: play-outs, nodes or samples, whatever the bot counts; 0 means “at a glance”.
+        work: play-outs, nodes or samples, in the bot's own unit; 0 means “at a glance”.
     """
 
     work: int = 1000
@@ -23,26 +23,27 @@ class Budget:
 
 DEFAULT_BUDGET = Budget()
 
-#: Manners of play beside the plain one (``""``): they shift choices that are nearly equal.
+#: Styles of play beside the plain one (``""``): they shift choices that are nearly equal.
 STYLES = ("cautious", "bold", "hunter")
 
-#: Standard errors beyond which one choice is said to be better than another: so far apart lie equal
-#: ones once in fifty times.
+#: Standard errors from which on one choice counts as better than another: equal ones lie that far
+#: apart once in fifty times.
 CLEAR = 2.0
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """What a bot thought of one action.
+    """A bot's judgement of one action.
 
     Attributes:
         action: the action.
         worth: expected gain in the game's points or chips, higher is better.
         reason: id of the reason in words (``finishes_melds``), or empty.
-        chance: to win the deal (hand, column) with it, 0 to 1; ``None`` where it is not judged.
-        error: standard error of how far its worth lies from that of the first candidate, in the
-            unit of the worth; 0 where both are reckoned exactly or by rule.
-        numbers: what the reason counts, in the order in which its words name them.
+        chance: probability of winning the deal (hand, column) with it, 0 to 1; ``None`` where it is
+            not judged.
+        error: standard error of the difference between its worth and the first candidate's, in the
+            unit of the worth; 0 where both are calculated exactly or by rule.
+        numbers: figures for the reason's sentence, in the order in which it uses them.
     """
 
     action: Action
@@ -54,32 +55,32 @@ class Candidate:
 
 
 def as_good(first: Candidate, other: Candidate) -> bool:
-    """Whether nothing shows that ``first``, the best there is, is better than ``other``."""
+    """Whether nothing shows that ``first``, the best candidate, is better than ``other``."""
     return first.worth - other.worth <= CLEAR * other.error
 
 
 def by_worth(candidates: Iterable[Candidate], chosen: Action) -> list[Candidate]:
-    """The candidates in the order of a list: the highest worth first, of equal ones the chosen."""
+    """Sort candidates for a list: highest worth first, and among equals the chosen one first."""
     return sorted(candidates, key=lambda c: (-c.worth, c.action != chosen))
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A bot's answer: what it does, and what it thought of each candidate, best first."""
+    """A bot's answer: the action it takes, and its judgement of each candidate, best first."""
 
     action: Action
     candidates: tuple[Candidate, ...] = ()
 
 
 class Bot(Protocol[V_contra]):
-    """An opponent. Equal views, seeds and budgets give equal thoughts."""
+    """An opponent. Equal views, seeds and budgets give equal answers."""
 
     def choose(self, view: V_contra, seed: int, budget: Budget) -> Thought:
-        """A legal action for ``view.seat``, which is to act.
+        """Return a legal action for ``view.seat``, whose turn it is.
 
         Args:
             view: all that the seat may know.
-            seed: for choices left to chance.
+            seed: for random choices.
             budget: how much to think.
         """
         ...

@@ -1,4 +1,4 @@
-"""A frozen value with a few of its many fields changed."""
+"""Copies of frozen values with a few of their many fields changed."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ class Changer(Protocol):
 
 
 def changer(cls: type) -> Changer:
-    """What makes changed copies of the instances of a frozen dataclass with slots.
+    """Return a function that makes changed copies of instances of a frozen dataclass with slots.
 
-    Classes below it must not have fields of their own.
+    Subclasses must not add fields.
 
     ``dataclasses.replace`` runs the initialiser and asks for every field by name: with the thirty
-    fields of a state that was half the time of replaying a match. This copies slot by slot.
+    fields of a state that took half the time of replaying a match. This copies slot by slot.
     """
     slots = {field.name: cls.__dict__[field.name] for field in fields(cls)}
     copies = [(slot.__get__, slot.__set__) for slot in slots.values()]

@@ -1,4 +1,4 @@
-"""The deals of a match taken by themselves: where each begins and ends, and what it brought."""
+"""The deals of a match one by one: where each begins and ends, and what it brought."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from cardtable.engine.state import TABLE
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """A deal (hand) of a match that is over.
+    """A finished deal (hand) of a match.
 
     Attributes:
-        number: its own in the match, from 1.
-        begin: how many actions had been done when it was dealt.
-        end: how many had been done when it lay open.
+        number: within the match, from 1.
+        begin: number of actions before it was dealt.
+        end: number of actions when it lay open.
     """
 
     number: int
@@ -27,7 +27,7 @@ class PlayedDeal:
 
 
 def played_deals(match: Match) -> list[PlayedDeal]:
-    """The deals of a match that are over, oldest first."""
+    """Return the finished deals of a match, oldest first."""
     deals, begin = [], 0
     for count, turn in enumerate((*match.turns, match.turn)):
         if turn == TABLE:
@@ -38,9 +38,9 @@ def played_deals(match: Match) -> list[PlayedDeal]:
 
 
 def gained(line: Match, number: int, seat: int) -> int:
-    """What deal ``number`` brought a seat, in the game's smallest unit.
+    """Return what deal ``number`` brought a seat, in the game's smallest unit.
 
-    Where two play and only the winner counts points, the winner's are the other's loss.
+    Where two play and only the winner scores, the winner's points count as the other's loss.
     """
     sheet = line.view(None).sheet
     deltas = next(row.deltas for row in sheet if row.number == number and not row.summary)
@@ -50,5 +50,5 @@ def gained(line: Match, number: int, seat: int) -> int:
 
 
 def error_of_sum(values: Sequence[float]) -> float | None:
-    """The standard error of the sum of values that vary by chance; one alone does not tell it."""
+    """Return the standard error of a sum of random values; ``None`` for fewer than two."""
     return stdev(values) * math.sqrt(len(values)) if len(values) > 1 else None

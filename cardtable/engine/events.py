@@ -1,8 +1,8 @@
-"""Events: what happened, in ids and parameters, with what only some seats saw kept apart.
+"""Events: what happened, as ids and parameters, with what only some seats saw kept apart.
 
-An event never holds a sentence. Its public part is known to everybody; its secret part only to
-the seats in ``to``. ``event.seen_by(seat)`` is what that seat knows of it: that, and nothing
-else, reaches views, logs and animations.
+An event never holds a sentence. Its public part is known to everybody; its secret part only to the
+seats in ``to``. Only ``event.seen_by(seat)``, the part known to that seat, reaches views, logs and
+animations.
 
 Text notation (round-trips): ``drew seat=1 ! to=1 card=7H`` - the secret part follows the ``!``.
 """
@@ -19,7 +19,7 @@ from cardtable.engine.quoting import quoted
 #: A parameter: a number, a word, or a list of words.
 Value = int | str | tuple[str, ...]
 Params = tuple[tuple[str, Value], ...]
-#: An event without a secret part, as it travels: kind and parameters.
+#: An event without a secret part, as sent to another process: kind and parameters.
 _Plain = tuple[str, Params]
 
 _KEY = re.compile(r"[a-z][a-z0-9_]*\Z")
@@ -29,7 +29,7 @@ _TO = re.compile(r"to=[0-9]{1,3}(,[0-9]{1,3})*\Z")
 
 
 class MalformedEvent(ValueError):
-    """The text is no event. The message is one sentence for a person."""
+    """The text is not an event. The message is one sentence for a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Event:
     Attributes:
         kind: id of the happening (``dealt``, ``bet``, ``knocked``).
         params: what everybody saw.
-        secret: what only the seats in ``to`` saw besides.
+        secret: what only the seats in ``to`` saw in addition.
         to: the seats that saw the secret part, ascending.
     """
 
@@ -54,11 +54,11 @@ class Event:
         return cls(kind, tuple(params.items()))
 
     def secretly(self, *to: int, **secret: Value) -> Event:
-        """The same event with a part that only the seats ``to`` saw."""
+        """Return the same event with a part that only the seats ``to`` saw."""
         return Event(self.kind, self.params, tuple(secret.items()), tuple(sorted(to)))
 
     def seen_by(self, seat: int | None) -> Event:
-        """What ``seat`` (``None``: an onlooker) knows of this event; it has no secret part."""
+        """Return the event as ``seat`` (``None``: an onlooker) knows it, without a secret part."""
         if not self.secret:
             return self
         if seat is not None and seat in self.to:
@@ -145,9 +145,9 @@ def _read(word: str) -> tuple[str, Value]:
 
 
 class Log:
-    """All that happened in a match so far: a persistent list that shares its past.
+    """All that has happened in a match: a persistent list that shares its past.
 
-    Adding is constant-time and leaves the old log as it was, so states can keep theirs.
+    Adding takes constant time and leaves the old log unchanged, so each state can keep its own.
     """
 
     __slots__ = ("_batch", "_length", "_past")
@@ -158,7 +158,7 @@ class Log:
         self._length = 0
 
     def add(self, events: tuple[Event, ...]) -> Log:
-        """The log with ``events`` after it."""
+        """Return the log with ``events`` appended."""
         if not events:
             return self
         new = Log()
@@ -178,16 +178,16 @@ class Log:
             node = node._past
 
     def seen_by(self, seat: int | None) -> History:
-        """What ``seat`` knows of all that happened."""
+        """Return what ``seat`` knows of all that happened."""
         return History(self, seat)
 
 
 class History:
-    """One seat's knowledge of a log: a sequence of events without secrets, made when read.
+    """One seat's knowledge of a log: a sequence of events without secrets, built when read.
 
-    A long match has thousands of events, and each view has a history: what only looks at the latest
-    reads backwards (``reversed``) or asks for what is new (:meth:`since`), which costs no more than
-    what is read.
+    A long match has thousands of events, and each view has a history: code that needs only the
+    latest events reads backwards (``reversed``) or asks for the new ones (:meth:`since`), which
+    costs no more than the events read.
     """
 
     __slots__ = ("_events", "_log", "_seat")
@@ -229,13 +229,13 @@ class History:
         return f"History({len(self)} events)"
 
     def __reduce__(self) -> tuple[type[_Told], tuple[tuple[_Plain, ...]]]:
-        # What travels to another process is what the seat knows, never the log behind it; plain
-        # tuples travel several times faster than events.
+        # Only what the seat knows goes to another process, never the log behind it; plain tuples
+        # are several times faster to send than events.
         return _Told, (tuple((event.kind, event.params) for event in reversed(self)),)
 
 
 class _Told(History):
-    """A history that arrived from elsewhere: what the seat knew, newest first, and no log."""
+    """A history received from another process: what the seat knew, newest first, without a log."""
 
     __slots__ = ("_rows",)
 

@@ -1,13 +1,13 @@
-"""How a game says that its rules are broken; apart, so that it costs nothing to know."""
+"""How a game reports that its rules are broken; on its own, so that importing it is cheap."""
 
 from __future__ import annotations
 
 
 class GameFailed(Exception):
-    """The rules of a game did what no rules may do.
+    """The rules of a game did something that rules must not do.
 
     Attributes:
-        game: its id.
+        game: id of the game.
     """
 
     def __init__(self, game: str) -> None:

@@ -1,8 +1,8 @@
-"""What rules may return: a game from elsewhere can be wrong in any way, and is told apart at once.
+"""What rules may return: a game from elsewhere can be wrong in any way, and is found out at once.
 
-Rules are run by :class:`cardtable.engine.match.Match` alone. What they raise, beside
-``IllegalAction``, and what they return that no game may, becomes one error that names the game;
-a match to which this happens stands as it stood before.
+Rules are run by :class:`cardtable.engine.match.Match` alone. Whatever they raise beside
+``IllegalAction``, and whatever they return that no game may return, becomes one error that names
+the game; the match stays as it was before.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from cardtable.engine.moments import Moment
     from cardtable.engine.table import Layout
 
-#: Most spots of one kind on a table, and how far from its corner one may lie (points).
+#: Most spots of one kind on a table, and how far one may lie from its corner (in pixels).
 MAX_SPOTS = 500
 MAX_PLACE = 20_000
 _SPOTS = (
@@ -43,16 +43,16 @@ _SPOTS = (
 MAX_SOUNDS = 100
 #: Most cards of a deck.
 MAX_CARDS = 300
-#: Most that may happen at once; a deal of ten hands is some dozens of events.
+#: Most events of one action; a deal of ten hands makes a few dozen.
 MAX_EVENTS = 5_000
 
 
 @contextmanager
 def ruled(game: str, may_refuse: bool = False) -> Iterator[None]:
-    """Run rules of a game; ``may_refuse`` an action, with ``IllegalAction``.
+    """Run the rules of a game; with ``may_refuse`` they may raise ``IllegalAction``.
 
     Raises:
-        GameFailed: whatever else they raise.
+        GameFailed: if they raise anything else.
     """
     try:
         yield
@@ -68,7 +68,7 @@ def _must(holds: bool, what: str) -> None:
 
 
 class Stand(NamedTuple):
-    """Where a match stands.
+    """How a match stands.
 
     Attributes:
         turn, outcome: of its state.
@@ -79,10 +79,10 @@ class Stand(NamedTuple):
 
 
 def check_step(step: object, seats: int) -> tuple[State, tuple[Event, ...], Stand]:
-    """What ``start`` or ``apply`` returned, and where the match stands with it.
+    """Check what ``start`` or ``apply`` returned; returns it with the match's turn and outcome.
 
     Raises:
-        TypeError: if it is not a state and what happened.
+        TypeError: if it is not a state with a tuple of events.
     """
     _must(isinstance(step, tuple) and len(step) == 2, "no state with its events")
     assert isinstance(step, tuple)
@@ -116,10 +116,10 @@ def _numbers(values: object, count: int) -> bool:
 
 
 def check_view(view: object, seat: int | None, seats: int) -> View:
-    """What a state showed to ``seat``.
+    """Check a view that a state made for ``seat``, and return it.
 
     Raises:
-        TypeError: if it is no view, or the view of somebody else.
+        TypeError: if it is not a view, or is another seat's.
     """
     _must(isinstance(view, View), "no view")
     assert isinstance(view, View)
@@ -135,10 +135,10 @@ def check_view(view: object, seat: int | None, seats: int) -> View:
 
 
 def check_layout(layout: object) -> Layout:
-    """What a table design laid out.
+    """Check what a table design laid out, and return it.
 
     Raises:
-        TypeError: if it is no layout, of more than a table can hold, or far outside of it.
+        TypeError: if it is not a layout, has too many spots, or reaches far outside the table.
     """
     from cardtable.engine.table import Layout  # only who shows a table pays for it
 
@@ -160,10 +160,10 @@ def check_layout(layout: object) -> Layout:
 
 
 def check_sounds(sounds: object) -> tuple[Sound, ...]:
-    """What is to be heard, as a table design says it.
+    """Check the sounds that a table design returned, and return them.
 
     Raises:
-        TypeError: if it is anything else than sounds, or more than anybody can hear.
+        TypeError: if they are not a tuple of sounds, or too many.
     """
     _must(isinstance(sounds, tuple) and len(sounds) <= MAX_SOUNDS, "no sounds")
     assert isinstance(sounds, tuple)
@@ -172,10 +172,10 @@ def check_sounds(sounds: object) -> tuple[Sound, ...]:
 
 
 def check_moments(moments: object) -> tuple[Moment, ...]:
-    """What a table design celebrates.
+    """Check the moments that a table design returned, and return them.
 
     Raises:
-        TypeError: if these are no moments, or more than one action can bring.
+        TypeError: if they are not moments, or more than one action may bring.
     """
     from cardtable.engine.moments import MOST, Moment
 
@@ -186,10 +186,10 @@ def check_moments(moments: object) -> tuple[Moment, ...]:
 
 
 def check_game(game: object) -> Game:
-    """A game as it was found, with what is asked of it before it is played.
+    """Check a game as it was found, before it is played, and return it.
 
     Raises:
-        TypeError, ValueError: if something about it is not as it must be.
+        TypeError, ValueError: if something about it is wrong.
     """
     _must(isinstance(game, Game), "no game")
     assert isinstance(game, Game)

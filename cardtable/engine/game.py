@@ -1,6 +1,6 @@
 """The contract every game fulfils: it makes states, has bots and a table, and is found by its id.
 
-Everything random follows from the seed; what its states promise stands in :mod:`.state`.
+Everything random follows from the seed; what states promise is described in :mod:`.state`.
 """
 
 from __future__ import annotations
@@ -22,36 +22,36 @@ if TYPE_CHECKING:
 
 
 class Game(ABC):
-    """A game that can be played at the table. One instance a game, found by entry point.
+    """A game that can be played at the table. One instance per game, found by entry point.
 
     Attributes:
         id: stable name in records and on the command line (``dou-dizhu``).
         seat_counts: how many can play.
-        default_seats: how many sit down when nothing is said.
+        default_seats: how many seats there are unless somebody says otherwise.
         options: its house rules.
         presets: named sets of values; the first is the default.
-        recorded_presets: what records of format 1 mean by a preset that was changed since: a
-            record stays true for ever.
+        recorded_presets: former values of presets that were changed since, as records of format 1
+            mean them: a record stays true for ever.
         decks: families of decks it can be played with, default first (``french``, ``kabu``).
         cards: every card code of the full deck.
-        score_divisor: how many of the smallest units make a point (2 where halves are paid).
-        deal_worth: whether a worth is what the whole deal is expected to bring, so that a review
-            tells what the cards promised from what was made of them.
-        par: whether a deal can be played again with the expert in a player's seat and compared.
-        one_deal: values of options with which a match is a single deal, for deals of the day;
-            empty if it has none.
+        score_divisor: number of smallest units in a point (2 where halves are paid).
+        deal_worth: whether a candidate's worth covers the whole deal, so that a review can tell
+            what the cards promised from what was made of them.
+        par: whether the expert can play a deal again in a player's seat, for comparison.
+        one_deal: option values that make a match a single deal, for deals of the day; empty if it
+            has none.
         phrases: ``module:attribute`` of its sentences (loaded by the window only).
         controls: ``module:attribute`` of what a seat can do with mouse and keys (window only).
-        quick: house rules of a quick match, where nothing was played before, that differ from the
-            main preset: a sensible length.
+        quick: options that differ from the main preset in a quick match where nothing was played
+            before: a sensible length.
         lessons: ``module:attribute`` of its guided first hands, a tuple of
             :class:`cardtable.engine.lessons.Lesson`; empty if it has none.
         lesson_words: ``module:attribute`` of their sentences (loaded by the window only).
-        resources: package whose files a game from elsewhere brings: ``tile.svg``, its picture on
-            the start page; ``catalogues/<language>.qm``, its words in other languages; a deck in
-            each folder of ``decks``. Empty if it brings none.
-        families: families of decks that only its own package knows, each with the card codes that
-            such a deck must have.
+        resources: package with the files of a game from elsewhere: ``tile.svg``, its picture on the
+            start page; ``catalogues/<language>.qm``, its words in other languages; a deck in each
+            folder of ``decks``. Empty if it has none.
+        families: families of decks that only this game knows, each with the card codes that such a
+            deck must have.
     """
 
     id: ClassVar[str]
@@ -75,47 +75,46 @@ class Game(ABC):
 
     @abstractmethod
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
-        """A new match: its first state and what happened up to the first decision.
+        """Start a match: return its first state and what happened up to the first decision.
 
         ``seats`` is one of ``seat_counts``; ``options`` come from :meth:`resolve`.
         """
 
     @abstractmethod
     def bot(self, level: str, style: str = "") -> Bot[Any]:
-        """The opponent of this game at ``level``.
+        """Return this game's opponent of ``level``.
 
-        ``style`` is one of :data:`cardtable.engine.bot.STYLES`; a game that knows no such manner
-        plays as ever.
+        ``style`` is one of :data:`cardtable.engine.bot.STYLES`; a game without such styles ignores
+        it.
         """
 
     def canonical(self, view: View, action: Action) -> Action:
-        """``action``, legal in ``view``, as bots write it, where it can be written in many ways."""
+        """Return ``action``, legal in ``view``, as bots write it, if there are several ways."""
         return action
 
     def worth_of(self, view: View, action: Action, candidates: Sequence[Candidate]) -> float | None:
-        """What ``candidates``, a bot's thoughts about ``view``, say a canonical action is worth.
+        """Return the worth of a canonical action, according to a bot's ``candidates`` for ``view``.
 
-        ``None`` if they say nothing about it. Games with open ranges know more than what is
-        written.
+        ``None`` if they do not tell. Games with open ranges can judge actions between those listed.
         """
         return next((c.worth for c in candidates if c.action == action), None)
 
     def body_of(self, view: View, action: Action) -> Hashable:
-        """What actions have in common that are one idea, as plays that differ in kickers only."""
+        """Return a key shared by actions that are one idea, like plays that differ in kickers."""
         return action
 
     @abstractmethod
     def table(self) -> TableDesign[Any]:
-        """Zones and layout of its table."""
+        """Return the zones and layout of its table."""
 
     @abstractmethod
     def cards(self, options: Options) -> tuple[str, ...]:
-        """The codes of all cards in play under ``options``."""
+        """Return the codes of all cards in play under ``options``."""
 
     def resolve(
         self, preset: str | None = None, changes: dict[str, str | int] | None = None
     ) -> Options:
-        """The options in force: defaults, then the preset, then single changes.
+        """Return the options in force: defaults, then the preset, then single changes.
 
         Raises:
             BadOption: unknown preset, key or value.
@@ -125,7 +124,7 @@ class Game(ABC):
     def resolve_recorded(
         self, preset: str | None = None, changes: dict[str, str | int] | None = None
     ) -> Options:
-        """The options that a record of format 1 names, see ``recorded_presets``.
+        """Return the options that a record of format 1 names; see ``recorded_presets``.
 
         Raises:
             BadOption: unknown preset, key or value.

@@ -1,8 +1,7 @@
-"""A table's layout while it is being written, and the measures that all tables and their painter
-share.
+"""A table's layout while it is being made, and the measures shared by all tables and their painter.
 
-A game has a draft of its own, with its view and its measures; what lies on the table is gathered
-here and becomes a :class:`~cardtable.engine.table.Layout` once.
+Each game has a draft of its own, with its view and its measures; spots are gathered here and
+finally become a :class:`~cardtable.engine.table.Layout`.
 """
 
 from __future__ import annotations
@@ -28,27 +27,27 @@ from cardtable.engine.table import (
     ZoneSpot,
 )
 
-#: The smallest height of a card that is to be read, and of one that shows its back, in pixels.
+#: Smallest height of a card that must be readable, and of one that shows its back, in pixels.
 READABLE, LEAST_BACK = 40.0, 28.0
-#: Height of a plate, and above it of the marker of whose turn it is, in pixels at scale 1.
+#: Height of a plate, and of the turn marker above it, in pixels at scale 1.
 PLATE, MARKER = 58.0, 16.0
-#: Width and height of what sorts the hand, in pixels at scale 1.
+#: Width and height of the place that sorts the hand, in pixels at scale 1.
 SORT_WIDTH, SORT_HEIGHT = 172.0, 44.0
 #: Heights of the lines of a box, by kind, in pixels at scale 1.
 BOX_LINES = {"head": 36.0, "verdict": 26.0, "row": 28.0}
 
 
 def box_height(lines: tuple[BoxLine, ...], scale: float) -> float:
-    """How high a box of these lines is, in pixels."""
+    """Return the height of a box with these lines, in pixels."""
     return sum(BOX_LINES[line.kind] for line in lines) * scale
 
 
 @dataclass
 class LayoutDraft:
-    """What has been laid so far.
+    """What has been laid out so far.
 
     Attributes:
-        area: the room there is.
+        area: the available space.
         anchors, sink, call, deal: as in :class:`~cardtable.engine.table.Layout`.
     """
 
@@ -92,7 +91,7 @@ class LayoutDraft:
         )
 
     def sorting(self, way: str, right: float, middle: float) -> float:
-        """The place that sorts the hand otherwise, if it can be; returns its left edge."""
+        """Lay the place that changes the order of the hand, if any; return its left edge."""
         if not way:
             return right
         wide, high = SORT_WIDTH * self.area.scale, SORT_HEIGHT * self.area.scale
@@ -103,7 +102,7 @@ class LayoutDraft:
         return x - 12
 
     def layout(self) -> Layout:
-        """What has been laid."""
+        """Return the finished layout."""
         return Layout(
             cards=tuple(self.cards),
             plates=tuple(self.plates),

@@ -1,7 +1,7 @@
 """A match being played: game, options, seats, seed, promise and the actions so far.
 
-That list is the whole truth: the same match follows from it on every system. The states along
-the way are kept so that taking back is one word.
+That is the whole truth: the same match follows from it on every system. The states on the way are
+kept so that an action can be taken back at once.
 """
 
 from __future__ import annotations
@@ -27,22 +27,23 @@ from cardtable.engine.state import TABLE, Outcome, State, View
 #: What can sit in a seat: a person, or a bot of a level.
 LEVELS = ("easy", "medium", "hard", "expert")
 SEAT_KINDS = ("human", *LEVELS)
-#: All that may be noted of how a bot was asked; of one that played for a person with its level.
+#: All notes there can be on how a bot was asked; for one that played for a person, with its level.
 HOWS = (*WAYS, *(f"{level} {way}".strip() for level in LEVELS for way in WAYS))
-#: Most characters of a name that are kept: 24 that somebody wrote, and what tells two apart.
+#: Most characters of a name that are kept: 24 that somebody typed, and a suffix to tell equal names
+#: apart.
 MAX_SHOWN = 32
 _CHARACTER = re.compile(r"[a-z][a-z0-9-]{0,23}\Z")
 
 
 class BadSeat(ValueError):
-    """A seat that cannot be: unknown kind, or too few or many. One sentence."""
+    """A seat that cannot be taken: unknown kind, or too few or too many. One sentence."""
 
 
 class BrokenRecord(ValueError):
     """The actions do not make a match. One sentence that names the first wrong one.
 
     Attributes:
-        index: of the first action that is wrong, from 0.
+        index: of the first wrong action, from 0.
     """
 
     def __init__(self, message: str, index: int) -> None:
@@ -52,14 +53,14 @@ class BrokenRecord(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there.
+    """Who sits in a seat.
 
     Attributes:
         kind: ``human`` or the level of a bot.
         name: as shown, on one line; empty until the window gives one.
         portrait: number of the picture.
-        character: id of the named opponent who plays (see ``cardtable.bots.characters``), or
-            empty; one that is not known here plays like any bot of its level.
+        character: id of the named opponent who plays (see ``cardtable.bots.characters``), or empty;
+            an unknown one plays like any bot of its level.
     """
 
     kind: str
@@ -82,7 +83,7 @@ class Seat:
 
 
 def check_seats(game: Game, count: int) -> None:
-    """Raise :class:`BadSeat` unless ``count`` can play ``game``."""
+    """Raise :class:`BadSeat` unless ``game`` can be played by ``count``."""
     counts = game.seat_counts
     if count not in counts:
         span = f"{counts[0]}" if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
@@ -96,7 +97,7 @@ def promise_of(
     words: Iterable[str] = (),
     numbered: bool = False,
 ) -> Promise:
-    """What is promised for a match that is about to begin, with the words that were added."""
+    """Return the promise for a match that is about to begin, with the words that were added."""
     sitting = tuple(seats)
     added = tuple(words) or ("",) * len(sitting)
     terms = Terms(
@@ -114,11 +115,11 @@ class Match:
 
     Attributes:
         game, options, seats, seed: what it started from.
-        actions: what was done so far.
+        actions: the actions so far.
         opening: what happened before the first decision.
-        promise: what was fixed before the deal and added to it; ``None`` in a match from before
-            there were promises, whose fingerprint covers the seed alone.
-        notes: help that was taken, and how its bots were asked.
+        promise: what was fixed before the deal, and the words added to it; ``None`` in a match from
+            before there were promises, whose fingerprint covers the seed alone.
+        notes: help that was taken, and how bots were asked.
     """
 
     game: Game
@@ -130,7 +131,7 @@ class Match:
     promise: Promise | None = None
     notes: Notes = NO_NOTES
     _states: list[State] = field(default_factory=list, repr=False)
-    #: Whose turn it was in each state, and how the match had ended: as they said once and for all.
+    #: Turn and outcome of each state, asked once and kept.
     _stands: list[Stand] = field(default_factory=list, repr=False)
     _happened: list[tuple[Event, ...]] = field(default_factory=list, repr=False)
 
@@ -167,12 +168,12 @@ class Match:
         return self.promise.commitment(self.seed)
 
     def bot_seed(self, number: int) -> int:
-        """For what the bot of action ``number`` leaves to chance."""
+        """Return the seed for the random choices of the bot that does action ``number``."""
         return number * 1_000_003 + int(self.deal.fingerprint[:8], 16)
 
     @property
     def state(self) -> State:
-        """Where the match stands."""
+        """The current state."""
         return self._states[-1]
 
     @property
@@ -182,12 +183,12 @@ class Match:
 
     @property
     def turns(self) -> tuple[int, ...]:
-        """Whose turn each of the actions so far was (``TABLE`` for the table's own)."""
+        """Whose turn each action so far was (``TABLE`` for the table's own)."""
         return tuple(stand.turn for stand in self._stands[:-1] if stand.turn is not None)
 
     @property
     def told(self) -> int:
-        """How many actions from the first on everybody may know."""
+        """How many actions, from the first on, everybody may know."""
         count = len(self.actions)
         if self.outcome is None:
             with ruled(self.game.id):
@@ -197,7 +198,7 @@ class Match:
 
     @property
     def whole_log(self) -> tuple[Event, ...]:
-        """All that happened, secrets included: for records and reviews of a finished match."""
+        """All that happened, including secrets: for records and reviews of a finished match."""
         return tuple(event for events in self._happened for event in events)
 
     @property
@@ -206,15 +207,15 @@ class Match:
         return self._stands[-1].outcome
 
     def view(self, seat: int | None) -> View:
-        """What ``seat`` may know now.
+        """Return what ``seat`` may know now.
 
         Raises:
-            GameFailed: if the rules cannot say.
+            GameFailed: if the rules fail.
         """
         return self._seen(self.state, seat)
 
     def view_before(self, number: int, seat: int | None) -> View:
-        """What ``seat`` could know before action ``number`` (from 0) was done.
+        """Return what ``seat`` could know before action ``number`` (from 0).
 
         Raises:
             IndexError: if there is no such action.
@@ -224,16 +225,16 @@ class Match:
         return self._seen(self._states[number], seat)
 
     def happened(self, number: int) -> tuple[Event, ...]:
-        """What happened with action ``number`` (from 0), secrets included."""
+        """Return what happened with action ``number`` (from 0), including secrets."""
         return self._happened[number + 1]
 
     def actions_until(self, event: int) -> int:
-        """How many actions had been done when an event of the log (from 0) had happened."""
+        """Return how many actions had been done once an event of the log (from 0) had happened."""
         ends = list(accumulate(len(events) for events in self._happened))
         return min(bisect_right(ends, event), len(self.actions))
 
     def until(self, count: int) -> Match:
-        """The same match as it stood after ``count`` actions, to be played on in another way.
+        """Return the same match as it stood after ``count`` actions, to be continued differently.
 
         Raises:
             IndexError: if there are fewer.
@@ -253,10 +254,10 @@ class Match:
             return check_view(state.view(seat), seat, len(self.seats))
 
     def refused(self, action: Action) -> IllegalAction | None:
-        """Why ``action`` cannot be done now, or ``None`` if it can.
+        """Return why ``action`` cannot be done now, or ``None`` if it can.
 
         Raises:
-            GameFailed: if the rules cannot say.
+            GameFailed: if the rules fail.
         """
         if self.turn is None:
             return IllegalAction("match_over")
@@ -265,7 +266,7 @@ class Match:
             return None if action in legal else legal.reason(action) or IllegalAction("not_now")
 
     def any_action(self) -> Action:
-        """The first action that is legal now.
+        """Return the first action that is legal now.
 
         Raises:
             GameFailed: if the rules know none.
@@ -274,11 +275,11 @@ class Match:
             return next(iter(self.state.legal))
 
     def play(self, action: Action) -> tuple[Event, ...]:
-        """Do ``action`` for the seat to act; returns what happened.
+        """Do ``action`` for the seat to act; return what happened.
 
         Raises:
             IllegalAction: if it is refused; nothing has changed.
-            GameFailed: if the rules fail over it; nothing has changed either.
+            GameFailed: if the rules fail; nothing has changed either.
         """
         if self.turn is None:
             raise IllegalAction("match_over")
@@ -306,13 +307,13 @@ class Match:
             self.notes = self.notes.cut(len(self.actions))
 
     def forget_way(self) -> None:
-        """Keep only the last position; nothing can be taken back or looked at any more."""
+        """Keep only the current position; earlier ones can no longer be restored or looked at."""
         del self._states[:-1]
         del self._stands[:-1]
         del self._happened[:-1]
 
     def last_decision_of(self, seats: Sequence[int]) -> int | None:
-        """How many actions lie after (and with) the last one by one of ``seats``, or ``None``."""
+        """How many actions must be undone to undo the last one by one of ``seats``, or ``None``."""
         for steps in range(1, len(self.actions) + 1):
             turn = self._stands[-1 - steps].turn
             if turn is not None and turn != TABLE and turn in seats:

@@ -1,7 +1,7 @@
-"""Moments: what a table celebrates for less than a second, in ids and parameters.
+"""Moments: what a table celebrates for less than a second, as ids and parameters.
 
-A game says which of its events are one (:meth:`~cardtable.engine.table.TableDesign.moments`), its
-phrases say it in words, the scene shows it. It is never needed to follow the play: the log says the
+A game says which of its events are moments (:meth:`~cardtable.engine.table.TableDesign.moments`),
+its phrases word them, the scene shows them. Nobody needs one to follow the play: the log says the
 same.
 """
 
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from cardtable.engine.events import Params, Value
 
-#: What is seen behind a moment's name.
+#: Figures drawn behind a moment's name.
 BURST, MIST, FAN, BLOSSOM = "burst", "mist", "fan", "blossom"
 #: Most moments of one action.
 MOST = 4
@@ -22,11 +22,11 @@ class Moment:
     """Something rare that has just happened.
 
     Attributes:
-        id: what (``bomb``, ``arashi``, ``gin``).
-        params: what its words need (whose it is, what it multiplies).
-        figure: what is seen behind its name: ``burst``, ``mist``, ``fan`` or ``blossom``.
-        hard: it shakes the table.
-        beat: after which cards it comes, as :attr:`~cardtable.engine.table.CardSpot.beat`.
+        id: which one (``bomb``, ``arashi``, ``gin``).
+        params: parameters of its words (whose it is, what it multiplies).
+        figure: drawn behind its name: ``burst``, ``mist``, ``fan`` or ``blossom``.
+        hard: whether it shakes the table.
+        beat: the cards after which it comes, as :attr:`~cardtable.engine.table.CardSpot.beat`.
     """
 
     id: str
@@ -43,6 +43,6 @@ class Moment:
         return cls(id_, tuple(params.items()), figure, hard, beat)
 
     def number(self, key: str) -> int | None:
-        """A parameter that is a number, or ``None``."""
+        """Return a parameter that is a number, or ``None``."""
         value = dict(self.params).get(key)
         return value if isinstance(value, int) else None

@@ -1,8 +1,9 @@
-"""A table with all hands open: what a seat sees, turned up where another seat knows the face.
+"""A table with all hands open: one seat's layout, with cards turned up where another seat knows
+them.
 
-It works on layouts alone and knows no game. A hidden card is the one that another seat sees at the
-same place; a hand that a seat sees as its own is the hand that others see as ``seat<n>``. Where
-backs lay too close for faces to be told, the hand is spread below its plate.
+It works on layouts alone and knows no game. A hidden card is the one that another seat sees in the
+same place; the hand that a seat sees as its own is the hand that others see as ``seat<n>``. Where
+backs lie too close together for faces to be recognised, the hand is spread below its plate.
 """
 
 from __future__ import annotations
@@ -12,14 +13,14 @@ from dataclasses import replace
 
 from cardtable.engine.table import HAND, CardSpot, Layout
 
-#: So much of a card is seen at least, as a part of its width, if there is room.
+#: Least visible part of a card, as a fraction of its width, if there is room.
 _SEEN = 0.24
 
 
 def opened(layout: Layout, others: Mapping[int, Layout], ratio: float) -> Layout:
-    """``layout`` with the faces that the layouts of the ``others``, by their seats, know.
+    """Return ``layout`` with the faces known to the layouts of the ``others``, given by seat.
 
-    ``ratio`` is a card's width over its height.
+    ``ratio`` is a card's width divided by its height.
     """
     shown = {spot.face for spot in layout.cards if spot.face is not None}
     places: dict[tuple[str, int], str] = {}
@@ -50,7 +51,7 @@ def opened(layout: Layout, others: Mapping[int, Layout], ratio: float) -> Layout
 
 
 def _spread(layout: Layout, seat: int, ratio: float) -> Layout:
-    """The hand of a seat as wide as its plate; words that it would hide are left out."""
+    """Spread a seat's hand to the width of its plate; leave out words that it would hide."""
     row = [spot for spot in layout.cards if spot.zone == f"seat{seat}"]
     plate = next((plate for plate in layout.plates if plate.seat == seat), None)
     if plate is None or len(row) < 2 or len({(spot.y, spot.h) for spot in row}) > 1:

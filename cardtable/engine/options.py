@@ -1,4 +1,4 @@
-"""Options: the house rules of a game, each a key with its values and a default."""
+"""Options: the house rules of a game, each with a key, its values and a default."""
 
 from __future__ import annotations
 
@@ -9,22 +9,14 @@ from cardtable.engine.quoting import quoted
 
 
 class BadOption(ValueError):
-    """An option that a game does not have, or a value it cannot take. One sentence."""
+    """An option that the game does not have, or a value that it cannot take. One sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """One house rule.
 
-    Attributes:
-        key: its name in records and on the command line (``tie``).
-        default: the sheet's value.
-        values: the values it can take, if they are named.
-        low, high: its bounds, if it is a number.
-        group: heading under which it is shown (``stakes``, ``cards``, ``scoring`` …).
-        only_with: another option and the values of it with which this one matters; with others
-            it may stand as it likes and changes nothing.
-        main: one of the few that matter most; asked first.
+    key: name in records and on the command line (``tie``).
     """
 
     key: str
@@ -37,14 +29,14 @@ class Option:
     main: bool = False
 
     def idle(self, values: Mapping[str, str | int]) -> bool:
-        """Whether it changes nothing, given the values of the others."""
+        """Whether this option has no effect, given the values of the others."""
         return self.only_with is not None and values[self.only_with[0]] not in self.only_with[1]
 
     def parse(self, text: str) -> str | int:
         """Read a value.
 
         Raises:
-            BadOption: if the option cannot take it; the sentence lists what it can.
+            BadOption: if the option cannot take it; the sentence lists the values it can take.
         """
         if self.values:
             for value in self.values:
@@ -69,7 +61,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A named set of values; what it does not name stays at its default."""
+    """A named set of values; options it does not name keep their defaults."""
 
     id: str
     values: tuple[tuple[str, str | int], ...] = ()
@@ -95,11 +87,11 @@ class Options(Mapping[str, str | int]):
         return len(self._map)
 
     def choice(self, key: str) -> str:
-        """The value of an option with named values."""
+        """Return the value of an option with named values."""
         return str(self._map[key])
 
     def number(self, key: str) -> int:
-        """The value of an option that is a number."""
+        """Return the value of a numeric option."""
         return int(self._map[key])
 
 
@@ -109,7 +101,7 @@ def resolve(
     preset: str | None = None,
     changes: Mapping[str, str | int] | None = None,
 ) -> Options:
-    """The options in force: defaults, then the preset, then single changes.
+    """Return the options in force: defaults, then the preset, then single changes.
 
     Raises:
         BadOption: unknown preset, key or value.

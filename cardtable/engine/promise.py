@@ -10,11 +10,11 @@ lower-case hexadecimal digits.
   ``drawn`` or ``numbered``, the id of the game, every house rule and every seat as the record
   lists them. It is shown before the deal; the seed stays secret until the match is over.
 * When it has been shown, everybody at the table may add *words*. If nobody does, the cards follow
-  from the seed itself. Else they follow from the seed that is the first 32 digits of
-  ``SHA-256(pack("cardtable deal 2", seed, commitment, pack(words of seat 0, of seat 1, …)))``,
-  with empty words for those who added none.
-* A *numbered* deal is one whose seed was chosen by somebody. Nobody adds words to it, so that the
-  same number gives the same cards; whoever knows the number knows them.
+from the seed itself. Otherwise they follow from the seed that is the first 32 digits of
+``SHA-256(pack("cardtable deal 2", seed, commitment, pack(words of seat 0, of seat 1, …)))``, with
+empty words for those who added none. * A *numbered* deal is one whose seed was chosen by somebody.
+Nobody adds words to it, so that the same number gives the same cards; whoever knows the number
+knows them.
 
 What this proves and what it does not is told in ``docs/fairness.md``.
 """
@@ -31,7 +31,7 @@ from cardtable.engine.seeds import Seed
 
 #: Most characters of the words of one seat.
 MAX_WORDS = 80
-#: Digits of a commitment, all of which are always shown: fewer could be met by another deal.
+#: Digits of a commitment. All of them are always shown: fewer could be matched by another deal.
 DIGITS = 64
 
 
@@ -40,17 +40,17 @@ def sha256(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-#: The hash of all this; a test shortens it to try what a dealer could do.
+#: The hash used for all of this; a test shortens it to try what a cheating dealer could do.
 digest: Callable[[bytes], str] = sha256
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What the commitment covers besides the seed, as the record tells it.
+    """What the commitment covers besides the seed, as stated in the record.
 
     Attributes:
         game: id of the game.
-        options: every house rule that was fixed, key and value.
+        options: key and value of every house rule that was fixed.
         seats: kind, character and name of each.
         numbered: whether somebody chose the seed; else the program drew it.
     """
@@ -63,7 +63,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What was fixed before the deal, and the words that were added then.
+    """What was fixed before the deal, and the words that were added afterwards.
 
     Attributes:
         terms: what the commitment covers.
@@ -79,23 +79,23 @@ class Promise:
         return any(self.words)
 
     def commitment(self, seed: Seed) -> str:
-        """The digits that are shown before the deal."""
+        """Return the digits that are shown before the deal."""
         return commitment(seed, self.terms)
 
     def deal(self, seed: Seed) -> Seed:
-        """The seed from which the cards follow."""
+        """Return the seed from which the cards follow."""
         if not self.with_words:
             return seed
         return deal_seed(seed, commitment(seed, self.terms), self.words)
 
 
 def pack(texts: Iterable[str]) -> str:
-    """Some texts as one, from which they can be told again whatever they are."""
+    """Pack several texts into one, from which they can be recovered whatever they contain."""
     return "".join(f"{len(text.encode())}:{text}," for text in texts)
 
 
 def commitment(seed: Seed, terms: Terms) -> str:
-    """SHA-256 of a seed and all that is fixed with it, see the module's description."""
+    """Return the SHA-256 of a seed and all that is fixed with it; see the module's description."""
     rules = pack(part for option in terms.options for part in option)
     seats = pack(part for seat in terms.seats for part in seat)
     source = "numbered" if terms.numbered else "drawn"
@@ -104,16 +104,16 @@ def commitment(seed: Seed, terms: Terms) -> str:
 
 
 def deal_seed(seed: Seed, shown: str, words: Iterable[str]) -> Seed:
-    """The seed of the cards once words were added to the commitment ``shown``."""
+    """Return the seed of the cards once words were added to the commitment ``shown``."""
     packed = pack(("cardtable deal 2", seed.text, shown, pack(words)))
     return Seed(digest(packed.encode())[:32])
 
 
 def clean_words(text: str) -> str:
-    """Words as they are kept: on one line, the same however they were typed."""
+    """Return words as they are kept: on one line, and the same however they were typed."""
     return harmless(unicodedata.normalize("NFC", text), MAX_WORDS)
 
 
 def grouped(digits: str, size: int = 4) -> str:
-    """Digits in groups, to be read and compared."""
+    """Return digits in groups, for reading and comparing."""
     return " ".join(digits[i : i + size] for i in range(0, len(digits), size))

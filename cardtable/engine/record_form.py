@@ -1,4 +1,4 @@
-"""What a record says, and how it is refused; its text is described in ``records.py``."""
+"""What a record contains, and how it is refused; its text is described in ``records.py``."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from cardtable.engine.state import Outcome
 from cardtable.telling import told
 
 HEADING = "cardtable record"
-#: The forms that are read; which one is written depends on the match.
+#: The forms that can be read; which one is written depends on the match.
 VERSIONS = ("1", "2")
-#: Limits for what strangers send.
+#: Limits on what strangers send.
 MAX_BYTES = 1_000_000
 MAX_ACTIONS = 50_000
 MAX_NAME = 24
@@ -25,7 +25,7 @@ class BadRecord(ValueError):
     """A record that cannot be read or is not true. One sentence that names the line.
 
     Attributes:
-        line: number of the first line that is wrong, from 1.
+        line: number of the first wrong line, from 1.
     """
 
     def __init__(self, line: int, message: str) -> None:
@@ -35,23 +35,23 @@ class BadRecord(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What the text says.
+    """The contents of a record.
 
     Attributes:
         game: id of the game.
-        preset: named set of house rules it starts from; empty in form 2, which names all.
-        options: what differs from the preset.
+        preset: named set of house rules it starts from; empty in form 2, which names every rule.
+        options: in form 1, only those that differ from the preset.
         seats: who sat where.
         commitment: the digits that were shown before the deal: SHA-256 of the seed alone in form
             1, of the seed and all that was fixed with it in form 2.
         seed: the seed, ``None`` while the match goes on.
         actions: (seat, action), ``TABLE`` for the table itself.
         outcome: how it ended, or ``None``.
-        promise: what was fixed and the words that were added; ``None`` in form 1.
-        notes: help that was taken, and how bots were asked; form 1 says nothing of it.
-        lines: line of each action in the text it was read from.
-        ending: line of the result in that text.
-        opened: line of the seed in that text.
+        promise: what was fixed, and the words that were added; ``None`` in form 1.
+        notes: help that was taken, and how bots were asked; empty in form 1.
+        lines: line number of each action in the text it was read from.
+        ending: line number of the result in that text.
+        opened: line number of the seed in that text.
     """
 
     game: str
@@ -70,5 +70,5 @@ class Record:
 
     @property
     def version(self) -> int:
-        """Its form."""
+        """The number of its form."""
         return 1 if self.promise is None else 2

@@ -1,4 +1,4 @@
-"""Reads the text of a record, of either form; whether it is true is for the replay."""
+"""Reads the text of a record, of either form; only the replay shows whether it is true."""
 
 from __future__ import annotations
 
@@ -22,19 +22,20 @@ from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.engine.state import TABLE, Outcome
 from cardtable.telling import told
 
-#: Lines of one kind that a record may have, at most.
+#: Most lines of each kind in a record.
 MAX_OPTIONS, MAX_SEATS = 100, 20
 _DIGITS = re.compile(r"[0-9a-f]{64}\Z")
 _NUMBER = re.compile(r"-?[0-9]{1,9}\Z")
 _COUNT = re.compile(r"[0-9]{1,6}\Z")
 _VERSION = re.compile(r"[0-9A-Za-z.+-]{1,24}\Z")
-#: What stands in no line of form 2: whatever a terminal would obey or would turn a line round. A
-#: list of our own, for what Python calls printable changes, and names are part of the commitment.
+#: Characters that no line of form 2 may contain: control characters, and those that would reverse a
+#: line. The list is our own, because what Python calls printable changes, and names are part of the
+#: commitment.
 _BARRED = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 def parse(text: str) -> Record:
-    """Read a record; whether it is true is for :func:`cardtable.engine.records.replay`.
+    """Read a record; :func:`cardtable.engine.records.replay` checks whether it is true.
 
     Raises:
         BadRecord: at the first line that is wrong.
@@ -55,7 +56,7 @@ class _Reader:
             for number, line in enumerate(text.split("\n"), 1)
             if line.strip() and not line.lstrip().startswith("#")
         ]
-        #: The line that is read next, and the one that was looked at last: refusals name that.
+        #: Indexes of the line to be read next, and of the one looked at last, which refusals name.
         self._at = self._seen = 0
 
     def _fail(self, message: str) -> BadRecord:
@@ -64,16 +65,16 @@ class _Reader:
         return BadRecord(self._number(self._seen), message)
 
     def _number(self, at: int) -> int:
-        """What a line is counted as in the whole text; past the end, the last one's number."""
+        """Return a line's number in the whole text; past the end, that of the last line."""
         return self._lines[min(at, len(self._lines) - 1)][0]
 
     def _peek(self) -> str:
-        """The key of the next line, or empty at the end."""
+        """Return the key of the next line, or an empty text at the end."""
         self._seen = self._at
         return self._lines[self._at][1].split(maxsplit=1)[0] if self._at < len(self._lines) else ""
 
     def _take(self, key: str) -> str:
-        """The rest of the next line, which must start with ``key``."""
+        """Return the rest of the next line, which must start with ``key``."""
         if self._peek() != key:
             found = quoted(self._peek(), 24) if self._peek() else told("BadRecord", "the end")
             raise self._fail(
@@ -84,7 +85,7 @@ class _Reader:
         return rest
 
     def read(self) -> Record:
-        """The whole record."""
+        """Read the whole record."""
         if self._at >= len(self._lines) or not self._lines[0][1].startswith(HEADING + " "):
             raise self._fail(
                 told(
@@ -184,7 +185,7 @@ class _Reader:
 
     @property
     def _line(self) -> int:
-        """Number of the next line; of the last one at the end."""
+        """Number of the next line; at the end, of the last one."""
         return self._number(self._at)
 
     def _end(self) -> None:
@@ -211,7 +212,7 @@ class _Reader:
         return tuple(options.items())
 
     def _seats(self, longest: int | None = None) -> tuple[tuple[str, str, str], ...]:
-        """Kind, character and name of each seat; a name of so many characters at most."""
+        """Read kind, character and name of each seat; names have at most ``longest`` characters."""
         seats: list[tuple[str, str, str]] = []
         while self._peek() == "seat":
             sitter, _, name = self._take("seat").partition(" ")
@@ -232,7 +233,7 @@ class _Reader:
         return tuple(seats)
 
     def _words(self, seats: tuple[Seat, ...], numbered: bool) -> tuple[str, ...]:
-        """What each seat added, lowest seat first; a seat that added nothing has no line."""
+        """Read what each seat added, lowest seat first; a seat that added nothing has no line."""
         words = [""] * len(seats)
         last = -1
         while self._peek() == "words":
@@ -262,9 +263,9 @@ class _Reader:
         return int(text)
 
     def _asked(self) -> list[tuple[int, Asked]]:
-        """From which action on the bots are of which version, and which were asked otherwise.
+        """Read which bots decide from which action on, and which of them were not asked as usual.
 
-        Each with the number of its line.
+        Each comes with the number of its line.
         """
         asked: list[tuple[int, Asked]] = []
         while self._peek() == "bots":
@@ -343,5 +344,5 @@ class _Reader:
 
 
 def _by_bot(seats: tuple[Seat, ...], seat: int, asked: Asked) -> bool:
-    """Whether a bot sits there, or is said to have played in the place of a person who does."""
+    """Whether a bot sits there, or is noted as having played for the person who does."""
     return seat != TABLE and seats[seat].is_human == bool(asked.level)

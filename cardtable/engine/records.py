@@ -30,13 +30,13 @@ An action is the number of the seat (from 0; ``-`` for the table itself) and the
 notation. ``seat`` says who sits there: the kind, for a named opponent a colon and its id, and the
 name. ``deal`` is ``drawn`` by the program, or ``numbered``: its seed was chosen. What the
 commitment covers, and how the cards follow from seed and ``words`` (number of the seat, and what
-was added), is written down in ``promise.py``. The seed is there once the match is over; before
-that a record shows that the deal was fixed, but not which. ``bots`` says from which action on
-(counted from 0) bots of which version decided; with ``glance`` this one decided in a hurry, with
-``replaced`` it could not, and another one or chance did. With a level before these words
+was added), is written down in ``promise.py``. The seed is there once the match is over; before that
+a record shows that the deal was fixed, but not which. ``bots`` says from which action on (counted
+from 0) bots of which version decided; with ``glance`` this bot decided in a hurry, with
+``replaced`` it could not decide, and another bot or chance did. With a level before these words
 (``hard``, ``hard glance``) it is the action of a person who let a bot of that level play. A bot's
-seed is the number of its action times 1000003 and the first 32 bits of the SHA-256 of the 32 digits
-from which the cards follow.
+seed is the number of its action times 1000003, plus the first 32 bits of the SHA-256 of the 32
+digits from which the cards follow.
 
 Form 1 is that of matches from before there were commitments to more than the seed::
 
@@ -91,9 +91,9 @@ __all__ = [
 
 
 def record_of(match: Match) -> Record:
-    """The record of a match as it stands, of form 1 if nothing but its seed was promised.
+    """Return the record of a match as it stands; in form 1 if only its seed was promised.
 
-    While it goes on it ends before the first action that not everybody may know so far.
+    While the match goes on, it ends before the first action that not everybody may know yet.
     """
     promise = match.promise
     preset: str
@@ -118,7 +118,7 @@ def record_of(match: Match) -> Record:
 
 
 def _nearest_preset(game: Game, values: dict[str, str | int]) -> tuple[str, dict[str, str | int]]:
-    """The preset from which the fewest options differ, and those."""
+    """Return the preset from which the fewest options differ, and those options."""
     best: tuple[str, dict[str, str | int]] | None = None
     for preset in game.presets:
         base = game.resolve_recorded(preset.id)
@@ -130,7 +130,7 @@ def _nearest_preset(game: Game, values: dict[str, str | int]) -> tuple[str, dict
 
 
 def write(record: Record) -> str:
-    """The text of a record."""
+    """Return the text of a record."""
     lines = [f"{HEADING} {record.version}", f"game {record.game}"]
     if record.promise is None:
         lines.append(f"preset {record.preset}")
@@ -160,7 +160,7 @@ def write(record: Record) -> str:
 
 
 def _promised(promise: Promise, commitment: str) -> list[str]:
-    """The lines that tell what was fixed before the deal, and what was added then."""
+    """Return the lines with what was fixed before the deal, and the words that were added then."""
     terms = promise.terms
     return [
         *(_sitter(*seat) for seat in terms.seats),
@@ -171,7 +171,7 @@ def _promised(promise: Promise, commitment: str) -> list[str]:
 
 
 def _sitter(kind: str, character: str, name: str) -> str:
-    """Who sits there: ``seat hard Otto``, with the opponent's id ``seat hard:ayla Ayla``."""
+    """Return a seat's line: ``seat hard Otto``, with the opponent's id ``seat hard:ayla Ayla``."""
     who = f"{kind}:{character}" if character else kind
     return f"seat {who} {name}".rstrip()
 
@@ -183,9 +183,9 @@ def replay(
 
     Args:
         record: what to play.
-        find: the game of an id.
-        to: stop after so many actions (and do not check the result).
-        way: whether the positions on the way are wanted; a long match takes much memory for them.
+        find: returns the game with an id.
+        to: stop after this many actions (and do not check the result).
+        way: whether to keep the positions on the way, which take much memory in a long match.
 
     Raises:
         BadRecord: at the first line that is not true.
@@ -199,10 +199,10 @@ def replay(
 
 
 def begun(record: Record, find: Callable[[str], Game]) -> Match:
-    """The match of a record before its first action.
+    """Return the match of a record before its first action.
 
     Raises:
-        BadRecord: if there is no such game, or its seed is not told yet.
+        BadRecord: if there is no such game, or its seed is not revealed yet.
     """
     try:
         game = find(record.game)
@@ -248,10 +248,10 @@ def check_commitment(record: Record) -> None:
 
 
 def play_again(match: Match, record: Record, to: int | None = None, way: bool = True) -> None:
-    """Do the actions of a record, see :func:`replay`.
+    """Do the actions of a record; see :func:`replay`.
 
     Raises:
-        BadRecord: at the first that is not legal, or not that seat's.
+        BadRecord: at the first action that is not legal, or not that seat's.
     """
     for index, (seat, action) in enumerate(record.actions[:to]):
         line = record.lines[index] if record.lines else index + 1
@@ -280,7 +280,7 @@ def play_again(match: Match, record: Record, to: int | None = None, way: bool = 
 
 
 def check_result(match: Match, record: Record) -> None:
-    """Raise :class:`BadRecord` unless a match that was played again ended as its record says."""
+    """Raise :class:`BadRecord` unless a replayed match ended as its record says."""
     if match.turn is not None and record.outcome is None:
         raise BadRecord(
             record.ending or 1, told("BadRecord", "the record ends before its match does.")

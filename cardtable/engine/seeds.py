@@ -10,7 +10,7 @@ Shuffle, version 1 (anyone can check it with a few lines of their own):
   read as 32-bit big-endian numbers.
 * A number below ``n`` is the next 32-bit number modulo ``n``; numbers at or above the largest
   multiple of ``n`` are thrown away, so that all are equally likely.
-* A list is shuffled from its last place down: place ``i`` changes with a place drawn from 0…i.
+* A list is shuffled from its last place down: place ``i`` is swapped with a place drawn from 0…i.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _NUMBER = re.compile(r"[0-9]{1,31}\Z")
 
 
 class BadSeed(ValueError):
-    """The text is no seed. One sentence."""
+    """The text is not a seed. One sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Seed:
 
     @classmethod
     def fresh(cls) -> Seed:
-        """A new seed from the operating system's randomness."""
+        """Return a new seed from the operating system's randomness."""
         return cls(secrets.token_hex(16))
 
     @classmethod
@@ -72,7 +72,7 @@ class Seed:
 
     @classmethod
     def numbered(cls, number: int) -> Seed:
-        """The seed of numbered deal ``number`` (0 … 10³¹−1)."""
+        """Return the seed of numbered deal ``number`` (0 … 10³¹−1)."""
         return cls(f"{number:032x}")
 
     @property
@@ -81,7 +81,7 @@ class Seed:
         return hashlib.sha256(self.text.encode("ascii")).hexdigest()
 
     def stream(self, label: str) -> Stream:
-        """The random numbers named ``label``."""
+        """Return the stream of random numbers named ``label``."""
         return Stream(self.text, label)
 
 
@@ -104,7 +104,7 @@ class Stream:
         return self._words.pop()
 
     def below(self, n: int) -> int:
-        """A number from 0 to ``n`` − 1, all equally likely (1 ≤ n ≤ 2³²)."""
+        """Return a number from 0 to ``n`` − 1, all equally likely (1 ≤ n ≤ 2³²)."""
         limit = 0x1_0000_0000 - 0x1_0000_0000 % n
         while True:
             word = self._word()
@@ -112,7 +112,7 @@ class Stream:
                 return word % n
 
     def shuffled(self, items: Iterable[_T]) -> list[_T]:
-        """The items in random order."""
+        """Return the items in random order."""
         result = list(items)
         for i in range(len(result) - 1, 0, -1):
             j = self.below(i + 1)

@@ -1,8 +1,8 @@
-"""What a game's states, views and legal actions promise.
+"""What a game's states, views and legal actions guarantee.
 
-Laws (see CONTRIBUTING.md): a state is a value; ``apply`` returns a new one and what happened; an
-illegal action raises :class:`IllegalAction` and changes nothing; a seat's view holds all that
-this seat may know and nothing else.
+Laws (see CONTRIBUTING.md): a state is a value; ``apply`` returns a new one with what happened; an
+illegal action raises :class:`IllegalAction` and changes nothing; a seat's view holds all that this
+seat may know and nothing else.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.events import Event, History
 from cardtable.engine.options import Options
 
-#: The turn of nobody at the table: a deal is over and lies open until somebody says ``next``.
+#: Turn value when no seat is to act: a deal is over and lies open until somebody says ``next``.
 TABLE = -1
 
 
@@ -24,16 +24,16 @@ class Chooser(Protocol):
     """What ``LegalActions.sample`` needs of a random generator (``random.Random`` has it)."""
 
     def randrange(self, start: int, stop: int | None = None, /) -> int:
-        """A number from ``start`` (or 0) below ``stop``."""
+        """Return a number from ``start`` (or 0) below ``stop``."""
         ...
 
 
 class LegalActions(ABC):
     """A live view of what may be done now: iterable, countable, ``in``.
 
-    Iteration yields every legal action except those of an open range (a bet's amount), of which
-    it yields representatives: the smallest and the largest, and for a bet the round amounts.
-    ``in`` and :meth:`reason` know them all.
+    Iteration yields every legal action except those of an open range (a bet's amount), of which it
+    yields representatives: the smallest, the largest, and for a bet the round amounts. ``in`` and
+    :meth:`reason` know them all.
     """
 
     @abstractmethod
@@ -44,7 +44,7 @@ class LegalActions(ABC):
 
     @abstractmethod
     def reason(self, action: Action) -> IllegalAction | None:
-        """Why ``action`` is refused now, or ``None`` if it is legal. Never raises."""
+        """Return why ``action`` is refused now, or ``None`` if it is legal. Never raises."""
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Action) and self.reason(action) is None
@@ -53,7 +53,7 @@ class LegalActions(ABC):
         return len(self) > 0
 
     def sample(self, rng: Chooser) -> Action:
-        """Any legal action, drawn with ``rng``."""
+        """Return a legal action drawn with ``rng``."""
         chosen = rng.randrange(len(self))
         for i, action in enumerate(self):
             if i == chosen:
@@ -66,7 +66,7 @@ class Listed(LegalActions):
 
     Args:
         actions: all of them.
-        why: the reason to refuse any other action.
+        why: returns the reason to refuse any other action.
     """
 
     __slots__ = ("_actions", "_why")
@@ -88,9 +88,8 @@ class Listed(LegalActions):
         return self._actions[rng.randrange(len(self._actions))]
 
 
-#: Nothing may be done: it is another seat's turn, or the match is over.
 def nothing(reason: str) -> Listed:
-    """No legal action at all; every one is refused with ``reason``."""
+    """Return an empty set of legal actions, where every action is refused with ``reason``."""
     return Listed((), lambda action: IllegalAction(reason))
 
 
@@ -100,10 +99,11 @@ class DealResult:
 
     Attributes:
         number: of the deal, from 1.
-        deltas: points or chips gained, one a seat (in the game's smallest unit).
-        totals: points or chips after it, one a seat.
-        facts: what the score sheet shows besides, in ids (``("ending", "gin")``).
-        summary: a line that sums up deals before it and is none itself (a game of several hands).
+        deltas: points or chips gained, one per seat (in the game's smallest unit).
+        totals: points or chips after it, one per seat.
+        facts: further ids for the score sheet (``("ending", "gin")``).
+        summary: whether the line sums up the deals before it (a game of several hands) and is not
+            itself a deal.
     """
 
     number: int
@@ -119,7 +119,7 @@ class Outcome:
 
     Attributes:
         reason: id (``rounds``, ``last_holder``, ``games``).
-        scores: final points or chips, one a seat (in the game's smallest unit).
+        scores: final points or chips, one per seat (in the game's smallest unit).
         winners: the seats that won; several share the win.
     """
 
@@ -130,17 +130,17 @@ class Outcome:
 
 @dataclass(frozen=True)
 class View(ABC):
-    """All that one seat may know. Games add their own fields; every field is a value.
+    """All that one seat may know. Games add fields of their own; every field is a value.
 
     Attributes:
         game_id: the game's id.
         options: the house rules in force.
-        seat: whose view; ``None`` is an onlooker, who knows what everybody knows.
-        seats: how many sit at the table.
+        seat: whose view it is; ``None`` for an onlooker, who knows only what everybody knows.
+        seats: number of seats at the table.
         phase: id of the phase.
         turn: the seat to act, :data:`TABLE`, or ``None`` when the match is over.
         deal: number of the deal (round, hand), from 1.
-        scores: points or chips, one a seat (in the game's smallest unit).
+        scores: points or chips, one per seat (in the game's smallest unit).
         sheet: the deals that are finished.
         history: what happened, as far as this seat knows.
         outcome: how the match ended, or ``None``.
@@ -166,25 +166,25 @@ class View(ABC):
     @property
     @abstractmethod
     def ends_with_next(self) -> bool:
-        """Whether the match is over when the table goes on; of use while it is its turn."""
+        """Whether the match ends when the table goes on; meaningful only in the table's turn."""
 
     @property
     def plain(self) -> bool:
         """Whether everybody can see that the seat to act has no choice.
 
-        It has none then, and nothing tells so but what an onlooker knows: at a shared computer its
-        move is made without handing the computer over. A game that does not say so is never plain.
+        It must follow from what an onlooker knows: at a shared computer such a move is made without
+        handing the computer over. A game that does not define this is never plain.
         """
         return False
 
     @property
     def last_play(self) -> Action | None:
-        """The play that ends this seat's hand with all its cards, if nothing speaks against it."""
+        """The play that would get rid of the whole hand, unless something speaks against it."""
         return None
 
     @property
     def idle(self) -> frozenset[int]:
-        """The seats that will not be asked any more, as far as one can tell (bankrupt ones)."""
+        """The seats that will not be asked again, as far as one can tell (bankrupt ones)."""
         return frozenset()
 
     @property
@@ -213,7 +213,7 @@ class State(ABC):
 
     @abstractmethod
     def apply(self, action: Action) -> tuple[State, tuple[Event, ...]]:
-        """The state after ``action`` of the seat to act, and what happened.
+        """Return the state after ``action`` of the seat to act, and what happened.
 
         Raises:
             IllegalAction: if the rules do not allow it; nothing has changed.
@@ -221,7 +221,7 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """All that ``seat`` may know (``None``: an onlooker)."""
+        """Return all that ``seat`` may know (``None``: an onlooker)."""
 
     @property
     @abstractmethod
@@ -230,8 +230,8 @@ class State(ABC):
 
     @property
     def sealed(self) -> bool:
-        """Whether the last action said something that not everybody may know so far.
+        """Whether the last action contained something that not everybody may know yet.
 
-        So do the ones before it, as long as the states after them say so.
+        Earlier actions are covered too, as long as the states after them are sealed.
         """
         return False

@@ -1,9 +1,9 @@
 """The vocabulary in which a game describes its table: what lies where, no Qt, no sentences.
 
-A game lays out a view once for a given area; the scene draws the spots and animates the
-difference to what lay there before. Lengths are device-independent pixels of the area; a card's
-width follows from its height and the deck's ratio. Words are ids (:class:`Text`), told by the
-game's phrases in the player's language. It is one vocabulary: therefore one module, if a long one.
+A game lays out a view once for a given area; the scene draws the spots and animates the difference
+from what lay there before. Lengths are device-independent pixels of the area; a card's width
+follows from its height and the deck's ratio. Words are ids (:class:`Text`), told by the game's
+phrases in the player's language. It is one vocabulary: therefore one module, if a long one.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from cardtable.engine.moments import Moment
 from cardtable.engine.sounds import Sound
 from cardtable.engine.state import V
 
-#: How far a selected card stands out, as a part of its height; how far its tick stands above it.
+#: How far a selected card is raised, as a fraction of its height; how far its tick is above it.
 RAISED, TICK = 0.17, 20.0
-#: Zone of the own hand, and key of the place that sorts it in another way.
+#: Zone of the player's own hand, and key of the place that changes its order.
 HAND, SORT = "hand", "sort"
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A sentence or label to be told: its id and what it needs."""
+    """A sentence or label: its id and parameters."""
 
     id: str
     params: Params = ()
@@ -39,10 +39,10 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """The room there is.
+    """The available space.
 
     Attributes:
-        width, height: of the table.
+        ratio: width of a card divided by its height, for the deck in use.
         ratio: width of a card over its height, as the deck has it.
         scale: size of text relative to 14 px.
     """
@@ -55,16 +55,16 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """What the looking seat has prepared but not yet done.
+    """What the viewing seat has prepared but not yet done.
 
     Attributes:
         selected: keys of the cards it has picked up.
         stakes: chips it has laid on columns, (column, amount).
-        stack: what the chips are worth that it can lay.
-        chip: which of them is chosen, from 0.
-        focus: key of the card or place the keyboard is on.
-        order: keys of the hand's cards, left to right; empty: as the game lays them.
-        sorting: id of the way in which they are sorted; empty if that cannot be chosen now.
+        stack: values of the chips that it can lay.
+        chip: index of the chosen one, from 0.
+        focus: key of the card or place with the keyboard focus.
+        order: keys of the hand's cards, left to right; empty for the game's own order.
+        sorting: id of the sorting in use; empty if it cannot be chosen now.
     """
 
     selected: frozenset[str] = frozenset()
@@ -82,17 +82,17 @@ class CardSpot:
 
     Attributes:
         key: the card's code while its face is known, else an opaque id from :func:`hidden`.
-        zone, place: where it belongs: the zone, and its place in it from 0.
+        zone, place: the zone it belongs to, and its place there, from 0.
         face: the card's code, or ``None`` for its back.
         x, y, h: upper left corner and height.
-        z: later is above.
+        z: stacking order; higher is on top.
         source: zone it comes from if it was not on the table before.
         faded: drawn at half strength (a play that has been beaten).
         mark: small sign on the card: ``eye`` (hidden from the dealer), ``kitty``, ``seat3``.
         turned: degrees clockwise (the knocker's discard lies crosswise).
-        dealt: of cards that come to the table together, those with a lower number come first.
-        beat: when it turns over: at once (0), or after what has a lower one. So a showdown goes
-            from card to card; what shows the result has beats as well.
+        dealt: order among cards that come to the table together; lower numbers come first.
+        beat: when it turns over: at once (0), or after everything with a lower beat, so that a
+            showdown goes from card to card. Spots that show the result have beats as well.
     """
 
     key: str
@@ -112,13 +112,13 @@ class CardSpot:
 
 
 def hidden(zone: str, place: int) -> str:
-    """The key of a card whose face the seat does not know: where it lies, nothing else."""
+    """Return the key of a card whose face the seat does not know: where it lies, nothing else."""
     return f"?{zone}.{place}"
 
 
 @dataclass(frozen=True, slots=True)
 class PlateSpot:
-    """A seat's plate: portrait, name, role tag, one line; ``faded`` for who only watches."""
+    """A seat's plate: portrait, name, role tag, one line; ``faded`` for a mere onlooker."""
 
     key: str
     seat: int
@@ -134,16 +134,16 @@ class PlateSpot:
 
 @dataclass(frozen=True, slots=True)
 class LabelSpot:
-    """Words on the cloth or on a small ground of their own.
+    """Words on the cloth or on a small background of their own.
 
     Attributes:
         align: ``left``, ``center`` or ``right`` within ``width``.
         size: of the type, in pixels at scale 1.
         tone: ``cloth``, ``soft``, ``plate``, ``call`` (dark ground), ``good``, ``bad``, ``warn``.
-        tip: lines told when it is pointed at (who “+2 more” are).
-        snug: kept on one line; where there is no room the type gets smaller, and names in what has
-            a tip are cut.
-        beat: when it comes or changes, as a card's.
+        tip: lines shown when it is pointed at (who “+2 more” are).
+        snug: kept on one line: if there is no room, the type gets smaller, and where there is a
+            tip, names are cut.
+        beat: when it appears or changes, as for a card.
     """
 
     key: str
@@ -176,12 +176,12 @@ class SlotSpot:
 
 @dataclass(frozen=True, slots=True)
 class ChipSpot:
-    """A seat's chip with its amount to the right; ``staged`` is not yet bet.
+    """A seat's chip with its amount to the right; ``staged`` means not yet bet.
 
     Attributes:
-        source: where it appears first (x, y), if it was not there before.
-        z: later is above; plates lie at 20.
-        beat: when it comes or goes on its way, as a card's.
+        source: where it first appears (x, y), if it was not there before.
+        z: stacking order; higher is on top, plates are at 20.
+        beat: when it appears or starts to move, as for a card.
     """
 
     key: str
@@ -211,7 +211,7 @@ class FrameSpot:
 
 @dataclass(frozen=True, slots=True)
 class BracketSpot:
-    """A bracket below a group of cards with its name; ``dashed`` for cards that belong nowhere."""
+    """A bracket below a group of cards, with its name; ``dashed`` for cards in no group."""
 
     key: str
     x: float
@@ -251,8 +251,8 @@ class BoxSpot:
     """A small panel of lines on the cloth (a column's result, the limit card's meaning).
 
     Attributes:
-        tip: lines told when it is pointed at.
-        beat: when it comes or changes, as a card's.
+        tip: lines shown when it is pointed at.
+        beat: when it appears or changes, as for a card.
     """
 
     key: str
@@ -266,7 +266,7 @@ class BoxSpot:
 
 @dataclass(frozen=True, slots=True)
 class KnobSpot:
-    """A small button on the cloth: ``sign`` is ``+`` or ``−``; a click on it reaches controls."""
+    """A small button on the cloth: ``sign`` is ``+`` or ``−``; clicks on it go to the controls."""
 
     key: str
     x: float
@@ -292,10 +292,10 @@ class Layout:
     """Everything that lies on the table.
 
     Attributes:
-        anchors: where cards of a zone come from or go to when none lies there: (x, y, height).
+        anchors: where cards of a zone come from or go to when it is empty: (x, y, height).
         sink: zone whose anchor collects the cards that leave the table.
-        call: where the name of the selection stands (centre x, bottom y), if anywhere.
-        deal: which deal lies there; with another one all cards are gathered and dealt anew.
+        call: where the name of the selection is shown (centre x, bottom y), if anywhere.
+        deal: id of the deal on the table; when it changes, all cards are gathered and dealt anew.
     """
 
     cards: tuple[CardSpot, ...] = ()
@@ -326,19 +326,19 @@ class TableDesign(ABC, Generic[V]):
 
     @abstractmethod
     def lay(self, view: V, area: Area, prepared: Prepared) -> Layout:
-        """Where everything lies for ``view.seat``, whose own place is at the bottom left."""
+        """Return where everything lies for ``view.seat``, whose own place is at the bottom left."""
 
     def sounds(self, event: Event) -> tuple[Sound, ...]:
-        """What is heard of something that happened, in order; nothing unless a game says so.
+        """Return the sounds of an event, in order; none unless a game defines them.
 
-        Whoever sits at the table hears it: it must not depend on what only one seat has seen.
+        Everybody at the table hears them: they must not depend on what only one seat has seen.
         """
         return ()
 
     def moments(self, events: Sequence[Event], view: V) -> tuple[Moment, ...]:
-        """What of all that has just happened is celebrated, in order; ``view`` is what came of it.
+        """Return what to celebrate of the latest events, in order; ``view`` is the result.
 
-        ``events`` are what the looking seat knows of it.
+        ``events`` are given as the viewing seat knows them.
         """
         return ()
 
@@ -347,7 +347,7 @@ class Strip:
     """A row of overlapping cards that fits a width: the step shrinks as the cards become many."""
 
     def __init__(self, count: int, width: float, card: float, widest: float) -> None:
-        """``widest``: the step between two cards if there is room, as a part of the card's."""
+        """``widest``: the step between cards if there is room, as a fraction of a card's width."""
         self.step = card * widest
         if count > 1:
             self.step = min(self.step, (width - card) / (count - 1))

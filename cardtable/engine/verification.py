@@ -1,6 +1,6 @@
-"""What a record claims, claim by claim: what its replay proves, what it only states, what fails.
+"""The claims of a record: what its replay proves, what the record only states, and what fails.
 
-A claim is an id; ``commands/claims.py`` makes sentences of them.
+A claim is an id; ``commands/claims.py`` makes a sentence of it.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from cardtable.engine.records import (
     play_again,
 )
 
-#: Worked out anew and found so; told by whoever wrote the record; not so; not looked at, because
-#: something before it fails.
+#: Verdicts: replayed and found true; stated by whoever wrote the record; found false; not checked,
+#: because something before it fails.
 PROVED, STATED, FAILED, UNCHECKED = "proved", "stated", "fails", "unchecked"
-#: Seeds below this are numbers that somebody chose, whatever is said of them: of those that are
-#: drawn one in 2⁶⁴ is so small.
+#: Seeds below this count as chosen by somebody, whatever the record says: of random seeds, one in
+#: 2⁶⁴ is so small.
 SMALL = 2**64
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """One thing that a record says.
+    """One statement of a record.
 
     Attributes:
         id: ``commitment``, ``given``, ``shown``, ``deal``, ``actions``, ``result``, ``seed``,
             ``words``, ``players``, ``help`` or ``bots``.
         verdict: :data:`PROVED`, :data:`STATED`, :data:`FAILED` or :data:`UNCHECKED`.
-        why: for what fails, the sentence that names the line.
+        why: for a failed claim, the sentence that names the line.
         source: for ``seed``, where it comes from: ``drawn``, ``numbered``, or ``small`` (said to be
-            drawn, but it looks chosen).
+            drawn, but looks chosen).
     """
 
     id: str
@@ -50,16 +50,17 @@ class Claim:
 def verify(
     record: Record, find: Callable[[str], Game], given: str = "", way: bool = False
 ) -> tuple[list[Claim], Match]:
-    """Look at every claim of a record; the match as far as it could be played again.
+    """Check every claim of a record; return the claims, and the match as far as it could be
+    replayed.
 
     Args:
-        record: what is claimed.
-        find: the game of an id.
+        record: the record to check.
+        find: returns the game with an id.
         given: the commitment as somebody noted it before the deal, 64 hexadecimal digits.
-        way: whether the positions on the way are wanted.
+        way: whether to keep the positions on the way.
 
     Raises:
-        BadRecord: if nothing can be looked at: no such game or rules, or no seed yet.
+        BadRecord: if nothing can be checked: no such game or rules, or no seed yet.
     """
     match = begun(record, find)
     claims = [_tried("commitment", partial(check_commitment, record))]
@@ -97,7 +98,7 @@ def _chosen(record: Record) -> str:
 
 
 def _only_stated(record: Record) -> list[Claim]:
-    """What no replay can show."""
+    """Return the claims that no replay can prove."""
     claims = []
     if record.promise is not None and record.promise.with_words:
         claims.append(Claim("words", STATED))

@@ -28,7 +28,7 @@ _LOG = logging.getLogger(__name__)
 
 #: Where packages declare their games.
 GROUP = "cardtable.games"
-#: Our own games, in the order of the start page; they are there even without installed metadata.
+#: Our own games, in the order of the start page; they work even without installed metadata.
 _OWN = {
     "oicho-kabu": "cardtable.games.oicho_kabu:GAME",
     "kyo-kabu": "cardtable.games.kyo_kabu:GAME",
@@ -39,13 +39,13 @@ _OWN = {
 
 #: Games that cannot be played, and the packages they came with.
 _refused: dict[str, str] = {}
-#: The packages that games from elsewhere came with, and where their code lies, by the game's id.
+#: The packages that games from elsewhere came with, and the modules of their code, by game id.
 _packages: dict[str, str] = {}
 _places: dict[str, str] = {}
 
 
 class UnknownGame(LookupError):
-    """There is no such game. One sentence that lists those there are."""
+    """There is no such game. One sentence that lists the known ones."""
 
     def __str__(self) -> str:
         return str(self.args[0])
@@ -53,7 +53,7 @@ class UnknownGame(LookupError):
 
 @functools.cache
 def all_games() -> dict[str, Game]:
-    """Every game by its id, ours first; a broken one from elsewhere is left out with a warning."""
+    """Return every game by id, ours first; skip broken ones from elsewhere with a warning."""
     games: dict[str, Game] = {}
     for known in (_refused, _packages, _places):
         known.clear()
@@ -63,7 +63,7 @@ def all_games() -> dict[str, Game]:
         games[game.id] = game
     for entry in declared():
         package = entry.dist.name if entry.dist is not None else entry.module
-        _places[entry.name] = entry.module  # whose code it is is known before it runs
+        _places[entry.name] = entry.module  # noted before its code runs
         try:
             game = _loaded(entry.value)
         except (Exception, SystemExit) as error:  # ours can be played whatever is wrong with it
@@ -80,24 +80,24 @@ def all_games() -> dict[str, Game]:
 
 
 def refused_games() -> Mapping[str, str]:
-    """The games from elsewhere that cannot be played, and the packages they came with."""
+    """Return the games from elsewhere that cannot be played, and the packages they came with."""
     all_games()
     return _refused
 
 
 def refuse_game(game: str) -> None:
-    """Leave a game from elsewhere out from now on: it cannot even be shown."""
+    """Leave out a game from elsewhere from now on: it cannot even be shown."""
     if all_games().pop(game, None) is not None:
         _refused[game] = package_of(game)
 
 
 def package_of(game: str) -> str:
-    """The package from elsewhere that a game came with; empty for our own."""
+    """Return the package from elsewhere that a game came with; empty for our own."""
     return _packages.get(game, "")
 
 
 def game_in(module: str) -> str:
-    """The game from elsewhere whose package a module belongs to; empty if it is none of them."""
+    """Return the game from elsewhere whose package a module belongs to; empty if there is none."""
     root = module.partition(".")[0]
     ours = __name__.partition(".")[0]
     for game, place in _places.items():
@@ -107,7 +107,7 @@ def game_in(module: str) -> str:
 
 
 def declared() -> list[EntryPoint]:
-    """The games that packages from elsewhere declare."""
+    """Return the games that packages from elsewhere declare."""
     if not any(GROUP.encode() in text for text in _declarations()):
         return []
     from importlib.metadata import entry_points
@@ -116,7 +116,7 @@ def declared() -> list[EntryPoint]:
 
 
 def _declarations() -> Iterator[bytes]:
-    """What the packages declare, unread: to load what reads it takes longer than all our rules."""
+    """Yield the packages' declarations as bytes: the module that parses them loads very slowly."""
     for folder in sys.path:
         with suppress(OSError):
             for file in Path(folder).glob("*.*-info/entry_points.txt"):
@@ -131,7 +131,7 @@ def _loaded(place: str) -> Game:
 
 
 def find_game(name: str) -> Game:
-    """The game called ``name``; case, spaces, hyphens and underscores do not matter.
+    """Return the game called ``name``; case, spaces, hyphens and underscores do not matter.
 
     Raises:
         UnknownGame: if there is none.
@@ -139,7 +139,7 @@ def find_game(name: str) -> Game:
     wanted = "".join(c for c in name.lower() if c.isalnum())
     for own, place in _OWN.items():
         if own.replace("-", "") == wanted:
-            return _loaded(place)  # the others need not be
+            return _loaded(place)  # the others need not be loaded
     for game in all_games().values():
         if game.id.replace("-", "") == wanted:
             return game

@@ -1,1 +1,1 @@
-"""Qt models over one seat's view, and the session that keeps them true. QtCore only."""
+"""Qt models of one seat's view, and the session that keeps them up to date. QtCore only."""

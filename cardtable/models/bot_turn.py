@@ -24,14 +24,14 @@ class BotTurn(QObject):
     """Asks the bots of a match, one at a time.
 
     Attributes:
-        due: an answer can be taken: its pause is over.
-        trouble: what went wrong with the bot of a seat, as its
-            :class:`~cardtable.bots.questions.Answer` says.
-        stuck: there is nothing that a bot could do.
-        pause: how long a turn takes at least, in milliseconds.
+        due: emitted when the answer's pause is over and it can be taken.
+        trouble: emitted with the seat of a bot and what went wrong with it, as in
+            :class:`~cardtable.bots.questions.Answer`.
+        stuck: emitted when there is nothing that a bot could do.
+        pause: minimum length of a turn, in milliseconds.
         stand_ins: levels of the bots that play for people, by seat.
-        ticket: of the last question.
-        how: how the bot was asked that answered last.
+        ticket: number of the last question.
+        how: how the bot that answered last was asked.
     """
 
     due = Signal()
@@ -46,14 +46,14 @@ class BotTurn(QObject):
         self.stand_ins: dict[int, str] = {}
         self._answer: Action | None = None
         self._even = EvenTime()
-        self._held = 0.0  # until when a pass is held back, so that its time tells nothing
+        self._held = 0.0  # time until which a pass is held back, so that its speed reveals nothing
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.due)
 
     @property
     def seat(self) -> int | None:
-        """The seat whose bot is to act now."""
+        """The seat whose turn it is, if a bot plays there."""
         turn = self._match.turn
         if turn is None or turn == TABLE:
             return None
@@ -61,11 +61,11 @@ class BotTurn(QObject):
 
     @property
     def answered(self) -> bool:
-        """Whether there is an answer, its pause over or not."""
+        """Whether there is an answer, even if its pause is not over."""
         return self._answer is not None
 
     def ask(self) -> None:
-        """Ask the bot that is to act, if there is one."""
+        """Ask the bot whose turn it is, if any."""
         match, seat = self._match, self.seat
         if seat is None:
             return
@@ -82,12 +82,12 @@ class BotTurn(QObject):
         self._timer.start(self.pause)
 
     def take(self) -> Action | None:
-        """What the bot does, once; ``None`` if it has not answered."""
+        """Return the bot's action, once; ``None`` if it has not answered."""
         action, self._answer = self._answer, None
         return action
 
     def hurry(self) -> None:
-        """Its pause is over now; only what its time would tell is still kept."""
+        """End the pause now; a pass is still held back so that its speed reveals nothing."""
         if self._answer is None:
             self._timer.stop()
             return
@@ -99,7 +99,7 @@ class BotTurn(QObject):
             self.due.emit()
 
     def drop(self) -> None:
-        """Nothing is asked any more."""
+        """Drop the question that is being asked."""
         self._timer.stop()
         self._answer = None
         self._thinker.cancel(self.ticket)
@@ -120,15 +120,15 @@ class BotTurn(QObject):
             self.due.emit()
 
     def replaced(self, seat: int) -> None:
-        """Something legal is done in the place of what the bot of a seat wanted."""
+        """Note that another legal action is done instead of what the bot of a seat wanted."""
         self.how = self._told(seat, REPLACED)
 
     def _told(self, seat: int, way: str) -> str:
-        """How it was asked; of one that plays for a person with its level."""
+        """Return how the bot was asked; with its level if it plays for a person."""
         return f"{self.stand_ins.get(seat, '')} {way}".strip()
 
     def _even_out(self, view: View, action: Action) -> None:
-        """A pass takes as long as a choice did: how long it took tells nobody if it was one."""
+        """Delay a pass as long as a choice would take, so that its speed tells nothing."""
         if not self.pause:
             return
         with ruled(self._match.game.id):

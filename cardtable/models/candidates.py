@@ -1,4 +1,4 @@
-"""What a strong bot thinks of the actions there are, as an item model for hints and reviews."""
+"""A strong bot's judgement of the possible actions, as an item model for hints and reviews."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from cardtable.phrases.numbers import percent
 
 Index = QModelIndex | QPersistentModelIndex
 
-#: So many are seen side by side: more could not be weighed against each other.
+#: Most rows shown in a review: more could not be weighed against each other.
 LIMIT = 4
 
 
 class CandidateRole(IntEnum):
-    """What a row knows of its action."""
+    """The roles of a row about its action."""
 
     ACTION = Qt.ItemDataRole.UserRole + 1
     WORTH = Qt.ItemDataRole.UserRole + 2
@@ -52,7 +52,7 @@ class CandidateModel(QAbstractListModel):
     def show(
         self, view: View, candidates: Sequence[Candidate], played: Action | None = None
     ) -> None:
-        """Make ``candidates`` the rows; in a review the best of them, and what was played.
+        """Show ``candidates`` as rows; in a review only the best of them, and what was played.
 
         Args:
             view: the position.
@@ -69,14 +69,14 @@ class CandidateModel(QAbstractListModel):
         self.endResetModel()
 
     def clear(self) -> None:
-        """No rows: the position is another one now."""
+        """Remove all rows, because the position has changed."""
         if self._rows:
             self.beginResetModel()
             self._rows = []
             self.endResetModel()
 
     def retranslate(self) -> None:
-        """The language has changed."""
+        """Announce that the language has changed."""
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
@@ -89,7 +89,7 @@ class CandidateModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What a row knows; see :class:`CandidateRole`."""
+        """Return a row's data; see :class:`CandidateRole`."""
         if not index.isValid() or not 0 <= index.row() < len(self._rows):
             return None
         candidate = self._rows[index.row()]
@@ -117,7 +117,7 @@ class CandidateModel(QAbstractListModel):
         return None
 
     def _worth(self, candidate: Candidate) -> str:
-        """Its worth in words; empty for “not a number”."""
+        """Return the worth in words; empty for “not a number”."""
         judged = candidate.worth == candidate.worth
         return self._phrases.worth(candidate.worth) if judged else ""
 

@@ -15,7 +15,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class GameRole(IntEnum):
-    """What a row knows of its game; its name is what it displays. LESSONS: whether it has any."""
+    """The roles of a row about its game; it displays the name. LESSONS: whether it has any."""
 
     ID = Qt.ItemDataRole.UserRole + 1
     NATIVE = Qt.ItemDataRole.UserRole + 2
@@ -25,14 +25,14 @@ class GameRole(IntEnum):
 
 
 class CatalogueModel(QAbstractListModel):
-    """The games in the order of the start page, in words of the language in force."""
+    """The games in the order of the start page, described in the language in force."""
 
     def __init__(self, games: Sequence[Game], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._games = list(games)
 
     def leave_out(self, game: str) -> None:
-        """Offer a game no longer: it cannot even say what it is."""
+        """Stop offering a game that cannot even describe itself."""
         for row in range(len(self._games) - 1, -1, -1):
             if self._games[row].id == game:
                 self.beginRemoveRows(QModelIndex(), row, row)
@@ -40,16 +40,16 @@ class CatalogueModel(QAbstractListModel):
                 self.endRemoveRows()
 
     def retranslate(self) -> None:
-        """Another language: all words are to be read anew."""
+        """Announce that the language has changed."""
         if self._games:
             self.dataChanged.emit(self.index(0), self.index(len(self._games) - 1))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """How many games there are."""
+        """The number of games."""
         return 0 if parent.isValid() else len(self._games)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What a row knows; see :class:`GameRole`."""
+        """Return a row's data; see :class:`GameRole`."""
         if not index.isValid() or not 0 <= index.row() < len(self._games):
             return None
         game = self._games[index.row()]

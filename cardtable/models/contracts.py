@@ -1,4 +1,4 @@
-"""What a match at the window leans on: where it is written, and who answers for the bots."""
+"""What a match at the window depends on: a place to write it, and something that runs the bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Saver(Protocol):
-    """Where a match is written; what cannot be raises one of :data:`REFUSALS`."""
+    """A place to write a match; failures raise one of :data:`REFUSALS`."""
 
     def add(
         self,
@@ -26,7 +26,7 @@ class Saver(Protocol):
         outcome: Outcome | None = None,
         asked: Asked | None = None,
     ) -> None:
-        """Write an action, how the match ended if it did with this one, how its bot was asked."""
+        """Write an action, the outcome if the match ended with it, and how its bot was asked."""
         ...
 
     def cut(self, match: int, count: int) -> None:
@@ -34,24 +34,24 @@ class Saver(Protocol):
         ...
 
     def keep(self, number: int, match: Match) -> int:
-        """Write all that is not written yet; returns the match's number (0: it has none so far)."""
+        """Write everything not written yet; return the match's number (0 if it has none yet)."""
         ...
 
     def note_help(self, match: int, hints: int, undos: int) -> None:
-        """Note how many hints were given so far, and how many plays taken back."""
+        """Note how many hints were given so far, and how many plays were taken back."""
         ...
 
     def help_in(self, match: int) -> tuple[int, int]:
-        """Hints and plays taken back so far."""
+        """Return the number of hints, and that of plays taken back, so far."""
         ...
 
 
-#: How a saver says that it could not write.
+#: The exceptions with which a saver reports that it could not write.
 REFUSALS = (JournalError, OSError)
 
 
 class Thinker(Protocol):
-    """What answers for the bots without making anybody wait."""
+    """Answers for the bots without making anybody wait."""
 
     def ask(
         self,
@@ -62,14 +62,14 @@ class Thinker(Protocol):
         answered: Callable[[Answer], None],
         style: str = "",
     ) -> int:
-        """Have a bot decide; ``answered`` is called later in this thread. Returns a ticket."""
+        """Have a bot decide; ``answered`` is called later in this thread. Return a ticket."""
         ...
 
     def cancel(self, ticket: int) -> None:
-        """Drop a question and all before it."""
+        """Drop a question and all those before it."""
         ...
 
 
 def how_asked(trouble: str) -> str:
-    """How a bot was asked, by the trouble there was with it."""
+    """Return how a bot was asked, given the trouble with it."""
     return {"hurried": GLANCE, "gave_up": REPLACED, "illegal": REPLACED}.get(trouble, USUAL)

@@ -1,13 +1,13 @@
-"""Deals of the day: which deal belongs to which day, against whom, and what became of one's own.
+"""Deals of the day: which deal belongs to which day, the opponents, and the player's results.
 
 The deal of a day is the numbered deal whose number is the date in the player's own calendar,
 written as eight digits (year, month, day): 20261123. It is a match of one deal by the rules of the
-score sheet, the player in the first seat, against the opponents below. So two people who play the
-same date get the same cards against the same opponents, wherever they are, and no network is
-asked; who travels over the date line has a day twice or not at all, as calendars have.
+score sheet, with the player in the first seat, against the opponents below. So two people who play
+the same date get the same cards against the same opponents, wherever they are, without any network;
+whoever crosses the date line has a day twice or not at all, as calendars do.
 
-The journal alone knows what became of them: a match is recognised by its number, its rules and its
-opponents, and the first that was played to its end counts.
+Results are only in the journal: a match is recognised by its number, its rules and its opponents,
+and the first one that was finished counts.
 """
 
 from __future__ import annotations
@@ -24,35 +24,35 @@ from cardtable.models.par_job import PLAYER, read_line
 from cardtable.models.seats import with_character
 from cardtable.store.journal import Journal, JournalError
 
-#: Who sits opposite, by id; a game for fewer has the first of them.
+#: The opponents by id; a game for fewer players has the first of them.
 OPPONENTS = ("hana", "samir")
-#: So many days are offered: today and those before.
+#: Number of days offered: today and those before.
 DAYS = 31
 
 
 def number_of(day: date) -> int:
-    """The number of a day's deal."""
+    """Return the number of a day's deal."""
     return day.year * 10_000 + day.month * 100 + day.day
 
 
 def seed_of(day: date) -> Seed:
-    """From which the cards of a day follow."""
+    """Return the seed from which the cards of a day follow."""
     return Seed.numbered(number_of(day))
 
 
 def options_of(game: Game) -> Options:
-    """The rules of a game's deals of the day: those of the sheet, for one deal."""
+    """Return the rules of a game's deals of the day: the score sheet's, for one deal."""
     return game.resolve(None, dict(game.one_deal))
 
 
 def seats_of(game: Game, name: str) -> tuple[Seat, ...]:
-    """Who sits down: the player, and the opponents of every day."""
+    """Return the seats: the player, and the opponents of every day."""
     others = OPPONENTS[: game.default_seats - 1]
     return (Seat("human", name), *(with_character(Seat("hard"), id_) for id_ in others))
 
 
 def is_of_day(match: Match) -> bool:
-    """Whether a match with a day's number is that day's deal, by its rules and opponents."""
+    """Whether a match with a day's number is that day's deal, judging by rules and opponents."""
     characters = tuple(seat.character for seat in match.seats[1:])
     return (
         match.options == options_of(match.game)
@@ -64,14 +64,14 @@ def is_of_day(match: Match) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A day, and what became of its deal.
+    """A day, and the result of its deal.
 
     Attributes:
         day: the date.
-        match: number in the journal of the match that counts, or that goes on; 0 if there is none.
-        over: whether it is played to its end.
-        own: what it brought, in the game's smallest unit.
-        difference: that less what the expert made of it; ``None`` while that is not known.
+        match: journal number of the match that counts, or that goes on; 0 if there is none.
+        over: whether it is finished.
+        own: the player's result, in the game's smallest unit.
+        difference: the player's result minus the expert's; ``None`` while unknown.
     """
 
     day: date
@@ -82,14 +82,14 @@ class Day:
 
 
 def days_of(game: Game, today: date, journal: Journal | None) -> list[Day]:
-    """Today and the days before, latest first, with one's own results."""
+    """Return today and the days before, latest first, with the player's results."""
     days = [today - timedelta(back) for back in range(DAYS)]
     if journal is None:
         return [Day(day) for day in days]
     seeds = {seed_of(day).text: day for day in days}
     found: dict[date, Day] = {}
     try:
-        # Oldest first: the first one that came to its end counts, else the last one begun.
+        # Oldest first: the first finished match counts, otherwise the last one begun.
         for number, seed in journal.dealt_from(game.id, list(seeds)):
             day = seeds[seed]
             if day in found and found[day].over:
@@ -98,7 +98,7 @@ def days_of(game: Game, today: date, journal: Journal | None) -> list[Day]:
             if played is not None:
                 found[day] = played
     except JournalError:
-        pass  # a journal that cannot be read is told of where matches are continued
+        pass  # an unreadable journal is reported where matches are continued
     return [found.get(day, Day(day)) for day in days]
 
 

@@ -1,28 +1,28 @@
-"""Passes of bots that take as long as their choices, so that no pause tells which one it was."""
+"""Makes bots' passes take as long as their choices, so that no pause reveals which one it was."""
 
 from __future__ import annotations
 
 import time
 
-#: A pass of a bot is held back at most so long (milliseconds).
+#: Most milliseconds for which a bot's pass is held back.
 LONGEST_EVEN = 2_000
-#: So many of the last choices are the measure.
+#: Number of recent choices that are measured.
 _LAST = 5
 
 
 class EvenTime:
-    """How long bots took for their last choices."""
+    """Measures how long bots took for their latest choices."""
 
     def __init__(self) -> None:
         self._asked_at = 0.0
         self._choices: list[int] = []
 
     def begin(self) -> None:
-        """A bot is asked."""
+        """Note that a bot is asked."""
         self._asked_at = time.monotonic()
 
     def left(self, choices: int, passed: bool) -> int:
-        """Milliseconds for which its answer has to wait; −1 if it need not.
+        """Return for how many milliseconds its answer must wait; −1 if it need not.
 
         Args:
             choices: how many actions it had to choose from.

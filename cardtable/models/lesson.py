@@ -1,4 +1,4 @@
-"""A guided deal as it goes: which step is due, what went wrong and what that cost."""
+"""A guided deal in progress: which step is due, what went wrong and what that cost."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from cardtable.models.session import Session
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """What was done wrong.
+    """A mistake of the learner.
 
     Attributes:
-        what: its words' id, and what they need.
-        own: what the learner gains if the deal goes on from there as advised.
-        best: the same with what was advised instead.
+        what: id and parameters of its words.
+        own: the learner's gain if the deal goes on from there as advised.
+        best: the same with the advised action instead.
     """
 
     what: Text
@@ -34,12 +34,12 @@ class Slip:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A lesson that was left.
+    """A lesson that was left unfinished.
 
     Attributes:
-        lesson: its id.
-        actions: done so far.
-        shown: the steps that were said.
+        lesson: id of the lesson.
+        actions: those done so far.
+        shown: ids of the steps that were shown.
     """
 
     lesson: str
@@ -47,7 +47,7 @@ class Kept:
     shown: frozenset[str] = frozenset()
 
     def text(self) -> str:
-        """As it is written into the settings."""
+        """Return it as text for the settings."""
         said = {
             "lesson": self.lesson,
             "actions": [str(action) for action in self.actions],
@@ -57,7 +57,7 @@ class Kept:
 
     @classmethod
     def read(cls, text: str) -> Kept | None:
-        """What was written; ``None`` if there is nothing, or nonsense."""
+        """Read it from the settings; ``None`` if there is nothing, or nonsense."""
         try:
             said = json.loads(text or "null")
             actions = tuple(Action.parse(action) for action in said["actions"])
@@ -67,16 +67,16 @@ class Kept:
 
 
 class LessonRun(QObject):
-    """Follows a session along a lesson.
+    """Follows a session through a lesson.
 
     Attributes:
-        changed: another step is due, or none.
-        lesson: what is learnt.
-        step: what is said now; ``None`` while the others play, or off the path.
-        slip: what the learner has just done wrong, until it is settled.
-        astray: the learner is to act, and no step says what to do.
-        ended: the last step is said.
-        done: it was said, and read: the lesson is over.
+        changed: emitted when the current step or slip changes.
+        lesson: the lesson.
+        step: the step shown now; ``None`` while the others play, or off the path.
+        slip: the learner's latest mistake, until it is settled.
+        astray: whether the learner is to act, and no step says what to do.
+        ended: whether the last step is shown.
+        done: whether it was also read, so that the lesson is over.
     """
 
     changed = Signal()
@@ -93,7 +93,7 @@ class LessonRun(QObject):
         self._session, self._thinker, self.lesson = session, thinker, lesson
         self._shown = set(shown)
         self._count = len(session.match.actions)
-        #: What had been said when so many actions were done, for whoever takes back.
+        #: Steps already shown, by the number of actions done then, for taking back.
         self._before: dict[int, frozenset[str]] = {}
         self.step: Step[Any] | None = None
         self.slip: Slip | None = None
@@ -103,28 +103,28 @@ class LessonRun(QObject):
 
     @property
     def view(self) -> View:
-        """What the learner sees."""
+        """The learner's view."""
         return self._session.match.view(0)
 
     @property
     def waits(self) -> bool:
-        """Whether something is only to be read, and the table waits for it."""
+        """Whether something is only to be read, and the table waits for that."""
         return self.slip is not None or (self.step is not None and self.step.advised is None)
 
     @property
     def part(self) -> int:
-        """How far the lesson has come, from 1; what is said again does not lead back."""
+        """How far the lesson has come, from 1; steps shown again do not count backwards."""
         said = (s.part for s in self.lesson.steps if s is self.step or s.id in self._shown)
         return max(said, default=1)
 
     @property
     def kept(self) -> Kept:
-        """What is needed to go on later."""
+        """The state needed to continue later."""
         return Kept(self.lesson.id, tuple(self._session.match.actions), frozenset(self._shown))
 
     # -- doing -----------------------------------------------------------------------------------
     def go_on(self) -> None:
-        """It was read."""
+        """Go on, because the text was read."""
         if self.slip is not None:
             self.slip = None
         elif self.step is not None and self.step.advised is None:
@@ -156,7 +156,7 @@ class LessonRun(QObject):
         self.changed.emit()
 
     def _judge(self, number: int) -> None:
-        """The learner has acted: was it what the step asked for?"""
+        """Judge the learner's action: whether it is what the step asked for."""
         match, lesson = self._session.match, self.lesson
         view, action = match.view_before(number, 0), match.actions[number]
         self._before[number] = frozenset(self._shown)

@@ -1,4 +1,4 @@
-"""The matches of the journal that can be continued, as an item model."""
+"""The journal's matches that can be continued, as an item model."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class MatchRole(IntEnum):
-    """What a row knows of its match."""
+    """The roles of a row about its match."""
 
     NUMBER = Qt.ItemDataRole.UserRole + 1
     GAME = Qt.ItemDataRole.UserRole + 2
@@ -45,10 +45,10 @@ class ListedMatch:
     """A match of the journal in words.
 
     Attributes:
-        number: its own in the journal.
+        number: its number in the journal.
         game: the game's id.
         title: the game's name.
-        line: who plays, and how it stands.
+        line: who plays, and the standing.
     """
 
     number: int
@@ -58,7 +58,7 @@ class ListedMatch:
 
 
 def unfinished(entries: Iterable[Entry]) -> list[ListedMatch]:
-    """What the journal's list alone can say of them; games that are not installed are left out."""
+    """List matches with what the journal's list knows; games not installed are left out."""
     result = []
     for entry in entries:
         if entry.game not in all_games():
@@ -71,7 +71,7 @@ def unfinished(entries: Iterable[Entry]) -> list[ListedMatch]:
 
 
 def with_standing(listed_match: ListedMatch, match: Match) -> ListedMatch:
-    """The same with how it stands, as far as whoever opens the program may see it."""
+    """Add the standing, as far as whoever opens the program may see it."""
     people = [i for i, seat in enumerate(match.seats) if seat.is_human]
     view = match.view(people[0] if len(people) == 1 else None)
     phrases = phrases_of(match.game.phrases)
@@ -82,12 +82,12 @@ def with_standing(listed_match: ListedMatch, match: Match) -> ListedMatch:
 
 
 def deal_words(over: int) -> str:
-    """Which deal is being played, after so many that are over."""
+    """Return the number of the deal being played, in words, after ``over`` finished ones."""
     return QCoreApplication.translate("Past", "Deal {number}").format(number=over + 1)
 
 
 def when(updated: str) -> str:
-    """A moment of the journal (UTC) as the player's own date and time."""
+    """Return a time from the journal (UTC) as local date and time."""
     try:
         local = datetime.fromisoformat(updated).astimezone()
     except ValueError:
@@ -104,27 +104,27 @@ class MatchModel(QAbstractListModel):
         self._matches = list(matches)
 
     def show(self, matches: Sequence[ListedMatch]) -> None:
-        """List these instead."""
+        """List these matches instead."""
         self.beginResetModel()
         self._matches = list(matches)
         self.endResetModel()
 
     def show_standing(self, match: Match) -> None:
-        """Say how the latest match stands, now that it has been replayed."""
+        """Show the standing of the latest match, now that it was replayed."""
         self._matches[0] = with_standing(self._matches[0], match)
         self.dataChanged.emit(self.index(0), self.index(0))
 
     @property
     def latest(self) -> ListedMatch | None:
-        """The first of them, if there is any."""
+        """The first match, if any."""
         return self._matches[0] if self._matches else None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """How many matches there are."""
+        """The number of matches."""
         return 0 if parent.isValid() else len(self._matches)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What a row knows; see :class:`MatchRole`."""
+        """Return a row's data; see :class:`MatchRole`."""
         if not index.isValid() or not 0 <= index.row() < len(self._matches):
             return None
         row = self._matches[index.row()]

@@ -1,4 +1,4 @@
-"""A game's house rules as an editable model: one row an option."""
+"""A game's house rules as an editable model: one row per option."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class OptionRole(IntEnum):
-    """What a row knows of its option.
+    """The roles of a row about its option.
 
-    EXPLANATION is what the value in force means, ABOUT what the option is about; MAIN says that it
-    is one of the few that matter most; IDLE names what it waits for, where it changes nothing.
+    EXPLANATION is the meaning of the value in force, ABOUT that of the option; MAIN tells whether
+    it is one of the few that matter most; IDLE names what it depends on while it changes nothing.
     """
 
     KEY = Qt.ItemDataRole.UserRole + 1
@@ -47,7 +47,7 @@ class OptionModel(QAbstractListModel):
     """The options of one game, starting from a preset; those that matter most come first.
 
     Attributes:
-        edited: some value has changed.
+        edited: emitted when a value has changed.
     """
 
     edited = Signal()
@@ -65,7 +65,7 @@ class OptionModel(QAbstractListModel):
 
     @property
     def preset(self) -> str:
-        """The preset, or the name of the own set, from which the values start."""
+        """The preset, or the name of the player's own set, from which the values start."""
         return self._preset
 
     def use_preset(self, preset: str) -> None:
@@ -73,11 +73,11 @@ class OptionModel(QAbstractListModel):
         self._start_from(preset, self._game.resolve(preset))
 
     def use_values(self, name: str, values: Mapping[str, str | int]) -> None:
-        """Start from the player's own set; what the game does not know any more is passed over."""
+        """Start from the player's own set; what the game no longer knows is skipped."""
         self._start_from(name, self._known(values))
 
     def change_all(self, values: Mapping[str, str | int]) -> None:
-        """Set all values at once; the preset from which they start stays."""
+        """Set all values at once; the preset they are compared with stays."""
         self._start_from(self._preset, self._base, self._known(values))
 
     def _known(self, values: Mapping[str, str | int]) -> Options:
@@ -104,7 +104,7 @@ class OptionModel(QAbstractListModel):
 
     @property
     def options(self) -> Options:
-        """The values as they stand."""
+        """The current values."""
         return self._game.resolve(None, self._values)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
@@ -118,7 +118,7 @@ class OptionModel(QAbstractListModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Title, value and the rest; see :class:`OptionRole`."""
+        """Return title, value and more; see :class:`OptionRole`."""
         if not index.isValid() or not 0 <= index.row() < len(self._options):
             return None
         option = self._options[index.row()]
@@ -152,14 +152,14 @@ class OptionModel(QAbstractListModel):
         return None
 
     def _waits_for(self, option: Option) -> str:
-        """With which values of which other option this one matters, in words."""
+        """Return in words which values of which other option make this one matter."""
         assert option.only_with is not None
         key, values = option.only_with
         said = in_row(self._phrases.option_value(key, value) for value in values)
         return f"{self._phrases.option(key)[0]}: {said}"
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Change a value; refused if the option cannot take it."""
+        """Change a value; return whether the option can take it."""
         if role != Qt.ItemDataRole.EditRole or not index.isValid():
             return False
         option = self._options[index.row()]

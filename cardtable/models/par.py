@@ -1,7 +1,7 @@
 """Par: the deals of a match as a seat played them, and as the expert plays the same cards.
 
-A line is a match that was played on from where the deal had just been dealt: the same cards, the
-same opponents. What the expert knows is the view of the seat; what the opponents know is theirs.
+A line is a match continued from where the deal had just been dealt: the same cards, the same
+opponents. The expert knows only the seat's view; the opponents know only theirs.
 """
 
 from __future__ import annotations
@@ -14,47 +14,47 @@ class Par:
     """One seat's deals, with the expert's lines as far as they are known.
 
     Attributes:
-        match: as it was played.
-        seat: whose cards.
-        deals: those that are over, oldest first.
-        lines: the expert's, by index of the deal.
+        match: the match as played.
+        seat: whose cards these are.
+        deals: the finished ones, oldest first.
+        lines: the expert's lines, by index of the deal.
         hurried: deals in which a bot had to decide at a glance because the machine was busy.
     """
 
     def __init__(self, match: Match, seat: int) -> None:
-        self.match, self.seat = match.until(len(match.actions)), seat  # it may be played on
+        self.match, self.seat = match.until(len(match.actions)), seat  # it may go on
         self.deals: list[PlayedDeal] = played_deals(match)
         self.lines: dict[int, Match] = {}
         self.hurried: set[int] = set()
         self._own: dict[int, Match] = {}
 
     def dealt(self, index: int) -> Match:
-        """The match when the deal had just been dealt."""
+        """Return the match as it was when the deal had just been dealt."""
         return self.match.until(self.deals[index].begin)
 
     def own_line(self, index: int) -> Match:
-        """The match when the deal was over, as it was played."""
+        """Return the match as it was played, when the deal was over."""
         if index not in self._own:
             self._own[index] = self.match.until(self.deals[index].end)
         return self._own[index]
 
     def own(self, index: int) -> int:
-        """What the deal brought, in the game's smallest unit."""
+        """Return what the deal brought, in the game's smallest unit."""
         return gained(self.own_line(index), self.deals[index].number, self.seat)
 
     def par(self, index: int) -> int | None:
-        """What it brought the expert; ``None`` while that is not known."""
+        """Return what it brought the expert; ``None`` while unknown."""
         line = self.lines.get(index)
         return gained(line, self.deals[index].number, self.seat) if line is not None else None
 
     def difference(self, index: int) -> int | None:
-        """How much more the player made of the cards than the expert; less than 0 if less."""
+        """Return how much more the player made of the cards than the expert; negative if less."""
         par = self.par(index)
         return None if par is None else self.own(index) - par
 
     @property
     def differences(self) -> list[int]:
-        """Of all deals whose line is known."""
+        """The differences of all deals whose line is known."""
         found = (self.difference(index) for index in range(len(self.deals)))
         return [difference for difference in found if difference is not None]
 
@@ -70,5 +70,5 @@ def has_par(match: Match) -> bool:
 
 
 def own_seat(match: Match) -> int:
-    """The seat of the one person."""
+    """Return the seat of the one person."""
     return next(i for i, seat in enumerate(match.seats) if seat.is_human)

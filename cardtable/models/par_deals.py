@@ -1,4 +1,4 @@
-"""The deals of a match with what they brought, the player and the expert, as an item model."""
+"""The deals of a match with the player's and the expert's results, as an item model."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ DEAL, OWN, PAR, DIFFERENCE = range(4)
 
 
 class ParDealsModel(QAbstractTableModel):
-    """A row for each deal that is over: its number, own result, the expert's, the difference."""
+    """A row for each finished deal: number, the player's result, the expert's, the difference."""
 
     def __init__(self, par: Par, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._par = par
 
     def refresh(self, index: int) -> None:
-        """The line of a deal is known now."""
+        """Announce that the line of a deal is known."""
         self.dataChanged.emit(self.index(index, DEAL), self.index(index, DIFFERENCE))
 
     def retranslate(self) -> None:
-        """Another language: the heads are to be read anew."""
+        """Announce that the language of the headings has changed."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, DEAL, DIFFERENCE)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
@@ -41,16 +41,16 @@ class ParDealsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._par.deals)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Deal, own result, the expert's, the difference."""
+        """Deal, the player's result, the expert's, the difference."""
         return 0 if parent.isValid() else DIFFERENCE + 1
 
     def amount(self, row: int, column: int) -> int | None:
-        """What stands in a column; ``None`` while it is not known."""
+        """Return the amount in a column; ``None`` while unknown."""
         of = {OWN: self._par.own, PAR: self._par.par, DIFFERENCE: self._par.difference}
         return of[column](row)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A figure, with its sign."""
+        """Return a figure with its sign."""
         if not index.isValid() or not 0 <= index.row() < len(self._par.deals):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -67,7 +67,7 @@ class ParDealsModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """What the columns are."""
+        """Return the headings of the columns."""
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         translate = QCoreApplication.translate

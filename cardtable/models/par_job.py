@@ -1,7 +1,7 @@
 """Plays deals again with the expert in a player's seat, one decision after the other.
 
-As long as nothing differs from what was played the opponents do what they did. From there on they
-are asked as at the table: their level, their manner, the seed of the action.
+As long as nothing differs from what was played, the opponents do what they did. From then on they
+are asked as at the table: with their level, their style, the seed of the action.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from cardtable.models.review_job import JUDGE, LEVEL, ThoughtStore, kept_thought
 if TYPE_CHECKING:
     from cardtable.bots.questions import Answer
 
-#: Whose lines are kept: another version may play otherwise.
+#: The player under whose name lines are kept: another version may play differently.
 PLAYER = f"par {JUDGE}"
-#: The most that one may have done of a deal that is not over.
+#: The largest share reported for a deal that is not over.
 NEARLY = 0.97
 
 
 def line_text(line: Match, begin: int) -> str:
-    """The expert's line of a deal as it is kept; :func:`read_line` reads it back."""
+    """Return the expert's line of a deal as text; :func:`read_line` reads it back."""
     return json.dumps([str(action) for action in line.actions[begin:]])
 
 
 def read_line(dealt: Match, text: str) -> Match | None:
-    """A line that was kept, played on from the deal; ``None`` if it does not fit it."""
+    """Read a line, played on from the deal; ``None`` if it does not fit."""
     try:
         for action in json.loads(text):
             if dealt.turn in (TABLE, None):
@@ -48,14 +48,14 @@ def read_line(dealt: Match, text: str) -> Match | None:
 
 
 class ParJob(QObject):
-    """Has the expert's lines of some deals played.
+    """Plays the expert's lines of some deals in the background.
 
     Attributes:
-        progressed: how much of a deal is done: its index, and the share from 0 to 1.
-        reckoned: the line of a deal is known, by its index.
-        finished: nothing is asked any more.
-        trouble: why play ended before its time, as an
-            :class:`~cardtable.bots.questions.Answer` says; empty if it did not.
+        progressed: emitted with the index of a deal and the share of it that is done, 0 to 1.
+        reckoned: emitted with the index of a deal when its line is known.
+        finished: emitted when nothing more is asked.
+        trouble: why play ended early, as in :class:`~cardtable.bots.questions.Answer`; empty if it
+            did not.
     """
 
     progressed = Signal(int, float)
@@ -70,7 +70,7 @@ class ParJob(QObject):
         number: int = 0,
         parent: QObject | None = None,
     ) -> None:
-        """``number`` is the match's in ``keeper``; without one nothing is kept."""
+        """``number`` is that of the match in ``keeper``; without a keeper nothing is kept."""
         super().__init__(parent)
         self._par, self._thinker = par, thinker
         self._keeper, self._number = keeper, number
@@ -82,12 +82,12 @@ class ParJob(QObject):
         self.trouble = ""
 
     def start(self, wanted: Sequence[int]) -> None:
-        """Have these deals played, by index; what is kept of any deal is taken at once."""
+        """Play these deals, by index; lines that were kept, of any deal, are used at once."""
         self.cancel()
         self.trouble = ""
         kept = kept_thoughts(self._keeper, self._number, PLAYER)
         for index, deal in enumerate(self._par.deals):
-            # Kept with the action that went on from the open deal, which is nobody's decision.
+            # Kept under the action after the open deal, which is nobody's decision.
             if index in self._par.lines or deal.end not in kept:
                 continue
             line = read_line(self._par.dealt(index), kept[deal.end])
@@ -100,11 +100,11 @@ class ParJob(QObject):
 
     @property
     def left(self) -> int:
-        """How many deals are still to be played, with the one that is."""
+        """The number of deals still to be played, including the current one."""
         return len(self._wanted) + 1 if self.running else 0
 
     def cancel(self) -> None:
-        """Leave the rest as it is."""
+        """Stop, leaving the rest undone."""
         if self.running:
             self.running = False
             self._thinker.cancel(self._ticket)
@@ -119,7 +119,7 @@ class ParJob(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Do what was done, up to the next decision that is to be asked for."""
+        """Replay what was done, up to the next decision that has to be asked for."""
         par, line = self._par, self._line
         while line.turn not in (par.seat, TABLE, None) and self._as_played:
             line.play(par.match.actions[len(line.actions)])
@@ -143,7 +143,7 @@ class ParJob(QObject):
 
     @property
     def _as_played(self) -> bool:
-        """Whether nothing differs from what was played so far."""
+        """Whether nothing differs so far from what was played."""
         done = len(self._line.actions)
         return self._line.actions == self._par.match.actions[:done]
 
@@ -151,7 +151,7 @@ class ParJob(QObject):
         if not self.running or answer.question.number != self._ticket:
             return
         if answer.thought is None or answer.trouble in ("gave_up", "illegal"):
-            self._end(answer.trouble or "stuck")  # whoever that was, the expert it was not
+            self._end(answer.trouble or "stuck")  # whoever decided, it was not the expert
             return
         self._hurried = self._hurried or answer.trouble == "hurried"
         try:
@@ -162,7 +162,7 @@ class ParJob(QObject):
         self._go_on()
 
     def _same_as_played(self, action: Action) -> Action:
-        """What was played, if that is the same but for how it is written."""
+        """Return the action that was played if ``action`` differs from it only in notation."""
         line, played = self._line, self._par.match.actions
         if not self._as_played or line.turn != self._par.seat:
             return action
@@ -180,7 +180,7 @@ class ParJob(QObject):
             try:
                 text = line_text(self._line, deal.begin)
                 self._keeper.keep_thought(self._number, deal.end, PLAYER, text)
-            except REFUSALS:  # a full disk costs the memory of it, not the line
+            except REFUSALS:  # on a full disk the line is not kept, but still known
                 self._keeper = None
         self.reckoned.emit(index)
         self._next_deal()

@@ -1,4 +1,4 @@
-"""Two lines of one deal beside each other, turn by turn, as an item model."""
+"""Two lines of one deal side by side, turn by turn, as an item model."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class LineRole(IntEnum):
-    """What a row knows."""
+    """The roles of a row."""
 
     OWN = Qt.ItemDataRole.UserRole + 1
     PAR = Qt.ItemDataRole.UserRole + 2
@@ -38,12 +38,12 @@ class LineRole(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What one seat did in a row.
+    """Successive actions of one seat.
 
     Attributes:
-        seat: who; ``None`` is the end of the deal, when all is counted.
+        seat: who acts; ``None`` is the end of the deal, when all is counted.
         first: number of its first action in the match.
-        last: and of its last.
+        last: number of its last one.
         told: what happened, in words.
     """
 
@@ -55,11 +55,11 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A turn of one line beside the same seat's of the other; one may have none.
+    """A turn of one line beside the same seat's turn of the other; one may be missing.
 
     Attributes:
         own, par: the turns.
-        same: nothing differs so far.
+        same: whether nothing differs so far.
     """
 
     own: Turn | None
@@ -68,7 +68,7 @@ class Row:
 
     @property
     def seat(self) -> int | None:
-        """Whose turn."""
+        """The seat whose turn it is."""
         turn = self.own or self.par
         return turn.seat if turn is not None else None
 
@@ -76,7 +76,7 @@ class Row:
 def turns_of(
     line: Match, deal: PlayedDeal, seat: int, phrases: Phrases[Any], names: Names
 ) -> list[Turn]:
-    """A line turn by turn, as far as ``seat`` was told; its end, when all is open, by itself."""
+    """Split a line into turns, as far as ``seat`` knew it; the end, with all open, is separate."""
     turns: list[Turn] = []
     count = len(line.actions)
     for number in range(deal.begin, count):
@@ -98,7 +98,7 @@ def turns_of(
 
 
 def beside(own: Sequence[Turn], par: Sequence[Turn], seat: int, parted: int) -> Iterator[Row]:
-    """The turns of two lines, those of one seat and one round beside each other.
+    """Pair the turns of two lines, those of the same seat and round beside each other.
 
     A round begins with a turn of ``seat``; ``parted`` is the first action that differs.
     """
@@ -129,7 +129,7 @@ def _rounds(turns: Sequence[Turn], seat: int) -> list[list[Turn]]:
 
 
 def first_difference(own: Match, par: Match) -> int:
-    """The number of the first action that differs; of the end if none does."""
+    """Return the number of the first action that differs; if none does, that of the end."""
     pairs = enumerate(zip(own.actions, par.actions, strict=False))
     shortest = min(len(own.actions), len(par.actions))
     return next((number for number, (one, other) in pairs if one != other), shortest)
@@ -169,11 +169,11 @@ class ParLinesModel(QAbstractListModel):
         return next((row for row, found in enumerate(self._rows) if not found.same), None)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """How many turns there are."""
+        """The number of turns."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What a row knows; see :class:`LineRole`."""
+        """Return a row's data; see :class:`LineRole`."""
         if not index.isValid() or not 0 <= index.row() < len(self._rows):
             return None
         row = self._rows[index.row()]
@@ -193,7 +193,7 @@ class ParLinesModel(QAbstractListModel):
         return None
 
     def _said(self, row: Row, parts: bool) -> str:
-        """A row for whoever cannot see that there are two columns."""
+        """Put a row in words for those who cannot see the two columns."""
         if row.same and row.own is not None:
             return row.own.told
         turns = zip(self._names, (row.own, row.par), strict=True)

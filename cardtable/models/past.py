@@ -1,6 +1,6 @@
 """All matches of the journal as one table that can be searched, filtered and sorted.
 
-Words are made of what is seen alone: ten thousand matches are there as quickly as ten.
+Words are made only for the rows that are seen: ten thousand matches appear as quickly as ten.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class Column(IntEnum):
-    """What is told of a match, from left to right."""
+    """The columns, from left to right."""
 
     DATE = 0
     GAME = 1
@@ -44,19 +44,19 @@ class Column(IntEnum):
     HELP = 5
 
 
-#: What can be asked of a result.
+#: Results to filter by.
 WON, LOST, UNFINISHED, FINISHED = "won", "lost", "unfinished", "finished"
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which matches are to be listed; what is empty asks nothing.
+    """Which matches to list; an empty field does not filter.
 
     Attributes:
-        text: words that stand somewhere in their line.
+        text: words to find in their line.
         game: id of the game.
         result: :data:`WON`, :data:`LOST`, :data:`UNFINISHED` or :data:`FINISHED`.
-        level, opponent: how well one of the others plays, or the name.
+        level, opponent: level or name of one of the others.
     """
 
     text: str = ""
@@ -73,7 +73,7 @@ def own_seat(match: PastMatch) -> int | None:
 
 
 def sitter(seat: Seat) -> str:
-    """Who sits there, and how well a bot plays."""
+    """Return the name in a seat, with the level of a bot."""
     if seat.is_human:
         return seat.name
     text = QCoreApplication.translate("Past", "{name} ({level})")
@@ -81,13 +81,13 @@ def sitter(seat: Seat) -> str:
 
 
 def others(match: PastMatch) -> str:
-    """Whom one played against; all of them where several people played, or none."""
+    """Return whom the player was up against; everybody if several people played, or none."""
     own = own_seat(match)
     return in_row(sitter(seat) for i, seat in enumerate(match.seats) if i != own)
 
 
 def rules_words(game: str, options: str) -> str:
-    """The rules of a match: the name of their preset, and how many differ from it."""
+    """Return the rules of a match: the name of their preset, and how many differ from it."""
     found = rule_set(game, options)
     if not found.preset:
         return ""
@@ -100,7 +100,7 @@ def rules_words(game: str, options: str) -> str:
 
 
 def result_words(match: PastMatch) -> str:
-    """How it ended for oneself, or who won; or how far it is."""
+    """Return the player's result, or who won; or how far the match is."""
     translate = QCoreApplication.translate
     if not match.finished:
         return translate("Past", "{deal}, unfinished").format(deal=deal_words(match.deals))
@@ -117,7 +117,7 @@ def result_words(match: PastMatch) -> str:
 
 
 def whole_words(match: PastMatch) -> str:
-    """All that the list knows of a match, in a few lines."""
+    """Return everything the list knows of a match, in a few lines."""
     head = [title_of(match.game), when(match.updated), rules_words(match.game, match.options)]
     lines = [" · ".join(part for part in head if part)]
     if match.finished and len(match.scores) == len(match.seats):
@@ -134,16 +134,16 @@ def whole_words(match: PastMatch) -> str:
 
 
 def title_of(game: str) -> str:
-    """A game's name."""
+    """Return a game's name."""
     return phrases_of(all_games()[game].phrases).title()
 
 
 class PastModel(QAbstractTableModel):
-    """The matches that are wanted, one a row; those of games that are not installed are left out.
+    """The matches that pass the filter, one per row, without those of games not installed.
 
     Attributes:
-        shown: the matches as they are listed.
-        all: those that could be.
+        shown: the matches as listed.
+        all: the matches before filtering.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -156,24 +156,24 @@ class PastModel(QAbstractTableModel):
 
     # -- what is listed --------------------------------------------------------------------------
     def show(self, matches: Iterable[PastMatch]) -> None:
-        """List these, latest first."""
+        """List these matches, latest first."""
         known = all_games()
         self.all = [match for match in matches if match.game in known]
         self._hay.clear()
         self._list()
 
     def want(self, wanted: Wanted) -> None:
-        """List what is wanted alone."""
+        """List only matches that pass this filter."""
         self.wanted = wanted
         self._list()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; of equal ones the latest comes first."""
+        """Sort by a column; among equal ones the latest comes first."""
         self._sorted = Column(column), order
         self._list()
 
     def retranslate(self) -> None:
-        """Another language: all words are to be read anew."""
+        """Rebuild all words, because the language has changed."""
         self._hay.clear()
         self._list()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
@@ -227,12 +227,12 @@ class PastModel(QAbstractTableModel):
         return all(word in self._hay[match.id] for word in wanted.text.casefold().split())
 
     def games(self) -> list[str]:
-        """The ids of the games that were played."""
+        """Return the ids of the games that were played."""
         played = {match.game for match in self.all}
         return [game for game in all_games() if game in played]
 
     def opponents(self) -> tuple[list[str], list[str]]:
-        """The levels one played against, and the names, most frequent first."""
+        """Return the levels the player met, and the names, most frequent first."""
         levels: set[str] = set()
         names: dict[str, int] = {}
         for match in self.all:
@@ -245,22 +245,22 @@ class PastModel(QAbstractTableModel):
         return [level for level in LEVELS if level in levels], ordered
 
     def row_of(self, number: int) -> int:
-        """The row of a match by its number, −1 if it is not listed."""
+        """Return the row of a match by its number, −1 if it is not listed."""
         return next((row for row, match in enumerate(self.shown) if match.id == number), -1)
 
     # -- what a row says -------------------------------------------------------------------------
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """How many matches are listed."""
+        """The number of matches listed."""
         return 0 if parent.isValid() else len(self.shown)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """How many columns there are."""
+        """The number of columns."""
         return 0 if parent.isValid() else len(Column)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """What stands above a column."""
+        """Return the heading of a column."""
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         translate = QCoreApplication.translate
@@ -274,7 +274,7 @@ class PastModel(QAbstractTableModel):
         }[Column(section)]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What stands in a cell; all of the match for whoever points at it or cannot see it."""
+        """Return the text of a cell; for screen readers with its heading."""
         if not index.isValid() or not 0 <= index.row() < len(self.shown):
             return None
         match = self.shown[index.row()]
@@ -313,7 +313,7 @@ def _ended_so(match: PastMatch, result: str) -> bool:
 
 
 def _sorts(match: PastMatch, column: Column) -> object:
-    """What the words of a column depend on, so that each is made once."""
+    """Return what the words of a column depend on, so that each is made only once."""
     match column:
         case Column.GAME:
             return match.game
@@ -327,5 +327,5 @@ def _sorts(match: PastMatch, column: Column) -> object:
 
 
 def numbers(matches: Sequence[PastMatch]) -> list[int]:
-    """Their numbers in the journal."""
+    """Return the matches' numbers in the journal."""
     return [match.id for match in matches]

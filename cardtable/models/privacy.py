@@ -1,4 +1,4 @@
-"""Whose view several people at one computer are shown, and when it goes from hand to hand."""
+"""Whose view is shown when several people share a computer, and when it changes hands."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from cardtable.engine.state import TABLE
 
 
 def plain_action(match: Match, viewer: int | None) -> Action | None:
-    """The move of a seat that is not looked at and need not be: all can see it is the only one.
+    """Return the move of a seat not shown, if everybody can see that it is the only one.
 
-    It is made without handing over the computer, which would be passed round for nothing. The move
-    of whoever has no choice but could have had one is not: the others would learn that by it.
+    It is made without handing over the computer, which would be passed round for nothing. A forced
+    move that might have been a choice is not: making it at once would tell the others.
     """
     turn = match.turn
     if turn in (None, TABLE, viewer):
@@ -22,5 +22,5 @@ def plain_action(match: Match, viewer: int | None) -> Action | None:
 
 
 def hands_over(match: Match, viewer: int | None) -> bool:
-    """Whether the person to act has to be given the computer first."""
+    """Whether the computer must first be handed to the person to act."""
     return match.turn not in (None, TABLE, viewer) and plain_action(match, viewer) is None

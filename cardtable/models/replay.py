@@ -1,6 +1,6 @@
-"""A finished match looked at action by action, from any seat, or with all hands open.
+"""A finished match viewed action by action, from any seat, or with all hands open.
 
-It reads the match alone and changes nothing: what is shown at a step is the view a seat had then.
+It only reads the match: what is shown at a step is the view a seat had then.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from cardtable.engine.state import View
 
 
 class Replay:
-    """Where one looks in a match.
+    """The current place in a match that is looked at again.
 
     Attributes:
-        match: the match; as many steps as it has actions.
+        match: the match; it has as many steps as actions.
         step: how many actions are done, from 0.
-        seat: whose view is shown.
-        open: whether everybody's cards are.
+        seat: the seat whose view is shown.
+        open: whether everybody's cards are shown.
     """
 
     def __init__(self, match: Match, seat: int) -> None:
@@ -28,40 +28,40 @@ class Replay:
 
     @property
     def last(self) -> int:
-        """The step at which all is done."""
+        """The step at which everything is done."""
         return len(self.match.actions)
 
     @property
     def deals(self) -> list[int]:
-        """The step with which each deal begins; the last *next* that ends the match begins none."""
+        """The step at which each deal begins; the *next* that ends the match begins none."""
         return [step for step in self._deals if step < self.last]
 
     @property
     def deal(self) -> int:
-        """Which deal is being looked at, from 0."""
+        """The deal at the current step, from 0."""
         return max(0, sum(step <= self.step for step in self.deals) - 1)
 
     def go(self, step: int) -> bool:
-        """Look at a step; whether that is another one."""
+        """Go to a step; return whether it is a different one."""
         step = max(0, min(self.last, step))
         before, self.step = self.step, step
         return step != before
 
     def view(self, seat: int | None = None) -> View:
-        """What the seat that is looked from, or another one, saw at this step."""
+        """Return what the shown seat, or another one, saw at this step."""
         seat = self.seat if seat is None else seat
         if self.step == self.last:
             return self.match.view(seat)
         return self.match.view_before(self.step, seat)
 
     def others(self) -> list[View]:
-        """What the others saw, if all hands are open."""
+        """Return what the others saw, if all hands are open."""
         seats = range(len(self.match.seats))
         return [self.view(seat) for seat in seats if seat != self.seat] if self.open else []
 
     @property
     def news(self) -> tuple[Event, ...]:
-        """What happened with the last action, as the seat that is looked from saw it."""
+        """What happened with the last action, as the shown seat saw it."""
         if not self.step:
             return tuple(event.seen_by(self.seat) for event in self.match.opening)
         return tuple(event.seen_by(self.seat) for event in self.match.happened(self.step - 1))

@@ -1,8 +1,8 @@
-"""A finished match looked at again: one seat's decisions, and what each gave away.
+"""A review of a finished match: one seat's decisions, and what each gave away.
 
-Every decision is judged by the strongest bot on the seat's own view of that moment, so what was
-hidden then stays hidden in the judgement: a choice that was right and went wrong gives nothing
-away.
+Every decision is judged by the strongest bot from the seat's own view at that moment, so what was
+hidden then does not influence the judgement: a choice that was right but turned out badly gives
+nothing away.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from cardtable.store.archive import Review
 
 Index = QModelIndex | QPersistentModelIndex
 
-#: So many decisions are marked as those that mattered most.
+#: Number of decisions marked as those that mattered most.
 MARKED = 3
-#: Less than this is the noise of a judgement, not something given away.
+#: Less than this is noise of the judgement, not something given away.
 NOTHING = 0.05
 
 
 class ReviewRole(IntEnum):
-    """What a row knows of its decision."""
+    """The roles of a row about its decision."""
 
     NUMBER = Qt.ItemDataRole.UserRole + 1
     DEAL = Qt.ItemDataRole.UserRole + 2
@@ -49,12 +49,13 @@ class Decision:
 
     Attributes:
         number: of the action in the match, from 0.
-        deal: in which it fell, from 1.
+        deal: number of its deal, from 1.
         action: what was done, as bots write it.
         score: of the seat at that moment, in the game's smallest unit.
-        thought: what the judge thought, once it has.
-        given: points or chips the choice gave away; ``None`` while that is not known.
-        at_least: the judge did not even consider the choice: it gave away this much or more.
+        thought: the judge's answer, once it is known.
+        given: points or chips that the choice gave away; ``None`` while unknown.
+        at_least: whether the judge did not even consider the choice, which gave away this much or
+            more.
     """
 
     number: int
@@ -67,7 +68,7 @@ class Decision:
 
 
 def decisions_of(match: Match, seat: int) -> list[Decision]:
-    """Every moment at which ``seat`` had a choice, in order; not where it let a bot choose."""
+    """Return every moment at which ``seat`` had a choice, in order, unless a bot chose for it."""
     left = {asked.number for asked in match.notes.asked if asked.level}
     found = []
     for number, (turn, action) in enumerate(zip(match.turns, match.actions, strict=True)):
@@ -82,9 +83,9 @@ def decisions_of(match: Match, seat: int) -> list[Decision]:
 
 
 def judge(match: Match, seat: int, decision: Decision, thought: Thought) -> None:
-    """Note what a judge thought of a decision, and what the choice gave away.
+    """Note a judge's answer about a decision, and what the choice gave away.
 
-    What is as good as the best within the judge's own error gave nothing away.
+    A choice that is as good as the best within the judge's error gave nothing away.
     """
     decision.thought = thought
     decision.given, decision.at_least = None, False
@@ -107,8 +108,8 @@ class ReviewModel(QAbstractListModel):
     """One seat's decisions, one row each, oldest first.
 
     Attributes:
-        played: the match.
-        seat: whose decisions.
+        played: the match under review.
+        seat: whose decisions these are.
     """
 
     def __init__(
@@ -122,15 +123,15 @@ class ReviewModel(QAbstractListModel):
 
     @property
     def decisions(self) -> Sequence[Decision]:
-        """All of them."""
+        """All decisions."""
         return self._decisions
 
     def view(self, row: int) -> View:
-        """What the seat saw when it decided."""
+        """Return what the seat saw when it decided."""
         return self.played.view_before(self._decisions[row].number, self.seat)
 
     def set_thought(self, row: int, thought: Thought) -> None:
-        """Note what the judge thought of a decision."""
+        """Note the judge's answer about a decision."""
         judge(self.played, self.seat, self._decisions[row], thought)
         before, self._places = self._places, self._ranked()
         for changed in {row, *before, *self._places}:
@@ -138,14 +139,14 @@ class ReviewModel(QAbstractListModel):
             self.dataChanged.emit(index, index)
 
     def set_thoughts(self, thoughts: Mapping[int, Thought]) -> None:
-        """Note what the judge thought of many decisions, by row, and tell it once."""
+        """Note the judge's answers about many decisions, by row, and announce them together."""
         for row, thought in thoughts.items():
             judge(self.played, self.seat, self._decisions[row], thought)
         self._places = self._ranked()
         self.retranslate()
 
     def _ranked(self) -> dict[int, int]:
-        """Row → place among those that gave away most, from 1."""
+        """Return the rank, from 1, of the rows that gave away most."""
         given = [(-(d.given or 0.0), row) for row, d in enumerate(self._decisions) if d.given]
         return {row: place for place, (_, row) in enumerate(sorted(given)[:MARKED], 1)}
 
@@ -156,19 +157,19 @@ class ReviewModel(QAbstractListModel):
 
     @property
     def judged(self) -> int:
-        """How many decisions are judged."""
+        """The number of decisions judged."""
         return sum(d.thought is not None for d in self._decisions)
 
     @property
     def total(self) -> float:
-        """What all judged decisions together gave away."""
+        """The total that all judged decisions gave away."""
         return sum(d.given or 0.0 for d in self._decisions)
 
     def review(self, number: int) -> Review:
-        """What came of it, to be kept; ``number`` is the match's in the journal.
+        """Return the result, to be kept; ``number`` is the match's in the journal.
 
-        Where the game's worths speak of the whole deal, the first decision of a deal says what
-        the cards promised.
+        Where the game's worths cover the whole deal, the first decision of a deal tells what the
+        cards promised.
         """
         known = [decision for decision in self._decisions if decision.given is not None]
         brought: dict[int, float] = {}
@@ -195,7 +196,7 @@ class ReviewModel(QAbstractListModel):
         )
 
     def candidates(self, row: int) -> list[Candidate]:
-        """What the judge thought of a decision, its choice first, with what was done among it."""
+        """Return the judge's candidates for a decision, its choice first, with what was done."""
         decision = self._decisions[row]
         if decision.thought is None:
             return []
@@ -206,7 +207,7 @@ class ReviewModel(QAbstractListModel):
         return found
 
     def retranslate(self) -> None:
-        """Every row is to be read again: the language has changed, or much is known now."""
+        """Announce that all rows have changed: the language is another, or much is known now."""
         if self._decisions:
             self.dataChanged.emit(self.index(0), self.index(len(self._decisions) - 1))
 
@@ -215,7 +216,7 @@ class ReviewModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._decisions)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What a row knows; see :class:`ReviewRole`."""
+        """Return a row's data; see :class:`ReviewRole`."""
         if not index.isValid() or not 0 <= index.row() < len(self._decisions):
             return None
         row = index.row()

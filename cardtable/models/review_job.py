@@ -1,4 +1,4 @@
-"""The judging of a match in the background: one decision after the other, kept as it goes."""
+"""Judges a match in the background: one decision after the other, kept as it goes."""
 
 from __future__ import annotations
 
@@ -21,34 +21,34 @@ from cardtable.store.archive import Review
 if TYPE_CHECKING:
     from cardtable.bots.questions import Answer
 
-#: Decisions are judged by the best there is.
+#: The level that judges decisions: the best there is.
 LEVEL = "expert"
-#: Who judged: thoughts are kept for this judge only, for another version may know better.
+#: The judge under whose name thoughts are kept, because another version may know better.
 JUDGE = f"{__version__} {LEVEL} {PACES[LEVEL].budget.work}"
 
 
 class ThoughtStore(Protocol):
-    """Where thoughts are kept, so that a match is judged only once; the journal is one."""
+    """Keeps thoughts, so that a match is judged only once; the journal does this."""
 
     def keep_thought(self, match: int, number: int, judge: str, thought: str) -> None:
-        """Keep what a judge thought of an action of a match."""
+        """Keep a judge's thought about an action of a match."""
         ...
 
     def thoughts(self, match: int, judge: str) -> Mapping[int, str]:
-        """What a judge thought of a match so far, by number of the action."""
+        """Return a judge's thoughts about a match so far, by number of the action."""
         ...
 
 
 class ReviewStore(ThoughtStore, Protocol):
-    """Keeps what came of it as well."""
+    """Also keeps the results of reviews."""
 
     def keep_review(self, review: Review, judge: str) -> None:
-        """Keep what came of a review as a whole."""
+        """Keep the result of a whole review."""
         ...
 
 
 def kept_thoughts(keeper: ThoughtStore | None, match: int, judge: str) -> Mapping[int, str]:
-    """What a judge thought of a match so far; what cannot be read is thought again."""
+    """Return a judge's thoughts about a match so far; unreadable ones are thought again."""
     if keeper is None:
         return {}
     try:
@@ -58,7 +58,7 @@ def kept_thoughts(keeper: ThoughtStore | None, match: int, judge: str) -> Mappin
 
 
 def thought_text(thought: Thought) -> str:
-    """A thought as it is kept; :func:`read_thought` reads it back."""
+    """Return a thought as text; :func:`read_thought` reads it back."""
     rows = [
         [str(c.action), c.worth, c.reason, c.chance, c.error, c.numbers] for c in thought.candidates
     ]
@@ -66,14 +66,14 @@ def thought_text(thought: Thought) -> str:
 
 
 def actions_of(thought: Thought) -> Iterator[Action]:
-    """Everything a thought speaks of doing."""
+    """Yield every action that a thought mentions."""
     yield thought.action
     for candidate in thought.candidates:
         yield candidate.action
 
 
 def read_thought(text: str) -> Thought | None:
-    """A thought that was kept; ``None`` if the text is damaged: then it is thought again."""
+    """Read a thought from its text; ``None`` if damaged: then it is thought again."""
     try:
         told = json.loads(text)
         candidates = tuple(
@@ -93,7 +93,7 @@ def read_thought(text: str) -> Thought | None:
 
 
 def _number(told: object) -> float:
-    """A worth or a chance; JSON as Python reads it knows numbers that are none."""
+    """Return a worth or a chance; Python's JSON also allows values that are not finite."""
     number = float(str(told))
     if not math.isfinite(number):
         raise ValueError(f"{told} is no number")
@@ -101,11 +101,11 @@ def _number(told: object) -> float:
 
 
 class ReviewJob(QObject):
-    """Has the decisions of a review judged, nothing else waits for it.
+    """Judges the decisions of a review in the background.
 
     Attributes:
-        progressed: (judged, all).
-        finished: every decision is judged.
+        progressed: emitted with the numbers of decisions judged and of all.
+        finished: emitted when every decision is judged.
     """
 
     progressed = Signal(int, int)
@@ -119,7 +119,7 @@ class ReviewJob(QObject):
         number: int = 0,
         parent: QObject | None = None,
     ) -> None:
-        """``number`` is the match's in ``keeper``; without one nothing is kept."""
+        """``number`` is that of the match in ``keeper``; without a keeper nothing is kept."""
         super().__init__(parent)
         self._model, self._thinker = model, thinker
         self._keeper, self._number = keeper, number
@@ -128,7 +128,7 @@ class ReviewJob(QObject):
         self.running = False
 
     def start(self) -> None:
-        """Take what is known already, and have the rest judged."""
+        """Use what is already known, and judge the rest."""
         self.running = True
         kept = kept_thoughts(self._keeper, self._number, JUDGE)
         read = {
@@ -143,7 +143,7 @@ class ReviewJob(QObject):
         self._next()
 
     def cancel(self) -> None:
-        """Leave the rest as it is."""
+        """Stop, leaving the rest undone."""
         if self.running:
             self.running = False
             self._thinker.cancel(self._ticket)
@@ -158,22 +158,22 @@ class ReviewJob(QObject):
             self.finished.emit()
             return
         self._row = row
-        # Always the same seed: a review says the same whenever it is asked.
+        # Always the same seed, so that a review gives the same result every time.
         self._ticket = self._thinker.ask(
             model.played.game.id, LEVEL, model.view(row), 1, self._answered
         )
 
     def _keep_review(self) -> None:
-        """Keep what came of it: statistics tell it."""
+        """Keep the result for the statistics."""
         if self._keeper is not None and self._number and self._model.judged:
-            with suppress(*REFUSALS):  # it can be made again
+            with suppress(*REFUSALS):  # the review can be repeated
                 self._keeper.keep_review(self._model.review(self._number), JUDGE)
 
     def _answered(self, answer: Answer) -> None:
         if not self.running or answer.question.number != self._ticket:
             return
         thought = answer.thought
-        if thought is None:  # rules that fail: what is judged is judged
+        if thought is None:  # the rules fail: keep what is judged
             self.running = False
             self.finished.emit()
             return
@@ -183,7 +183,7 @@ class ReviewJob(QObject):
             try:
                 number = self._model.decisions[self._row].number
                 self._keeper.keep_thought(self._number, number, JUDGE, thought_text(thought))
-            except REFUSALS:  # a full disk costs the memory of it, not the review
+            except REFUSALS:  # on a full disk thoughts are not kept, but still shown
                 self._keeper = None
         self._model.set_thought(self._row, thought)
         self._next()

@@ -1,4 +1,4 @@
-"""A match and where it is written: all of it, a part so far, or nothing yet."""
+"""A match and the place where it is written: all of it, a part so far, or nothing yet."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from cardtable.models.contracts import REFUSALS, Saver
 
 
 class SavedMatch:
-    """Writes what happens in a match; what cannot be written raises one of :data:`REFUSALS`.
+    """Writes what happens in a match; failures raise one of :data:`REFUSALS`.
 
     Attributes:
-        number: the match's with the saver, 0 if it could not be begun there.
-        loose: nothing is written before :meth:`keep` has written everything.
+        number: number of the match with the saver, 0 if it could not be begun there.
+        loose: whether nothing is written until :meth:`keep` has written everything.
     """
 
     def __init__(self, match: Match, saver: Saver | None, number: int) -> None:
-        """``saver`` None is for matches that are not to be kept."""
+        """``saver`` is ``None`` for matches that are not to be kept."""
         self._match, self._saver, self.number = match, saver, number
         self.loose = saver is not None and not number
 
     @property
     def to_keep(self) -> bool:
-        """Whether it is to be kept at all."""
+        """Whether the match is to be kept at all."""
         return self._saver is not None
 
     def recall_help(self) -> None:
-        """Take over the help that was given before the match is continued now."""
+        """Load how much help was given before the match was continued."""
         if self._saver is not None and self.number:
-            with suppress(*REFUSALS):  # a lost count costs the mark, not the match
+            with suppress(*REFUSALS):  # a lost count costs the note, not the match
                 hints, undos = self._saver.help_in(self.number)
                 self._match.notes = replace(self._match.notes, hints=hints, undos=undos)
 
@@ -48,23 +48,23 @@ class SavedMatch:
             self._saver.cut(self.number, count)
 
     def note_help(self) -> None:
-        """Write how much help was given so far, if that can be done."""
+        """Write how much help was given so far, if possible."""
         if self._saver is not None and not self.loose:
             notes = self._match.notes
-            with suppress(*REFUSALS):  # the next note holds this one as well
+            with suppress(*REFUSALS):  # the next note includes this one
                 self._saver.note_help(self.number, notes.hints, notes.undos)
 
     def keep(self) -> None:
-        """Write all that is not written yet."""
+        """Write everything that is not written yet."""
         if self._saver is not None:
             self.number = self._saver.keep(self.number, self._match)
             self.loose = False
 
 
 def deltas_of(match: Match) -> list[tuple[int, ...]]:
-    """What each deal of a match brought each seat, as everybody knows it.
+    """Return what each deal of a match brought each seat, as everybody knows it.
 
     Raises:
-        GameFailed: if the rules cannot say.
+        GameFailed: if the rules fail.
     """
     return [row.deltas for row in match.view(None).sheet if not row.summary]

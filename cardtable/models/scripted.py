@@ -1,4 +1,4 @@
-"""Answers for the others at a lesson's table, and waits while something is to be read."""
+"""Answers for the others at a lesson's table, and waits while something has to be read."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ScriptedThinker(QObject):
-    """Stands where the bots do (:class:`~cardtable.models.contracts.Thinker`)."""
+    """Takes the place of the bots (:class:`~cardtable.models.contracts.Thinker`)."""
 
     def __init__(self, lesson: Lesson[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class ScriptedThinker(QObject):
         self._soon.timeout.connect(self._answer)
 
     def hold(self, on: bool) -> None:
-        """Whether the others wait."""
+        """Make the others wait, or go on."""
         self._held = on
         if not on and self._asked is not None:
             self._soon.start()
@@ -42,7 +42,7 @@ class ScriptedThinker(QObject):
         answered: Callable[[Answer], None],
         style: str = "",
     ) -> int:
-        """Do what the lesson has them do; returns a ticket."""
+        """Answer as the lesson prescribes; return a ticket."""
         from cardtable.bots.questions import Answer, Question
 
         self._last += 1
@@ -57,7 +57,7 @@ class ScriptedThinker(QObject):
         return self._last
 
     def cancel(self, ticket: int) -> None:
-        """Drop what was asked."""
+        """Drop a question."""
         if self._asked is not None and self._asked[0] <= ticket:
             self._asked = None
 

@@ -1,4 +1,4 @@
-"""Who is going to sit down, as an editable model: one row a seat."""
+"""The seats of a match in preparation, as an editable model: one row per seat."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class SeatRole(IntEnum):
-    """What a row knows of its seat, and what may be set.
+    """The roles of a row about its seat, and what may be set.
 
     KIND is a person or a bot's level, CHARACTER the id of a named opponent (empty: anybody of that
-    level), PROBLEM one sentence about what keeps this seat from being taken, or empty. The name
-    of a person is Qt's ``EditRole``, as it was typed.
+    level), PROBLEM one sentence that says why this seat cannot be taken, or empty. The name of a
+    person is Qt's ``EditRole``, as it was typed.
     """
 
     KIND = Qt.ItemDataRole.UserRole + 1
@@ -50,7 +50,7 @@ class SeatRole(IntEnum):
 
 @dataclass
 class _EditedSeat:
-    """A seat as it is edited; the name that a person had is kept while a bot sits there."""
+    """A seat while it is edited; a person's name is kept while a bot sits there."""
 
     kind: str
     name: str
@@ -59,13 +59,13 @@ class _EditedSeat:
 
 
 def tidy(name: str) -> str:
-    """A name without blanks around it; empty if nothing of it can be seen."""
+    """Return a name without surplus blanks; empty if none of it is visible."""
     name = " ".join(name.split())
     return name if any(c.isprintable() and not c.isspace() for c in name) else ""
 
 
 def with_character(seat: Seat, id_: str) -> Seat:
-    """The seat with a named opponent in it, under its name in the language in force."""
+    """Return the seat with a named opponent in it, under its name in the language in force."""
     character = find_character(id_)
     if character is None:
         return replace(seat, character="")
@@ -76,13 +76,13 @@ class SeatModel(QAbstractListModel):
     """The seats of a match that is being prepared.
 
     Attributes:
-        edited: some seat has changed, come or gone.
+        edited: emitted when a seat has changed, come or gone.
     """
 
     edited = Signal()
 
     def __init__(self, game: Game, seats: Sequence[Seat], parent: QObject | None = None) -> None:
-        """``seats`` as remembered; as many as ``game`` is usually played by if they do not fit."""
+        """``seats`` as remembered; if their number does not fit ``game``, its default seats."""
         super().__init__(parent)
         self._game = game
         self._seats = [_EditedSeat(s.kind, s.name, s.portrait, s.character) for s in seats]
@@ -103,7 +103,7 @@ class SeatModel(QAbstractListModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Name, kind and the rest; see :class:`SeatRole`."""
+        """Return name, kind and more; see :class:`SeatRole`."""
         if not index.isValid() or not 0 <= index.row() < len(self._seats):
             return None
         seat = self._seats[index.row()]
@@ -125,7 +125,7 @@ class SeatModel(QAbstractListModel):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats as they stand; a bot that may be anybody has no name."""
+        """The current seats; a bot that may be anybody has no name."""
         result = []
         for seat in self._seats:
             name = tidy(seat.name) if seat.kind == "human" else ""
@@ -139,12 +139,12 @@ class SeatModel(QAbstractListModel):
 
     @property
     def can_grow(self) -> bool:
-        """Whether there may be one seat more."""
+        """Whether one more seat is possible."""
         return len(self._seats) + 1 in self._game.seat_counts
 
     @property
     def can_shrink(self) -> bool:
-        """Whether there may be one seat less."""
+        """Whether one seat fewer is possible."""
         return len(self._seats) - 1 in self._game.seat_counts
 
     @staticmethod
@@ -171,9 +171,10 @@ class SeatModel(QAbstractListModel):
 
     # -- editing ---------------------------------------------------------------------------------
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Change a seat; refused is only what no seat can be.
+        """Change a seat; refuse only what no seat can be.
 
-        A name that cannot stay is taken and told (``SeatRole.PROBLEM``): it is being typed.
+        An impossible name is accepted but reported (``SeatRole.PROBLEM``), because it is being
+        typed.
         """
         if not index.isValid():
             return False
@@ -190,7 +191,7 @@ class SeatModel(QAbstractListModel):
             seat.character = str(value)
         else:
             return False
-        # A name may be another seat's trouble.
+        # A name may cause another seat's problem.
         self.dataChanged.emit(self.index(0), self.index(len(self._seats) - 1))
         self.edited.emit()
         return True
@@ -206,7 +207,7 @@ class SeatModel(QAbstractListModel):
         seat.kind, seat.character = kind, ""
 
     def add(self, kind: str) -> int | None:
-        """One seat more, at the end; its row, or ``None`` if there is no room for it."""
+        """Add a seat at the end; return its row, or ``None`` if there is no room for it."""
         if not self.can_grow:
             return None
         row = len(self._seats)
@@ -217,7 +218,7 @@ class SeatModel(QAbstractListModel):
         return row
 
     def remove(self, row: int) -> bool:
-        """One seat less; refused where no fewer can play."""
+        """Remove a seat; return whether that was possible."""
         if not (self.can_shrink and 0 <= row < len(self._seats)):
             return False
         self.beginRemoveRows(QModelIndex(), row, row)
@@ -227,7 +228,7 @@ class SeatModel(QAbstractListModel):
         return True
 
     def retranslate(self) -> None:
-        """The language has changed: opponents and sentences are called otherwise."""
+        """Announce that the language of opponents and sentences has changed."""
         if self._seats:
             self.dataChanged.emit(self.index(0), self.index(len(self._seats) - 1))
 
@@ -237,7 +238,7 @@ class SeatModel(QAbstractListModel):
         return _EditedSeat(kind, self._free_name() if kind == "human" else "", portrait, "")
 
     def _free_name(self) -> str:
-        """“Player 2”, or the next number that nobody at the table has."""
+        """Return “Player 2”, or the next number that nobody at the table has."""
         taken = {self._called(seat).casefold() for seat in self._seats}
         number = 1 + sum(seat.kind == "human" for seat in self._seats)
         while numbered_player(number).casefold() in taken:

@@ -1,11 +1,12 @@
-"""A match at the window: whose view is shown, who acts next, what is written before it is shown.
+"""A match at the window: whose view is shown, who acts next, and writing before showing.
 
 The session knows no widgets. It is told what people do (:meth:`Session.act`), asks the bots for
-theirs, writes every action to the journal before anybody sees it, and says when to look again.
+their actions, writes every action to the journal before anybody sees it, and announces every
+change.
 
-What cannot be written is not shown: play stops until it can be, or until somebody says that it
-goes on all the same. Then, and when the match could not be begun in the journal, everything that
-is played is kept here and written once it can be.
+What cannot be written is not shown: play stops until it can be, or until somebody decides to go on
+all the same. Then, and if the match could not be begun in the journal, everything that is played is
+kept here and written once that is possible.
 """
 
 from __future__ import annotations
@@ -33,17 +34,17 @@ class Session(QObject):
 
     Attributes:
         stand_ins: the bots that play for people.
-        private: whether the privacy screen goes up where people share the computer.
-        changed: something happened; the view may have changed (events as the viewer saw them).
-        curtain: the privacy screen goes up for a seat, before anything is drawn.
-        trouble: what went wrong with the bot of a seat, as its
-            :class:`~cardtable.bots.questions.Answer` says; ``illegal`` if it wanted what the rules
-            do not allow.
-        stuck: there is nothing that a bot could do: play ends here.
-        not_saved: the journal refused; if that was an action, play is :attr:`stopped` until
-            :meth:`save_again` or :meth:`play_on`.
-        saved: everything that was played is written again.
-        ended: the match is over.
+        private: whether the privacy screen is used where people share the computer.
+        changed: emitted when the view may have changed (with the events as the viewer saw them).
+        curtain: emitted when the privacy screen goes up for a seat, before anything is drawn.
+        trouble: emitted with the seat of a bot and what went wrong with it, as in
+            :class:`~cardtable.bots.questions.Answer`; ``illegal`` if it wanted what the rules do
+            not allow.
+        stuck: emitted when there is nothing that a bot could do: play ends here.
+        not_saved: emitted when the journal refused; if that was an action, play is :attr:`stopped`
+            until :meth:`save_again` or :meth:`play_on`.
+        saved: emitted when everything that was played is written again.
+        ended: emitted when the match is over.
     """
 
     changed = Signal(tuple)
@@ -62,9 +63,9 @@ class Session(QObject):
         thinker: Thinker,
         parent: QObject | None = None,
     ) -> None:
-        """``saver`` None is for matches that are not to be kept.
+        """``saver`` is ``None`` for matches that are not to be kept.
 
-        ``number`` is the match's in it, 0 if it could not be begun there.
+        ``number`` is that of the match in it, 0 if it could not be begun there.
         """
         super().__init__(parent)
         self.match = match
@@ -83,7 +84,7 @@ class Session(QObject):
 
     @property
     def number(self) -> int:
-        """The match's in the journal, 0 if it could not be begun there so far."""
+        """The match's number in the journal, 0 if it could not be begun there yet."""
         return self._saved.number
 
     # -- who sees what ---------------------------------------------------------------------------
@@ -94,12 +95,12 @@ class Session(QObject):
 
     @property
     def view(self) -> View:
-        """What is shown."""
+        """The view that is shown."""
         return self.match.view(self._viewer)
 
     @property
     def humans(self) -> Sequence[int]:
-        """The seats in which people sit."""
+        """The seats where people sit."""
         return self._humans
 
     @property
@@ -114,7 +115,7 @@ class Session(QObject):
 
     @property
     def plain_action(self) -> Action | None:
-        """What is to be done for a person who need not be given the computer for it."""
+        """The move to make for a person without handing over the computer, if any."""
         return plain_action(self.match, self._viewer) if self._by_hand else None
 
     @property
@@ -124,37 +125,37 @@ class Session(QObject):
 
     @property
     def paused(self) -> bool:
-        """Whether the bots wait."""
+        """Whether the bots are paused."""
         return self._paused
 
     @property
     def stopped(self) -> bool:
-        """Whether play waits for the journal."""
+        """Whether play is waiting for the journal."""
         return self._unsaved is not None
 
     @property
     def unsaved(self) -> bool:
-        """Whether something is to be written that could not be so far."""
+        """Whether something still has to be written that could not be."""
         return self.stopped or self._saved.loose
 
     @property
     def ticket(self) -> int:
-        """Ticket of the question a bot was asked last."""
+        """Ticket of the last question to a bot."""
         return self._bot.ticket
 
     @property
     def thinking(self) -> int | None:
-        """The seat whose bot is to act now."""
+        """The seat of the bot whose turn it is."""
         return self._bot.seat
 
     @property
     def deciding(self) -> bool:
-        """Whether the bot to act still thinks; decided, it may wait for its pause to be over."""
+        """Whether that bot is still thinking; afterwards it may wait for its pause to end."""
         return self.thinking is not None and not self._bot.answered
 
     @property
     def bot_pause(self) -> int:
-        """How long a bot's turn takes at least, in milliseconds."""
+        """The minimum length of a bot's turn, in milliseconds."""
         return self._bot.pause
 
     @bot_pause.setter
@@ -163,21 +164,21 @@ class Session(QObject):
 
     # -- play ------------------------------------------------------------------------------------
     def begin(self) -> None:
-        """Show the table as it stands and let the first one act."""
+        """Show the table and let the first player act."""
         self._go_on()
 
     def act(self, action: Action) -> None:
-        """A person does ``action``.
+        """Do ``action`` for a person.
 
         Raises:
-            IllegalAction: if the rules or the moment do not allow it.
+            IllegalAction: if the rules or the situation do not allow it.
         """
         if self._behind_curtain or self.thinking is not None or self.stopped:
             raise IllegalAction("not_now")
         self._do(action)
 
     def lift_curtain(self) -> None:
-        """The next player is here: show his view."""
+        """Show the next player's view, now that he is here."""
         if not self._behind_curtain:
             return
         self._behind_curtain, self._viewer = False, self.match.turn
@@ -185,32 +186,32 @@ class Session(QObject):
         self._go_on()
 
     def hurry(self) -> None:
-        """The bot's pause is over now."""
+        """End the bot's pause now."""
         if not self._paused:
             self._bot.hurry()
 
     def pause(self, on: bool) -> None:
-        """Let the bots wait, or go on."""
+        """Pause the bots, or let them go on."""
         self._paused = on
         if not on:
             self._bot_moves()
 
     def undo(self) -> bool:
-        """Take back to the viewer's own last decision.
+        """Take back to the viewer's own last decision; return whether that was possible.
 
-        False if there is none, in hot-seat, once the match is over and its seed is told, or if
-        that cannot be written: then nothing changes.
+        It is not if there is none, with several people at the computer, once the match is over and
+        its seed is revealed, or if the journal cannot be written: then nothing changes.
         """
         steps = self._steps_back()
         if steps is None:
             return False
         try:
             self._saved.cut(len(self.match.actions) - steps)
-        except REFUSALS as error:  # the match goes on as it stands
+        except REFUSALS as error:  # the match goes on unchanged
             self.not_saved.emit(error)
             return False
         self._bot.drop()
-        self.stand_ins.end()  # whoever takes back plays himself
+        self.stand_ins.end()  # whoever takes back plays again
         self.match.undo(steps)
         self.match.notes = replace(self.match.notes, undos=self.match.notes.undos + 1)
         self._saved.note_help()
@@ -219,7 +220,7 @@ class Session(QObject):
         return True
 
     def note_hint(self) -> None:
-        """Somebody was given a hint."""
+        """Count a hint that somebody was given."""
         self.match.notes = replace(self.match.notes, hints=self.match.notes.hints + 1)
         self._saved.note_help()
 
@@ -229,13 +230,13 @@ class Session(QObject):
         return self._steps_back() is not None
 
     def _steps_back(self) -> int | None:
-        """How many actions can be taken back now; who knows the seed takes nothing back."""
+        """Return how many actions can be taken back now; none once the seed is known."""
         if self.hot_seat or self._viewer is None or self.stopped or self.match.outcome is not None:
             return None
         return self.match.last_decision_of([self._viewer])
 
     def save_again(self) -> bool:
-        """Try once more to write what could not be written; whether all is written now."""
+        """Try again to write what could not be written; return whether everything is written."""
         if not self._saved.to_keep or not self.unsaved:
             return True
         try:
@@ -260,7 +261,7 @@ class Session(QObject):
             self._do(action)
 
     def save_with(self, saver: Saver) -> bool:
-        """Write this match somewhere else from now on; whether that could be done."""
+        """Write this match somewhere else from now on; return whether that worked."""
         before, self._saved = self._saved, SavedMatch(self.match, saver, 0)
         if self.save_again():
             return True
@@ -268,7 +269,7 @@ class Session(QObject):
         return False
 
     def leave(self) -> None:
-        """The window turns to something else; what was not written so far stays :attr:`unsaved`."""
+        """Stop, as the window shows something else; what is not written stays :attr:`unsaved`."""
         self._bot.drop()
         self.stand_ins.end()
         self._paused = True
@@ -286,7 +287,7 @@ class Session(QObject):
         try:
             self._saved.add(action, asked)
         except BaseException as error:
-            self.match.undo(1)  # nobody has seen it, and nobody does before it is written
+            self.match.undo(1)  # nobody has seen it, and nobody will before it is written
             if not isinstance(error, REFUSALS):
                 raise
             self._unsaved = action
@@ -295,7 +296,7 @@ class Session(QObject):
         if self.match.turn is None:
             self.stand_ins.end()
         if self.hot_seat and (action == NEXT or self.match.turn is None):
-            self._viewer = None  # a new deal: nobody's cards before somebody has taken over
+            self._viewer = None  # a new deal: show no cards until somebody has taken over
         self._raise_curtain_if_due()
         self.changed.emit(self._told(events))
         if self.match.turn is None:
@@ -303,7 +304,7 @@ class Session(QObject):
         self._go_on()
 
     def _asked_for(self) -> Asked | None:
-        """What is to be noted of the action that is about to be done, if it is a bot's."""
+        """Return the note on the action that is about to be done, if it is a bot's."""
         if self.thinking is None:
             return None
         return self.match.notes.due(len(self.match.actions), __version__, self._bot.how)
@@ -318,7 +319,7 @@ class Session(QObject):
         return due
 
     def _seat_changes(self, seat: int) -> None:
-        """Another one plays for a seat, although nothing was done."""
+        """Let a seat change hands between two actions."""
         self._raise_curtain_if_due()
         self.changed.emit(())
         if self.match.turn == seat:

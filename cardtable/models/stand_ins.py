@@ -1,4 +1,4 @@
-"""Bots that play for people: a seat is handed to one, until it is taken back or the match ends."""
+"""Stand-ins: bots that play for people until the seat is taken back or the match ends."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ from cardtable.models.bot_turn import BotTurn
 
 
 class StandIns:
-    """Who plays for whom. A bot in a person's place sees what that seat sees, like any other."""
+    """The stand-ins at a table. In a person's place a bot sees what that seat sees, as anywhere."""
 
     def __init__(self, match: Match, bot: BotTurn, turned: Callable[[int], None]) -> None:
-        """``turned`` is told the seat for which another one plays."""
+        """``turned`` is called with a seat when somebody else begins to play for it."""
         self._match, self._bot, self._turned = match, bot, turned
 
     @property
     def levels(self) -> Mapping[int, str]:
-        """The level of each, by seat."""
+        """The level of each stand-in, by seat."""
         return self._bot.stand_ins
 
     @property
     def everywhere(self) -> bool:
-        """Whether one plays for every person at the table, and somebody sits there."""
+        """Whether every person at the table, at least one, has a stand-in."""
         people = [i for i, seat in enumerate(self._match.seats) if seat.is_human]
         return bool(people) and all(seat in self.levels for seat in people)
 
     def hand_over(self, seat: int, level: str) -> None:
-        """A bot of a level plays for the person in a seat from now on."""
+        """Let a bot of a level play for the person in a seat from now on."""
         if self._match.turn is None or self.levels.get(seat) == level:
             return
         assert self._match.seats[seat].is_human
         if self._match.turn == seat:
-            self._bot.drop()  # another one may be thinking already
+            self._bot.drop()  # another bot may already be thinking
         self._bot.stand_ins[seat] = level
         self._turned(seat)
 
     def take_back(self, seat: int) -> None:
-        """The person in a seat plays again."""
+        """Let the person in a seat play again."""
         if seat not in self.levels:
             return
         if self._match.turn == seat:
@@ -46,5 +46,5 @@ class StandIns:
         self._turned(seat)
 
     def end(self) -> None:
-        """Nobody plays for anybody any more."""
+        """Remove all stand-ins."""
         self._bot.stand_ins.clear()

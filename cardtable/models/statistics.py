@@ -1,4 +1,4 @@
-"""The figures of statistics in words; what they are is reckoned in ``store/statistics.py``."""
+"""The figures of statistics in words; ``store/statistics.py`` computes them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from cardtable.phrases.names import headed, level_name
 from cardtable.phrases.numbers import hundredths, percent, points, tenths
 from cardtable.store.statistics import Figures, Stretch, Z
 
-#: What tells bars apart, in the order in which it is offered; *game* where all are counted.
+#: The ways to group bars, in the order offered; ``game`` where all games are counted.
 BY = ("level", "opponent", "seat", "rules", "help", "month")
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One figure: what it is, the figure itself, and how sure it is or where it is from.
+    """One figure: its name, the figure itself, and its uncertainty or where it is from.
 
     Attributes:
         match: number of the match it is from, 0 if it is from many.
@@ -34,7 +34,7 @@ class Told:
 
 
 def key_words(by: str, key: str, game: str) -> str:
-    """What a group is called."""
+    """Return the name of a group."""
     translate = QCoreApplication.translate
     match by:
         case "game":
@@ -61,7 +61,7 @@ def key_words(by: str, key: str, game: str) -> str:
 
 
 def by_words(by: str) -> str:
-    """What groups are told apart by."""
+    """Return the name of a way to group."""
     translate = QCoreApplication.translate
     return {
         "game": translate("Statistics", "By game"),
@@ -75,7 +75,7 @@ def by_words(by: str) -> str:
 
 
 def share_words(one: Figures) -> str:
-    """“62% (48 to 75) of 40”."""
+    """Return “62% (48 to 75) of 40”."""
     return QCoreApplication.translate("Statistics", "{share} ({low} to {high}) of {count}").format(
         share=percent(one.share or 0.0),
         low=percent(one.low),
@@ -85,7 +85,7 @@ def share_words(one: Figures) -> str:
 
 
 def told(one: Figures, scores: bool) -> list[Told]:
-    """The figures of some matches, most important first; ``scores``: they are of one game."""
+    """Return the figures of matches, most important first; ``scores``: they are of one game."""
     translate = QCoreApplication.translate
     matches, wins = one.matches, one.wins
     found = [
@@ -148,7 +148,7 @@ def _score(value: float, sign: bool = False) -> str:
 
 
 def luck_words(one: Figures, game: str) -> str:
-    """What the cards promised and what was made of them, or why that cannot be said."""
+    """Return what the cards promised and what was made of them, or why that is unknown."""
     translate = QCoreApplication.translate
     if not all_games()[game].deal_worth:
         return translate(
@@ -170,21 +170,21 @@ def luck_words(one: Figures, game: str) -> str:
 
 
 def line_words(stretches: list[Stretch]) -> str:
-    """What the line over time shows, for whoever cannot see it."""
+    """Describe the line over time for those who cannot see it."""
     head = QCoreApplication.translate("Statistics", "Mean score over time")
     rows = (f"{when(s.last)}: {tenths(s.mean)} ({s.matches})" for s in stretches)
     return "\n".join([head, *rows])
 
 
 def since_of(days: int) -> str:
-    """The moment so many days ago, as the journal writes it; 0 is the beginning."""
+    """Return the time so many days ago, as the journal writes it; empty for 0, all time."""
     if not days:
         return ""
     return (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="microseconds")
 
 
 def span_words(days: int) -> str:
-    """A span of time that reaches to today."""
+    """Return the name of a span of days up to today."""
     translate = QCoreApplication.translate
     if not days:
         return translate("Statistics", "All time")

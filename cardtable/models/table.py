@@ -56,10 +56,10 @@ Spot = (
     | ZoneSpot
 )
 
-#: Our own markup: what begins a new line, and the rest.
+#: Our own markup: tags that begin a new line, and all tags.
 _BREAK, _TAG = re.compile("<(?:br|p|div|/p|/div|li|tr|td)[^>]*>"), re.compile("<[^>]*>")
 
-#: What the rows of a kind are called.
+#: Names of the kinds of rows.
 KINDS: Mapping[type, str] = {
     CardSpot: "card",
     PlateSpot: "plate",
@@ -76,10 +76,10 @@ KINDS: Mapping[type, str] = {
 
 
 class TableRole(IntEnum):
-    """What a row knows. What is not known of its kind (the face of a plate) is ``None``.
+    """The roles of a row. What its kind does not have (the face of a plate) is ``None``.
 
     ``NUMBER`` stays the same as long as the thing lies there, even if a card gets another key
-    because its face becomes known. ``DIMMED`` is no flag: see :attr:`CardMarks.dimmed`.
+    because its face becomes known. ``DIMMED`` is not a boolean: see :attr:`CardMarks.dimmed`.
     """
 
     NUMBER = Qt.ItemDataRole.UserRole + 1
@@ -99,12 +99,12 @@ class TableRole(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is written on a thing.
+    """The words on a thing.
 
     Attributes:
-        said: its lines in markup, in which names are escaped.
-        tip: what is told when it is pointed at, in markup.
-        drawn: what it is drawn with, if that is more than its lines; compared, not read.
+        said: its lines in markup, with names escaped.
+        tip: shown when it is pointed at, in markup.
+        drawn: anything else it is drawn with; compared, not read.
     """
 
     said: tuple[str, ...] = ()
@@ -112,7 +112,7 @@ class Words:
     drawn: object = None
 
     def __str__(self) -> str:
-        """The lines without their markup, on one line."""
+        """Return the lines without their markup, on one line."""
         told = _TAG.sub("", _BREAK.sub(" ", apart(self.said)))
         return " ".join(html.unescape(told).split())
 
@@ -123,7 +123,7 @@ class CardMarks:
 
     Attributes:
         selectable, selected, hinted, focused: as in :class:`~controls.base.Marks`.
-        dimmed: 0 not at all, 1 it cannot help now, 2 nor can any other card of the hand.
+        dimmed: 0 not at all, 1 if it cannot help now, 2 if no other card of the hand can either.
     """
 
     selectable: bool = False
@@ -134,7 +134,7 @@ class CardMarks:
 
     @classmethod
     def of(cls, key: str, marks: Marks) -> CardMarks:
-        """A card's share of the marks."""
+        """Return the marks of one card."""
         return cls(
             key in marks.selectable,
             key in marks.selected,
@@ -146,7 +146,7 @@ class CardMarks:
 
 @dataclass(slots=True)
 class Row:
-    """One thing on the table; ``number`` stays its own as long as it lies there."""
+    """One thing on the table; its ``number`` stays the same as long as it lies there."""
 
     number: int
     spot: Spot
@@ -158,10 +158,10 @@ class TableModel(QAbstractListModel):
     """Everything on the table, kind by kind, in the order of the layout.
 
     Attributes:
-        laid: all rows are as told last; what came, went and changed has been announced before.
-            A reset means something else: everything is gone at once, without a trace.
-        layout, marks: as told last.
-        before: the anchors of the layout before that, where cards come from.
+        laid: emitted when all rows are up to date; what came, went and changed was announced
+            before. A reset is different: everything is gone at once, without a trace.
+        layout, marks: the latest.
+        before: the anchors of the previous layout, where cards come from.
     """
 
     laid = Signal()
@@ -175,24 +175,24 @@ class TableModel(QAbstractListModel):
 
     # -- reading ---------------------------------------------------------------------------------
     def row(self, number: int) -> Row:
-        """The thing in a row, from 0."""
+        """Return the thing in a row, from 0."""
         return self._rows[number]
 
     def card(self, key: str) -> CardSpot | None:
-        """The card of a key."""
+        """Return the card with a key."""
         return next((spot for spot in self.layout.cards if spot.key == key), None)
 
     def card_row(self, key: str) -> Row | None:
-        """The row of a card; cards come first."""
+        """Return the row of a card; cards come first."""
         cards = self._rows[: len(self.layout.cards)]
         return next((row for row in cards if row.spot.key == key), None)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """How many things lie there."""
+        """The number of things on the table."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What a row knows; see :class:`TableRole`."""
+        """Return a row's data; see :class:`TableRole`."""
         if not index.isValid() or not 0 <= index.row() < len(self._rows):
             return None
         row = self._rows[index.row()]
@@ -230,12 +230,12 @@ class TableModel(QAbstractListModel):
 
     # -- telling ---------------------------------------------------------------------------------
     def show(self, layout: Layout, marks: Marks, words: Callable[[Spot], Words]) -> None:
-        """Lay out anew; only what changes is announced.
+        """Show a new layout; announce only what changes.
 
         Args:
-            layout: what lies where.
-            marks: how the cards are shown.
-            words: what is written on a thing; asked once for each.
+            layout: where everything lies.
+            marks: how the cards are marked.
+            words: returns the words on a thing; called once for each.
         """
         wanted = self._matched(layout, marks, words)
         self.before = self.layout.anchors
@@ -263,7 +263,7 @@ class TableModel(QAbstractListModel):
         self.endResetModel()
 
     def _bring(self, at: int, row: Row) -> None:
-        """Have a row at its place, whether it is new or lies further down."""
+        """Put a row in its place, whether it is new or lies further down."""
         if at < len(self._rows) and self._rows[at].number == row.number:
             return
         old = next(
@@ -279,7 +279,7 @@ class TableModel(QAbstractListModel):
             self.endMoveRows()
 
     def _matched(self, layout: Layout, marks: Marks, words: Callable[[Spot], Words]) -> list[Row]:
-        """The rows there are to be, each with the number of what it was before."""
+        """Return the rows to show, each with the number of the row it was before."""
         spots = list(_spots(layout))
         rows_before = self._rows
         if layout.deal != self.layout.deal:  # other cards, even where the same are dealt again
@@ -306,7 +306,7 @@ class TableModel(QAbstractListModel):
 
 
 def _spots(layout: Layout) -> list[Spot]:
-    """Everything that lies there, kind by kind."""
+    """Return everything that lies there, kind by kind."""
     found: list[Spot] = []
     for field in fields(layout):
         value = getattr(layout, field.name)
@@ -316,9 +316,9 @@ def _spots(layout: Layout) -> list[Spot]:
 
 
 def _same_card(spot: CardSpot, gone: Mapping[str, Row]) -> str | None:
-    """Which of the cards that went is the one that came under a new key, if any is.
+    """Return which of the removed cards is the one with a new key, if any.
 
-    A face that was known stays: only a card that was, or now is, face down changes its key.
+    A known face stays known: only a card that was, or now is, face down changes its key.
     """
     likely: dict[str, CardSpot] = {}
     for key, row in gone.items():

@@ -1,4 +1,4 @@
-"""Small models the panels read: the log, the score sheet, the seats."""
+"""Small models that the panels read: the log, the score sheet, the seats."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from cardtable.phrases.rulebook import Term, explained
 
 Index = QModelIndex | QPersistentModelIndex
 
-#: Lines the log keeps; the journal keeps all.
+#: Lines that the log keeps; the journal keeps all.
 LOG_LINES = 400
 
-#: With more seats the sheet is headed by their signs instead of their names.
+#: With more seats, the sheet's headings are their signs instead of their names.
 CROWDED = 3
 
 SEAT_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -33,7 +33,7 @@ OWN_ROLE = Qt.ItemDataRole.UserRole + 2
 
 
 class LogModel(QAbstractListModel):
-    """What happened, one sentence a row, oldest first."""
+    """What happened, one sentence per row, oldest first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class LogModel(QAbstractListModel):
         self._terms: Callable[[], list[Term]] = list
 
     def show(self, view: View, phrases: Phrases[Any], names: Names, anew: bool = False) -> None:
-        """Tell the history of a view; only new events are worded unless it is another's view."""
+        """Show the history of a view; word only new events, unless it is another seat's view."""
         self._terms = phrases.glossary
         history = view.history
         same = (view.seat, id(phrases)) == self._last and len(history) >= self._told
@@ -71,7 +71,7 @@ class LogModel(QAbstractListModel):
             self.endRemoveRows()
 
     def _word(self, view: View, phrases: Phrases[Any], names: Names) -> list[tuple[int, str]]:
-        """The new sentences, each with the number of its event."""
+        """Return the new sentences, each with the number of its event."""
         events = enumerate(view.history.since(self._told), self._told)
         told = ((number, phrases.event(event, names)) for number, event in events)
         return [(number, line) for number, line in told if line]
@@ -82,7 +82,7 @@ class LogModel(QAbstractListModel):
         return [line for _, line in self._lines]
 
     def event_of(self, row: int) -> int:
-        """Index in the history of what a sentence tells."""
+        """Return the index in the history of the event that a sentence describes."""
         return self._lines[row][0]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
@@ -90,7 +90,7 @@ class LogModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The sentence."""
+        """Return the sentence."""
         if not index.isValid() or not 0 <= index.row() < len(self._lines):
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
@@ -101,7 +101,7 @@ class LogModel(QAbstractListModel):
 
 
 class ScoreSheetModel(QAbstractTableModel):
-    """The score sheet: one column a seat, one row a finished deal; totals stand elsewhere."""
+    """The score sheet: one column per seat, one row per finished deal; totals are elsewhere."""
 
     def __init__(self, game: Game, phrases: Phrases[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -116,15 +116,15 @@ class ScoreSheetModel(QAbstractTableModel):
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Finished deals."""
+        """The number of finished deals."""
         return 0 if parent.isValid() or self._view is None else len(self._view.sheet)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Seats."""
+        """The number of seats."""
         return 0 if parent.isValid() else len(self._names)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Points a seat won in a deal."""
+        """Return the points that a seat won in a deal."""
         view = self._view
         if view is None or not index.isValid():
             return None
@@ -143,7 +143,7 @@ class ScoreSheetModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """Names above, deals at the side."""
+        """Return names for the columns, deals for the rows."""
         view = self._view
         if view is None:
             return None

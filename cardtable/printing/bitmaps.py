@@ -1,4 +1,4 @@
-"""Single cards as pixels, for shops that take nothing else."""
+"""Single cards as bitmaps, for print shops that take nothing else."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from cardtable.printing.measures import BLEED, Rect
 from cardtable.printing.pictures import CardPrint, NotPrinted
 from cardtable.printing.stock import Stock
 
-#: Dots to the inch.
+#: Dots per inch.
 DENSITIES = (300, 600)
 
 
 def image(picture: CardPrint, stock: Stock, density: int) -> QImage:
-    """A card with its bleed at so many dots to the inch.
+    """Return a card with its bleed at ``density`` dots per inch.
 
     Raises:
         NotPrinted: if it does not fit into memory.
@@ -37,7 +37,7 @@ def image(picture: CardPrint, stock: Stock, density: int) -> QImage:
 
 
 def png(picture: CardPrint, stock: Stock, density: int) -> bytes:
-    """The file of :func:`image`."""
+    """Return :func:`image` as a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image(picture, stock, density).save(buffer, "PNG")  # type: ignore[call-overload]

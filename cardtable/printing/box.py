@@ -13,16 +13,16 @@ from cardtable.printing.pictures import CardPrint, NotPrinted
 from cardtable.printing.stock import Stock
 from cardtable.printing.words import how_to_fold, number_of_cards
 
-#: Millimetres between the net and what is written below it.
+#: Millimetres between the net and the text below it.
 _BELOW = 6.0
 _LINE = 0.15
-#: The first character that is written downwards as well.
+#: Characters from this one on are written one below another.
 _HAN = 0x2E80
 _PAPER, _INK = "#f6eedc", "#1c1815"
 
 
 def box(stock: Stock, paper: str, name: str, language: str) -> bytes:
-    """The box of a deck called ``name`` as a page of ``paper``.
+    """Return the box of a deck called ``name`` as a page of ``paper``.
 
     Raises:
         NotPrinted: if it does not fit on the paper.
@@ -42,7 +42,7 @@ def box(stock: Stock, paper: str, name: str, language: str) -> bytes:
 
 
 class _Painting:
-    """The net as it is painted, from its upper left corner at ``at`` (mm)."""
+    """Paints the net, with its upper left corner at ``at`` (mm)."""
 
     def __init__(
         self, painter: QPainter, stock: Stock, flat: BoxNet, at: Point, language: str
@@ -79,7 +79,7 @@ class _Painting:
         return path
 
     def _front(self, name: str) -> None:
-        """The cover, as large as the notch and the name leave it."""
+        """Paint the cover, as large as the notch and the name allow."""
         panel = self._net.front
         above, below = self._net.notch[1] + 3, 7.0 if panel.w > 50 else 5.0
         high = panel.h - above - below - 5
@@ -92,7 +92,7 @@ class _Painting:
         self._write(name, room, below * 0.78)
 
     def _shaded(self, place: Rect) -> None:
-        """The cover's picture with a line round it, so that it stands off a like ground."""
+        """Paint the cover's picture with a frame, to set it off from a similar background."""
         self._cover.paint(self._p, place, UNIT, bleed=0)
         pen = QPen(self._ink)
         pen.setWidthF(0.25 * UNIT)
@@ -101,7 +101,7 @@ class _Painting:
         self._p.drawRect(_box(place.grown(0.9)))
 
     def _rear(self, name: str) -> None:
-        """The deck's name and number of cards on the pattern of its back."""
+        """Paint the deck's name and number of cards on the pattern of its back."""
         panel = self._net.back
         self._back.paint(self._p, panel, UNIT, bleed=0)
         plate = Rect(
@@ -122,7 +122,7 @@ class _Painting:
         )
 
     def _spine(self, panel: Rect, name: str) -> None:
-        """The name along a narrow side: letters turned, Han characters one below another."""
+        """Write the name along a narrow side: turned, or Han characters one below another."""
         size = min(panel.w * 0.42, 6.0)
         if all(ord(letter) >= _HAN for letter in name):
             size = min(size, (panel.h - 4) / len(name) / 1.2)
@@ -137,7 +137,7 @@ class _Painting:
         self._p.restore()
 
     def _write(self, text: str, room: Rect, size: float, ink: QColor | None = None) -> None:
-        """One line in the middle of a room, as large as it may be; ``size`` in millimetres."""
+        """Write a line in the middle of ``room``, at ``size`` (millimetres) or smaller to fit."""
         font = QFont()
         font.setFamilies(fonts.families(self._language))
         font.setWeight(QFont.Weight.DemiBold)
@@ -150,7 +150,7 @@ class _Painting:
         self._p.drawText(_box(room), int(Qt.AlignmentFlag.AlignCenter), text)
 
     def _lines(self, outline: QPainterPath) -> None:
-        """The cut, the folds, and what to do with them."""
+        """Draw the cut and the folds, and write what to do with them."""
         pen = QPen(self._ink)
         pen.setWidthF(_LINE * UNIT)
         self._p.setPen(pen)

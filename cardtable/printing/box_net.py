@@ -1,4 +1,4 @@
-"""The net of a tuck box: what is cut, what is folded, where the panels lie. No Qt."""
+"""The net of a tuck box: where to cut and fold, and where the panels lie. No Qt."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from cardtable.printing.measures import Rect
 
-#: Thickness of a card of 300 g/m², and the room round the pack, in millimetres.
+#: Thickness of a card of 300 g/m², and clearance round the pack, in millimetres.
 CARD, AIR = 0.32, 1.0
-#: Width of the flap that is glued, length of a tongue, radius of the notch for the thumb.
+#: Width of the glue flap, length of a tongue, radius of the thumb notch.
 GLUE, TONGUE, NOTCH = 10.0, 11.0, 7.0
 
 Point = tuple[float, float]
@@ -16,14 +16,14 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class BoxNet:
-    """A box laid flat, from its upper left corner, in millimetres.
+    """A box laid flat; coordinates are from its upper left corner, in millimetres.
 
     Attributes:
-        wide, high: room it takes.
+        wide, high: its size.
         front, left, back, right: the panels round the pack, from left to right.
-        outline: corners of what is cut out, in order.
+        outline: corners of the shape to cut out, in order.
         folds: straight lines to fold along.
-        notch: middle and radius of the half circle at the front's upper edge.
+        notch: centre and radius of the semicircle at the front's upper edge.
     """
 
     wide: float
@@ -38,7 +38,7 @@ class BoxNet:
 
 
 def box_net(card: tuple[float, float], count: int) -> BoxNet:
-    """The box for ``count`` cards of a size in millimetres."""
+    """Return the box for ``count`` cards of a size in millimetres."""
     w, h, d = card[0] + AIR, card[1] + AIR, count * CARD + AIR
     lid = d + TONGUE
     dust = min(d * 0.9, w * 0.45)
@@ -48,7 +48,7 @@ def box_net(card: tuple[float, float], count: int) -> BoxNet:
     slope, in_ = d * 0.12, w * 0.06
 
     def flap(a: float, b: float, y: float, way: int) -> list[Point]:
-        """A dust flap over a narrow side, from left to right."""
+        """Return the corners of a dust flap over a narrow side, from left to right."""
         return [
             (a + slope, y + way * dust * 0.4),
             (a + slope * 1.6, y + way * dust),
@@ -58,7 +58,7 @@ def box_net(card: tuple[float, float], count: int) -> BoxNet:
         ]
 
     def lid_(a: float, b: float, y: float, way: int) -> list[Point]:
-        """Lid and tongue over a broad side."""
+        """Return the corners of lid and tongue over a broad side."""
         return [
             (a, y + way * d),
             (a + in_ * 0.5, y + way * (d + TONGUE * 0.6)),

@@ -23,7 +23,7 @@ from cardtable.telling import told
 
 
 def produce(chosen: argparse.Namespace) -> int:
-    """What ``--print`` or ``--export`` asks for."""
+    """Do what ``--print`` or ``--export`` asks for."""
     if chosen.check is not None or chosen.sheet is not None or chosen.vision:
         raise WrongUse(
             told(
@@ -50,7 +50,7 @@ def produce(chosen: argparse.Namespace) -> int:
 
 
 def printed(found: Deck, variant: Variant, language: str, chosen: argparse.Namespace) -> int:
-    """Write all that is needed to print a deck below a new or empty folder."""
+    """Write everything needed to print a deck into a new or empty folder."""
     target = Path(chosen.print)
     _room(target)
     application = ensure_application()
@@ -122,10 +122,10 @@ def exported(found: Deck, variant: Variant, chosen: argparse.Namespace) -> int:
 
 
 def _room(target: Path) -> None:
-    """A folder that is not there yet or holds nothing: what is there stays as it is.
+    """Make sure that a folder is new or empty: existing files are never overwritten.
 
     Raises:
-        Failure: if it is neither.
+        Failure: if it is neither, or cannot be created.
     """
     try:
         if target.exists() and (not target.is_dir() or any(target.iterdir())):
@@ -146,7 +146,7 @@ def _room(target: Path) -> None:
                 strerror=error.strerror,
             )
         ) from error
-    except ValueError as error:  # no name of a file, whatever the system
+    except ValueError as error:  # not a possible file name on any system
         raise Failure(
             told(
                 "CommandLine",
@@ -171,7 +171,7 @@ def _write(target: Path, data: bytes) -> None:
 
 
 def _files(found: Deck, variant: Variant, language: str) -> Iterator[tuple[str, bytes]]:
-    """Every file below the folder: its name and what it holds, made when it is asked for."""
+    """Yield every file below the folder, as name and contents, made on demand."""
     laid, name = stock(found, variant), found.name(language)
     yield "README.txt", _readme(found, name).encode()
     if package.is_ours(found):

@@ -1,12 +1,12 @@
 """A deck for KPat and the other card games of KDE, as their ``carddecks`` are laid out.
 
 A deck is a folder with ``index.desktop`` (group ``KDE Backdeck``: ``Name``, ``SVG``, ``Preview``),
-one compressed SVG and a small picture. In the SVG each card is an element of its own: ``back`` and
+a compressed SVG and a small picture. In the SVG each card is an element of its own: ``back`` and
 ``<rank>_<suit>`` with the ranks ``1`` … ``10``, ``jack``, ``queen``, ``king`` and the suits
-``club``, ``diamond``, ``heart``, ``spade``. The size of ``back`` is the size of every card. That
-is what libkcardgame reads (KDE/kpat, ``kcardtheme.cpp``, ``kstandardcarddeck.cpp``). GNOME's
-Aisleriot names its cards alike (wiki.gnome.org, CardThemeFormat), with ``black_joker`` and
-``red_joker``; they are there as well.
+``club``, ``diamond``, ``heart``, ``spade``. The size of ``back`` is the size of every card. That is
+what libkcardgame reads (KDE/kpat, ``kcardtheme.cpp``, ``kstandardcarddeck.cpp``). GNOME's Aisleriot
+names its cards alike (wiki.gnome.org, CardThemeFormat), with ``black_joker`` and ``red_joker``;
+they are there as well.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ _REFERENCE = re.compile(r'(url\(\s*#|href="#)([^")\s]*)')
 
 
 def element(code: str) -> str:
-    """What KDE calls a card of ours (``QH``: ``queen_heart``)."""
+    """Return KDE's name for one of our cards (``QH``: ``queen_heart``)."""
     if code in _JOKERS:
         return _JOKERS[code]
     return f"{_RANKS.get(code[0], code[0])}_{_SUITS[code[1]]}"
 
 
 def picture(deck: Deck, variant: Variant) -> str:
-    """All cards in one SVG, thirteen in a row, each an element with its KDE name.
+    """Return all cards as one SVG, thirteen per row, each an element with its KDE name.
 
     Raises:
-        NotPrinted: if the deck has no 52 cards of four suits, or a picture cannot be read.
+        NotPrinted: if the deck lacks the 52 cards of four suits, or a picture cannot be read.
     """
     codes = [r + s for s in "CDHS" for r in "A23456789TJQK"]
     if not set(codes) <= set(deck.cards):
@@ -73,7 +73,7 @@ def picture(deck: Deck, variant: Variant) -> str:
 
 
 def _inside(svg: str, name: str) -> str:
-    """What a face's file holds; its ids become those of this card alone."""
+    """Return the contents of a face's SVG, with its ids made unique to this card."""
     found = _SVG.search(svg)
     if found is None:
         raise NotPrinted(f"The picture of {name} cannot be used.")
@@ -82,7 +82,7 @@ def _inside(svg: str, name: str) -> str:
 
 
 def description(deck: Deck, svg: str) -> str:
-    """The file ``index.desktop``."""
+    """Return the file ``index.desktop``."""
     rows = ["[KDE Backdeck]", f"Name=Cardtable: {deck.name('en')}"]
     rows += [f"Name[{code}]=Cardtable: {deck.name(code)}" for code in LANGUAGES if code != "en"]
     if is_ours(deck):
@@ -98,10 +98,10 @@ def description(deck: Deck, svg: str) -> str:
 
 
 def archive(deck: Deck, variant: Variant) -> bytes:
-    """The folder as a ``.tar.gz``, to be unpacked into ``~/.local/share/carddecks``.
+    """Return the folder as a ``.tar.gz``, to be unpacked into ``~/.local/share/carddecks``.
 
     Raises:
-        NotPrinted: if the deck is none of 52 cards, or cannot be drawn.
+        NotPrinted: if the deck does not have 52 cards, or cannot be drawn.
     """
     name = f"{deck.id}.svgz"
     members = {
@@ -121,7 +121,7 @@ def archive(deck: Deck, variant: Variant) -> bytes:
 
 
 def _preview(deck: Deck, variant: Variant) -> bytes:
-    """Three courts and a back, fanned by a few steps."""
+    """Return a picture of three court cards and a back, slightly fanned."""
     out = QImage(*_PREVIEW, QImage.Format.Format_ARGB32)
     out.fill(QColor(0, 0, 0, 0))
     painter = QPainter(out)

@@ -1,4 +1,4 @@
-"""The rules of a game as a leaflet of A5, laid out from what its rules page says."""
+"""The rules of a game as an A5 leaflet, laid out from the contents of its rules page."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from cardtable.printing.stock import Stock
 
 WIDE, HIGH = 148.0, 210.0
 _SIDE, _TOP, _FOOT = 15.0, 15.0, 17.0
-#: Height of the cards on the first page, and how many there are.
+#: Height and number of the cards on the first page.
 _CARDS, _SHOWN = 34.0, 5
 _INK, _RED, _FAINT = "#1c1815", "#8f1f22", "#5c564c"
-#: Sizes of type in millimetres.
+#: Type sizes in millimetres.
 _BODY, _HEAD, _TITLE, _LEAD = 3.15, 4.0, 8.4, 3.5
 
 
 def leaflet(stock: Stock, game: Game, language: str, options: Options | None = None) -> bytes:
-    """The leaflet in the language that is installed now; ``language`` chooses its fonts.
+    """Return the leaflet in the language in force; ``language`` chooses its fonts.
 
-    ``options``: the rules are told as these have them, else as on the house sheet.
+    The rules are described for these ``options``, or else for the house sheet.
     """
     phrases = phrases_of(game.phrases)
     title = phrases.title()
@@ -71,7 +71,7 @@ def leaflet(stock: Stock, game: Game, language: str, options: Options | None = N
 
 
 def _lines(passage: Passage) -> list[str]:
-    """A passage and what it shows; the cards themselves are in the box."""
+    """Return a passage and the captions of its pictures; the cards themselves are in the box."""
     said = [*passage.text.split("\n"), *(laid.caption for laid in passage.laid)]
     return [_plain(line) for line in said if line.strip()]
 
@@ -89,7 +89,7 @@ def _text(language: str) -> QTextDocument:
     font.setFamilies(fonts.families(language))
     font.setPixelSize(round(_BODY * UNIT))
     text.setDefaultFont(font)
-    # Han characters need more air between the lines.
+    # Han characters need more space between the lines.
     leading = 138 if language in HAN else 122
 
     def px(mm: float) -> str:
@@ -107,7 +107,7 @@ def _text(language: str) -> QTextDocument:
 
 
 def _make_room(text: QTextDocument, above: float) -> None:
-    """Leave room for the cards on the first page: a line that holds nothing."""
+    """Leave room for the cards on the first page, as an empty line."""
     cursor = QTextCursor(text)
     cursor.insertBlock()
     cursor.movePosition(QTextCursor.MoveOperation.Start)
@@ -117,7 +117,7 @@ def _make_room(text: QTextDocument, above: float) -> None:
 
 
 def _keep_headings(text: QTextDocument) -> None:
-    """A heading does not stand alone at the foot of a page."""
+    """Keep headings from standing alone at the foot of a page."""
     layout, high = text.documentLayout(), text.pageSize().height()
     two_lines = 2 * 1.4 * _BODY * UNIT
 
@@ -140,7 +140,7 @@ def _keep_headings(text: QTextDocument) -> None:
 def _page(painter: QPainter, text: QTextDocument, room: QSizeF, number: int) -> None:
     painter.save()
     painter.translate(_SIDE * UNIT, _TOP * UNIT - number * room.height())
-    # The air between lines lies above each, so that the last one hangs out of its page.
+    # The line spacing is above each line, so that the last one hangs out of its page.
     hangs = 0.25 * _BODY * UNIT
     clip = QRectF(0, number * room.height() + hangs, room.width(), room.height())
     painter.setClipRect(clip)
@@ -154,7 +154,7 @@ def _page(painter: QPainter, text: QTextDocument, room: QSizeF, number: int) -> 
 
 
 def _cards(painter: QPainter, stock: Stock) -> None:
-    """A few faces side by side, evenly through the deck, that of the box in the middle."""
+    """Paint a few faces side by side, evenly through the deck, the box's cover in the middle."""
     w, h = stock.size
     wide = _CARDS * w / h
     count = min(_SHOWN, len(stock.faces), int((WIDE - 2 * _SIDE + 3) // (wide + 3)))

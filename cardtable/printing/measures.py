@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-#: What is printed beyond the line where a card is cut.
+#: Width of the print beyond the line where a card is cut.
 BLEED = 3.0
-#: From the bleed to a crop mark, and how long and how wide the mark is.
+#: Distance from the bleed to a crop mark, and the mark's length and width.
 MARK_GAP, MARK_LONG, MARK_WIDE = 1.0, 4.0, 0.1
-#: Round a card that has a page to itself: bleed and marks.
+#: Border round a card on a page of its own: bleed and marks.
 SLUG = BLEED + MARK_GAP + MARK_LONG
-#: What printers leave white at the edge of a sheet, at least; the marks reach into it.
+#: Least white margin that printers leave at the edge of a sheet; the marks reach into it.
 MARGIN = 8.0
-#: Name, width and height of the sheets, upright.
+#: Name, width and height of the sheets, in portrait format.
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-#: Room that coordinates need: points of PDF to the millimetre.
+#: PDF points per millimetre.
 POINTS = 72 / 25.4
 
 
@@ -28,11 +28,11 @@ class Rect:
     h: float
 
     def grown(self, by: float) -> Rect:
-        """The box with ``by`` more on every side."""
+        """Return the box with ``by`` added on every side."""
         return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
     def mirrored(self, wide: float) -> Rect:
-        """Where it lies when a page ``wide`` broad is turned over its long edge."""
+        """Return its place when a page ``wide`` broad is turned over its long edge."""
         return Rect(wide - self.x - self.w, self.y, self.w, self.h)
 
 
@@ -41,9 +41,9 @@ class Grid:
     """Cards on a sheet.
 
     Attributes:
-        wide, high: of the sheet as it lies (millimetres).
+        wide, high: of the sheet in its orientation (millimetres).
         spots: where each card is cut, row by row.
-        columns: how many stand side by side.
+        columns: number of cards side by side.
     """
 
     wide: float
@@ -53,9 +53,9 @@ class Grid:
 
 
 def grid(paper: str, card: tuple[float, float]) -> Grid:
-    """As many cards as a sheet holds, each with its bleed; upright or across.
+    """Fit as many cards as possible on a sheet, each with its bleed; portrait or landscape.
 
-    ``paper`` is one of :data:`PAPERS`, ``card`` width and height when cut.
+    ``paper`` is one of :data:`PAPERS`, ``card`` is the width and height when cut.
 
     Raises:
         ValueError: if the paper is too small for a single card. One sentence.

@@ -1,6 +1,6 @@
-"""A deck as one archive that holds all it needs: SVG, ``deck.toml``, names, licence.
+"""A deck as one archive with everything it needs: SVG, ``deck.toml``, names, licence.
 
-Unpacked into the folder of a player's own decks it is a deck like any other; other programs find
+Unpacked into the folder of the player's own decks it is a deck like any other; other programs find
 a folder of pictures with a plain list of what they are.
 """
 
@@ -16,7 +16,7 @@ from cardtable.art.assets import asset_folder
 from cardtable.art.deck import BASE, Deck, files_of
 from cardtable.art.deck_files import titles
 
-#: Archives tell no time: the same deck gives the same bytes.
+#: Archives carry no real time, so that the same deck gives the same bytes.
 _WHEN = (1980, 1, 1, 0, 0, 0)
 _BASE_LINE = re.compile(r'^base\s*=\s*"[^"\n]*"[^\n]*\n', re.MULTILINE)
 
@@ -27,16 +27,16 @@ def is_ours(deck: Deck) -> bool:
 
 
 def licence() -> str:
-    """The text under which our pictures are given away (CC0 1.0)."""
+    """Return the text under which our pictures are given away (CC0 1.0)."""
     return (asset_folder() / "LICENSE").read_text(encoding="utf-8")
 
 
 def package(deck: Deck) -> bytes:
-    """The deck as a ``.zip``, in a folder that is called like it.
+    """Return the deck as a ``.zip``, in a folder named after it.
 
     Files that a deck takes from another one are copied into its folder ``base``, so that nothing
-    outside is needed. The deck of ours that gave its id away is called ``<id>_copy``: an own deck
-    may not stand in the place of one that comes with the program.
+    outside is needed. A deck of ours gets the id ``<id>_copy``: a player's own deck may not
+    replace one that comes with the program.
 
     Raises:
         OSError: if a file cannot be read.
@@ -55,7 +55,7 @@ def package(deck: Deck) -> bytes:
 
 
 def _titles(deck: Deck) -> str:
-    """The names of all faces, those of the base's included."""
+    """Return the names of all faces, including those of the base."""
     own = titles(deck.folder)
     other = titles(deck.base) if deck.base is not None else {}
     used = {file.removeprefix(BASE) for file in files_of(deck)}
@@ -70,7 +70,7 @@ def _titles(deck: Deck) -> str:
 
 
 def zipped(members: dict[str, bytes]) -> bytes:
-    """An archive of these files, the same bytes each time."""
+    """Return an archive of these files, with the same bytes each time."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         for file in sorted(members):
@@ -82,6 +82,6 @@ def zipped(members: dict[str, bytes]) -> bytes:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file, and the folders on the way to it."""
+    """Write a file, creating its folders."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)

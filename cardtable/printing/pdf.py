@@ -1,4 +1,4 @@
-"""Documents of printed matter: pages in millimetres, with the boxes that printers look for."""
+"""PDF documents for printing: pages in millimetres, with the boxes that print shops look for."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from PySide6.QtGui import QColor, QPageSize, QPainter, QPdfWriter, QPen
 from cardtable.printing.measures import MARK_GAP, MARK_LONG, MARK_WIDE, POINTS, Rect
 from cardtable.printing.pictures import NotPrinted
 
-#: Device units to the millimetre: fine enough that whole ones do for every point.
+#: Device units per millimetre: fine enough to round every point to whole units.
 UNIT = 100.0
 
 
 @dataclass(frozen=True, slots=True)
 class Boxes:
-    """Where a page is cut, and what is printed of it, in millimetres; None: all of the page."""
+    """Where a page is cut, and how far it is printed, in millimetres; ``None``: the whole page."""
 
     trim: Rect | None = None
     bleed: Rect | None = None
@@ -28,14 +28,15 @@ class Document:
     """A PDF that is painted page by page.
 
     Attributes:
-        painter: paints on the page that was begun last.
+        painter: paints on the current page.
     """
 
     def __init__(self, title: str, wide: float, high: float, plain: bool = False) -> None:
-        """``wide`` and ``high`` of the first page in millimetres; ``plain``: black and grey only.
+        """``wide`` and ``high`` are the first page's, in millimetres; ``plain``: black and grey
+        only.
 
         Raises:
-            NotPrinted: if pypdf is not there, or nothing can be painted.
+            NotPrinted: if pypdf is not installed, or nothing can be painted.
         """
         try:
             import pypdf  # noqa: F401  (before an hour's work, not after it)
@@ -71,7 +72,7 @@ class Document:
         self._writer.setPageSize(QPageSize(size, QPageSize.Unit.Point, "", match))
 
     def marks(self, columns: list[float], rows: list[float], bleed: Rect) -> None:
-        """Crop marks at the cuts ``columns`` (x) and ``rows`` (y), round what is printed."""
+        """Draw crop marks at the cuts ``columns`` (x) and ``rows`` (y), round the printed area."""
         pen = QPen(QColor("black"))
         pen.setWidthF(MARK_WIDE * UNIT)
         self.painter.setPen(pen)
@@ -89,18 +90,18 @@ class Document:
         self.painter.drawLine(QLineF(x1 * UNIT, y1 * UNIT, x2 * UNIT, y2 * UNIT))
 
     def finished(self) -> bytes:
-        """The file."""
+        """Return the finished file."""
         self.painter.end()
         return _boxed(self._buffer.data(), self._pages, self._title)
 
 
 def _boxed(data: QByteArray, pages: list[tuple[float, float, Boxes]], title: str) -> bytes:
-    """Write the boxes, which Qt does not know, and the true sizes, which it rounds to points."""
+    """Add the boxes, which Qt lacks, and the exact page sizes, which it rounds to points."""
     from pypdf import PdfReader, PdfWriter
     from pypdf.generic import NameObject
 
     writer = PdfWriter()
-    # The pages alone: what lies beside them says when, and has an identity made of chance.
+    # Only the pages: other parts of the file contain the time and a random identifier.
     writer.append_pages_from_reader(PdfReader(io.BytesIO(data.data())))
     writer.pdf_header = "%PDF-1.7"
     for page, (wide, high, box) in zip(writer.pages, pages, strict=True):
@@ -121,7 +122,7 @@ def _boxed(data: QByteArray, pages: list[tuple[float, float, Boxes]], title: str
 
 
 def _corners(rect: Rect, top: float) -> Any:
-    """A box of PDF: from millimetres downwards to points upwards; the page ends at ``top``."""
+    """Convert a box from millimetres downwards to PDF points upwards; the page ends at ``top``."""
     from pypdf.generic import RectangleObject
 
     left, right = rect.x * POINTS, (rect.x + rect.w) * POINTS

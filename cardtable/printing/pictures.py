@@ -1,4 +1,4 @@
-"""A card's picture with its bleed, painted at a place on a page."""
+"""A card's picture with its bleed, painted in a place on a page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable.art.ink_device import print_face
 from cardtable.printing.measures import BLEED, Rect
 from cardtable.printing.stock import Print, Stock
 
-#: Pixels to a side of the small picture in which a picture's colours are counted.
+#: Width in pixels of the small picture in which colours are counted.
 _LOOK = 160
 
 
@@ -21,7 +21,7 @@ class NotPrinted(Exception):
 
 
 def text_of(card: Print) -> str:
-    """The SVG of a card.
+    """Return the SVG of a card.
 
     Raises:
         NotPrinted: if it cannot be read.
@@ -36,12 +36,12 @@ class CardPrint:
     """One card's picture, ready to be painted with its bleed.
 
     Attributes:
-        edge: the colour it has at its edge, which runs on into the bleed.
-        ground: the colour there is most of.
+        edge: the colour at its edge, which continues into the bleed.
+        ground: its most frequent colour.
     """
 
     def __init__(self, card: Print, stock: Stock, svg: str = "") -> None:
-        """``svg`` stands for the card's own file, as a plate of it.
+        """``svg`` replaces the card's own file, for instance with one of its plates.
 
         Raises:
             NotPrinted: if it cannot be drawn.
@@ -76,7 +76,7 @@ class CardPrint:
         return QColor(edge), QColor(every.most_common(1)[0][0])
 
     def paint(self, painter: QPainter, place: Rect, unit: float, bleed: float = BLEED) -> None:
-        """Paint it where it is cut to ``place``; ``unit`` device units are a millimetre."""
+        """Paint it so that it is cut to ``place``; ``unit`` is device units per millimetre."""
         cut = QRectF(place.x * unit, place.y * unit, place.w * unit, place.h * unit)
         whole = place.grown(bleed)
         outer = QRectF(whole.x * unit, whole.y * unit, whole.w * unit, whole.h * unit)

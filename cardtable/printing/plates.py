@@ -1,9 +1,9 @@
-"""The plates of a picture: key, colours, silver and gold, each for a pull of its own.
+"""The plates of a picture: key, colours, silver and gold, each printed in a pass of its own.
 
-A plate leaves out what is printed from the others and keeps its place free (*knocked out*): what
-lies over what stays as it is in the picture. The key and the metals come out in solid black, the
-form that makers of plates want; the colours keep their inks. The paper's own tint is not printed
-from any plate: it is the colour of the stock.
+A plate omits what is printed from the others and leaves its place blank (*knocked out*), so that
+everything overlaps as in the picture. Key and metals come out in solid black, as plate makers want;
+the colours keep their inks. The paper's own tint is not printed from any plate: it is the colour of
+the stock.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import re
 from PySide6.QtGui import QColor
 
 KEY, COLOURS, SILVER, GOLD = PLATES = ("key", "colours", "silver", "gold")
-#: Left unprinted: the tint of paper in our decks, and white.
+#: Not printed: the paper tint of our decks, and white.
 _BARE = {"#f6eedc", "#ffffff"}
-#: Flat inks that stand for metal, and what gradients of metal are called.
+#: Flat inks that stand for metal; gradients are recognised by name.
 _METAL = {"#c9ccd0": SILVER}
-#: Inks darker than this (0 … 255) and without colour are the key's.
+#: Colourless inks darker than this (0 … 255) belong to the key plate.
 _DARK = 60
 _BLACK, _WHITE = "#000000", "#ffffff"
 
@@ -47,7 +47,7 @@ def _plate_of_gradient(name: str, text: str) -> str:
 
 
 def separated(svg: str, plate: str) -> str:
-    """The picture as it is cut into one of :data:`PLATES`."""
+    """Return the picture as it is cut into one of :data:`PLATES`."""
     kinds = {m[2]: _plate_of_gradient(m[2], m[0]) for m in _GRADIENT.finditer(svg)}
     kept: list[str] = []
 
@@ -71,7 +71,7 @@ def separated(svg: str, plate: str) -> str:
 
 
 def inked(svg: str) -> tuple[str, ...]:
-    """The plates that a picture needs."""
+    """Return the plates that a picture needs."""
     kinds = {m[2]: _plate_of_gradient(m[2], m[0]) for m in _GRADIENT.finditer(svg)}
     found = set(kinds.values())
     for match in _PAINT.finditer(_GRADIENT.sub("", svg)):

@@ -1,4 +1,4 @@
-"""The rules as a text with headings, anchors, pictures and words to look up, for any page."""
+"""The rules as HTML with headings, anchors, pictures and links to the glossary, for any page."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from cardtable.art.rows import Row, row_of
 from cardtable.engine.quoting import harmless
 from cardtable.phrases.rulebook import Laid, Passage, Section, Term, terms_in
 
-#: How anchors of sections and links to words begin, and the anchor of the glossary.
+#: Prefixes of the anchors of sections and of links to words, and the glossary's anchor.
 PART, TERM = "part:", "term:"
 WORDS = f"{PART}words"
-#: How the addresses of pictures begin.
+#: Prefix of the addresses of pictures.
 ROW = "row:"
 #: Most characters of a text.
 _LONG = 20_000
-#: The sign of what is not as on the house sheet.
+#: Marks a rule that differs from the house sheet.
 MARK = "●"
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Colours and sizes.
+    """Colours and sizes of the page.
 
     Attributes:
         ink, faint, accent: colours of text, captions, and headings with links.
-        title, head, note: sizes of type in pixels; the body's is that of the document.
-        gap: room between passages.
+        title, head, note: type sizes in pixels; the body has that of the document.
+        gap: space between passages.
         card: height of a card.
-        room: most width of a row of cards.
-        leading: height of a line in per cent.
+        room: greatest width of a row of cards.
+        leading: line height in per cent.
     """
 
     ink: str
@@ -49,7 +49,7 @@ class Look:
     leading: int
 
     def style_sheet(self) -> str:
-        """As the document's style."""
+        """Return the document's style sheet."""
         return (
             f"body {{ color: {self.ink}; }}"
             f"h2 {{ font-size: {self.title}px; margin: 0 0 {self.gap}px 0; }}"
@@ -65,12 +65,12 @@ class Look:
 
 
 class RulesText:
-    """Makes the text of a page.
+    """Builds the HTML of a page.
 
     Attributes:
-        html: the whole of it.
+        html: all of it.
         rows: the rows of cards in it; number ``n`` is at the address ``row:n``.
-        names: of the cards of each row, for those who cannot see them.
+        names: the cards of each row in words, for those who cannot see them.
         heads: anchors and headings of its sections.
     """
 
@@ -82,9 +82,9 @@ class RulesText:
         terms: Sequence[Term],
         card: Callable[[str], str] = str,
     ) -> None:
-        """``terms`` are linked where they first stand in a section, and listed at the end.
+        """``terms`` are linked at their first occurrence in a section, and listed at the end.
 
-        ``card``: says what a card is called.
+        ``card`` returns a card's name.
         """
         self._look, self._deck, self._card = look, deck, card
         self._terms = [term for term in terms if term.forms]
@@ -112,7 +112,7 @@ class RulesText:
         return text + self._laid(passage.laid)
 
     def _linked(self, text: str, told: set[str]) -> str:
-        """The text with a link at each word that the glossary has, once a section."""
+        """Link each word of the glossary, once per section."""
         text, parts, at = harmless(text, _LONG), [], 0
         for start, end, term in terms_in(text, self._terms):
             if term.word in told:
@@ -125,7 +125,7 @@ class RulesText:
         return "".join(parts) + _escaped(text[at:])
 
     def _laid(self, laid: Sequence[Laid]) -> str:
-        """Cards, each row with its caption beside it, or below where there is little room."""
+        """Return rows of cards, each with its caption beside it, or below if space is short."""
         cells = []
         for one in laid:
             row = row_of(self._deck, one.groups, self._look.card, self._look.room)
@@ -156,7 +156,7 @@ class RulesText:
 
 
 def plain(text: str) -> str:
-    """Words that may come from elsewhere, as they are."""
+    """Return text from elsewhere as harmless HTML."""
     return _escaped(harmless(text, _LONG))
 
 
@@ -169,7 +169,7 @@ def _name(id_: str) -> str:
 
 
 def marks_said(sections: Sequence[Section]) -> str:
-    """What the sign before a passage means, if one has it; else empty."""
+    """Return what the sign before a passage means, if one has it; else empty."""
     if not any(passage.differs for part in sections for passage in part.passages):
         return ""
     text = QCoreApplication.translate("Rulebook", "{sign} differs from the house sheet.")

@@ -1,4 +1,4 @@
-"""The rules in force as a PDF for any printer: A4, with the cards."""
+"""The rules in force as a PDF for any printer: A4, with pictures of cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable.art.rows import row_image
 from cardtable.phrases.rulebook import CONTROLS, Section, Term
 from cardtable.printing.rules_html import ROW, Look, RulesText, marks_said, plain
 
-#: Pixels of the layout, of which 96 are an inch, and how much finer pictures are.
+#: Type size in layout pixels, of which 96 are an inch, and resolution of pictures relative to them.
 _BODY, _FINER = 13, 4.0
 _LOOK = Look(
     ink="#1c1815",
@@ -39,7 +39,7 @@ def rules_pdf(
     variant: Variant,
     language: str,
 ) -> bytes:
-    """A file with the rules in the language that is installed now; what hands do is left out."""
+    """Return the rules as a PDF in the language in force; mouse and keys are left out."""
     printed = [part for part in sections if part.id != CONTROLS]
     made = RulesText(_LOOK, deck, printed, terms)
     text = QTextDocument()
@@ -65,5 +65,5 @@ def rules_pdf(
         QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN), QPageLayout.Unit.Millimeter
     )
     text.print_(writer)
-    del writer  # the file is whole only then
+    del writer  # completes the file
     return bytes(buffer.data().data())

@@ -1,4 +1,4 @@
-"""Cards as PDF: one to a file, many to a sheet with the backs behind them, and the plates."""
+"""Cards as PDF: one per file, many on a sheet with the backs behind them, and the plates."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable.printing.stock import Print, Stock
 
 
 def _alone(document: Document, stock: Stock, picture: CardPrint) -> None:
-    """A page with one card, its bleed and its crop marks."""
+    """Paint a page with one card, its bleed and its crop marks."""
     w, h = stock.size
     place = Rect(SLUG, SLUG, w, h)
     document.page(w + 2 * SLUG, h + 2 * SLUG, Boxes(place, place.grown(BLEED)))
@@ -21,7 +21,7 @@ def _alone(document: Document, stock: Stock, picture: CardPrint) -> None:
 
 
 def card(card: Print, stock: Stock, title: str) -> bytes:
-    """One card with bleed and crop marks."""
+    """Return a PDF of one card with bleed and crop marks."""
     w, h = stock.size
     document = Document(title, w + 2 * SLUG, h + 2 * SLUG)
     _alone(document, stock, CardPrint(card, stock))
@@ -29,7 +29,7 @@ def card(card: Print, stock: Stock, title: str) -> bytes:
 
 
 def plates(stock: Stock, title: str) -> Iterator[tuple[str, bytes]]:
-    """Each plate that the faces need: its name, and a file with one page a face."""
+    """Yield each plate that the faces need: its name, and a PDF with one page per face."""
     texts = {face.name: text_of(face) for face in stock.faces}
     needed = {face.name: inked(texts[face.name]) for face in stock.faces}
     w, h = stock.size
@@ -45,9 +45,9 @@ def plates(stock: Stock, title: str) -> Iterator[tuple[str, bytes]]:
 
 
 def sheets(stock: Stock, paper: str, title: str) -> bytes:
-    """All cards on sheets; behind each page of faces lies one of backs, to be turned like a book.
+    """Return a PDF of all cards on sheets; each page of faces is followed by its page of backs.
 
-    ``paper`` is one of :data:`PAPERS`.
+    ``paper`` is one of :data:`PAPERS`. The sheets are to be turned like pages of a book.
     """
     assert paper in PAPERS
     lying = grid(paper, stock.size)

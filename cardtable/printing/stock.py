@@ -11,11 +11,11 @@ from cardtable.art.deck import Deck, Variant
 
 @dataclass(frozen=True, slots=True)
 class Print:
-    """One different card.
+    """One card to print.
 
     Attributes:
-        name: of its files.
-        path: the picture, dressed.
+        name: stem of its file names.
+        path: the picture, in the chosen variant.
         copies: how many the deck has of it.
     """
 
@@ -26,16 +26,17 @@ class Print:
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """What is printed of a deck.
+    """Everything that is printed of a deck.
 
     Attributes:
-        faces: in the deck's order, those that no game of ours deals at the end.
-        back: common to all.
+        faces: in the deck's order; those that none of our games deals come last.
+        back: the same for all.
         size: of a card when cut, in millimetres.
-        hair: the outer part of a picture that the bleed's colour covers, in millimetres: a line
-            that sets a card off from a dark screen has no place at the edge of a real one.
+        hair: width of a picture's outer edge that is covered with the bleed's colour, in
+            millimetres: a line that sets a card off from a dark screen does not belong at the edge
+            of a real one.
         corner: radius of the pictures' corners, in millimetres.
-        cover: the picture on the box.
+        cover: the card pictured on the box.
     """
 
     faces: tuple[Print, ...]
@@ -47,7 +48,7 @@ class Stock:
 
     @property
     def cards(self) -> int:
-        """How many cards the deck has."""
+        """The number of cards."""
         return sum(face.copies for face in self.faces)
 
     @property
@@ -57,7 +58,7 @@ class Stock:
 
 
 def stock(deck: Deck, variant: Variant) -> Stock:
-    """What is printed of a deck in a dress."""
+    """Return what is printed of a deck in a variant."""
     counts = Counter(deck.cards.values())
     files = [*counts, *(f for f in dict.fromkeys(deck.more) if f not in counts)]
     faces = tuple(

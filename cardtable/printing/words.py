@@ -1,4 +1,4 @@
-"""What printed matter says, in the language that is installed now."""
+"""The texts of printed matter, in the language in force."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from PySide6.QtCore import QCoreApplication
 
 
 def number_of_cards(count: int) -> str:
-    """How many cards a deck has, for its box."""
+    """Return the number of cards of a deck, for its box."""
     return QCoreApplication.translate("Print", "%n card(s)", "", count)
 
 
 def how_to_fold() -> str:
-    """Below the net of the box."""
+    """Return the instructions below the net of the box."""
     return QCoreApplication.translate(
         "Print",
         "Cut along the solid line, fold along the broken ones, glue the narrow flap inside.",
@@ -19,12 +19,12 @@ def how_to_fold() -> str:
 
 
 def head_of_readme(deck: str) -> str:
-    """First line of the list of what was written."""
+    """Return the first line of the list of what was written."""
     return QCoreApplication.translate("Print", "{deck}, ready to be printed").format(deck=deck)
 
 
 def about_folders() -> dict[str, str]:
-    """What lies in each folder, one or two sentences each."""
+    """Return what each folder contains, in one or two sentences."""
     return {
         "cards": QCoreApplication.translate(
             "Print",
@@ -53,7 +53,7 @@ def about_folders() -> dict[str, str]:
 
 
 def free() -> str:
-    """The licence of the pictures that come with the program."""
+    """Return the licence of the pictures that come with the program."""
     return QCoreApplication.translate(
         "Print",
         "The pictures are in the public domain (CC0 1.0): print, change and sell them as you like.",

@@ -1,1 +1,1 @@
-"""What is heard: samples are mixed and played in a process of their own. No Qt."""
+"""Sounds: samples are mixed and played in a process of their own. No Qt."""

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from cardtable.engine.sounds import Sound
 from cardtable.sound.samples import RATE
 
-#: Sounds that are heard at once; one more is left out.
+#: Most sounds that play at once; further ones are left out.
 VOICES = 12
-#: The same sound does not begin twice within so many samples (30 ms): that is a buzz, not cards.
+#: The same sound does not begin twice within this many samples (30 ms): that would buzz.
 APART = RATE * 30 // 1000
 
 
@@ -25,10 +25,10 @@ class _Voice:
 
 
 class Mixer:
-    """What is being played. Sounds are begun in one thread, and read in that of the device.
+    """Mixes what is being played. Sounds begin in one thread and are read in the device's.
 
     Attributes:
-        asked: when the device asked for samples last, on the monotonic clock.
+        asked: when the device last asked for samples, on the monotonic clock.
     """
 
     def __init__(self) -> None:
@@ -39,12 +39,12 @@ class Mixer:
 
     @property
     def quiet(self) -> bool:
-        """Whether there is nothing to be heard, now or soon."""
+        """Whether nothing is playing or about to play."""
         with self._lock:
             return not self._voices
 
     def begin(self, sound: Sound, samples: array[int], wait: float = 0.0) -> bool:
-        """Play samples in ``wait`` seconds; whether there is room for them."""
+        """Play samples in ``wait`` seconds; return whether there is room for them."""
         with self._lock:
             start = self._given + max(0, round(wait * RATE))
             if len(self._voices) >= VOICES or any(
@@ -55,7 +55,7 @@ class Mixer:
             return True
 
     def read(self, count: int) -> array[int]:
-        """The next samples of everything."""
+        """Return the next samples of all sounds, mixed."""
         self.asked = time.monotonic()
         with self._lock:
             mixed = [0] * count
@@ -71,7 +71,7 @@ class Mixer:
         return array("h", [max(-32768, min(32767, value)) for value in mixed])
 
     def stream(self) -> Generator[array[int], int, None]:
-        """The same for a device that says how much it wants."""
+        """Yield mixed samples to a device that sends how many it wants."""
         wanted = yield array("h")
         while True:
             wanted = yield self.read(wanted)

@@ -1,8 +1,8 @@
 """Sounds are played behind a thread that nobody waits for.
 
-The window says what is to be heard and goes on. A thread starts the process that plays and tells
-it; both come with the first sound. Where sounds cannot be played (no library, no device, a process
-that dies), there is silence, and no word about it.
+The window says what to play and goes on. A thread starts the process that plays and passes it on;
+both start with the first sound. Where sounds cannot be played (no library, no device, a process
+that dies), there is silence, and no message.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from cardtable.engine.sounds import Sound
 from cardtable.sound.process import SoundProcess
 from cardtable.sound.speaker import Wanted
 
-#: Sounds that may wait for the thread; further ones are dropped.
+#: Sounds that may wait for the thread; more are dropped.
 WAITING = 32
-#: How often the process is started, should it die.
+#: How often the process is started in all, if it dies.
 LIVES = 3
 
 
@@ -29,7 +29,7 @@ class Player:
     """Plays sounds. Nothing here ever waits, or fails."""
 
     def __init__(self, folder: Path | None = None, backend: str = "") -> None:
-        """``folder`` and ``backend``: instead of our own sounds and the system's own device."""
+        """``folder`` and ``backend`` replace our own sounds and the system's own device."""
         self._folder, self._backend = folder or asset("sound"), backend
         self._queue: queue.Queue[Wanted | None] = queue.Queue(WAITING)
         self._lock = threading.Lock()
@@ -39,7 +39,7 @@ class Player:
         self._closed = False
 
     def play(self, sound: Sound, after: float = 0.0, volume: int = 100) -> None:
-        """Have a sound heard in ``after`` seconds, at a volume of 0 to 100."""
+        """Play a sound in ``after`` seconds, at a volume of 0 to 100."""
         if self._closed:
             return
         if self._thread is None:
@@ -50,19 +50,19 @@ class Player:
             self._queue.put_nowait(Wanted(sound, time.monotonic() + after, volume))
 
     def close(self) -> None:
-        """Fall silent for good, at once."""
+        """Stop all sound for good, at once."""
         self._closed = True
         with contextlib.suppress(queue.Full):
             self._queue.put_nowait(None)
         with self._lock:
             process, self._process = self._process, None
         if process is not None:
-            process.end()  # a thread that is telling it something ends with it
+            process.end()  # if the thread is sending to it, the sending fails
 
     # -- the player's thread ---------------------------------------------------------------------
     def _serve(self) -> None:
         if find_spec("miniaudio") is None:
-            self._lives = 0  # there are no wheels of it for every system
+            self._lives = 0  # there are no wheels of it for some systems
         while (wanted := self._queue.get()) is not None and not self._closed:
             if self._process is None and self._lives > 0:
                 self._start()

@@ -1,9 +1,8 @@
-"""The process that plays: from outside something to send sounds to, inside what plays them.
+"""The process that plays: seen from outside it takes sounds, inside it plays them.
 
-It is one of its own because a device asks for samples fifty times a second and waits for nobody:
-in the window it would wait for frames, and frames for it. Libraries of sound write to the terminal
-what they think of a computer without a device; here nobody reads it. What breaks in them takes no
-match with it.
+It is separate because a device asks for samples fifty times a second and waits for nobody: in the
+window it would wait for frames, and frames for it. Sound libraries print complaints to the terminal
+on a computer without a device; here nobody sees them. If one of them crashes, no match is lost.
 """
 
 from __future__ import annotations
@@ -18,12 +17,12 @@ from pathlib import Path
 from cardtable.bots.spawning import end_with_parent, keep_quiet
 from cardtable.sound.speaker import Speaker, Wanted
 
-#: Seconds between two looks at whether the device is still needed.
+#: Seconds between two checks whether the device is still needed.
 LOOK = 2.0
 
 
 def run(pipe: Connection, folder: Path, backend: str) -> None:
-    """Play what comes through the pipe until that closes, or the parent is gone."""
+    """Play what comes through the pipe until it closes or the parent is gone."""
     say_nothing()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the window
     end_with_parent()
@@ -41,21 +40,21 @@ def run(pipe: Connection, folder: Path, backend: str) -> None:
 
 
 def say_nothing() -> None:
-    """Let nothing reach the terminal any more, whichever library says it."""
+    """Keep all libraries from writing to the terminal."""
     try:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         for stream in (1, 2):
             os.dup2(nowhere, stream)
         os.close(nowhere)
-    except OSError:  # there is no terminal to begin with
+    except OSError:  # there is no terminal
         return
 
 
 class SoundProcess:
-    """A process that plays, seen from outside."""
+    """A process that plays, as seen from outside."""
 
     def __init__(self, folder: Path, backend: str = "") -> None:
-        """Start it; it can be told at once what to play.
+        """Start it; sounds can be sent at once.
 
         Raises:
             OSError: if the system allows no further process.
@@ -70,7 +69,7 @@ class SoundProcess:
         theirs.close()
 
     def play(self, wanted: Wanted) -> None:
-        """Have it play something.
+        """Send it a sound to play.
 
         Raises:
             OSError: if it is gone.
@@ -78,7 +77,7 @@ class SoundProcess:
         self._pipe.send(wanted)
 
     def end(self) -> None:
-        """Kill it, whatever it waits for; returns when it is gone."""
+        """Kill it, whatever it waits for; return when it is gone."""
         self._process.kill()
         self._process.join(timeout=2)
         self._pipe.close()

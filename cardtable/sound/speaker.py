@@ -1,4 +1,4 @@
-"""The device that plays, open only while there is something to be heard."""
+"""The audio device, open only while there is something to hear."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from cardtable.engine.sounds import Sound
 from cardtable.sound.mixer import Mixer
 from cardtable.sound.samples import RATE, Samples
 
-#: Milliseconds that the device asks for at once.
+#: Milliseconds of sound that the device asks for at a time.
 PERIOD = 20
-#: Seconds: what is later than that is left out, and a device that asks for nothing is dead.
+#: Seconds: a sound that is ``LATE`` is left out; a device that has asked for nothing for ``DEAD``
+#: counts as dead.
 LATE, DEAD = 0.4, 1.0
-#: Seconds until a device is closed that has nothing to play, and until one that could not be
-#: opened is tried again.
+#: Seconds until an idle device is closed, and until one that could not be opened is tried again.
 QUIET, AGAIN = 8.0, 60.0
 
 
 class Wanted(NamedTuple):
-    """A sound to be played.
+    """A sound to play.
 
     Attributes:
-        due: when, on the monotonic clock.
+        due: when to play it, on the monotonic clock.
         volume: 0 to 100.
     """
 
@@ -33,10 +33,10 @@ class Wanted(NamedTuple):
 
 
 class Speaker:
-    """Plays what is wanted, and nothing where that cannot be done."""
+    """Plays sounds, and stays silent where that is impossible."""
 
     def __init__(self, folder: Path, backend: str = "") -> None:
-        """``backend``: a name that miniaudio knows (``NULL``), instead of the system's own."""
+        """``backend``: a name that miniaudio knows (``NULL``), instead of the system's default."""
         self._samples, self._backend = Samples(folder), backend
         self.mixer = Mixer()
         self._device: Any = None
@@ -49,7 +49,7 @@ class Speaker:
         return self._device is not None
 
     def play(self, wanted: Wanted) -> bool:
-        """Play a sound when it is due; whether it will be heard."""
+        """Play a sound when it is due; return whether it will be heard."""
         if not self._ready():
             return False
         now = time.monotonic()
@@ -60,7 +60,7 @@ class Speaker:
         return bool(samples) and self.mixer.begin(wanted.sound, samples, wanted.due - now)
 
     def rest(self) -> None:
-        """Close the device if nothing was heard for a while."""
+        """Close the device if nothing has played for a while."""
         if self.is_open and self.mixer.quiet and time.monotonic() - self._heard > QUIET:
             self.close()
 
@@ -72,11 +72,11 @@ class Speaker:
 
     def _ready(self) -> bool:
         if self.is_open and time.monotonic() - self.mixer.asked > DEAD:
-            self.close()  # it was pulled out
+            self.close()  # it was unplugged
         if not self.is_open and time.monotonic() >= self._not_before:
             try:
                 self._device = self._opened()
-            except Exception:  # no device, no server, no right: whatever it is, nobody can help it
+            except Exception:  # no device, no server, no permission: nothing can be done about it
                 self._not_before = time.monotonic() + AGAIN
         return self.is_open
 

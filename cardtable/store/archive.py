@@ -1,7 +1,7 @@
-"""What the journal knows of past matches beyond playing them: put away, reckoned, reviewed.
+"""The journal's past matches: deleting and restoring, results and reviews.
 
-A match that is deleted is put away first: it is not listed any more, and all of it is still there
-until the undo is gone (:meth:`Archive.forget_away`). A kill in between loses nothing.
+A match that is deleted is first put away: it is no longer listed, but nothing of it is lost until
+it can no longer be undone (:meth:`Archive.forget_away`). A kill in between loses nothing.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from cardtable.store import rows, writing
 from cardtable.store.file import JournalFile
 from cardtable.store.trouble import JournalError
 
-#: Where a match is from that was not played here.
+#: Source of a match that was not played here but comes from a record.
 RECORD = "record"
-#: Name of the mark from which on statistics count.
+#: Name of the mark with the time from which statistics count.
 SINCE = "statistics since"
 
 
@@ -30,13 +30,13 @@ class PastMatch(NamedTuple):
         game: id of its game.
         options: its house rules, as the journal writes them.
         seats: who sat where.
-        updated: when the last action was written (UTC, ISO 8601).
-        finished: whether it ended.
-        scores, winners: how, as in :class:`~cardtable.store.rows.Entry`.
+        updated: when its last action was written (UTC, ISO 8601).
+        finished: whether it is over.
+        scores, winners: the result, as in :class:`~cardtable.store.rows.Entry`.
         source: empty, or :data:`RECORD`.
         hints, undos, played: help that was taken.
-        deals: of one that goes on, how many are over and left behind.
-        best: of each seat the most that one deal brought, if that was noted.
+        deals: for a match that goes on, how many deals are over and left behind.
+        best: for each seat the most that one deal brought it, if that was noted.
     """
 
     id: int
@@ -56,20 +56,20 @@ class PastMatch(NamedTuple):
 
     @property
     def helped(self) -> bool:
-        """Whether somebody had help in it."""
+        """Whether somebody took help in it."""
         return bool(self.hints or self.undos or self.played)
 
 
 class Review(NamedTuple):
-    """What came of the review of a seat in a match, in points or chips.
+    """The result of reviewing one seat in a match, in points or chips.
 
     Attributes:
-        match, seat: whose decisions.
+        match, seat: whose decisions were reviewed.
         decisions: how many of them could be judged.
-        given: what they gave away together.
-        deals: in how many deals the first decision said what the cards promised; 0 in games
-            whose judge speaks of something else.
-        promised, made: what these promised, and what they brought.
+        given: what they gave away altogether.
+        deals: number of deals whose first decision showed what the cards promised; 0 in games whose
+            judge does not tell.
+        promised, made: what those deals promised, and what they brought.
     """
 
     match: int
@@ -82,10 +82,10 @@ class Review(NamedTuple):
 
 
 class Archive(JournalFile):
-    """The part of the journal that looks back."""
+    """The part of the journal that deals with past matches."""
 
     def _read_fast(self, query: str, *values: object) -> list[tuple[object, ...]]:
-        """The same for thousands of rows, unless a byte is no text: then row by row counts."""
+        """Do the same as :meth:`read`, faster, or call it if some text is not UTF-8."""
         careful = self._db.text_factory
         try:
             self._db.text_factory = str
@@ -98,11 +98,11 @@ class Archive(JournalFile):
 
     @property
     def _there(self) -> str:
-        """That a match was not put away, to be added to a condition."""
+        """A condition to append to a query: the match was not put away."""
         return " AND away = ''" if self._past else ""
 
     def dealt_from(self, game: str, seeds: Sequence[str]) -> list[tuple[int, str]]:
-        """The matches of a game that were dealt from some seeds: number and seed, oldest first.
+        """Return the matches of a game dealt from certain seeds: number and seed, oldest first.
 
         Raises:
             JournalError: if the journal cannot be read.
@@ -118,15 +118,15 @@ class Archive(JournalFile):
 
     # -- deleting, which can be undone -----------------------------------------------------------
     def put_away(self, matches: Iterable[int]) -> None:
-        """Delete matches, so that it can be undone.
+        """Delete matches in such a way that it can be undone.
 
         Raises:
-            JournalError: if it cannot be written; then they are there as before.
+            JournalError: if it cannot be written; then they are still listed.
         """
         self._set_away(matches, rows.now())
 
     def bring_back(self, matches: Iterable[int]) -> None:
-        """Undo that.
+        """Undo a deletion.
 
         Raises:
             JournalError: if it cannot be written.
@@ -140,7 +140,7 @@ class Archive(JournalFile):
             )
 
     def away(self) -> list[int]:
-        """The matches that were put away and are still there, latest last.
+        """Return the matches that were put away and not yet removed, latest last.
 
         Raises:
             JournalError: if it cannot be read.
@@ -151,7 +151,7 @@ class Archive(JournalFile):
         return [number for (number,) in found if isinstance(number, int)]
 
     def forget_away(self) -> None:
-        """What was put away is gone for good: its undo is.
+        """Remove for good what was put away; it can no longer be undone.
 
         Raises:
             JournalError: if it cannot be written; then it is still put away.
@@ -162,7 +162,8 @@ class Archive(JournalFile):
 
     # -- records ---------------------------------------------------------------------------------
     def bring_in(self, match: Match, deck: str) -> tuple[int, bool]:
-        """Write the match of a record, unless it is there; its number, and whether it is new.
+        """Write the match of a record unless it is already there; return its number, and whether it
+        is new.
 
         Raises:
             JournalError: if it cannot be written.
@@ -184,9 +185,9 @@ class Archive(JournalFile):
                 self._known.add(number)
         return number, True
 
-    # -- what is reckoned once -------------------------------------------------------------------
+    # -- what is computed once -------------------------------------------------------------------
     def keep_result(self, match: int, deltas: Sequence[Sequence[int]]) -> None:
-        """Keep what each deal of a match that ended brought each seat.
+        """Keep what each deal of a finished match brought each seat.
 
         Raises:
             JournalError: if it cannot be written.
@@ -199,7 +200,7 @@ class Archive(JournalFile):
             )
 
     def keep_review(self, review: Review, judge: str) -> None:
-        """Keep what came of a review by ``judge``, in the place of an earlier one.
+        """Keep the result of a review by ``judge``, replacing an earlier one.
 
         Raises:
             JournalError: if it cannot be written.
@@ -212,7 +213,7 @@ class Archive(JournalFile):
             )
 
     def set_mark(self, name: str, value: str) -> None:
-        """Keep a word under a name.
+        """Keep a text under a name.
 
         Raises:
             JournalError: if it cannot be written.
@@ -221,7 +222,7 @@ class Archive(JournalFile):
             db.execute("INSERT OR REPLACE INTO marks VALUES (?, ?)", (name, value))
 
     def mark(self, name: str) -> str:
-        """The word kept under a name, or empty.
+        """Return the text kept under a name, or an empty one.
 
         Raises:
             JournalError: if it cannot be read.
@@ -231,7 +232,7 @@ class Archive(JournalFile):
 
     # -- reading ---------------------------------------------------------------------------------
     def past_matches(self, only: int = 0) -> list[PastMatch]:
-        """All matches but those put away, latest first; one alone if ``only`` is its number.
+        """Return all matches except those put away, latest first; only number ``only`` if given.
 
         Rows that make no sense are left out. One query, whatever their number.
 
@@ -251,7 +252,7 @@ class Archive(JournalFile):
             only,
             only,
         )
-        # Texts come again and again: the same people, the same rules.
+        # Texts repeat again and again: the same people, the same rules.
         seats: dict[object, tuple[Seat, ...] | None] = {}
         lists = _lists({text for row in found for text in (row[6], row[7], row[-1])})
         matches = []
@@ -283,7 +284,7 @@ class Archive(JournalFile):
         return matches
 
     def reviews(self) -> list[Review]:
-        """What came of all reviews; rows that make no sense are left out.
+        """Return the results of all reviews; rows that make no sense are left out.
 
         Raises:
             JournalError: if it cannot be read.
@@ -302,7 +303,7 @@ class Archive(JournalFile):
 
 
 def _lists(texts: set[object]) -> dict[object, tuple[int, ...]]:
-    """Rows of whole numbers by their texts: all at once, or one by one if one makes no sense."""
+    """Parse rows of whole numbers, by their texts: all at once, or one by one if one is bad."""
     good = [text for text in texts if isinstance(text, str)]
     found: dict[object, tuple[int, ...]] = dict.fromkeys(texts, ())
     try:

@@ -1,4 +1,4 @@
-"""The file below the journal: opened for reading or writing, damaged, locked, taken away, found."""
+"""The journal's file: opened for reading or writing; damaged, locked, taken away or found again."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from cardtable.store.trouble import JournalError, is_damage, told
 
 
 class JournalFile:
-    """A file of matches that is open.
+    """An open file of matches.
 
     Attributes:
         path: where it is.
         set_aside: where a damaged file was moved on opening, or ``None``.
-        salvaged: what could be read of that.
-        waiting: a file that was set aside and has still to be brought over, or ``None``.
-        locked: why nothing can be written, or ``None``; every try to write looks again.
+        salvaged: what could be read of the damaged file.
+        waiting: a file that was set aside and still has to be brought over, or ``None``.
+        locked: why nothing can be written, or ``None``; every attempt to write checks again.
     """
 
     def __init__(self, path: Path, later: bool = False) -> None:
-        """Open the journal, making folder and file where they lack.
+        """Open the journal, creating folder and file if they are missing.
 
-        What can be read of a damaged file is brought over at once, or ``later``, by whoever asks
-        for it with :meth:`bring_over_beside`.
+        What can be read of a damaged file is brought over at once, or, with ``later``, when
+        somebody calls :meth:`bring_over_beside`.
 
         Raises:
             JournalError: ``no_folder``, ``read_only``, ``busy``, ``full``, ``disk`` or ``failed``,
@@ -42,7 +42,7 @@ class JournalFile:
         self.waiting: Path | None = None
         self.locked: JournalError | None = None
         self._copy: TemporaryDirectory[str] | None = None
-        #: Matches whose numbers mean something in this file; ``None``: all of them.
+        #: Matches whose numbers are valid in this file; ``None``: all of them.
         self._known: set[int] | None = None
         try:
             make_private(path)
@@ -62,7 +62,7 @@ class JournalFile:
         if self.locked is None:
             self.waiting = schema.waiting_beside(path)
         if self.waiting is not None and not later:
-            with contextlib.suppress(JournalError):  # it lies aside, and can be brought over later
+            with contextlib.suppress(JournalError):  # it can be brought over later
                 self.salvaged = self.bring_over(self.waiting)
                 self.brought_over(self.waiting)
 
@@ -86,7 +86,7 @@ class JournalFile:
             raise told(error, self.path) from error
 
     def brought_over(self, path: Path) -> None:
-        """All that can be read of a file that was set aside is here now."""
+        """Note that all that can be read of a file that was set aside is here now."""
         schema.mark_waiting(path, False)
         if self.waiting == path:
             self.waiting = None
@@ -109,7 +109,7 @@ class JournalFile:
         self._file = self._file_now()
 
     def _file_now(self) -> tuple[int, int] | None:
-        """Which file lies at the path now."""
+        """Identify the file that is at the path now."""
         try:
             found = os.stat(self.path)
         except OSError:
@@ -145,19 +145,19 @@ class JournalFile:
             yield self._db
             self._db.execute("COMMIT")
         except BaseException as error:
-            with contextlib.suppress(sqlite3.Error):  # the first error is the one to tell
+            with contextlib.suppress(sqlite3.Error):  # report the first error
                 self._db.execute("ROLLBACK")
             if isinstance(error, sqlite3.Error):
                 raise told(error, self.path) from error
             raise
 
     def _reopen(self) -> None:
-        """Open the file anew for writing.
+        """Open the file again for writing.
 
-        A file that was taken away while it was in use is written again from what is still held.
+        A file that was taken away while in use is written again from what is still held.
 
         Raises:
-            JournalError: if it cannot be written, as before.
+            JournalError: if it still cannot be written.
         """
         there = self._file_now()
         taken_away = self.locked is None and there is None
@@ -168,7 +168,7 @@ class JournalFile:
                 again = sqlite3.connect(self.path)
                 with contextlib.closing(again):
                     self._db.backup(again)
-            # It is tried again and again while the window waits: no long look.
+            # This is repeated while the window waits, so without a long check.
             db = schema.open_writing(self.path, look=False)
         except sqlite3.Error as error:
             if taken_away:

@@ -2,9 +2,9 @@
 
 One SQLite file in write-ahead mode with full synchronisation: a kill at any moment loses at most
 the action being made. A match is resumed by replaying its actions, so nothing but the actions is
-kept; a check sum tells whether they are as they were written. A damaged file is set aside under
-another name, never deleted, and what can be read of it is brought over into a new one. A file
-that cannot be written, or that a newer version made, can still be read.
+kept; a check sum shows whether they are unchanged. A damaged file is set aside under another name,
+never deleted, and what can be read of it is brought over into a new one. A file that cannot be
+written, or that a newer version made, can still be read.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Journal(Archive):
 
     # -- writing ---------------------------------------------------------------------------------
     def begin(self, match: Match, deck: str) -> int:
-        """Write a new match; returns its number.
+        """Write a new match; return its number.
 
         Raises:
             JournalError: if it cannot be written.
@@ -45,11 +45,11 @@ class Journal(Archive):
             return self._new(db, match, deck)
 
     def keep(self, number: int, match: Match, deck: str) -> int:
-        """Write all of a match that is not written yet; returns its number.
+        """Write everything of a match that is not written yet; return its number.
 
         Args:
             number: its number, 0 if it was never written.
-            match: as it stands; what the file has beyond it is forgotten.
+            match: in its current state; anything the file has beyond it is forgotten.
             deck: id of its deck.
 
         Raises:
@@ -94,8 +94,8 @@ class Journal(Archive):
     ) -> None:
         """Write action ``number`` (from 0) of a match. It is on disk when this returns.
 
-        ``outcome`` is how the match ended, if it did with this action; ``asked`` what is to be
-        said of the bot whose action it is.
+        ``outcome`` is how the match ended, if it did with this action; ``asked`` is the note on the
+        bot whose action it is.
 
         Raises:
             JournalError: if it cannot be written; then nothing of it was.
@@ -138,7 +138,7 @@ class Journal(Archive):
             writing.note_end(db, match, outcome)
 
     def note_help(self, match: int, hints: int, undos: int) -> None:
-        """Note how many hints were given in a match so far, and how many plays taken back.
+        """Note how many hints were given in a match so far, and how many plays were taken back.
 
         Raises:
             JournalError: if it cannot be written.
@@ -147,7 +147,7 @@ class Journal(Archive):
             writing.note_help(db, match, hints, undos)
 
     def remove(self, match: int) -> None:
-        """Forget a match; only ever at the player's own word.
+        """Forget a match; only at the player's explicit request.
 
         Raises:
             JournalError: if it cannot be written.
@@ -156,7 +156,7 @@ class Journal(Archive):
             db.execute("DELETE FROM matches WHERE id = ?", (match,))
 
     def keep_thought(self, match: int, number: int, judge: str, thought: str) -> None:
-        """Keep what ``judge`` thought of the decision at action ``number`` of a match.
+        """Keep the judgement by ``judge`` of the decision at action ``number`` of a match.
 
         Raises:
             JournalError: if it cannot be written.
@@ -169,7 +169,7 @@ class Journal(Archive):
 
     # -- reading ---------------------------------------------------------------------------------
     def help_in(self, match: int) -> tuple[int, int]:
-        """Hints and plays taken back in a match so far.
+        """Return the number of hints, and that of plays taken back, in a match so far.
 
         Raises:
             JournalError: if it cannot be read.
@@ -180,7 +180,7 @@ class Journal(Archive):
         return (rows.count(found[0][0]), rows.count(found[0][1])) if found else (0, 0)
 
     def thoughts(self, match: int, judge: str) -> Mapping[int, str]:
-        """What ``judge`` thought of a match so far, by number of the action."""
+        """Return the judgements of a match by ``judge`` so far, by number of the action."""
         found = self.read(
             "SELECT number, thought FROM thoughts WHERE match = ? AND judge = ?", match, judge
         )
@@ -196,11 +196,11 @@ class Journal(Archive):
         return self._list(f"WHERE {which} ORDER BY updated DESC, id DESC LIMIT {most}")
 
     def any_finished(self) -> bool:
-        """Whether some match ended; quick however many there are."""
+        """Whether any match has ended; quick however many there are."""
         return bool(self.read(f"SELECT 1 FROM matches WHERE finished = 1{self._there} LIMIT 1"))
 
     def ended_after(self, latest: int) -> list[int]:
-        """The matches that ended, without the ``latest`` so many; oldest last.
+        """Return the matches that ended, except for the ``latest`` so many; oldest last.
 
         Raises:
             JournalError: if it cannot be read.
@@ -208,7 +208,7 @@ class Journal(Archive):
         return self._numbers("ORDER BY updated DESC, id DESC LIMIT -1 OFFSET ?", latest)
 
     def ended_before(self, moment: str) -> list[int]:
-        """The matches that ended before a moment (UTC, ISO 8601); oldest last.
+        """Return the matches that ended before a moment (UTC, ISO 8601); oldest last.
 
         Raises:
             JournalError: if it cannot be read.
@@ -257,14 +257,14 @@ class Journal(Archive):
         return entries
 
     def load(self, number: int) -> tuple[Match, str]:
-        """A match as it stood, and the deck it is played with.
+        """Return a match as it was last written, and the deck it is played with.
 
-        A result that does not fit the actions (a program that ended before it had written both)
-        is put right.
+        A result that does not fit the actions (because the program ended before it had written
+        both) is corrected.
 
         Raises:
-            JournalError: ``damaged`` if its rows do not make a match, ``game`` if its game fails
-                over them (the rows stay as they are).
+            JournalError: ``damaged`` if its rows do not make a match, ``game`` if its game fails at
+                them (the rows stay as they are).
         """
         summed = "sum" if self._sums else "''"
         promised = "promise" if self._promises else "''"
@@ -284,12 +284,12 @@ class Journal(Archive):
             raise JournalError("damaged", f"match {number}: its check sum is wrong")
         match.notes = self._notes(number, len(lines))
         if noted != writing.end(match.outcome):
-            with contextlib.suppress(JournalError):  # it is put right the next time
+            with contextlib.suppress(JournalError):  # it is corrected next time
                 self._put_right(number, match.outcome)
         return match, str(header[4])
 
     def _notes(self, number: int, count: int) -> Notes:
-        """What is noted beside the first ``count`` actions of a match."""
+        """Return the notes on the first ``count`` actions of a match."""
         hints, undos = self.help_in(number)
         if not self._asked:
             return Notes(hints, undos)

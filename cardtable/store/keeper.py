@@ -1,4 +1,4 @@
-"""One match's way into the journal, whichever journal that is by the time it is written."""
+"""Writes one match to the journal, whichever journal is open by then."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Keeper:
     """
 
     def __init__(self, journal: Callable[[], Journal], deck: str) -> None:
-        """``journal`` opens it if it is not open, and raises ``JournalError`` if it cannot."""
+        """``journal`` returns the journal, opened if needed, or raises ``JournalError``."""
         self._journal, self.deck = journal, deck
 
     def keep(self, number: int, match: Match) -> int:
-        """Write all of the match that is not written yet; returns its number.
+        """Write everything of the match that is not written yet; return its number.
 
         Raises:
             JournalError: if it cannot be written; then nothing of it was.
@@ -38,7 +38,7 @@ class Keeper:
         outcome: Outcome | None = None,
         asked: Asked | None = None,
     ) -> None:
-        """Write an action, how the match ended if it did with this one, how its bot was asked.
+        """Write an action, the outcome if the match ended with it, and how its bot was asked.
 
         Raises:
             JournalError: if it cannot be written; then nothing of it was.
@@ -54,7 +54,7 @@ class Keeper:
         self._journal().cut(match, count)
 
     def note_help(self, match: int, hints: int, undos: int) -> None:
-        """Note how many hints were given so far, and how many plays taken back.
+        """Note how many hints were given so far, and how many plays were taken back.
 
         Raises:
             JournalError: if it cannot be written.
@@ -62,7 +62,7 @@ class Keeper:
         self._journal().note_help(match, hints, undos)
 
     def help_in(self, match: int) -> tuple[int, int]:
-        """Hints and plays taken back so far.
+        """Return the number of hints, and that of plays taken back, so far.
 
         Raises:
             JournalError: if it cannot be read.

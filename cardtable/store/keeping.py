@@ -1,4 +1,4 @@
-"""How many past matches can be kept; apart, so that a menu can offer it at no cost."""
+"""How many past matches to keep; on its own, so that a menu can offer it cheaply."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """Which matches that ended are kept.
+    """Which finished matches are kept.
 
     Attributes:
-        latest: so many; 0 is all.
-        days: those that ended so many days ago or later; 0 is all.
+        latest: this many; 0 for all.
+        days: those that ended at most this many days ago; 0 for all.
     """
 
     latest: int = 0
     days: int = 0
 
 
-#: What can be chosen, by its name in the settings.
+#: The available choices, by their names in the settings.
 RETENTIONS = {
     "all": Retention(),
     "1000": Retention(latest=1_000),

@@ -1,4 +1,4 @@
-"""A folder and a file for their owner alone; apart from what is written there."""
+"""Creates folders and files that only their owner can read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable.store.trouble import JournalError
 
 
 def make_private(path: Path) -> None:
-    """Make folder and file where they lack, for their owner alone.
+    """Create a file and its folder if missing, for their owner alone.
 
     Raises:
         JournalError: ``no_folder``.
@@ -19,7 +19,7 @@ def make_private(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise JournalError("no_folder", f"{path.parent}: {error.strerror}") from error
-    with contextlib.suppress(OSError):  # what cannot be made is told on opening
+    with contextlib.suppress(OSError):  # failures are reported on opening
         if path.exists():
             path.chmod(0o600)
         else:

@@ -1,4 +1,4 @@
-"""How many matches that ended are kept: all, unless the player wants less. No other ever goes."""
+"""Removes old finished matches, if the player wants that; no other match is ever removed."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from cardtable.store.keeping import Retention
 from cardtable.store.schema import open_writing
 from cardtable.store.trouble import JournalError, told
 
-#: Matches that are removed at once beside a window, which waits for the file only briefly.
+#: Matches removed at a time while a window is open, because it waits only briefly for the file.
 PORTION = 50
-#: Seconds to wait for the file; nobody waits for this.
+#: Milliseconds to wait for the file; nobody waits for this.
 _PATIENCE_MS = 30_000
 
 
 def outdated(journal: Journal, keep: Retention) -> list[int]:
-    """The matches that ended and are not to be kept any more, oldest last.
+    """Return the finished matches that should no longer be kept, oldest last.
 
     Raises:
         JournalError: if the journal cannot be read.
@@ -33,12 +33,13 @@ def outdated(journal: Journal, keep: Retention) -> list[int]:
 
 
 def remove_beside(path: Path, matches: Sequence[int]) -> int:
-    """Remove matches that ended from a file that is in use; returns how many were there.
+    """Remove finished matches from a file that is in use; return how many were there.
 
-    For a thread of its own. A match that goes on again (it was taken back) is left alone.
+    For a thread of its own. A match that goes on again because its end was taken back is left
+    alone.
 
     Raises:
-        JournalError: if the file cannot be written; what was removed by then is.
+        JournalError: if the file cannot be written; what was removed by then stays removed.
     """
     removed = 0
     try:
@@ -58,10 +59,10 @@ def remove_beside(path: Path, matches: Sequence[int]) -> int:
 
 
 def compact(path: Path) -> tuple[int, int]:
-    """Give back the room of what was removed; returns the file's bytes before and after.
+    """Free the space of removed matches; return the file's size in bytes before and after.
 
     Raises:
-        JournalError: if it cannot be done now; then the file is as it was.
+        JournalError: if it cannot be done now; the file is unchanged.
     """
     try:
         with contextlib.closing(open_writing(path)) as db:

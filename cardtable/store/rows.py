@@ -1,4 +1,4 @@
-"""What stands in the journal's rows: seats, promises, results, check sums."""
+"""The contents of the journal's rows: seats, promises, results, check sums."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from cardtable.engine.promise import Promise, Terms
 from cardtable.engine.seeds import Seed
 from cardtable.store.trouble import JournalError
 
-#: The columns of a match that a check sum covers, and its promise if it has one; the rest follows
-#: from them.
+#: The columns of a match that a check sum covers, together with its promise if it has one; the rest
+#: follows from them.
 HEADER = ("game", "options", "seats", "seed", "deck")
-#: How many actions of a match a bot decided in a person's place.
+#: SQL for the number of actions of a match that a bot decided in a person's place.
 PLAYED = (
     "(SELECT count(*) FROM asked WHERE asked.match = id AND how NOT IN ("
     + ", ".join(f"'{way}'" for way in WAYS)
     + "))"
 )
-#: How many deals of a match were over and left behind.
+#: SQL for the number of deals of a match that were over and left behind.
 NEXTS = "(SELECT count(*) FROM actions WHERE match = id AND action = 'next')"
 
 
@@ -38,13 +38,13 @@ class Entry:
         seats: who sits where.
         deck: id of the deck it is played with.
         actions: how many were done.
-        updated: when the last was written (UTC, ISO 8601).
-        finished: whether it ended.
-        scores: how it ended, one a seat in the game's smallest unit; empty while it goes on.
+        updated: when the last one was written (UTC, ISO 8601).
+        finished: whether it is over.
+        scores: how it ended, one per seat in the game's smallest unit; empty while it goes on.
         winners: the seats that won.
-        hints, undos: how often somebody had a hint, or took a play back.
+        hints, undos: how often somebody took a hint, or took a play back.
         played: how many actions a bot decided in a person's place.
-        deals: how many deals were over and left behind.
+        deals: how many deals are over and left behind.
     """
 
     id: int
@@ -63,7 +63,7 @@ class Entry:
 
 
 def seats_text(seats: Iterable[Seat]) -> str:
-    """Seats as the journal writes them; :func:`read_seats` reads them back."""
+    """Format seats for the journal; :func:`read_seats` reads them back."""
     return json.dumps(
         [
             {"kind": s.kind, "name": s.name, "portrait": s.portrait, "character": s.character}
@@ -74,7 +74,7 @@ def seats_text(seats: Iterable[Seat]) -> str:
 
 
 def read_seats(text: object) -> tuple[Seat, ...]:
-    """The seats in a text of the journal; one from before there were characters has none.
+    """Read seats from a text of the journal; old ones without a character have an empty one.
 
     Raises:
         JournalError: ``damaged`` if they make no sense.
@@ -97,12 +97,12 @@ def read_seats(text: object) -> tuple[Seat, ...]:
 
 @lru_cache(maxsize=1024)
 def _seat(kind: str, name: str, portrait: int, character: str) -> Seat:
-    """A seat; lists of thousands of matches name the same few again and again."""
+    """Make a seat, cached: lists of thousands of matches repeat the same few."""
     return Seat(kind, name, portrait, character)
 
 
 def promise_text(match: Match) -> str:
-    """The promise of a match as the journal writes it; empty if it has none."""
+    """Format the promise of a match for the journal; empty if it has none."""
     if match.promise is None:
         return ""
     terms = match.promise.terms
@@ -120,7 +120,7 @@ def promise_text(match: Match) -> str:
 
 
 def read_promise(text: object, seed: Seed) -> Promise | None:
-    """The promise in a text of the journal; a match from before there were any has none.
+    """Read a promise from a text of the journal; ``None`` for a match from before there were any.
 
     Raises:
         JournalError: ``damaged`` if it makes no sense, or is not that of ``seed``.
@@ -142,7 +142,7 @@ def read_promise(text: object, seed: Seed) -> Promise | None:
 
 
 def read_asked(found: Iterable[Sequence[object]], count: int) -> tuple[Asked, ...]:
-    """How bots were asked for the first ``count`` actions; rows that make no sense are left out."""
+    """Read how bots were asked for the first ``count`` actions; skip rows that make no sense."""
     return tuple(
         Asked(number, str(version), str(how))
         for number, version, how in found
@@ -151,8 +151,8 @@ def read_asked(found: Iterable[Sequence[object]], count: int) -> tuple[Asked, ..
 
 
 def check_sum(header: Sequence[object], promise: object, actions: Iterable[object]) -> str:
-    """What tells whether a match is as it was written: its header, its promise if it has one, its
-    actions in order.
+    """Return a check sum of a match: its header, its promise if it has one, its actions in
+    order.
     """
     parts = [*header, promise] if promise else header
     whole = hashlib.sha256("\0".join(str(value) for value in parts).encode()).hexdigest()
@@ -162,12 +162,12 @@ def check_sum(header: Sequence[object], promise: object, actions: Iterable[objec
 
 
 def next_sum(before: str, action: object) -> str:
-    """The check sum of a match with one action more."""
+    """Return the check sum of a match with one more action."""
     return hashlib.sha256(f"{before}\0{action}".encode()).hexdigest()
 
 
 def numbers(text: object) -> tuple[int, ...]:
-    """A row of whole numbers; empty if it is none (an old or damaged row is listed without)."""
+    """Read a row of whole numbers; empty if it is none, because it is old or damaged."""
     try:
         found = json.loads(str(text))
     except (ValueError, RecursionError):
@@ -178,10 +178,10 @@ def numbers(text: object) -> tuple[int, ...]:
 
 
 def count(value: object) -> int:
-    """A number of times; whatever is none (a match before version 3 has none) is 0."""
+    """Return a count; anything else (matches before version 3 have none) is 0."""
     return value if isinstance(value, int) and value > 0 else 0
 
 
 def now() -> str:
-    """The moment, as the journal writes it."""
+    """Return the current time as the journal writes it."""
     return datetime.now(UTC).isoformat(timespec="microseconds")

@@ -1,4 +1,4 @@
-"""Which set of house rules a match was played with: a preset, or how far it is from one."""
+"""The set of house rules a match was played with: a preset, or how far from one."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cardtable.games import all_games
 
 
 class RuleSet(NamedTuple):
-    """The preset that is nearest, and how many rules differ from it.
+    """The nearest preset, and how many rules differ from it.
 
     Attributes:
-        preset: its id; empty if that cannot be said.
-        differ: how many rules that matter; 0 is the preset itself.
+        preset: its id; empty if unknown.
+        differ: how many rules that matter are different; 0 is the preset itself.
     """
 
     preset: str
@@ -25,13 +25,13 @@ class RuleSet(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What tells it from other sets of its game: the preset, or that some rules differ."""
+        """Key that distinguishes sets of one game: the preset, with ``+`` if some rules differ."""
         return self.preset if not self.differ else f"{self.preset}+"
 
 
 @lru_cache(maxsize=4096)
 def rule_set(game: str, options: str) -> RuleSet:
-    """The rules of a match, from its options as the journal writes them."""
+    """Return the rule set of a match, from its options as the journal writes them."""
     rules = all_games().get(game)
     if rules is None:
         return RuleSet("", 0)

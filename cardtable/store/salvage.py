@@ -1,8 +1,8 @@
-"""What can still be read of a damaged file of matches, row by row.
+"""Reads what is still readable in a damaged file of matches, row by row.
 
-A bad page spoils the rows that lie on it, not the others: every match is looked for by its number,
-every action by its own, and whatever fails is left out. A match is brought over as it is if its
-check sum is right; if one of its actions is missing, as far as it goes.
+A bad page spoils the rows on it, but not the others: every match is looked up by its number, every
+action by its own, and whatever fails is left out. A match whose check sum is right is brought over
+whole; if one of its actions is missing, it is brought over up to there.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from cardtable.store.trouble import JournalError
 from cardtable.store.trouble import told as told_of
 
 _COLUMNS = ("id", "created", "updated", *rows.HEADER, "finished", "scores", "winners")
-#: What later versions added; a column that is not there is empty.
+#: Columns that later versions added; a missing column counts as empty.
 _LATER = ("sum", "promise", "away", "source")
-#: So many numbers in a row that cannot be read, or are not there, are the end.
+#: This many successive numbers that are unreadable or missing mean the end.
 _GAP = 300
 _MOST = 1_000_000
-#: Matches that are written at once beside a window, which waits for the file only briefly.
+#: Matches written at a time while a window is open, because it waits only briefly for the file.
 PORTION = 20
 _PATIENCE = 30.0
 
 
 @dataclass(frozen=True, slots=True)
 class Salvaged:
-    """What came of bringing over a file.
+    """The result of bringing over a file.
 
     Attributes:
-        whole: how many matches came over as they were.
+        whole: how many matches came over unchanged.
         cut: how many came over without their last actions.
-        lost: how many are known to have been there and cannot be read.
-        there: how many were there already.
+        lost: how many are known to have been there but cannot be read.
+        there: how many were already there.
     """
 
     whole: int = 0
@@ -66,7 +66,7 @@ class _Found(NamedTuple):
 def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
     """Bring over what can be read of the file at ``path``, which stays as it is.
 
-    A match that is there already, with the same seed and seats, is left out.
+    A match that is already there, with the same seed and seats, is left out.
 
     Raises:
         sqlite3.Error: if the new file cannot be written.
@@ -78,10 +78,10 @@ def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
 
 
 def salvage_beside(path: Path, into: Path, told: Callable[[Salvaged], bool]) -> Salvaged | None:
-    """The same for a file that is in use, some matches at a time; for a thread of its own.
+    """Do the same for a file that is in use, a few matches at a time; for a thread of its own.
 
-    ``told`` hears how far it is and says whether to go on; ``None`` if it was not to. What is
-    there by then stays there, and the next time goes on from it.
+    ``told`` receives the progress and returns whether to go on; the result is ``None`` if it
+    stopped. What was brought over by then stays, and the next attempt continues from it.
 
     Raises:
         JournalError: if the new file cannot be written.
@@ -97,14 +97,14 @@ def salvage_beside(path: Path, into: Path, told: Callable[[Salvaged], bool]) -> 
                 db.execute("COMMIT")
                 if not told(_salvaged(counts)):
                     return None
-            db.execute("PRAGMA wal_checkpoint(FULL)")  # on the disk before anybody relies on it
+            db.execute("PRAGMA wal_checkpoint(FULL)")  # on disk before anybody relies on it
     except sqlite3.Error as error:
         raise told_of(error, into) from error
     return _salvaged(counts)
 
 
 def _patient(path: Path) -> sqlite3.Connection:
-    """The file that is written beside the window: whoever plays comes first."""
+    """Open the file for writing beside the window, with a long timeout: the window comes first."""
     db = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
     db.execute("PRAGMA synchronous=NORMAL")
     return db
@@ -119,7 +119,7 @@ def _known(db: sqlite3.Connection) -> set[tuple[object, ...]]:
 
 
 def _readable(path: Path, known: set[tuple[object, ...]], counts: Counter[str]) -> Iterator[_Found]:
-    """The matches that can be read and are not ``known``; what became of each is counted."""
+    """Yield the matches that can be read and are not ``known``; count what became of each."""
     with _copied(path) as db:
         if db is None:
             return
@@ -139,7 +139,7 @@ def _readable(path: Path, known: set[tuple[object, ...]], counts: Counter[str]) 
             actions, all_there = _actions(db, number)
             check = rows.check_sum([row[name] for name in rows.HEADER], row["promise"], actions)
             if row["sum"] not in ("", check) and all_there:
-                counts["lost"] += 1  # some byte is another one, and nobody can say which
+                counts["lost"] += 1  # some byte is wrong, and nobody can tell which
                 continue
             known.add(_name_of(row))
             counts["whole" if all_there else "cut"] += 1
@@ -150,12 +150,12 @@ def _readable(path: Path, known: set[tuple[object, ...]], counts: Counter[str]) 
 
 @contextlib.contextmanager
 def _copied(path: Path) -> Iterator[sqlite3.Connection | None]:
-    """A copy of the file to read from: SQLite would write to the file itself, or lock it."""
+    """Open a copy of the file for reading: SQLite would write to the file itself, or lock it."""
     with TemporaryDirectory(prefix="cardtable-") as folder:
         db = sqlite3.connect(copied(path, Path(folder)), isolation_level=None)
         db.text_factory = text_of
         try:
-            # Tables are found although some other line of the schema cannot be read.
+            # Finds tables even if some other line of the schema cannot be read.
             db.execute("PRAGMA writable_schema=ON")
             db.execute("PRAGMA cell_size_check=ON")
             db.execute("SELECT 1 FROM matches LIMIT 1").fetchall()
@@ -175,7 +175,7 @@ def _all(db: sqlite3.Connection, query: str, *values: object) -> list[tuple[obje
 
 
 def _numbers(db: sqlite3.Connection) -> list[int]:
-    """The numbers of matches that were there, as the table, its index and the actions tell."""
+    """Return the numbers of all matches, according to the table, its index and the actions."""
     found: set[int] = set()
     for query in (
         "SELECT id FROM matches NOT INDEXED",
@@ -189,10 +189,10 @@ def _numbers(db: sqlite3.Connection) -> list[int]:
                 if isinstance(number, int) and 0 < number < _MOST:
                     found.add(number)
         except sqlite3.Error:
-            continue  # as far as it could be read
+            continue  # use what could be read so far
     if not found:
         return []
-    # What lies on a page that cannot be walked over may still be found by its number.
+    # Rows that a scan cannot reach may still be found by number.
     top = max(found)
     step = top + 1
     while step <= min(_MOST, top + _GAP):
@@ -220,12 +220,12 @@ def _makes_sense(row: dict[str, object]) -> bool:
 
 
 def _actions(db: sqlite3.Connection, match: int) -> tuple[list[str], bool]:
-    """The actions from the first on, as far as they can be read; whether these are all."""
+    """Return the readable actions from the first on, and whether these are all."""
     query = "SELECT number, action FROM actions WHERE match = ? ORDER BY number"
     found = _all(db, query, match)
     if found is None:
         found = []
-        with contextlib.suppress(sqlite3.Error):  # as far as they can be read
+        with contextlib.suppress(sqlite3.Error):  # keep what can be read
             for row in db.execute(query, (match,)):
                 found.append(row)
         good = _in_order(found)
@@ -244,7 +244,7 @@ def _in_order(found: list[tuple[object, ...]]) -> list[str]:
 
 
 def _name_of(row: dict[str, object]) -> tuple[object, ...]:
-    """What tells a match from every other."""
+    """Return what identifies a match."""
     return row["seed"], row["seats"], row["created"]
 
 

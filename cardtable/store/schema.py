@@ -1,4 +1,4 @@
-"""The journal's file: its tables, how it is opened, and how an older one is brought up to date."""
+"""The journal's file: its tables, how it is opened, and how an older one is updated."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from urllib.parse import quote
 from cardtable.store.trouble import JournalError
 
 #: 2 added the table ``thoughts``, 3 the table ``help``, 4 the check sums, 5 promises and the table
-#: ``asked``, 6 what statistics and past matches need: what was put away or came from a record, and
-#: the tables ``results``, ``reviews``, ``marks``. An older file only lacks them and gets them on
-#: opening; a match from before has no check sum until it is written to, and never a promise.
+#: ``asked``, 6 what statistics and past matches need: columns for what was put away or came from a
+#: record, and the tables ``results``, ``reviews``, ``marks``. They are added to an older file on
+#: opening; an older match has no check sum until it is written to, and never a promise.
 SCHEMA_VERSION = 6
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS matches (
@@ -82,29 +82,29 @@ CREATE TABLE IF NOT EXISTS marks (
     value TEXT NOT NULL
 ) WITHOUT ROWID;
 """
-#: What later versions added to a match; empty in one from before.
+#: Columns of matches that later versions added; empty in older ones.
 ADDED = ("sum", "promise", "away", "source")
-#: Seconds to wait for a lock. The window waits for it, so it is short; whoever writes tries again.
+#: Seconds to wait for a lock. It is short because the window waits; whoever writes tries again.
 PATIENCE = 0.1
-#: What stands beside the file while it is in use.
+#: Endings of the files beside the journal while it is in use.
 COMPANIONS = ("-wal", "-shm")
-#: What stands beside a damaged file until all that can be read of it has been brought over.
+#: Ending of the mark beside a damaged file until all that can be read of it was brought over.
 WAITING = ".waiting"
 
 
 def text_of(data: bytes) -> str:
-    """A text of the file; a byte that is none spoils its own row, not the reading of others."""
+    """Decode a text of the file; an invalid byte spoils its own row, not the others."""
     return data.decode("utf-8", "replace")
 
 
 def open_writing(path: Path, look: bool = True) -> sqlite3.Connection:
     """Open the file for reading and writing, and bring it up to date.
 
-    ``look`` over all of it for damage, which takes a while with thousands of matches.
+    ``look`` checks the whole file for damage, which takes a while with thousands of matches.
 
     Raises:
         JournalError: ``newer``.
-        sqlite3.Error: whatever else is wrong.
+        sqlite3.Error: if anything else is wrong.
     """
     db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
     try:
@@ -131,12 +131,12 @@ def open_writing(path: Path, look: bool = True) -> sqlite3.Connection:
                 db.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
                 db.execute("COMMIT")
             except BaseException:
-                with contextlib.suppress(sqlite3.Error):  # the first error is the one to tell
+                with contextlib.suppress(sqlite3.Error):  # report the first error
                     db.execute("ROLLBACK")
                 raise
-        else:  # whether it can be written shows now, not with the first action
+        else:  # find out now, not with the first action, whether it can be written
             db.execute("BEGIN IMMEDIATE")
-            try:  # on a file that is read-only the line above only reads
+            try:  # on a read-only file the line above only reads
                 db.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
             finally:
                 db.execute("ROLLBACK")
@@ -147,13 +147,12 @@ def open_writing(path: Path, look: bool = True) -> sqlite3.Connection:
 
 
 def open_reading(path: Path) -> tuple[sqlite3.Connection, TemporaryDirectory[str] | None]:
-    """Open the file for reading alone, whatever its version.
+    """Open the file for reading only, whatever its version.
 
-    In a folder that cannot be written SQLite cannot read what was written last; then a copy is
-    read, in the folder that is returned as well.
+    In a folder that cannot be written, SQLite cannot read the latest writes; then a copy is read,
+    in the folder that is also returned.
 
-    Raises:
-        sqlite3.Error, OSError: if that cannot be.
+    sqlite3.Error, OSError: if it cannot be opened.
     """
     try:
         return _reading(f"file:{quote(str(path))}?mode=ro"), None
@@ -181,7 +180,7 @@ def _reading(address: str) -> sqlite3.Connection:
 
 
 def copied(path: Path, folder: Path) -> Path:
-    """A copy of the file and of what was written last, in another folder."""
+    """Copy the file and its write-ahead log to another folder."""
     copy = folder / "journal.sqlite"
     shutil.copyfile(path, copy)
     log = path.with_name(path.name + COMPANIONS[0])
@@ -197,17 +196,17 @@ def _has_all(db: sqlite3.Connection) -> bool:
 
 
 def has_column(db: sqlite3.Connection, name: str) -> bool:
-    """Whether matches have this column in this file."""
+    """Whether matches in this file have this column."""
     return name in {row[1] for row in db.execute("PRAGMA table_info(matches)")}
 
 
 def has_table(db: sqlite3.Connection, name: str) -> bool:
-    """Whether there is this table in this file: ``help``, ``asked``."""
+    """Whether this file has this table: ``help``, ``asked``."""
     return bool(db.execute(f"PRAGMA table_info({name})").fetchall())
 
 
 def move_aside(path: Path) -> Path:
-    """Rename the file (and its write-ahead companions); returns its new place."""
+    """Rename the file (and its write-ahead companions); return its new path."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     target = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
     count = 1
@@ -223,9 +222,9 @@ def move_aside(path: Path) -> Path:
 
 
 def mark_waiting(path: Path, waits: bool = True) -> None:
-    """Note whether a file that was set aside has still to be brought over."""
+    """Note whether a file that was set aside still has to be brought over."""
     mark = path.with_name(path.name + WAITING)
-    with contextlib.suppress(OSError):  # then ``cardtable recover`` has to be told of it
+    with contextlib.suppress(OSError):  # otherwise ``cardtable recover`` needs its name
         if waits:
             mark.touch(mode=0o600)
         else:
@@ -233,7 +232,7 @@ def mark_waiting(path: Path, waits: bool = True) -> None:
 
 
 def waiting_beside(path: Path) -> Path | None:
-    """A file that was set aside beside the journal at ``path`` and not brought over so far."""
+    """Return a file that was set aside beside the journal at ``path`` and not yet brought over."""
     with contextlib.suppress(OSError):
         for mark in sorted(path.parent.glob(f"{path.stem}-damaged-*{path.suffix}{WAITING}")):
             file = mark.with_name(mark.name.removesuffix(WAITING))

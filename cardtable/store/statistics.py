@@ -1,8 +1,8 @@
-"""Statistics of a person's own matches, reckoned from the journal; the one place that does.
+"""Statistics of a person's own matches, computed from the journal, here and nowhere else.
 
 A match counts if exactly one person sat in it, it was played here, and it ended. Matches that
-several people shared belong to none of them alone and are left apart; so are those of records,
-which may be anybody's. Whoever reckons elsewhere (the window, the command line, files) asks here.
+several people shared belong to none of them alone and are left out; so are those of records, which
+may be anybody's. The window, the command line and files all take their figures from here.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from cardtable.store.archive import SINCE, PastMatch, Review
 from cardtable.store.journal import Journal
 from cardtable.store.rule_sets import rule_set
 
-#: Of the normal distribution: 95 in 100 lie within so many standard deviations.
+#: Normal distribution: 95 in 100 values lie within this many standard deviations.
 Z = 1.959964
-#: By what matches can be told apart.
+#: The criteria by which matches can be grouped.
 GROUPS = ("game", "rules", "level", "opponent", "seat", "month", "help")
 
 
 class Played(NamedTuple):
-    """One match of one's own.
+    """One of the player's own matches.
 
     Attributes:
         match: its number in the journal.
         game, rules: id of its game, key of its rule set.
-        seat: one's own, from 0.
-        levels, opponents: of the others: how well they play, and their names.
+        seat: the player's own, from 0.
+        levels, opponents: the levels and names of the others.
         updated: when it ended (UTC, ISO 8601).
-        score: one's own, in points or chips.
-        won: whether one is among the winners.
-        helped: whether one had hints, took plays back, or let a bot play.
-        best: the most that one deal brought, in points or chips; ``None`` if that was not noted.
-        review: of one's own decisions, if there was one.
+        score: the player's own, in points or chips.
+        won: whether the player is among the winners.
+        helped: whether the player took hints, took plays back, or let a bot play.
+        best: the most that one deal brought, in points or chips; ``None`` if not noted.
+        review: of the player's own decisions, if there was one.
     """
 
     match: int
@@ -54,12 +54,12 @@ class Played(NamedTuple):
 
 
 class Own(NamedTuple):
-    """All matches of one's own, oldest first, and what was left apart.
+    """All of the player's own matches, oldest first, and what was left out.
 
     Attributes:
         matches: those that count.
-        shared: how many matches several people shared.
-        since: from when on is counted, empty for all.
+        shared: number of matches shared by several people, which are left out.
+        since: the time from which matches count, empty for all.
     """
 
     matches: tuple[Played, ...]
@@ -68,20 +68,22 @@ class Own(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What is said of some matches.
+    """Figures about some matches.
 
     Attributes:
-        matches, wins: how many.
-        share, low, high: of wins, and between what the true share lies (95 in 100, Wilson).
-        mean, error: of the score, and its standard error; ``None`` without matches, or with one.
-        current: how many were won in a row by now, negative for lost ones.
-        longest: the longest row of wins.
+        matches, wins: their numbers.
+        share, low, high: the share of wins, and the interval of the true share (95 in 100, Wilson).
+        mean, error: of the scores, and its standard error; ``None`` without matches, or with only
+            one.
+        current: current streak of wins, negative for losses.
+        longest: longest streak of wins.
         best, best_match: the highest score, and the number of its match.
-        best_deal, best_deal_match: the same of single deals, where they were noted.
-        reviewed, decisions, given: reviews, decisions judged in them, what one gave away on
-            average; ``None`` without any.
-        deals, promised, made: deals whose review says what the cards promised, what they promised
-            and brought on average; ``None`` without any.
+        reviewed, decisions, given: reviews, decisions judged in them, average given away per
+            decision; ``None`` without any.
+        reviewed, decisions, given: reviews, decisions judged in them, average given away per
+            review; ``None`` without any.
+        deals, promised, made: deals whose review tells what the cards promised, and the average
+            promised and made; ``None`` without any.
     """
 
     matches: int = 0
@@ -106,14 +108,14 @@ class Figures(NamedTuple):
 
 
 def own_matches(journal: Journal) -> Own:
-    """One's own matches that count.
+    """Return the player's own matches that count.
 
     Raises:
         JournalError: if the journal cannot be read.
     """
     since = journal.mark(SINCE)
     reviews = {(review.match, review.seat): review for review in journal.reviews()}
-    # The same people sit down again and again, and are the same objects then.
+    # The same people play again and again, as the same objects.
     tables: dict[int, _Table] = {}
     found, shared = [], 0
     matches = journal.past_matches()
@@ -132,7 +134,7 @@ def own_matches(journal: Journal) -> Own:
 
 
 class _Table(NamedTuple):
-    """Who sits round it: how many people, where the first does, and the others."""
+    """Who sits at a table: the number of people, the first one's seat, and the others."""
 
     people: int
     seat: int
@@ -149,7 +151,7 @@ def _table(seats: tuple[Seat, ...]) -> _Table:
 
 
 def _played(past: PastMatch, table: _Table, review: Review | None) -> Played | None:
-    """``None`` if its game is not installed, or its result makes no sense."""
+    """Return ``None`` if its game is not installed, or its result makes no sense."""
     game = all_games().get(past.game)
     count, seat = len(past.seats), table.seat
     winners = past.winners
@@ -173,7 +175,7 @@ def _played(past: PastMatch, table: _Table, review: Review | None) -> Played | N
 
 
 def wilson(wins: int, count: int) -> tuple[float, float]:
-    """Between what the true share lies, 95 in 100; from 0 to 1 if nothing is known."""
+    """Return the interval of the true share, 95 in 100; from 0 to 1 if nothing is known."""
     if not count:
         return 0.0, 1.0
     share, square = wins / count, Z * Z
@@ -184,7 +186,7 @@ def wilson(wins: int, count: int) -> tuple[float, float]:
 
 
 def mean_of(values: Sequence[float]) -> tuple[float | None, float | None]:
-    """Mean and its standard error; ``None`` where there is too little for it."""
+    """Return mean and standard error; ``None`` where there are too few values."""
     count = len(values)
     if not count:
         return None, None
@@ -196,7 +198,7 @@ def mean_of(values: Sequence[float]) -> tuple[float | None, float | None]:
 
 
 def figures(matches: Sequence[Played]) -> Figures:
-    """What is said of matches, oldest first. Scores mean something within one game alone."""
+    """Return the figures of matches, oldest first. Scores are comparable within one game only."""
     if not matches:
         return Figures()
     wins = sum(played.won for played in matches)
@@ -254,9 +256,9 @@ _KEYS: dict[str, Callable[[Played], Iterable[str]]] = {
 
 
 def chosen(matches: Sequence[Played], **wanted: str) -> list[Played]:
-    """The matches with these keys, by :data:`GROUPS`; an empty key is any.
+    """Return the matches with these keys, by :data:`GROUPS`; an empty key matches all.
 
-    ``month`` is the beginning of a date here, ``since`` an earliest one.
+    ``month`` is the beginning of a date, ``since`` the earliest date.
     """
     since = wanted.pop("since", "")
     kept = [played for played in matches if played.updated >= since]
@@ -268,7 +270,7 @@ def chosen(matches: Sequence[Played], **wanted: str) -> list[Played]:
 
 
 def grouped(matches: Sequence[Played], by: str) -> dict[str, Figures]:
-    """The figures of matches told apart, in an order that makes sense.
+    """Return the figures of matches by group, in a sensible order.
 
     A match against several opponents, or levels, counts with each of them.
     """
@@ -277,7 +279,7 @@ def grouped(matches: Sequence[Played], by: str) -> dict[str, Figures]:
 
 
 def keys_of(matches: Sequence[Played], by: str) -> list[str]:
-    """The keys of these groups, in the same order."""
+    """Return the keys of these groups, in the same order."""
     return _ordered(_groups(matches, by), by)
 
 
@@ -302,11 +304,11 @@ def _ordered(groups: dict[str, list[Played]], by: str) -> list[str]:
 
 
 class Stretch(NamedTuple):
-    """Matches that follow one another, as a point of a line over time.
+    """Successive matches, as one point of a line over time.
 
     Attributes:
         first, last: when the first and the last ended.
-        matches: how many there are.
+        matches: their number.
         mean, error: of the score, and its standard error.
     """
 
@@ -318,7 +320,7 @@ class Stretch(NamedTuple):
 
 
 def stretches(matches: Sequence[Played], most: int = 24) -> list[Stretch]:
-    """Matches over time, in at most so many stretches of as many matches each."""
+    """Split matches over time into at most ``most`` stretches of about equal length."""
     count = min(most, len(matches))
     found = []
     for number in range(count):

@@ -1,4 +1,4 @@
-"""Statistics as CSV, one match a row, and as JSON, with what is reckoned from them."""
+"""Statistics as CSV, one match per row, and as JSON, with the figures computed from them."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ COLUMNS = (
     "decisions",
     "given away",
 )
-#: A spreadsheet takes what begins so for a formula.
+#: A spreadsheet takes a text that begins like this for a formula.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def cell(text: str) -> str:
-    """A text that came from a person, so that no spreadsheet runs it."""
+    """Quote a text that came from a person, so that no spreadsheet runs it."""
     return f"'{text}" if text.startswith(_FORMULA) else text
 
 
 def csv_text(matches: Sequence[Played]) -> str:
-    """The matches, oldest first, with a line of headings; numbers with a point."""
+    """Return the matches, oldest first, with a line of headings; decimals have a point."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
     writer.writerow(COLUMNS)
@@ -62,9 +62,9 @@ def csv_text(matches: Sequence[Played]) -> str:
 
 
 def told(matches: Sequence[Played], since: str = "", shared: int = 0) -> dict[str, Any]:
-    """The same and all figures, as JSON has it.
+    """Return the matches and all figures, as data for JSON.
 
-    Scores are summed up within a game alone.
+    Scores are only summed up within a game.
     """
     games = {}
     for game in sorted({played.game for played in matches}):
@@ -92,7 +92,7 @@ def told(matches: Sequence[Played], since: str = "", shared: int = 0) -> dict[st
 
 
 def json_text(matches: Sequence[Played], since: str = "", shared: int = 0) -> str:
-    """:func:`told` as a text."""
+    """Return :func:`told` as text."""
     return json.dumps(told(matches, since, shared), indent=1, ensure_ascii=False) + "\n"
 
 

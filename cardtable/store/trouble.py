@@ -1,4 +1,4 @@
-"""What goes wrong with the file of matches, as one kind of error with a reason."""
+"""What can go wrong with the file of matches, as one kind of error with a reason."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class JournalError(Exception):
         self.reason, self.detail = reason, detail
 
 
-#: Reasons by the beginning of SQLite's own names of errors; a longer beginning comes first.
+#: Reasons by the beginning of SQLite's error names; longer ones come first.
 _REASONS = (
     ("SQLITE_FULL", "full"),
     ("SQLITE_IOERR_WRITE", "full"),
@@ -51,7 +51,7 @@ def is_damage(error: sqlite3.Error) -> bool:
 
 
 def told(error: sqlite3.Error, path: Path) -> JournalError:
-    """SQLite's error as a trouble of the journal at ``path``."""
+    """Turn SQLite's error into a :class:`JournalError` about the journal at ``path``."""
     name = str(getattr(error, "sqlite_errorname", ""))
     reason = next((reason for sign, reason in _REASONS if name.startswith(sign)), "failed")
     return JournalError(reason, f"{path}: {error}")

@@ -14,7 +14,7 @@ from cardtable.store.rows import seats_text
 
 
 def insert(db: sqlite3.Connection, match: Match, deck: str) -> int:
-    """Write a match as it stands; returns its number."""
+    """Write a match as it stands; return its number."""
     moment = rows.now()
     header = (
         match.game.id,
@@ -47,7 +47,7 @@ def insert_actions(db: sqlite3.Connection, match: int, actions: list[str], first
 
 
 def insert_notes(db: sqlite3.Connection, match: int, notes: Notes) -> None:
-    """Write all that is noted of a match, in the place of what was."""
+    """Write all notes on a match, replacing earlier ones."""
     db.execute("DELETE FROM asked WHERE match = ?", (match,))
     insert_asked(db, match, notes.asked)
     if notes.hints or notes.undos:
@@ -55,7 +55,7 @@ def insert_notes(db: sqlite3.Connection, match: int, notes: Notes) -> None:
 
 
 def note_help(db: sqlite3.Connection, match: int, hints: int, undos: int) -> None:
-    """Note how often somebody had a hint in a match so far, or took plays back."""
+    """Note how often somebody took a hint in a match so far, or took plays back."""
     db.execute("INSERT OR REPLACE INTO help VALUES (?, ?, ?)", (match, hints, undos))
 
 
@@ -68,7 +68,7 @@ def insert_asked(db: sqlite3.Connection, match: int, asked: Iterable[Asked]) -> 
 
 
 def forget_from(db: sqlite3.Connection, match: int, count: int) -> None:
-    """Forget the actions of a match after the first ``count``, and what is said of them."""
+    """Forget the actions of a match after the first ``count``, and everything about them."""
     for table in ("actions", "thoughts", "asked"):
         db.execute(f"DELETE FROM {table} WHERE match = ? AND number >= ?", (match, count))
     for table in ("results", "reviews"):
@@ -76,7 +76,7 @@ def forget_from(db: sqlite3.Connection, match: int, count: int) -> None:
 
 
 def sum_anew(db: sqlite3.Connection, match: int) -> None:
-    """Give a match the check sum of what stands there."""
+    """Compute the check sum of a match anew from what is written."""
     header = db.execute(
         f"SELECT {', '.join(rows.HEADER)}, promise FROM matches WHERE id = ?", (match,)
     ).fetchone()
@@ -88,7 +88,7 @@ def sum_anew(db: sqlite3.Connection, match: int) -> None:
 
 
 def end(outcome: Outcome | None) -> tuple[int, str, str]:
-    """How a match ended, in the columns of its row."""
+    """Return the outcome of a match as the columns of its row."""
     if outcome is None:
         return 0, "[]", "[]"
     return 1, json.dumps(outcome.scores), json.dumps(outcome.winners)

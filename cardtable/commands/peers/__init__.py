@@ -1,1 +1,1 @@
-"""Players from other programs, made to sit at our table and play by our rules."""
+"""Players from other programs, adapted to sit at our table and play by our rules."""

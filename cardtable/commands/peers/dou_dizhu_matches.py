@@ -1,6 +1,6 @@
-"""How a Dou Dizhu player does against another: deals played from both sides.
+"""Compares two Dou Dizhu players: deals played from both sides.
 
-Online rules with the landlord by lot: no auction, the landlord's side against the farmers' side.
+Online rules with a random landlord: no auction, the landlord's side against the farmers' side.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ PEER_RULES: dict[str, str | int] = {"auction": "random_landlord", "deals": 1}
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What came of a comparison, from the first player's side.
+    """The result of a comparison, from the first player's side.
 
     Attributes:
-        won: share of the deals won, a mirrored pair being one sample.
-        stakes: stakes gained a deal by a seat of a farmer (the landlord's count half).
+        won: share of the deals won; each mirrored pair is one sample.
+        stakes: stakes gained per deal by a farmer's seat (the landlord's count half).
         as_landlord: share of the deals won as the landlord.
-        median, late: milliseconds a decision takes, in the middle and in 19 of 20 cases.
+        median, late: milliseconds per decision, median and 95th percentile.
     """
 
     won: Figure
@@ -41,7 +41,7 @@ class Comparison:
 def compare(
     first: Bot[Any], second: Bot[Any], deals: int, start: int = 0, budget: Budget = DEFAULT_BUDGET
 ) -> Comparison:
-    """Play deals from numbered seeds, each with the first player on either side."""
+    """Play deals from numbered seeds, each with the first player on both sides in turn."""
     players = Timed(first, budget), Timed(second, budget)
     won: list[float] = []
     stakes: list[float] = []
@@ -55,7 +55,7 @@ def compare(
 
 
 def _deal(players: tuple[Timed, Timed], is_landlord: bool, number: int) -> tuple[float, float]:
-    """Whether the first player's side wins, and the stakes a farmer of it gains."""
+    """Return whether the first player's side wins, and the stakes that a farmer of it gains."""
     game = find_game("dou-dizhu")
     options = game.resolve(PRESET, PEER_RULES)
     state, _ = game.start(3, options, Seed.numbered(number))

@@ -1,8 +1,8 @@
-"""RLCard's rule agent at our table: it is shown our view in its own terms.
+"""RLCard's rule agent at our table: it gets our view in its own terms.
 
-The agent knows ranks as one string (``3345BR``, the black joker is ``B``). Following, it picks
-from a list of plays: that list is made by RLCard's own function, so that ties between plays are
-broken as they are there.
+The agent knows ranks as one string (``3345BR``, the black joker is ``B``). When following, it picks
+from a list of plays; RLCard's own function makes that list, so that ties between plays are broken
+as they are there.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class _Player(NamedTuple):
 
 
 class RuleAgent:
-    """The agent as a bot of ours; it plays, but knows no auction.
+    """The agent as one of our bots; it plays, but cannot bid.
 
     Raises:
         MissingPeer: if RLCard is not installed.
@@ -49,7 +49,7 @@ class RuleAgent:
         self._agent = models.DouDizhuRuleAgentV1()
 
     def choose(self, view: View, seed: int, budget: Budget) -> Thought:
-        """What the agent plays; whoever bids here passes."""
+        """Return what the agent plays; where there is bidding, it passes."""
         assert isinstance(view, DouDizhuView)
         if view.turn == TABLE:
             return Thought(NEXT)
@@ -79,7 +79,7 @@ class RuleAgent:
         return _theirs("".join(words_of(counts_from(cards)))) if cards else "pass"
 
     def _actions(self, view: DouDizhuView, hand: str) -> list[str]:
-        """What may be played, in RLCard's order; the agent looks at it only when it follows."""
+        """Return the possible plays in RLCard's order; the agent uses them only when it follows."""
         if view.to_beat is None:
             return []
         held = [_Card(*_CARDS.get(rank, (rank, ""))) for rank in hand]
@@ -97,7 +97,7 @@ class RuleAgent:
         return action if action in view.legal else next(iter(view.legal))
 
 
-#: How RLCard writes the jokers.
+#: RLCard's notation of the jokers.
 _CARDS = {"B": ("", "BJ"), "R": ("", "RJ")}
 
 

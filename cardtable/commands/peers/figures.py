@@ -15,7 +15,7 @@ from cardtable.engine.state import View
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A mean and its standard error over ``samples`` independent figures."""
+    """A mean and its standard error over ``samples`` independent values."""
 
     mean: float
     error: float
@@ -23,7 +23,7 @@ class Figure:
 
     @classmethod
     def of(cls, values: list[float]) -> Figure:
-        """The mean of ``values``."""
+        """Return the mean of ``values``."""
         error = statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
         return cls(statistics.fmean(values), error, len(values))
 
@@ -32,8 +32,8 @@ class Timed:
     """A bot whose decisions are timed.
 
     Attributes:
-        bot, budget: who thinks, and how much.
-        taken: milliseconds of the processor that each decision took.
+        bot, budget: the bot, and how much it may think.
+        taken: milliseconds of processor time of each decision.
     """
 
     def __init__(self, bot: Bot[Any], budget: Budget) -> None:
@@ -41,13 +41,13 @@ class Timed:
         self.taken: list[float] = []
 
     def action(self, view: View, seed: int) -> Action:
-        """What it does."""
+        """Return the bot's action, and note the time it took."""
         began = time.process_time()
         action = self.bot.choose(view, seed, self.budget).action
         self.taken.append(1000 * (time.process_time() - began))
         return action
 
     def pace(self) -> tuple[float, float]:
-        """Milliseconds a decision takes, in the middle and in 19 of 20 cases."""
+        """Return milliseconds per decision, median and 95th percentile."""
         taken = sorted(self.taken) or [0.0]
         return taken[len(taken) // 2], taken[len(taken) * 95 // 100]

@@ -1,6 +1,6 @@
-"""How a gin player does against another: mirrored hands, games to the target, time to decide.
+"""Compares two gin players: mirrored hands, games to the target, time per decision.
 
-Played by our rules; ``PEER_RULES`` brings them as close as they go to those of OpenSpiel
+Played by our rules; ``PEER_RULES`` brings them as close as possible to those of OpenSpiel
 (``oklahoma=true``): no boxes, spades do not double, single games to 100. An ace still means gin.
 """
 
@@ -23,13 +23,13 @@ PEER_RULES: dict[str, str | int] = {"rounds": 1, "box_bonus": 0, "spade_double":
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What came of a comparison, from the first player's side.
+    """The result of a comparison, from the first player's side.
 
     Attributes:
-        points: gained a hand, each deal played from both sides; ``None`` if none was.
+        points: gained per hand, each deal played from both sides; ``None`` if none was played.
         hands_won: share of these hands won.
-        games_won: share of games, each seed played from both sides; ``None`` if none was.
-        median, late: milliseconds a decision takes, in the middle and in 19 of 20 cases.
+        games_won: share of games won, each seed played from both sides; ``None`` if none was.
+        median, late: milliseconds per decision, median and 95th percentile.
     """
 
     points: Figure | None
@@ -88,7 +88,7 @@ def _begin(number: int, options: dict[str, str | int]) -> OklahomaGinState:
 def _hand(
     players: tuple[Timed, Timed], side: int, number: int, options: dict[str, str | int]
 ) -> int:
-    """Points of one hand to the first player, who sits on ``side``."""
+    """Return the points of one hand for the first player, who sits on ``side``."""
     state, step = _begin(number, options), 0
     while state.turn is not None and state.turn != TABLE:
         player = players[state.turn ^ side]
@@ -103,7 +103,7 @@ def _hand(
 def _game(
     players: tuple[Timed, Timed], side: int, number: int, options: dict[str, str | int]
 ) -> float:
-    """1 if the first player, who sits on ``side``, wins the match; ½ for a shared win."""
+    """Return 1 if the first player, who sits on ``side``, wins the match; ½ for a shared win."""
     state, step = _begin(number, options), 0
     while (turn := state.turn) is not None:
         if turn == TABLE:

@@ -1,9 +1,9 @@
 """The simple gin player of OpenSpiel at our table.
 
-It looks at its own hand, the top discard and the knocking limit, and at nothing else; so each
-question is put to it as a position of OpenSpiel's game that agrees in these and is filled up
-with any other cards. Melds and lay-offs are declared for it, as well as can be: it would lay
-down nothing against gin.
+It considers only its own hand, the top discard and the knocking limit; so each question is put to
+it as a position of OpenSpiel's game that agrees in these and is filled up with any other cards.
+Melds and lay-offs are done for it, as well as possible: by itself it would lay down nothing against
+gin.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _DRAW_UPCARD, _PASS, _KNOCK = 52, 54, 55
 
 
 def gin_simple() -> Bot[Any]:
-    """The simple gin player.
+    """Return the simple gin player.
 
     Raises:
         MissingPeer: if OpenSpiel is not installed.
@@ -48,11 +48,11 @@ def gin_simple() -> Bot[Any]:
 
 
 class SimpleGin:
-    """See the module. Its choice depends on the view alone.
+    """The player described in the module. Its choice depends on the view alone.
 
     Args:
         pyspiel: OpenSpiel's module.
-        spare_first: which of the cards that do not matter fill a position up.
+        spare_first: which of the irrelevant cards fill up a position.
     """
 
     def __init__(self, pyspiel: Any, spare_first: bool = True) -> None:
@@ -60,7 +60,7 @@ class SimpleGin:
         self._games: dict[int, Any] = {}
 
     def choose(self, view: View, seed: int, budget: Budget) -> Thought:
-        """A legal action; seed and budget make no difference."""
+        """Return a legal action; seed and budget make no difference."""
         assert isinstance(view, OklahomaGinView)
         if view.turn == TABLE:
             return Thought(NEXT)
@@ -86,17 +86,17 @@ class SimpleGin:
         action = KNOCK_OF[card] if knocks else DISCARD_OF[card]
         if action in view.legal and (not knocks or deadwood(now.hand ^ card) <= view.limit):
             return action
-        # It would lay away again what it has just taken (rule G7).
+        # It would discard what it has just taken (rule G7).
         fit = each(now.hand & ~now.taken)
         return DISCARD_OF[min(fit, key=lambda card: (deadwood(now.hand ^ card), -PIPS_OF[card]))]
 
     def _before_draw(self, view: OklahomaGinView) -> tuple[list[int], list[int]]:
-        """A deal and the moves after which it is to draw, the top discard being ours."""
+        """Return a deal and the moves after which it is to draw, with our top discard."""
         hand, top = [_NUMBER[code] for code in view.hand], _NUMBER[view.pile[-1]]
         spare = self._spare(10, {*hand, top})
         if DRAW_STOCK not in view.legal:
             return [*hand, *spare, top], []
-        # The opponent takes the card turned up, and lays the top discard away.
+        # The opponent takes the upcard and discards our top discard.
         return [*hand, top, *spare], [_PASS, _DRAW_UPCARD, top]
 
     def _spare(self, count: int, used: set[int]) -> list[int]:
@@ -104,7 +104,7 @@ class SimpleGin:
         return free[:count] if self._spare_first else free[-count:]
 
     def _ask(self, view: OklahomaGinView, deal: list[int], moves: list[int]) -> list[int]:
-        """What it does in the position: one answer, and after a knock its discard."""
+        """Return its actions in the position: one, and after a knock its discard."""
         limit = view.limit
         game = self._games.get(limit)
         if game is None:
@@ -122,7 +122,7 @@ class SimpleGin:
 
 
 def _layoff(view: OklahomaGinView) -> Action:
-    """What is best for it; it could lay down less at most."""
+    """Return the best lay-off for it; it could at most lay off less."""
     now = view.moment
     if not view.gin:
         steps = best(now.hand, now.melds).steps

@@ -1,4 +1,4 @@
-"""What is said when another program's player is not there."""
+"""The error for another program's player that is not installed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class MissingPeer(RuntimeError):
 
 @contextmanager
 def needed(package: str) -> Iterator[None]:
-    """Around the imports of ``package``, which the extra ``bench`` brings."""
+    """Wrap the imports of ``package``, which the extra ``bench`` installs."""
     try:
         yield
     except ImportError as error:

@@ -19,7 +19,7 @@ class Bid(NamedTuple):
 
     Attributes:
         seat: who called.
-        amount: 1 … 3, 0 for a pass, ``None`` where it is sealed for the one who looks.
+        amount: 1 … 3, 0 for a pass, ``None`` where it is sealed for the viewer.
     """
 
     seat: int
@@ -27,12 +27,12 @@ class Bid(NamedTuple):
 
 
 def highest(bids: Sequence[Bid]) -> int:
-    """The highest open bid so far, 0 if there is none."""
+    """Return the highest open bid so far, 0 if there is none."""
     return max((bid.amount or 0 for bid in bids), default=0)
 
 
 def legal_calls(rules: HouseRules, bids: Sequence[Bid]) -> Listed:
-    """What the seat whose turn it is may call."""
+    """Return what the seat to act may call."""
     if rules.sealed:
         return Listed(tuple(_BIDS.values()), _refuse_sealed)
     above = 0 if rules.auction == "one_call_each" else highest(bids)
@@ -58,7 +58,7 @@ def _refuse_sealed(action: Action) -> IllegalAction:
 
 
 def is_over(rules: HouseRules, bids: Sequence[Bid]) -> bool:
-    """Whether nobody calls any more."""
+    """Whether the auction is over."""
     if rules.auction in ("one_call_each", "sealed_no_pass"):
         return len(bids) == 3
     if highest(bids) == TOP_BID:
@@ -69,6 +69,6 @@ def is_over(rules: HouseRules, bids: Sequence[Bid]) -> bool:
 
 
 def winner(bids: Sequence[Bid]) -> Bid | None:
-    """The highest bid, the earlier of two equal ones; ``None`` if all passed."""
+    """Return the highest bid, the earlier one of equals; ``None`` if all passed."""
     top = highest(bids)
     return next((bid for bid in bids if bid.amount == top), None) if top else None

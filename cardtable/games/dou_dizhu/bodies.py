@@ -1,4 +1,4 @@
-"""Plays that are the same but for their kickers."""
+"""Plays that differ only in their kickers."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from cardtable.games.dou_dizhu.view import DouDizhuView
 
 
 def reading_of(view: DouDizhuView, action: Action) -> Reading | None:
-    """What an action of the seat would be taken for; ``None`` for passes and bids."""
+    """Return the reading of a seat's action; ``None`` for passes and bids."""
     if action.verb != "play":
         return None
     return read_play(view.rules.plays, card_set(view.hand), view.to_beat, action.args)[1]
 
 
 def body_of(view: DouDizhuView, action: Action) -> Hashable:
-    """Equal for plays that differ in nothing but their kickers; another action is its own."""
+    """Return a key that is equal for plays that differ only in their kickers."""
     try:
         reading = reading_of(view, action)
     except IllegalAction:

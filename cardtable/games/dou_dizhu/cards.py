@@ -1,6 +1,6 @@
 """Cards and ranks of Dou Dizhu, packed into integers so that states stay cheap.
 
-Two packings, both with four bits a rank, lowest rank first:
+Two packings, both with four bits per rank, lowest rank first:
 
 * a *set of cards*: bit ``4 * rank + suit`` is set when the card is in it;
 * *counts*: the four bits of a rank hold how many cards of it there are (0 … 4).
@@ -29,7 +29,7 @@ _DECK_CODES = tuple(
     for rank in RANKS
     for suit in (SUITS if rank not in "bR" else SUITS[0])
 )
-#: The set that holds just this card, by the card's code.
+#: The set of one card, by its code.
 BIT_OF = {
     code: 1 << (4 * RANK_OF[code[0]] + (SUITS.index(code[1]) if len(code) == 2 else 0))
     for code in _DECK_CODES
@@ -39,7 +39,7 @@ DECK = _DECK_CODES
 FULL_DECK = sum(BIT_OF.values())
 BOTH_JOKERS = (1 << 4 * BLACK) | (1 << 4 * RED)
 
-# For every rank and every set of its suits: the codes, highest suit first.
+# The codes for every rank and every set of its suits, highest suit first.
 _CODES = tuple(
     tuple(
         tuple(
@@ -51,7 +51,7 @@ _CODES = tuple(
     )
     for rank in range(RANK_COUNT)
 )
-# For every set of suits and every count: the lowest so many of them.
+# The lowest suits, for every set of suits and every count.
 _LOWEST = tuple(
     tuple(
         sum(1 << suit for suit in [s for s in range(4) if suits >> s & 1][:count])
@@ -63,12 +63,12 @@ _FROM_HIGH = tuple(range(RANK_COUNT - 1, -1, -1))
 
 
 def counts_of(cards: int) -> int:
-    """How many cards of each rank a set of cards holds."""
+    """Return how many cards of each rank a set of cards holds."""
     return (cards & ONES) + (cards >> 1 & ONES) + (cards >> 2 & ONES) + (cards >> 3 & ONES)
 
 
 def size(counts: int) -> int:
-    """How many cards the counts add up to."""
+    """Return the total number of cards in the counts."""
     total = 0
     while counts:
         total += counts & 15
@@ -77,7 +77,7 @@ def size(counts: int) -> int:
 
 
 def codes(cards: int) -> tuple[str, ...]:
-    """The codes of a set of cards, highest first."""
+    """Return the codes of a set of cards, highest first."""
     out: list[str] = []
     for rank in _FROM_HIGH:
         suits = cards >> 4 * rank & 15
@@ -87,7 +87,7 @@ def codes(cards: int) -> tuple[str, ...]:
 
 
 def card_set(words: Iterable[str]) -> int:
-    """The set of the cards with these codes."""
+    """Return the set of the cards with these codes."""
     cards = 0
     for word in words:
         cards |= BIT_OF[word]
@@ -95,7 +95,7 @@ def card_set(words: Iterable[str]) -> int:
 
 
 def lowest(cards: int, counts: int) -> int:
-    """So many cards of each rank out of ``cards``, the lowest suits first.
+    """Take cards from ``cards``, as many of each rank as ``counts`` says, lowest suits first.
 
     ``cards`` must hold at least that many.
     """
@@ -108,17 +108,17 @@ def lowest(cards: int, counts: int) -> int:
 
 @lru_cache(maxsize=1 << 15)
 def ranks_of(counts: int) -> tuple[int, ...]:
-    """The ranks that occur in the counts, lowest first, each once."""
+    """Return the ranks that occur in the counts, lowest first, each once."""
     return tuple(rank for rank in range(RANK_COUNT) if counts >> 4 * rank & 15)
 
 
 def words_of(counts: int) -> tuple[str, ...]:
-    """The ranks as words, lowest first, each as often as it occurs."""
+    """Return the ranks as words, lowest first, each as often as it occurs."""
     return tuple(RANKS[rank] for rank in ranks_of(counts) for _ in range(counts >> 4 * rank & 15))
 
 
 def counts_from(words: Iterable[str]) -> int:
-    """The counts of ranks or cards given as words; ``"334R"`` works too."""
+    """Return the counts of ranks or cards given as words; ``"334R"`` works too."""
     total = 0
     for word in words:
         total += 1 << 4 * RANK_OF[word[0]]
@@ -126,13 +126,13 @@ def counts_from(words: Iterable[str]) -> int:
 
 
 def at_least(counts: int) -> tuple[int, int, int, int]:
-    """Masks (one bit a rank) of the ranks that occur at least 1, 2, 3 and 4 times."""
+    """Return masks (one bit per rank) of the ranks that occur at least 1, 2, 3 and 4 times."""
     low, mid, four = counts & ONES, counts >> 1 & ONES, counts >> 2 & ONES
     two = mid | four
     return low | two, two, (low & mid) | four, four
 
 
 def spans(counts: int) -> Iterator[tuple[int, int]]:
-    """Every rank that occurs with how often it does, lowest first."""
+    """Yield every rank that occurs, with its count, lowest first."""
     for rank in ranks_of(counts):
         yield rank, counts >> 4 * rank & 15

@@ -1,4 +1,4 @@
-"""The values that make up a moment of Dou Dizhu; how actions change them is in ``state.py``."""
+"""The values that make up a moment of Dou Dizhu; ``state.py`` says how actions change them."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class MatchStart(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DealState:
-    """What lies on the table and in all hands at one moment of a match, and what led there.
+    """The table and all hands at one moment of a match, and what led there.
 
     Attributes:
-        setup: what it started from.
+        setup: what the match started from.
         phase, turn, deal, redeals, first_bidder: see the view.
         scores: half points.
         sheet: the finished deals.
@@ -42,10 +42,10 @@ class DealState:
         stake, multiplier, bombs: see the view.
         turns: every turn of this deal.
         trick_start: where the current trick starts in ``turns``.
-        to_beat: what is to be beaten.
+        to_beat: the play to beat.
         beat_seat: who played it, or -1.
-        passed: one bit for each seat that passed since (rule D20 off: in this trick).
-        out: who played the last card of the previous deal (of this one when it is over), or -1.
+        passed: one bit for each seat that has passed since (without rule D20: in this trick).
+        out: who played the last card of the previous deal (of this one once it is over), or -1.
         log: what happened so far.
     """
 
@@ -73,7 +73,7 @@ class DealState:
     log: Log = field(default_factory=Log, compare=False, repr=False)
 
     def changed(self, events: list[Event], **changes: Any) -> tuple[Self, tuple[Event, ...]]:
-        """This moment with these fields changed, and what happened."""
+        """Return this moment with some fields changed, and what happened."""
         happened = tuple(events)
         changes["log"] = self.log.add(happened)
         return _copy(self, changes), happened

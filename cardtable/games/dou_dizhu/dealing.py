@@ -1,4 +1,4 @@
-"""Dealing: which cards go where and who calls first, all of it from the seed."""
+"""Dealing: which cards go where and who calls first, all determined by the seed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _label(deal: int, redeals: int) -> str:
 
 
 def deal_cards(seed: Seed, deal: int, redeals: int) -> Dealt:
-    """The cards of deal ``deal``, dealt anew ``redeals`` times."""
+    """Return the cards of deal ``deal``, dealt anew ``redeals`` times."""
     cards = seed.stream(_label(deal, redeals)).shuffled(DECK)
     first, second, third = (
         card_set(cards[i : i + HAND_SIZE]) for i in range(0, SEATS * HAND_SIZE, HAND_SIZE)
@@ -34,12 +34,12 @@ def deal_cards(seed: Seed, deal: int, redeals: int) -> Dealt:
 
 
 def landlord_by_lot(seed: Seed, deal: int, redeals: int) -> int:
-    """The seat that is landlord without an auction (rules D14, D16)."""
+    """Return the seat that is landlord without an auction (rules D14, D16)."""
     return seed.stream(f"{_label(deal, redeals)} landlord").below(SEATS)
 
 
 def first_bidder(rules: HouseRules, seed: Seed, deal: int, redeals: int, out: int) -> int:
-    """Who calls first (rule D15); when dealt anew it is the same seat, unless drawn.
+    """Return who calls first (rule D15); after a redeal the same seat, unless it is drawn.
 
     Args:
         rules: the house rules.

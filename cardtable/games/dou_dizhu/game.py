@@ -1,4 +1,4 @@
-"""Dou Dizhu, as the table, the command line and the journal know it."""
+"""Dou Dizhu as the table, the command line and the journal know it."""
 
 from __future__ import annotations
 
@@ -42,19 +42,19 @@ class DouDizhu(Game):
     lesson_words = "cardtable.phrases.dou_dizhu.lessons:WORDS"
 
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
-        # Loaded where a match begins: the window starts faster without.
+        # Imported where a match begins, so that the window starts faster.
         from cardtable.games.dou_dizhu.state import start
 
         return start(options, seed)
 
     def bot(self, level: str, style: str = "") -> Bot[Any]:
-        # Loaded where a bot thinks: the window starts faster without.
+        # Imported where a bot thinks, so that the window starts faster.
         from cardtable.games.dou_dizhu.bot.opponent import DouDizhuBot
 
         return DouDizhuBot(level, style)
 
     def canonical(self, view: View, action: Action) -> Action:
-        """A play may name its cards by rank or suit, in any order: what it is taken for counts."""
+        """Return a play by its reading; cards may be named by rank or suit, in any order."""
         from cardtable.games.dou_dizhu.legal import action_for, read_play
         from cardtable.games.dou_dizhu.view import DouDizhuView
 
@@ -65,7 +65,7 @@ class DouDizhu(Game):
         return action_for(read_play(view.rules.plays, hand, view.to_beat, action.args)[1])
 
     def body_of(self, view: View, action: Action) -> Hashable:
-        """Plays that differ in kickers only are one idea."""
+        """Return a key shared by plays that differ only in kickers."""
         from cardtable.games.dou_dizhu.bodies import body_of
         from cardtable.games.dou_dizhu.view import DouDizhuView
 
@@ -73,7 +73,7 @@ class DouDizhu(Game):
         return body_of(view, action)
 
     def table(self) -> TableDesign[Any]:
-        # Loaded when a table is shown: engines and bots do without its layout.
+        # Imported when a table is shown: engines and bots do not need its layout.
         from cardtable.games.dou_dizhu.table.design import DouDizhuTable
 
         design: TableDesign[Any] = DouDizhuTable()

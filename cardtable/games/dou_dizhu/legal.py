@@ -1,4 +1,4 @@
-"""Legal plays of the seat to act, as a live view, and the reasons to refuse all others."""
+"""Legal plays of the seat to act, as a live view, and the reasons to refuse others."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ from cardtable.games.dou_dizhu.plays import (
     readings,
 )
 
-#: Nothing but the next deal.
+#: Only the next deal.
 ONLY_NEXT = Listed((NEXT,), lambda action: IllegalAction("deal_over"))
 
 
-#: How an action says which reading is meant.
+#: Prefix of the reading that an action means.
 AS = "as-"
 
 
 def read_play(
     rules: PlayRules, hand: int, to_beat: Reading | None, args: tuple[str, ...]
 ) -> tuple[int, Reading]:
-    """The cards that leave the hand, and what they are taken for.
+    """Return the cards that leave the hand, and their reading.
 
     Args:
         rules: what counts as a combination.
         hand: the set of cards held.
         to_beat: what has to be beaten, ``None`` when leading.
-        args: ranks (the lowest suits are taken) and cards, in any order; at last the reading
-            that is meant, if there are several (``as-triples_1-5-3``, rule D12).
+        args: ranks (taking the lowest suits) and cards, in any order; finally the reading that is
+            meant, if there are several (``as-triples_1-5-3``, rule D12).
 
     Raises:
-        IllegalAction: if they are not in the hand, no combination or not high enough.
+        IllegalAction: if the cards are not in the hand, no combination or not high enough.
     """
     meant = ""
     if args and args[-1].startswith(AS):
@@ -67,7 +67,7 @@ def read_play(
     have = counts_of(rest)
     cards = named
     if wanted:
-        # A rank that is wanted more often than held shows as a borrow in its guard bit.
+        # A rank asked for more often than it is held shows as a borrow in its guard bit.
         if (((have | _GUARD) - wanted) & _GUARD) != _GUARD:
             raise IllegalAction("not_in_hand", card=_lacking(have, wanted))
         cards |= lowest(rest, wanted)
@@ -107,12 +107,12 @@ def _why_not(rules: PlayRules, counts: int, to_beat: Reading | None) -> IllegalA
     return IllegalAction("other_category", play=str(found[0]), beat=beat)
 
 
-#: By how many cards of each rank it has: the chain, and why fewer ranks are none.
+#: By the number of cards of each rank: the chain, and the refusal if there are too few ranks.
 _CHAINS = {1: (STRAIGHT, "short_straight"), 2: (PAIRS, "short_pairs"), 3: (TRIPLES, "")}
 
 
 def _lacks(rules: PlayRules, counts: int) -> IllegalAction:
-    """What keeps cards from being a combination, if one sentence can say it (rules D1 to D7)."""
+    """Return what keeps cards from being a combination, if one sentence can say it (D1 to D7)."""
     held = {rank: counts >> 4 * rank & 15 for rank in ranks_of(counts)}
     low, high, kinds = min(held), max(held), len(held)
     each = set(held.values())
@@ -132,12 +132,12 @@ def _lacks(rules: PlayRules, counts: int) -> IllegalAction:
 
 
 def action_for(reading: Reading) -> Action:
-    """The play in the notation, by ranks in canonical order."""
+    """Return the play in notation, by ranks in canonical order."""
     return Action("play", reading.words)
 
 
 class LegalPlays(LegalActions):
-    """What a hand may play on ``to_beat``; with a pass unless it leads."""
+    """What a hand may play on ``to_beat``, including a pass unless it leads."""
 
     __slots__ = ("_hand", "_rules", "_to_beat")
 
@@ -145,7 +145,7 @@ class LegalPlays(LegalActions):
         self._rules, self._hand, self._to_beat = rules, hand, to_beat
 
     def readings(self) -> Iterator[Reading]:
-        """The plays alone, in the readings that count."""
+        """Yield the plays alone, in the readings that count."""
         return plays(self._rules, counts_of(self._hand), self._to_beat)
 
     def __iter__(self) -> Iterator[Action]:
@@ -182,6 +182,6 @@ class LegalPlays(LegalActions):
             return PASS
         reading = sample_play(found, index)
         if reading.category != BOMB and reading.length > 2:
-            # Of two readings the one that counts names the action (rule D12).
+            # If there are two readings, the action is named by the one that counts (rule D12).
             reading = choose(self._rules, reading.counts, self._to_beat) or reading
         return action_for(reading)

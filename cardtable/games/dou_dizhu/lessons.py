@@ -1,6 +1,6 @@
 """The first hands of Dou Dizhu: as landlord with a plane and a bomb, and as farmer.
 
-What is advised and what the others do is one way of playing, told step by step: therefore one
+The advice and the play of the others are one way of playing, explained step by step: therefore one
 module, if a long one.
 """
 
@@ -29,22 +29,23 @@ from cardtable.games.dou_dizhu.plays import (
 )
 from cardtable.games.dou_dizhu.view import BID, PLAY, DouDizhuView
 
-#: What a plain player leads, what helps most first.
+#: What a simple player leads, most useful first.
 _LEADS = (TRIPLES_1, STRAIGHT, TRIPLE_2, TRIPLE_1, TRIPLE, PAIR, SINGLE)
-#: From this rank (the king) on a card is kept while the landlord is far from out.
+#: Cards of at least this rank (the king) are kept while the landlord holds more than this many
+#: cards.
 _HIGH, _FAR = 10, 6
 
 
 # -- what is seen --------------------------------------------------------------------------------
 def _plays(view: DouDizhuView) -> list[Reading]:
-    """What may be played, bombs aside."""
+    """Return what may be played, except bombs."""
     legal = view.legal
     assert isinstance(legal, LegalPlays)
     return [reading for reading in legal.readings() if not reading.is_bomb]
 
 
 def _bomb(view: DouDizhuView) -> Reading | None:
-    """The lowest bomb that may be played."""
+    """Return the lowest bomb that may be played."""
     legal = view.legal
     if not isinstance(legal, LegalPlays):
         return None
@@ -53,19 +54,19 @@ def _bomb(view: DouDizhuView) -> Reading | None:
 
 
 def _fours(view: DouDizhuView) -> int:
-    """The ranks of which the hand holds four, as a mask over counts."""
+    """Return the ranks of which the hand holds four, as a mask over counts."""
     counts = counts_of(card_set(view.hand))
     return sum(15 << 4 * rank for rank in range(RANK_COUNT) if counts >> 4 * rank & 15 == 4)
 
 
 def _whole(view: DouDizhuView, readings: Iterable[Reading]) -> list[Reading]:
-    """Those that break no four of a kind."""
+    """Return the readings that break up no four of a kind."""
     fours = _fours(view)
     return [reading for reading in readings if not reading.counts & fours]
 
 
 def _broken(view: DouDizhuView, reading: Reading) -> int:
-    """How many cards of the same ranks a play leaves in the hand."""
+    """Return how many cards of the same ranks a play leaves in the hand."""
     counts = counts_of(card_set(view.hand))
     left = 0
     for rank in range(RANK_COUNT):
@@ -75,20 +76,20 @@ def _broken(view: DouDizhuView, reading: Reading) -> int:
 
 
 def _partner(view: DouDizhuView) -> int | None:
-    """The other farmer."""
+    """Return the other farmer."""
     if view.landlord in (None, view.seat):
         return None
     return next(seat for seat in range(3) if seat not in (view.landlord, view.seat))
 
 
 def _rival(view: DouDizhuView) -> int:
-    """How many cards the opponent holds who is nearest to being out."""
+    """Return the number of cards of the opponent who is nearest to being out."""
     partner = _partner(view)
     return min(n for seat, n in enumerate(view.counts) if seat not in (view.seat, partner))
 
 
 def _lead(view: DouDizhuView) -> Reading:
-    """The longest of what is lowest; nothing that the last card of an opponent could beat."""
+    """Return the longest of the lowest leads; nothing that an opponent's last card could beat."""
     found = _whole(view, _plays(view)) or _plays(view)
     whole = next((reading for reading in found if reading.cards == len(view.hand)), None)
     if whole is not None:
@@ -112,7 +113,7 @@ def _rank_sum(words: Iterable[str]) -> list[int]:
 
 
 def _answer(view: DouDizhuView) -> Reading | None:
-    """The lowest that beats what lies there, sparing pairs and high cards where one can."""
+    """Return the lowest play that beats the trick, sparing pairs and high cards if possible."""
     found = _whole(view, _plays(view))
     if not found:
         return None
@@ -126,7 +127,7 @@ def _beats_partner(view: DouDizhuView) -> bool:
 
 # -- what the others do --------------------------------------------------------------------------
 def _others(caller: int) -> Callable[[DouDizhuView], Action]:
-    """They play plainly; ``caller`` calls for three if nobody has."""
+    """Return simple play for the others; ``caller`` bids three if nobody has."""
 
     def other(view: DouDizhuView) -> Action:
         if view.phase == BID:
@@ -165,14 +166,14 @@ def _has_plane(view: DouDizhuView) -> bool:
 
 
 def _bombs(view: DouDizhuView) -> bool:
-    """Whether only a bomb is left to get the lead back, and it is worth it."""
+    """Whether only a bomb is left to regain the lead, and it is worth that."""
     if not _mine(view) or view.to_beat is None or _beats_partner(view):
         return False
     return _bomb(view) is not None and _answer(view) is None
 
 
 def _keys(view: DouDizhuView, reading: Reading | None) -> tuple[str, ...]:
-    """The cards of the hand that a play would take."""
+    """Return the cards of the hand that a play would take."""
     if reading is None:
         return ("zone:hand",)
     return tuple(f"card:{code}" for code in codes(lowest(card_set(view.hand), reading.counts)))
@@ -240,12 +241,12 @@ def _answers(view: DouDizhuView) -> bool:
 
 
 def _farmer(due: Callable[[DouDizhuView], bool]) -> Callable[[DouDizhuView], bool]:
-    """The same if the learner is a farmer: whoever bids may become the landlord after all."""
+    """Restrict a condition to farmers: whoever bids may still become the landlord."""
     return lambda view: view.landlord not in (None, 0) and due(view)
 
 
 def _played(view: DouDizhuView) -> tuple[str, ...]:
-    """What is to be beaten, where it lies."""
+    """Return the cards to beat, where they lie."""
     last = next(turn for turn in reversed(view.plays) if turn.reading is not None)
     return tuple(f"card:{code}" for code in last.cards)
 

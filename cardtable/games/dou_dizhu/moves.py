@@ -1,4 +1,4 @@
-"""The plays a hand can make: counted without listing them, listed when asked, sampled fast.
+"""The possible plays of a hand: counted without listing them, listed on demand, sampled fast.
 
 A :class:`Group` is a base with a kind of kickers (``444555`` with two single kickers); the plays
 of a group differ by their kickers alone.
@@ -41,16 +41,16 @@ Limits = tuple[tuple[int, int], ...]
 
 
 class Group(NamedTuple):
-    """Plays that share everything but their kickers.
+    """Plays that differ only in their kickers.
 
     Attributes:
         category, base, length: as in a reading.
         counts: the base cards.
-        limits: which kickers there are, (rank, how many at most); empty without kickers.
-        kickers: how many kickers it takes.
-        together: both jokers may be among them.
-        pairs: ranks of which two equal kickers may be taken against the limits (rule D6).
-        plays: how many plays these are.
+        limits: possible kickers, (rank, most of it); empty without kickers.
+        kickers: number of kickers in a play.
+        together: whether both jokers may be among them.
+        pairs: ranks of which two equal kickers may be taken in spite of the limits (rule D6).
+        plays: number of plays in the group.
     """
 
     category: str
@@ -64,7 +64,7 @@ class Group(NamedTuple):
     plays: int
 
     def readings(self) -> Iterator[Reading]:
-        """Its plays, kickers ascending."""
+        """Yield its plays, kickers ascending."""
         if not self.kickers:
             yield Reading(self.category, self.base, self.length, self.counts)
             return
@@ -76,7 +76,7 @@ class Group(NamedTuple):
             yield Reading(self.category, self.base, self.length, counts)
 
     def at(self, index: int) -> Reading:
-        """One of its plays, found without listing those before it; in this group's own order."""
+        """Return one of its plays without listing those before it; in this group's own order."""
         counts = self.counts
         if self.kickers:
             ordinary = self.plays - len(self.pairs)
@@ -89,7 +89,7 @@ class Group(NamedTuple):
 
 
 def kicker_sets(limits: Limits, wanted: int, together: bool) -> Iterator[int]:
-    """The counts of every choice of ``wanted`` kickers within the limits."""
+    """Yield the counts of every choice of ``wanted`` kickers within the limits."""
     if wanted == 0:
         yield 0
         return
@@ -107,7 +107,7 @@ def kicker_sets(limits: Limits, wanted: int, together: bool) -> Iterator[int]:
 
 @lru_cache(maxsize=1 << 16)
 def _ways(most: tuple[int, ...], wanted: int) -> int:
-    """How many choices of ``wanted`` kickers there are when each rank gives at most so many."""
+    """Count the choices of ``wanted`` kickers if each rank gives at most so many."""
     totals = [1] + [0] * wanted
     for limit in most:
         for total in range(wanted, 0, -1):
@@ -121,7 +121,7 @@ def _count(limits: Limits, wanted: int, together: bool) -> int:
     most = tuple(limit for _, limit in limits)
     if together or len(limits) < 2 or limits[-2][0] != BLACK:
         return _ways(most, wanted)
-    # Both jokers are there and may not go together: none of them, or one of the two.
+    # Both jokers are available but may not go together: take neither, or one of the two.
     plain = most[:-2]
     return _ways(plain, wanted) + 2 * _ways(plain, wanted - 1)
 
@@ -145,7 +145,7 @@ def _kickers_at(limits: Limits, wanted: int, together: bool, index: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _chains(mask: int, shortest: int, longest: int) -> tuple[tuple[int, int], ...]:
-    """Every (start, length) of consecutive ranks in the mask, of these lengths."""
+    """Return every (start, length) of consecutive ranks in the mask, of these lengths."""
     found = []
     start = None
     for rank in range(RED + 2):
@@ -202,7 +202,7 @@ def _bombs(counts: int, four: int, above: int) -> list[Group]:
 
 
 def lead_groups(rules: PlayRules, counts: int) -> list[Group]:
-    """The groups of plays that a hand can lead."""
+    """Return the groups of plays that a hand can lead."""
     cards = size(counts)
     one, two, three, four = at_least(counts)
     chain = RUNS[0][rules.chain_top + 1]
@@ -231,7 +231,7 @@ def lead_groups(rules: PlayRules, counts: int) -> list[Group]:
 
 
 def follow_groups(rules: PlayRules, counts: int, to_beat: Reading) -> list[Group]:
-    """The groups of plays of a hand that beat ``to_beat``."""
+    """Return the groups of a hand's plays that beat ``to_beat``."""
     category, above, length, _ = to_beat
     if category == ROCKET:
         return []
@@ -260,14 +260,14 @@ def follow_groups(rules: PlayRules, counts: int, to_beat: Reading) -> list[Group
 
 
 def groups(rules: PlayRules, counts: int, to_beat: Reading | None) -> list[Group]:
-    """The groups of plays of a hand: leading (``None``) or following."""
+    """Return the groups of a hand's plays: leading (``None``) or following."""
     if to_beat is None:
         return lead_groups(rules, counts)
     return follow_groups(rules, counts, to_beat)
 
 
 def may_be_ambiguous(rules: PlayRules, counts: int) -> bool:
-    """Whether some play of the hand might be read in two ways (rule D12)."""
+    """Whether some play of the hand might have two readings (rule D12)."""
     _, _, three, four = at_least(counts)
     if four & (four - 1):
         return True
@@ -276,7 +276,7 @@ def may_be_ambiguous(rules: PlayRules, counts: int) -> bool:
 
 
 def plays(rules: PlayRules, counts: int, to_beat: Reading | None) -> Iterator[Reading]:
-    """Every play of a hand once, in the reading that counts (rule D12)."""
+    """Yield every play of a hand once, in the reading that counts (rule D12)."""
     ambiguous = may_be_ambiguous(rules, counts)
     for group in groups(rules, counts, to_beat):
         for reading in group.readings():
@@ -285,14 +285,14 @@ def plays(rules: PlayRules, counts: int, to_beat: Reading | None) -> Iterator[Re
 
 
 def count_plays(rules: PlayRules, counts: int, to_beat: Reading | None) -> int:
-    """How many different plays a hand has."""
+    """Return how many different plays a hand has."""
     if may_be_ambiguous(rules, counts):
         return sum(1 for _ in plays(rules, counts, to_beat))
     return sum(group.plays for group in groups(rules, counts, to_beat))
 
 
 def sample_play(found: list[Group], index: int) -> Reading:
-    """The play number ``index`` over all groups together."""
+    """Return play number ``index`` over all groups together."""
     for group in found:
         if index < group.plays:
             return group.at(index)

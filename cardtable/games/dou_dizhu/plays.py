@@ -1,4 +1,4 @@
-"""Combinations: what a set of ranks can be read as, and which reading beats which.
+"""Combinations: the possible readings of a set of ranks, and which reading beats which.
 
 Sources: rules.md §1.3 and the rules D1 … D12, D24 of §2.3.
 """
@@ -29,8 +29,8 @@ TRIPLES, TRIPLES_1, TRIPLES_2 = "triples", "triples_1", "triples_2"
 QUAD_1, QUAD_2, QUAD_PAIRS = "quad_1", "quad_2", "quad_pairs"
 BOMB, ROCKET = "bomb", "rocket"
 
-#: Every category: cards of the base rank, kickers a base rank, cards a kicker, shortest chain.
-#: A quad has its kickers for the one base rank; a shortest chain of 1 is no chain.
+#: Every category: cards of each base rank, kickers per base rank, cards per kicker, shortest chain.
+#: A quad has its kickers for the one base rank; a shortest chain of 1 means no chain.
 UNITS: dict[str, tuple[int, int, int, int]] = {
     SINGLE: (1, 0, 0, 1),
     PAIR: (2, 0, 0, 1),
@@ -49,7 +49,7 @@ UNITS: dict[str, tuple[int, int, int, int]] = {
     ROCKET: (1, 0, 0, 1),
 }
 CATEGORIES = tuple(UNITS)
-#: The most cards one hand can hold: the landlord's.
+#: Most cards in one hand: the landlord's.
 MOST_CARDS = 20
 
 
@@ -58,7 +58,7 @@ class PlayRules(NamedTuple):
 
     Attributes:
         chain_top: highest rank of a chain (rule D1): 12 for the two, 11 for the ace.
-        quad_one: a quad may have one kicker, or one pair (rule D6).
+        quad_one: whether a quad may have one kicker, or one pair (rule D6).
         kickers: ``any``, ``no_bombs`` or ``all_different`` (rule D24).
     """
 
@@ -68,13 +68,13 @@ class PlayRules(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """What a play is taken for.
+    """The combination that a play counts as.
 
     Attributes:
         category: one of :data:`CATEGORIES`.
         base: the (lowest) base rank, 0 for a three.
-        length: how many base ranks; 1 unless it is a chain.
-        counts: all cards of the play, kickers included.
+        length: number of base ranks; 1 unless it is a chain.
+        counts: all cards of the play, including kickers.
     """
 
     category: str
@@ -109,17 +109,17 @@ class Reading(NamedTuple):
 
     @property
     def cards(self) -> int:
-        """How many cards it has."""
+        """The number of cards."""
         return size(self.counts)
 
     @property
     def is_bomb(self) -> bool:
-        """Whether it is a bare quad or the pair of jokers: it beats everything and doubles."""
+        """Whether it is a bare quad or both jokers: it beats everything and doubles the stake."""
         return self.category in (BOMB, ROCKET)
 
     @property
     def name(self) -> str:
-        """What tells it from other readings of the same cards (``triples_1-5-3``)."""
+        """Name that distinguishes readings of the same cards (``triples_1-5-3``)."""
         return f"{self.category}-{RANKS[self.base]}-{self.length}"
 
     def __str__(self) -> str:
@@ -132,7 +132,7 @@ class Reading(NamedTuple):
         """Read what ``str`` wrote (``triple_1-9-1-4``).
 
         Raises:
-            ValueError: if it is no reading.
+            ValueError: if it is not a reading.
         """
         parts = text.split("-")
         if len(parts) not in (3, 4) or parts[0] not in UNITS or parts[1] not in RANK_OF:
@@ -157,11 +157,11 @@ ROCKET_READING = Reading(ROCKET, BLACK, 1, BOTH_JOKERS)
 def kicker_limits(
     rules: PlayRules, category: str, base: int, length: int, have: int
 ) -> tuple[tuple[int, int], ...]:
-    """Which kickers a base may take: (rank, how many at most), out of the cards ``have``.
+    """Return the possible kickers of a base: (rank, most of it), taken from the cards ``have``.
 
     A kicker never has a base rank (rule D9); the two jokers are never a pair (rule D10); equal
     kickers follow rule D24. The counts are of kickers: a pair is one. Whether both jokers may go
-    together is :func:`jokers_together`'s, and the pair of rule D6 is :func:`pair_for_two`'s.
+    together is decided by :func:`jokers_together`, the pair of rule D6 by :func:`pair_for_two`.
     """
     each = UNITS[category][2]
     mode = rules.kickers
@@ -187,7 +187,7 @@ def kicker_limits(
 
 
 def jokers_together(rules: PlayRules) -> bool:
-    """Whether both jokers may be two single kickers of one play (rules D10, D24)."""
+    """Whether both jokers may be single kickers of one play (rules D10, D24)."""
     return rules.kickers == "any"
 
 
@@ -212,7 +212,7 @@ def _kickers_fit(rules: PlayRules, category: str, base: int, length: int, kicker
 
 @lru_cache(maxsize=1 << 16)
 def readings(rules: PlayRules, counts: int) -> tuple[Reading, ...]:
-    """Everything the cards can be read as; empty if they are no combination."""
+    """Return all readings of the cards; empty if they are no combination."""
     if counts == BOTH_JOKERS:
         return (ROCKET_READING,)
     cards = size(counts)
@@ -249,7 +249,7 @@ def readings(rules: PlayRules, counts: int) -> tuple[Reading, ...]:
 
 
 def beats(play: Reading, other: Reading) -> bool:
-    """Whether ``play`` may follow ``other``: same category and length and higher, or a bomb."""
+    """Whether ``play`` may follow ``other``: higher, of the same category and length, or a bomb."""
     if play.category == other.category:
         return play.length == other.length and play.base > other.base
     if play.category == ROCKET:
@@ -258,7 +258,7 @@ def beats(play: Reading, other: Reading) -> bool:
 
 
 def playable(rules: PlayRules, counts: int, to_beat: Reading | None) -> tuple[Reading, ...]:
-    """The readings that may be played now."""
+    """Return the readings that may be played now."""
     found = readings(rules, counts)
     if to_beat is not None:
         found = tuple(reading for reading in found if beats(reading, to_beat))
@@ -268,10 +268,10 @@ def playable(rules: PlayRules, counts: int, to_beat: Reading | None) -> tuple[Re
 def choose(
     rules: PlayRules, counts: int, to_beat: Reading | None, named: str = ""
 ) -> Reading | None:
-    """The reading that counts (rule D12), or ``None`` if there is none that may be played.
+    """Return the reading that counts (rule D12), or ``None`` if none may be played.
 
-    Leading, it is the longest chain; following, the highest of those that beat ``to_beat``;
-    ``named`` (:attr:`Reading.name`) chooses another that may be played.
+    When leading, it is the longest chain; when following, the highest that beats ``to_beat``;
+    ``named`` (:attr:`Reading.name`) chooses another one that may be played.
     """
     found = playable(rules, counts, to_beat)
     if named:

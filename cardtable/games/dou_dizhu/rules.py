@@ -34,7 +34,7 @@ OPTIONS = (
     ),
     Option("chain_top", "2", ("2", "A"), group="combinations", main=True),  # D1
     Option("quad_one", "on", ("on", "off"), group="combinations"),  # D6
-    # rules D7, D8, D10 and D11 in one, as D24 has it
+    # rules D7, D8, D10 and D11 combined, as in D24
     Option("kickers", "any", ("any", "no_bombs", "all_different"), group="combinations", main=True),
     Option("payout", "sheet", ("sheet", "symmetric"), group="scoring", main=True),  # D17
     Option("rocket_factor", 2, (2, 4), group="scoring"),  # D13
@@ -58,7 +58,7 @@ PRESETS = (
         ),
     ),
     Preset(
-        "online",  # rule D24; its auction is the sheet's (rule D14)
+        "online",  # rule D24; its auction is that of the sheet (rule D14)
         (
             ("chain_top", "A"),
             ("quad_one", "off"),
@@ -69,7 +69,7 @@ PRESETS = (
     ),
 )
 
-#: “Online” had one call each before its auction was looked up again (rule D24).
+#: In “Online” everybody used to call once, before its auction was checked again (rule D24).
 RECORDED_PRESETS = (Preset("online", (("auction", "one_call_each"), *PRESETS[2].values)),)
 
 
@@ -80,8 +80,8 @@ class HouseRules:
     Attributes:
         plays: what counts as a combination.
         auction: how the landlord is found (rule D14).
-        step: from a seat to the next one to act: +1 to the right-hand neighbour (rule D23).
-        repass: who passed may play again in the same trick (rule D20).
+        step: difference to the next seat to act: +1 for the right-hand neighbour (rule D23).
+        repass: whether a seat that passed may play again in the same trick (rule D20).
         deals: length of the match.
     """
 
@@ -99,7 +99,7 @@ class HouseRules:
 
     @property
     def farmers_share(self) -> float:
-        """What the farmers get for a win, measured by what they pay for a defeat (rule D17)."""
+        """The farmers' gain for a win, as a share of what they pay for a defeat (rule D17)."""
         return 0.5 if self.payout == "sheet" else 1.0
 
     def is_last(self, deal: int) -> bool:
@@ -114,7 +114,7 @@ class HouseRules:
 
 @lru_cache(maxsize=64)
 def house_rules(options: Options) -> HouseRules:
-    """What the options decide."""
+    """Return the house rules for the options."""
     return HouseRules(
         plays=PlayRules(
             chain_top=12 if options.choice("chain_top") == "2" else 11,

@@ -1,4 +1,4 @@
-"""What a deal pays, in half points (rules D13, D17, D18)."""
+"""The pay for a deal, in half points (rules D13, D17, D18)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Played(NamedTuple):
     """One turn of a trick.
 
     Attributes:
-        seat: whose.
-        cards: the codes, base ascending and then kickers ascending; empty for a pass.
-        reading: what they count as, ``None`` for a pass.
+        seat: who played.
+        cards: the codes, base ascending, then kickers ascending; empty for a pass.
+        reading: how they count, ``None`` for a pass.
     """
 
     seat: int
@@ -27,14 +27,14 @@ class Played(NamedTuple):
 
 
 def factor(rules: HouseRules, reading: Reading) -> int:
-    """What a play multiplies the stake by: 1 unless it is a bomb (rules D13, D19)."""
+    """Return the factor of a play for the stake: 1 unless it is a bomb (rules D13, D19)."""
     if not reading.is_bomb:
         return 1
     return rules.rocket_factor if reading.category == ROCKET else 2
 
 
 def spring(rules: HouseRules, turns: tuple[Played, ...], landlord: int, out: int) -> str:
-    """Whether the deal is doubled because somebody played too little (rule D18).
+    """Return whether the deal is doubled because somebody played too little (rule D18).
 
     Returns:
         ``silent`` (sheet: a player never played), ``spring`` (no farmer played), ``anti_spring``
@@ -55,7 +55,7 @@ def spring(rules: HouseRules, turns: tuple[Played, ...], landlord: int, out: int
 
 
 def payments(rules: HouseRules, landlord: int, out: int, at_stake: int) -> tuple[int, ...]:
-    """What each seat gains, in half points.
+    """Return what each seat gains, in half points.
 
     Args:
         rules: the house rules.

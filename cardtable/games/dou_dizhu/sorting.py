@@ -1,4 +1,4 @@
-"""The ways in which a hand of Dou Dizhu can lie: by rank, by how many of a rank, by suit."""
+"""Ways to sort a hand of Dou Dizhu: by rank, by number of cards of a rank, by suit."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Sequence
 
 from cardtable.games.dou_dizhu.cards import RANK_OF
 
-#: As a hand lies unless its player wants it otherwise, and in what other ways it can.
+#: The usual order of a hand, and the other ones.
 RANK, COUNT, SUIT = "rank", "count", "suit"
 WAYS = (RANK, COUNT, SUIT)
 
 
 def ordered(hand: Sequence[str], way: str) -> tuple[str, ...]:
-    """The cards of a hand, which lies by rank, in one of the ways."""
+    """Return the cards of a hand, given in order of rank, sorted in one of the ways."""
     if way == COUNT:  # bombs, triples, pairs, single cards
         counts = Counter(card[0] for card in hand)
         return tuple(sorted(hand, key=lambda card: (-counts[card[0]], -RANK_OF[card[0]])))
-    if way == SUIT:  # the jokers, which have none, first; then black and red in turn
+    if way == SUIT:  # jokers, which have no suit, first; then black and red alternating
         return tuple(sorted(hand, key=lambda card: "-SHCD".find(card[1:] or "-")))
     return tuple(hand)

@@ -148,7 +148,7 @@ class DouDizhuState(DealState, State):
         cards = codes(self.kitty)
         if self.setup.rules.kitty_memory:
             events.append(Event.of("took_kitty", seat=seat, cards=cards))
-        else:  # shown until the first lead, and nowhere to be looked up again (rule D21)
+        else:  # shown until the first lead, and not available again (rule D21)
             events.append(Event.of("took_kitty", seat=seat).secretly(seat, cards=cards))
         return self.changed(
             events,
@@ -287,7 +287,7 @@ def _replaced(hands: Hands, seat: int, cards: int) -> Hands:
 
 
 def _asked(seat: int, step: int, passed: int) -> int:
-    """The next seat after ``seat`` that has not passed."""
+    """Return the next seat after ``seat`` that has not passed."""
     turn = (seat + step) % SEATS
     while passed >> turn & 1:
         turn = (turn + step) % SEATS
@@ -295,7 +295,7 @@ def _asked(seat: int, step: int, passed: int) -> int:
 
 
 def _in_order(cards: int, reading: Reading) -> tuple[str, ...]:
-    """The codes, base ascending and then kickers ascending."""
+    """Return the codes, base ascending, then kickers ascending."""
     base = 15 * RUNS[reading.base][reading.length]
     if reading.cards == reading.length or not cards & ~base:
         return codes(cards)[::-1]
@@ -331,6 +331,6 @@ def _new_deal(state: DouDizhuState, events: list[Event], deal: int, redeals: int
 
 
 def start(options: Options, seed: Seed) -> _Step:
-    """A new match, with its first deal dealt."""
+    """Return a new match, with its first deal dealt."""
     state = DouDizhuState(MatchStart(options, house_rules(options), seed))
     return _new_deal(state, [], 1, 0)

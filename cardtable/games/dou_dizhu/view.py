@@ -30,7 +30,7 @@ def legal_actions(
     to_beat: Reading | None,
     bids: tuple[Bid, ...],
 ) -> LegalActions:
-    """What the seat to act may do; the one place that decides it, for states and views."""
+    """Return what the seat to act may do; the only place that decides it, for states and views."""
     if phase == PLAY:
         return LegalPlays(rules.plays, hand, to_beat)
     if phase == BID:
@@ -45,7 +45,7 @@ class DouDizhuView(View):
     """All that a seat may know.
 
     Attributes:
-        hand: the own cards, highest first; empty for an onlooker.
+        hand: the seat's own cards, highest first; empty for an onlooker.
         counts: how many cards each seat holds.
         first_bidder: who calls first in this deal.
         redeals: how often this deal was dealt anew because all passed.
@@ -54,13 +54,13 @@ class DouDizhuView(View):
         stake: the bid that won, in points; 0 during the auction.
         multiplier: all doublings so far.
         bombs: bombs played so far.
-        kitty: the three cards, highest first, ``None`` while they lie face down (or when they
-            are not to be looked up again, rule D21).
-        to_beat: what is to be beaten, ``None`` when leading (and outside tricks).
+        kitty: the three cards, highest first; ``None`` while they lie face down (or may not be
+            looked up again, rule D21).
+        to_beat: the play to beat, ``None`` when leading (and outside tricks).
         beat_seat: who played it.
-        passed: the seats that passed since (rule D20 off: in this trick).
+        passed: the seats that have passed since (without rule D20: in this trick).
         plays: every turn of this deal, in order.
-        trick: those of the current trick; while the deal lies open, of the last one.
+        trick: the turns of the current trick; while the deal lies open, of the last one.
         silent: seats that have not played a card in this deal.
         hands: what everybody still held, once the deal is over.
     """
@@ -104,10 +104,11 @@ class DouDizhuView(View):
 
     @property
     def plain(self) -> bool:
-        """The last card when it leads, and a play that no hand of that size can beat.
+        """Whether the seat leads its last card, or faces a play no hand of that size can beat.
 
-        That is the rocket; and for a seat that can hold neither a bomb nor the rocket any more,
-        more cards than it has, and the red joker. Else only the hand tells whether it must pass.
+        Such a play is the rocket; and against a seat that can no longer hold a bomb or the rocket,
+        a play with more cards than it has, and the red joker. Otherwise only the hand shows whether
+        it must pass.
         """
         if self.phase != PLAY or self.turn is None or self.turn == TABLE:
             return False
@@ -122,9 +123,10 @@ class DouDizhuView(View):
 
     @property
     def last_play(self) -> Action | None:
-        """All cards at once, which wins the deal; not if a bomb among them could be played alone.
+        """Return all cards as one play, which wins the deal, unless a bomb among them could go
+        alone.
 
-        That would double the stake, so it is for the player to say.
+        That would double the stake, so the player must decide.
         """
         if self.phase != PLAY or self.turn != self.seat:
             return None

@@ -1,5 +1,5 @@
 """What Oicho-Kabu and Kyo-Kabu share: cards, hands, betting, the round, the bots.
 
-The two games differ only in their :class:`~cardtable.games.kabu.rules.Rules`, which each makes
-from its own options; everything else reads those rules and does not ask which game it is.
+The two games differ only in their :class:`~cardtable.games.kabu.rules.Rules`, which each makes from
+its own options; everything else reads those rules, whichever game it is.
 """

@@ -1,4 +1,4 @@
-"""What other decks count when they stand in for Kabufuda: the value follows the month.
+"""The values of other decks used in place of Kabufuda: the value follows the month.
 
 From the Kyo-Kabu sheet: ordinary Hanafuda is played without Willow and Paulownia. Mushi-bana
 lacks Peony and Bush Clover; Willow takes the place of Peony (6) and Paulownia that of Bush
@@ -23,7 +23,7 @@ MONTHS = (
     "paulownia",
 )
 
-#: Flower → rank of the Kabufuda it stands for; what is missing is not in the deck.
+#: Rank of the Kabufuda for each flower; missing flowers are not in the deck.
 HANAFUDA: dict[str, int] = {flower: month for month, flower in enumerate(MONTHS[:10], 1)}
 MUSHI: dict[str, int] = {
     **{flower: rank for flower, rank in HANAFUDA.items() if rank not in (6, 7)},

@@ -1,7 +1,7 @@
-"""How a round goes: from the dealer's choice to the showdown, step by step.
+"""The course of a round: from the dealer's choice to the showdown, step by step.
 
-A :class:`Flow` is a round in the making: it takes one decision, does all that follows by itself
-(dealing, turning, skipping those who cannot act), notes the events, and freezes into a
+A :class:`Flow` is a round in progress: it takes one decision, does everything that follows
+automatically (dealing, turning, skipping those who cannot act), notes the events, and becomes a
 :class:`~cardtable.games.kabu.round.Round` again.
 """
 
@@ -36,7 +36,7 @@ _COLUMNS = (1, 2, 3, 4)
 def open_round(
     rules: Rules, seed: Seed, number: int, chips: Sequence[int], before: Round | None
 ) -> tuple[Round, tuple[Event, ...]]:
-    """Round ``number`` up to its first decision; ``before`` is the round played last."""
+    """Begin round ``number`` up to its first decision; ``before`` is the previous round."""
     seats = len(chips)
     holders = [seat for seat in range(seats) if rules.credit or chips[seat] > 0]
     events = [Event.of("round_started", number=number)]
@@ -89,7 +89,7 @@ def open_round(
 
 
 class Flow:
-    """A round in the making; see the module."""
+    """A round in progress; see the module."""
 
     def __init__(self, rules: Rules, table: Round, chips: Sequence[int]) -> None:
         self.rules, self.table, self.chips = rules, table, chips
@@ -102,7 +102,7 @@ class Flow:
         self.phase, self.turn, self.result = table.phase, table.turn, table.result
 
     def frozen(self) -> tuple[Round, tuple[Event, ...]]:
-        """The round as it stands now, and what has happened."""
+        """Return the round as it stands, and what has happened."""
         return self._round(), tuple(self.events)
 
     def _round(self) -> Round:
@@ -129,7 +129,7 @@ class Flow:
         )
 
     def note(self, event: Event) -> None:
-        """Remember that ``event`` happened."""
+        """Note ``event``."""
         self.events.append(event)
 
     # ---- decisions; they have been checked against the legal actions ----
@@ -223,7 +223,7 @@ class Flow:
             )
         self._showdown()
 
-    # ---- what follows by itself ----
+    # ---- what follows automatically ----
 
     def advance(self) -> None:
         """Go on until somebody has to decide."""
@@ -252,7 +252,7 @@ class Flow:
             self.turn = self.table.dealer
 
     def _showdown(self) -> None:
-        """Everything is turned and compared."""
+        """Turn everything over and compare."""
         table = self._round()
         for column in _COLUMNS:
             if self.rules.field2_view != "face_up":

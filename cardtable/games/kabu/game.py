@@ -1,4 +1,4 @@
-"""What the two Kabu games have in common as games of the table."""
+"""What the two Kabu games share as :class:`~cardtable.engine.game.Game` objects."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ class KabuGame(Game):
 
     @abstractmethod
     def rules(self, options: Options) -> Rules:
-        """The house rules that ``options`` stand for."""
+        """Return the house rules that ``options`` stand for."""
 
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
-        # Loaded where a match begins: the window starts faster without.
+        # Imported where a match begins, so that the window starts faster.
         from cardtable.games.kabu.state import KabuState
 
         return KabuState.opening(self.id, options, self.rules(options), seats, seed)
@@ -44,7 +44,7 @@ class KabuGame(Game):
         return KabuBot(level, style)
 
     def worth_of(self, view: View, action: Action, candidates: Sequence[Candidate]) -> float | None:
-        """A bet is worth what it puts on each column, at the gain a chip that column promises."""
+        """Return a bet's worth: for each column, its chips times its promised gain per chip."""
         from cardtable.games.kabu.legal import read_bet
 
         known = super().worth_of(view, action, candidates)

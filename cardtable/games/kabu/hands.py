@@ -1,31 +1,31 @@
-"""What a hand is worth, and when it must or may not take a third card."""
+"""The value of a hand, and when it must or may not take a third card."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-#: A third card must be taken up to this total, and may not be taken from the other one on.
+#: A third card must be taken up to the first total, and may not be taken from the second one on.
 MUST_DRAW, MAY_NOT_DRAW = 3, 7
 
 MUST, MAY_NOT, FREE = "must_draw", "may_not_draw", "free"
 
 
 def total(ranks: Sequence[int]) -> int:
-    """The hand's value: the last digit of the sum (9 is best, 0 worst)."""
+    """Return the hand's value: the last digit of the sum (9 is best, 0 worst)."""
     return sum(ranks) % 10
 
 
 def is_triple(ranks: Sequence[int]) -> bool:
-    """Three cards of one rank."""
+    """Whether these are three cards of one rank."""
     return len(ranks) == 3 and ranks[0] == ranks[1] == ranks[2]
 
 
 def third_card(ranks: Sequence[int], *, bound: bool, pair_exception: bool) -> str:
-    """What the rules say of a third card: :data:`MUST`, :data:`MAY_NOT` or :data:`FREE`.
+    """Return what the rules say about a third card: :data:`MUST`, :data:`MAY_NOT` or :data:`FREE`.
 
     Args:
         ranks: the two cards.
-        bound: whether the bounds hold for who decides (rule A9); if not, he is always free.
+        bound: whether the bounds apply to whoever decides (rule A9); otherwise he is always free.
         pair_exception: whether a pair may draw whatever its total (rule A10).
     """
     if not bound:

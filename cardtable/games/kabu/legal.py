@@ -1,4 +1,4 @@
-"""What may be done now: bets, the place of a card, the third card. Shared by state and view."""
+"""Legal actions: bets, places of cards, third cards. Shared by state and view."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _MOST_DIGITS = 9
 
 
 def read_bet(action: Action) -> dict[int, int]:
-    """The bets an action names, column → chips, columns ascending.
+    """Return the bets in an action, column → chips, columns ascending.
 
     Raises:
-        IllegalAction: if its words make no bet.
+        IllegalAction: if its words do not form a bet.
     """
     words = action.args
     if not words or len(words) % 2:
@@ -48,7 +48,7 @@ def _number(word: str) -> int:
 
 
 def write_bet(bets: dict[int, int]) -> Action:
-    """The action that makes ``bets`` (column → chips), columns ascending."""
+    """Return the action that makes ``bets`` (column → chips), columns ascending."""
     return Action.of("bet", *(word for item in sorted(bets.items()) for word in item))
 
 
@@ -57,8 +57,8 @@ class BetRange:
     """The open range of a bet.
 
     Attributes:
-        columns: on which may be bet.
-        many: whether on several of them at once.
+        columns: columns that may be bet on.
+        many: whether several of them may be bet on at once.
         lowest: least chips on a column.
         highest: most chips on all columns together.
     """
@@ -74,8 +74,8 @@ class Bets(LegalActions):
 
     Args:
         rules: the house rules.
-        left: what is left of the cap.
-        chips: what the player holds; ``None`` if he may bet on credit.
+        left: what is left of the limit.
+        chips: what the player owns; ``None`` if he may bet on credit.
     """
 
     __slots__ = ("_actions", "_chips", "_left", "_rules", "ranges")
@@ -152,14 +152,14 @@ def _why_deal(action: Action) -> IllegalAction:
 
 
 def positions() -> LegalActions:
-    """Where the dealer may take his next card from."""
+    """Return the places from which the dealer may take his next card."""
     return Listed(DEALS, _why_deal)
 
 
 def third(rules: Rules, ranks: Sequence[int], *, dealer: bool) -> LegalActions:
-    """The third card, for a column or the dealer; who has no choice is asked all the same.
+    """Return the choices about a third card, for a column or the dealer, even if there is only one.
 
-    Not to ask would tell the others the total's range, which they may not know.
+    Not asking would tell the others the total's range, which they may not know.
     """
     bound = rules.bound_dealer if dealer else rules.bound_players
     choose = dealer and rules.choose_third_pos
@@ -194,5 +194,5 @@ _NEXT_OR_STOP = Listed((NEXT, STOP), _why_not)
 
 
 def after_round(rules: Rules) -> LegalActions:
-    """What the table may do when a round lies open; without a last round it may also stop."""
+    """Return what the table may do after a round; without a last round it may also stop."""
     return _NEXT_OR_STOP if rules.rounds == 0 else _NEXT_ONLY

@@ -16,15 +16,15 @@ from cardtable.games.kabu.view import ColumnView, KabuView
 #: House rules that differ from the main preset.
 Changes = tuple[tuple[str, str | int], ...]
 
-#: What is advised to be bet, and on which columns.
+#: The stake that is advised.
 STAKE = 20
-#: With this total and less others take a third card where they may.
+#: The others take a third card up to this total where they may.
 _OTHERS_HIT = 4
 
 
 # -- what the others do --------------------------------------------------------------------------
 def _other(view: KabuView) -> Action:
-    """Bet ten on a column of one's own, keep to the usual rule, deal from the top."""
+    """Bet ten on a column, follow the usual rule for third cards, deal from the top."""
     if view.phase == BET:
         stake = min(10, view.cap_left)
         return Action.of("bet", 1 + (view.seat or 0) % 4, stake) if stake else PASS
@@ -42,7 +42,7 @@ def _asked(view: KabuView) -> ColumnView:
 
 
 def _asked_ranks(view: KabuView) -> tuple[int, ...]:
-    """The ranks on which a third card is decided now."""
+    """Return the ranks of the cards for which a third card is decided now."""
     cards = view.dealer_cards if view.phase == DEALER_3 else _asked(view).known
     return ranks([card for card in cards if card is not None])
 
@@ -55,14 +55,14 @@ def _says(view: KabuView) -> str:
 
 
 def _better(view: KabuView) -> int:
-    """How many of the unseen cards make a better total of the one that is asked for."""
+    """Return how many unseen cards would raise the total in question."""
     held = _asked_ranks(view)
     now = total(held)
     return sum(left for at, left in enumerate(view.unseen, 1) if total([*held, at]) > now)
 
 
 def _third(view: KabuView) -> Action:
-    """A card if that is more likely to help than not, and where it has to be."""
+    """Take a card if it is more likely to help than not, or must be taken."""
     hit = HIT if HIT in view.legal else Action.of("hit", "top")
     if STAND not in view.legal:
         return hit
@@ -84,7 +84,7 @@ def _sum(view: KabuView) -> Params:
 
 
 def _missed(view: KabuView, action: Action) -> Text | None:
-    """A third card that should have been taken, or should not."""
+    """Return the mistake if a third card was taken or refused against the advice."""
     if action == _third(view) or _says(view) in (MUST, MAY_NOT):
         return None
     return Text("stood" if action == STAND else "drew", _sum(view))
@@ -137,7 +137,7 @@ def _dealer_cards(view: KabuView) -> tuple[str, ...]:
 
 # -- the lessons ---------------------------------------------------------------------------------
 def _player(seed: int, columns: tuple[int, ...], changes: Changes) -> Lesson[KabuView]:
-    """A round as player: bet on these columns."""
+    """Return a round as player: bet on these columns."""
 
     def facts(view: KabuView) -> Params:
         shown = [rank(view.columns[column - 1].first) for column in columns]
@@ -189,7 +189,7 @@ def _player(seed: int, columns: tuple[int, ...], changes: Changes) -> Lesson[Kab
 
 
 def _dealer(seed: int, changes: Changes) -> Lesson[KabuView]:
-    """A round as dealer."""
+    """Return a round as dealer."""
     top = Action.of("deal", "top")
     return Lesson(
         "dealer",

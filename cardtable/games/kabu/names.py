@@ -31,5 +31,5 @@ _BY_GAME = {"oicho-kabu": OICHO, "kyo-kabu": KYO}
 
 
 def name_id(game_id: str, total: int) -> str:
-    """The id of what ``game_id`` calls a hand of ``total`` (0 … 9)."""
+    """Return the id of the name that ``game_id`` has for a hand of ``total`` (0 … 9)."""
     return _BY_GAME[game_id][total]

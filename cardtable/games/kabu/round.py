@@ -15,18 +15,18 @@ DEALER_3 = "dealer_3"
 SHOWDOWN = "showdown"
 OVER = "over"
 
-#: Stakes of a round in which nobody has bet yet: four columns, one entry a seat.
+#: Stakes of a round: four columns with one entry per seat.
 Stakes = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """A card drawn for the place at the table; all see it, then it goes back.
+    """A card drawn for the deal; all see it, then it goes back.
 
     Attributes:
         turn: 1 for everybody's first card, 2 for the first redraw of those who tied, and so on.
         seat: who drew.
-        card: what.
+        card: its code.
     """
 
     turn: int
@@ -40,18 +40,18 @@ class Round:
 
     Attributes:
         number: from 1.
-        dealer: his seat.
+        dealer: the dealer's seat.
         order: the players in turn order, the dealer not among them.
-        draws: the cards drawn for the dealer, if they were.
-        cap: what all together may bet.
-        deck: what is left of it, the top first.
-        dead: (seat, card) of the cards that left the game unseen by others.
-        makifuda: the cards that left it openly.
+        draws: the cards drawn for the deal, if any were.
+        cap: most that all players together may bet.
+        deck: the rest of it, top first.
+        dead: (seat, card) of the cards removed from the game, each seen by its seat only.
+        makifuda: the cards removed from the game openly.
         first, second: the first and second field, by column; ``second`` is empty until dealt.
         third: the third field, ``None`` where no card was taken.
         stakes: for each column the stake of every seat.
         asks: those still to be asked in this phase, (seat, column); column 0 for bets.
-        dealer_cards: in the order he got them.
+        dealer_cards: in the order in which the dealer got them.
         positions: where each of them came from.
         phase: id of the phase.
         turn: the seat to act, ``TABLE``, or ``None``.
@@ -79,16 +79,16 @@ class Round:
 
     @property
     def cap_left(self) -> int:
-        """What may still be bet."""
+        """How much may still be bet."""
         return self.cap - sum(map(sum, self.stakes))
 
     @property
     def column(self) -> int:
-        """The column that is decided now (1 … 4), or 0."""
+        """The column being decided (1 … 4), or 0."""
         return self.asks[0][1] if self.phase == FIELD_3 and self.asks else 0
 
     def column_cards(self, column: int) -> tuple[str, ...]:
-        """The cards of ``column`` (1 … 4), first field first."""
+        """Return the cards of ``column`` (1 … 4), first field first."""
         c = column - 1
         cards = (self.first[c], *self.second[c : c + 1])
         third = self.third[c]
@@ -98,8 +98,8 @@ class Round:
 def sees_second(rules: Rules, table: Round, seat: int | None, column: int) -> bool:
     """Whether ``seat`` may know the second card of ``column`` (1 … 4) before it is turned.
 
-    The dealer never may, unless the field is dealt face up; of the others those who play this
-    round, or only those who have bet on the column (rule A11; Kyo-Kabu sheet).
+    The dealer never may, unless the field is dealt face up; the others may if they play this round,
+    or only if they have bet on the column (rule A11; Kyo-Kabu sheet).
     """
     if table.result is not None or rules.field2_view == "face_up":
         return True
@@ -109,7 +109,7 @@ def sees_second(rules: Rules, table: Round, seat: int | None, column: int) -> bo
 
 
 def deciders(table: Round) -> tuple[tuple[int, int], ...]:
-    """Who is asked for third cards, (seat, column), in order.
+    """Return who is asked about third cards, (seat, column), in order.
 
     The dealer asks anticlockwise; a shared column is decided by the bettor who comes first.
     Columns without bets are not asked for (rule A16).

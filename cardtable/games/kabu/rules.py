@@ -1,11 +1,11 @@
-"""The house rules in force, as the round and the settlement read them."""
+"""The house rules in force, as the round and the settlement use them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-#: Where the dealer may take his cards from (rule A13); the words of the action and the event.
+#: Where the dealer may take his cards from (rule A13), as written in actions and events.
 POSITIONS = ("top", "bottom", "fourth")
 
 
@@ -14,32 +14,32 @@ class Rules:
     """One game's house rules, made from its options; see rules.md 2.1 (A…) and 2.2 (K…).
 
     Attributes:
-        field: ranks laid out as first field before the shuffle (Kyo), or empty: dealt.
+        field: ranks laid out as the first field before the shuffle (Kyo); empty if it is dealt.
         one_column: each player bets on one column only (Kyo).
-        chips: with which everybody starts.
+        chips: everybody's chips at the start.
         cap: most that all players together may bet in a round.
-        min_bet: what a player who can must bet at least; 0 if he may pass (A17).
-        credit: chips may go below nothing, and nobody is held to what he has (A20, A21).
-        rounds: how many are played; 0: until the table stops (A18).
+        min_bet: least that a player who can must bet; 0 if he may pass (A17).
+        credit: whether chips may fall below zero, and bets are not limited by them (A20, A21).
+        rounds: number of rounds; 0: until the table stops (A18).
         dealer: how the dealer is found: ``draw_low``, ``draw_near9``, ``rotate``,
             ``until_all_lost`` or ``fixed`` (A14, K6).
         dead_cards: ``players``, ``with_dealer``, ``open_makifuda4`` or ``none`` (A12).
         field2_view: who sees the second field: ``all_players``, ``bettors``, ``face_up`` (A11).
-        choose_pos: the dealer says where cards 1 and 2 come from; else the top (A13).
+        choose_pos: whether the dealer chooses where cards 1 and 2 come from; else the top (A13).
         choose_third_pos: the same for the third.
-        bound_players: whether the bounds of the third card hold for the columns (A9).
-        bound_dealer: whether they hold for the dealer (A9, K2).
-        pair_exception: a pair may always draw (A10).
-        tie_to_dealer: equal totals are lost, not returned (A1, K1).
-        triple_pay: what three of a kind wins, times the stake (A3).
-        dealer_triples: ranks whose triple the dealer wins with against all but a triple (A4).
+        bound_players: whether the bounds for third cards apply to the columns (A9).
+        bound_dealer: whether they apply to the dealer (A9, K2).
+        pair_exception: whether a pair may always draw (A10).
+        tie_to_dealer: whether stakes with equal totals are lost, not returned (A1, K1).
+        triple_pay: what three of a kind wins, as a multiple of the stake (A3).
+        dealer_triples: ranks of triples with which the dealer beats everything but a triple (A4).
         triple_clash: triple against the dealer's: ``column``, ``compare_totals``, ``push`` (K4).
         special_vs_triple: the dealer's special against a triple: ``special``, ``arashi``,
             ``push`` (A5).
         specials: the dealer's two-card specials, first card first.
         column_specials: the same for a column (A8).
-        any_order: specials count in either order (A7, K3).
-        zero3_void: a dealer's three-card 0 makes the round void (A22).
+        any_order: whether specials count in either order (A7, K3).
+        zero3_void: whether a dealer's three-card 0 makes the round void (A22).
     """
 
     field: tuple[int, ...] = ()
@@ -68,12 +68,12 @@ class Rules:
     zero3_void: bool = False
 
     def end_reason(self, number: int, chips: Sequence[int]) -> str:
-        """Why the match ends with round ``number`` (``last_holder``, ``rounds``), or empty."""
+        """Return why the match ends with round ``number``: ``last_holder``, ``rounds``, or ""."""
         holders = sum(amount > 0 for amount in chips)
         if holders <= 1 and not self.credit:
             return "last_holder"
         return "rounds" if number == self.rounds else ""
 
     def effective_cap(self, bank: int) -> int:
-        """What may be bet in all against a dealer who holds ``bank`` chips (rule A21)."""
+        """Return the most that may be bet in all if the dealer owns ``bank`` chips (rule A21)."""
         return self.cap if self.credit else min(self.cap, bank)

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from cardtable.games.kabu.hands import is_triple, total
 from cardtable.games.kabu.rules import Rules
 
-#: What a column's 4-1 wins, times the stake (rule A8; ja-W: paid twice).
+#: What a column's 4-1 wins, as a multiple of the stake (rule A8; ja-W: paid twice).
 SHIPPIN_PAY = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A hand as the showdown sees it.
+    """A hand as rated for the showdown.
 
     Attributes:
         kind: ``plain``, ``triple``, ``shippin`` (4-1), ``kuppin`` (9-1), or ``zero3``, the
@@ -36,12 +36,12 @@ def _special(ranks: Sequence[int], pairs: tuple[tuple[int, int], ...], any_order
 
 
 def dealer_special(rules: Rules, ranks: Sequence[int]) -> str:
-    """``shippin`` or ``kuppin`` if the dealer's two cards win at once, else empty."""
+    """Return ``shippin`` or ``kuppin`` if the dealer's two cards win at once, else empty."""
     return _special(ranks, rules.specials, rules.any_order)
 
 
 def rate_dealer(rules: Rules, ranks: Sequence[int]) -> Rated:
-    """The dealer's hand."""
+    """Rate the dealer's hand."""
     value = total(ranks)
     special = dealer_special(rules, ranks)
     if special:
@@ -54,7 +54,7 @@ def rate_dealer(rules: Rules, ranks: Sequence[int]) -> Rated:
 
 
 def rate_column(rules: Rules, ranks: Sequence[int]) -> Rated:
-    """A column's hand."""
+    """Rate a column's hand."""
     value = total(ranks)
     if is_triple(ranks):
         return Rated("triple", value)
@@ -62,7 +62,7 @@ def rate_column(rules: Rules, ranks: Sequence[int]) -> Rated:
 
 
 def verdict(rules: Rules, column: Rated, dealer: Rated) -> tuple[str, int]:
-    """How a column fares: (id of the reason, gain as a multiple of the stake).
+    """Return a column's result: (id of the reason, gain as a multiple of the stake).
 
     The ids: ``higher``, ``lower``, ``push``, ``tie_lost``, ``triple``, ``shippin``,
     ``dealer_special``, ``dealer_triple``, ``void``.
@@ -97,14 +97,14 @@ def _equal(rules: Rules) -> tuple[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class ColumnResult:
-    """How one column ended.
+    """The result of one column.
 
     Attributes:
         column: its number, 1 … 4.
         kind: ``plain``, ``triple`` or ``shippin``.
         total: its value.
-        verdict: an id of :func:`verdict`, or ``unused``: nobody had bet, nothing compared (A16).
-        nets: chips gained (without the returned stake), one a seat; the dealer's is 0.
+        verdict: an id of :func:`verdict`, or ``unused``: without bets it is not compared (A16).
+        nets: chips gained (without the returned stake), one per seat; the dealer's is 0.
     """
 
     column: int
@@ -116,13 +116,13 @@ class ColumnResult:
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """How a round ended.
+    """The result of a round.
 
     Attributes:
         dealer_kind: the kind of the dealer's hand, see :class:`Rated`; empty if he had none.
         dealer_total: its value.
-        columns: one each; empty if nobody had bet.
-        deltas: chips gained, one a seat, the dealer among them; they add up to nothing.
+        columns: one result each; empty if nobody had bet.
+        deltas: chips gained, one per seat including the dealer; they add up to 0.
         void: why nothing was compared: ``no_bets``, ``zero3``, or empty.
     """
 
@@ -140,7 +140,7 @@ class RoundResult:
 
 
 def no_bets(seats: int) -> RoundResult:
-    """The round in which nobody has bet (rule A17)."""
+    """Return the result of a round in which nobody has bet (rule A17)."""
     return RoundResult("", 0, (), (0,) * seats, "no_bets")
 
 
@@ -153,17 +153,17 @@ def settle(
     dealer_seat: int,
     bank: int,
 ) -> RoundResult:
-    """Compare every column with the dealer and share out the chips.
+    """Compare every column with the dealer and settle the chips.
 
     Args:
         rules: the house rules.
-        dealer: ranks of the dealer's two or three cards, in the order he got them.
+        dealer: ranks of the dealer's two or three cards, in the order in which he got them.
         columns: ranks of each column's cards, first field first.
         stakes: for each column, the stake of every seat.
-        order: the bettors in turn order; what is paid beyond the single stake is paid in this
+        order: the bettors in turn order; whatever is paid beyond the single stake is paid in this
             order until the bank is empty (rule A21).
         dealer_seat: the dealer.
-        bank: chips the dealer held before the round.
+        bank: the dealer's chips before the round.
     """
     seats = len(stakes[0])
     shown = rate_dealer(rules, dealer)

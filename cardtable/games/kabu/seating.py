@@ -1,4 +1,4 @@
-"""Who deals, and in which order the others play."""
+"""Who deals, and the order in which the others play."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ def seat_round(
     holders: Sequence[int],
     before: Round | None,
 ) -> tuple[int, tuple[int, ...], tuple[Draw, ...], list[Event]]:
-    """The dealer of round ``number``, the others in turn order, the draws, and what happened.
+    """Return the dealer of round ``number``, the others in turn order, the draws, and the events.
 
     Where the dealer is drawn each round, the others play in the order of their draws (rule A24);
-    otherwise from the dealer's right on, which is the next seat number.
+    otherwise starting at the dealer's right, which is the next seat number.
     """
     each_round = rules.dealer in ("draw_low", "draw_near9")
     if each_round or before is None:
@@ -46,7 +46,7 @@ def _next_dealer(rules: Rules, seats: int, holders: Sequence[int], before: Round
         stays = before.result is not None and not before.result.dealer_lost_all
     if stays and before.dealer in holders:
         return before.dealer
-    # A dealer without chips may not deal (rule A20): the next to the right who has some does.
+    # A dealer without chips may not deal (rule A20): the next seat to the right with chips does.
     return next(
         s % seats
         for s in range(before.dealer + 1, before.dealer + seats + 1)
@@ -57,7 +57,7 @@ def _next_dealer(rules: Rules, seats: int, holders: Sequence[int], before: Round
 def _draw(
     rules: Rules, seed: Seed, number: int, holders: Sequence[int]
 ) -> tuple[list[int], tuple[Draw, ...], list[Event]]:
-    """Everybody draws; those who tie draw again among themselves (rule A15)."""
+    """Let everybody draw; those who tie draw again among themselves (rule A15)."""
     draws: list[Draw] = []
     events: list[Event] = []
     turn = 0
@@ -84,5 +84,5 @@ def _draw(
 
 
 def _nearness(rules: Rules, drawn: int) -> int:
-    # Nearest to nine: the highest value deals, and 10 counts 0 (rule A14).
+    # Nearest to nine means that the highest value deals, and 10 counts 0 (rule A14).
     return -(drawn % 10) if rules.dealer == "draw_near9" else drawn

@@ -33,12 +33,12 @@ class KabuState(State):
     Attributes:
         game_id: which of the two.
         options, rules: the house rules, as chosen and as read.
-        seed: from which every card follows.
-        chips: one entry a seat.
+        seed: the seed from which every card follows.
+        chips: one entry per seat.
         sheet: the rounds that are finished.
         table: the round on the table.
         ended: how the match ended, or ``None``.
-        log: all that happened; it follows from the rest and takes no part in comparing.
+        log: all that happened; it follows from the rest and is ignored in comparisons.
     """
 
     game_id: str
@@ -55,7 +55,7 @@ class KabuState(State):
     def opening(
         cls, game_id: str, options: Options, rules: Rules, seats: int, seed: Seed
     ) -> tuple[KabuState, tuple[Event, ...]]:
-        """The first round of a new match, up to its first decision, and what happened."""
+        """Return the first round of a new match, up to its first decision, and what happened."""
         chips = (rules.chips,) * seats
         table, events = open_round(rules, seed, 1, chips, None)
         log = Log().add(events)

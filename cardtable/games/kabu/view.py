@@ -21,10 +21,10 @@ class ColumnView:
         column: its number, 1 … 4, from the dealer's right.
         first: card of the first field.
         second: card of the second field; ``None`` while it is not dealt or hidden.
-        second_dealt: whether it lies there.
+        second_dealt: whether it is dealt.
         third: card of the third field, or ``None``.
-        stakes: chips bet on it, one entry a seat.
-        decider: the seat that decides on its third card, or ``None``: nobody has bet yet.
+        stakes: chips bet on it, one entry per seat.
+        decider: the seat that decides on its third card; ``None`` if nobody has bet yet.
     """
 
     column: int
@@ -42,12 +42,12 @@ class ColumnView:
 
     @property
     def total(self) -> int | None:
-        """The column's value as it lies, or ``None`` while the seat does not know it."""
+        """The column's value so far, or ``None`` while the seat does not know it."""
         return None if self.second is None else total(ranks(self.known))
 
     @property
     def staked(self) -> int:
-        """All that is bet on it."""
+        """The total of the bets on it."""
         return sum(self.stakes)
 
 
@@ -55,7 +55,7 @@ class ColumnView:
 class KabuView(View):
     """All that one seat may know of a match of Oicho-Kabu or Kyo-Kabu.
 
-    ``scores`` are the chips owned, those on the table included until they are lost.
+    ``scores`` are the chips owned, including those on the table until they are lost.
 
     Attributes:
         rules: the house rules, as the engine reads them.
@@ -63,16 +63,16 @@ class KabuView(View):
         dealer: the dealer's seat.
         order: the other players of this round in turn order, from the dealer's right.
         watching: seats without chips, who only watch.
-        draws: the cards drawn for the dealer at the start of this round, if they were.
+        draws: the cards drawn for the deal at the start of this round, if any were.
         dead_holders: seats that got a dead card.
         dead_card: this seat's own, or ``None``.
         makifuda: cards that left the game openly.
         columns: the four columns.
-        cap: what all together may bet this round.
+        cap: most that all together may bet this round.
         cap_left: what of that is left.
-        asks: who is still to be asked in this phase, in order, as (seat, column); the first is
-            to act; column 0 for bets.
-        dealer_cards: the dealer's cards in the order he got them, ``None`` where hidden.
+        asks: who is still to be asked in this phase, in order, as (seat, column), with column 0 for
+            bets; the first is to act.
+        dealer_cards: the dealer's cards in the order in which he got them, ``None`` where hidden.
         dealer_positions: where each came from: ``top``, ``bottom``, ``fourth``.
         deck_count: cards left in the deck.
         result: how the round ended, or ``None`` while it is played.
@@ -106,7 +106,7 @@ class KabuView(View):
 
     @property
     def asked_column(self) -> int | None:
-        """The column (1 … 4) whose third card is decided now, or ``None``."""
+        """The column (1 … 4) whose third card is being decided, or ``None``."""
         return self.asks[0][1] if self.phase == FIELD_3 and self.asks else None
 
     @property
@@ -119,7 +119,7 @@ class KabuView(View):
 
     @property
     def known_cards(self) -> tuple[str, ...]:
-        """Every card of this round that the seat knows not to be in the deck."""
+        """Every card that the seat knows not to be in the deck this round."""
         cards = [card for column in self.columns for card in column.known]
         cards += self.makifuda
         cards += [card for card in self.dealer_cards if card is not None]
@@ -134,22 +134,22 @@ class KabuView(View):
         return tuple(counts)
 
     def staked(self, seat: int) -> int:
-        """Chips ``seat`` has on the table; nothing once the round is settled."""
+        """Return the chips of ``seat`` on the table; 0 once the round is settled."""
         if self.result is not None:
             return 0
         return sum(column.stakes[seat] for column in self.columns)
 
     def name_of(self, value: int) -> str:
-        """The id of the name that a hand of ``value`` has in this game."""
+        """Return the id of this game's name for a hand of ``value``."""
         return names.name_id(self.game_id, value)
 
     @property
     def plain(self) -> bool:
-        """A third card that the house rules decide from cards that lie open.
+        """Whether a third card is up for which open cards and house rules leave no choice.
 
-        Not plain are hidden totals (who is asked at all would tell them), bets, for whoever has no
-        chips or finds no room below the limit is not asked, and where the dealer takes his cards
-        from, which is his to choose.
+        Not plain are hidden totals (being asked at all would reveal them), bets (whoever has no
+        chips or no room below the limit is not asked), and the places where the dealer takes his
+        cards from, which are his to choose.
         """
         if self.phase == DEALER_3:
             known = [card for card in self.dealer_cards if card is not None]

@@ -29,7 +29,7 @@ class KyoKabu(KabuGame):
         ),
         Option("chips", 200, low=10, high=100_000, group="stakes", main=True),
         Option("max_total_bet", 50, low=1, high=100_000, group="stakes", main=True),
-        # The sheet is as silent on these two as the Oicho-Kabu sheet; the same answers serve.
+        # The sheet says as little about these two as the Oicho-Kabu sheet; the same answers serve.
         Option("min_bet", 0, (0, 1), group="stakes"),
         Option("credit", "off", ("off", "on"), group="stakes"),
         Option("third_dealer", "free", ("free", "bound"), group="cards"),

@@ -64,8 +64,8 @@ class OichoKabu(KabuGame):
     )
     presets: ClassVar[tuple[Preset, ...]] = (
         Preset("sheet"),
-        # What Fuda Wiki describes of games at home: only bettors look, the dealer is free, and
-        # he keeps the deal until every column beats him.
+        # The game at home as Fuda Wiki describes it: only bettors look, the dealer is free, and
+        # keeps the deal until every column beats him.
         Preset(
             "standard",
             (

@@ -1,8 +1,8 @@
 """Cards of Oklahoma Gin, packed into integers so that states stay cheap.
 
-A *set of cards* has 16 bits a suit, of which the lowest 13 stand for ace to king; the three that
-are left keep the king of one suit apart from the ace of the next. A single card is the set that
-holds only it.
+A *set of cards* has 16 bits per suit, of which the lowest 13 stand for ace to king; the other three
+keep the king of one suit apart from the ace of the next. A single card is the set that contains
+only this card.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ from collections.abc import Iterable
 #: Ranks from lowest to highest; the ace is always low.
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
-#: Ace 1, pictures 10, the others their pips.
+#: Ace 1, court cards 10, the others their number.
 PIPS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
 SUIT_BITS = 16
 #: All ranks of one suit.
 ONE_SUIT = 0x1FFF
-#: The aces; times a rank's bit: all cards of that rank.
+#: The aces; multiplied by a rank's bit: all cards of that rank.
 ACES = 0x0001_0001_0001_0001
 
 #: All 52 codes, spades first, ace to king.
 DECK = tuple(rank + suit for suit in SUITS for rank in RANKS)
-#: The set that holds just this card, by the card's code.
+#: The set of one card, by its code.
 BIT_OF = {
     rank + suit: 1 << (SUIT_BITS * SUITS.index(suit) + RANKS.index(rank))
     for suit in SUITS
     for rank in RANKS
 }
 CODE_OF = {bit: code for code, bit in BIT_OF.items()}
-#: Pips by card, both as a set and as a code.
+#: Pips by card, given as a set or as a code.
 PIPS_OF = {bit: PIPS[RANKS.index(code[0])] for code, bit in BIT_OF.items()}
 
 
@@ -46,7 +46,7 @@ _SUMS = _sums()
 
 
 def pips(cards: int) -> int:
-    """What the cards count together."""
+    """Return the total pips of the cards."""
     return (
         _SUMS[cards & ONE_SUIT]
         + _SUMS[cards >> 16 & ONE_SUIT]
@@ -56,7 +56,7 @@ def pips(cards: int) -> int:
 
 
 def each(cards: int) -> list[int]:
-    """The single cards of a set, spades first, ace to king."""
+    """Return the single cards of a set, spades first, ace to king."""
     found = []
     while cards:
         lowest = cards & -cards
@@ -66,12 +66,12 @@ def each(cards: int) -> list[int]:
 
 
 def codes(cards: int) -> tuple[str, ...]:
-    """The codes of a set of cards, spades first, ace to king."""
+    """Return the codes of a set of cards, spades first, ace to king."""
     return tuple([CODE_OF[card] for card in each(cards)])
 
 
 def card_set(words: Iterable[str]) -> int:
-    """The set of the cards with these codes."""
+    """Return the set of the cards with these codes."""
     cards = 0
     for word in words:
         cards |= BIT_OF[word]
@@ -79,10 +79,10 @@ def card_set(words: Iterable[str]) -> int:
 
 
 def read_card(word: str) -> int | None:
-    """The card called ``word`` (``TS``, also ``10S``), or ``None`` if there is none."""
+    """Return the card called ``word`` (``TS``, also ``10S``), or ``None``."""
     return BIT_OF.get("T" + word[2:] if word.startswith("10") else word)
 
 
 def rank_of(card: int) -> int:
-    """The rank of a single card, from 0 for the ace."""
+    """Return the rank of a single card, from 0 for the ace."""
     return (card.bit_length() - 1) % SUIT_BITS

@@ -1,4 +1,4 @@
-"""Dealing: which cards go where and who deals, all of it from the seed."""
+"""Dealing: which cards go where and who deals, all determined by the seed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardtable.games.oklahoma_gin.scoring import Pair
 
 SEATS = 2
 HAND_SIZE = 10
-#: The hand is drawn when so many cards of the stock are left.
+#: The hand is drawn when the stock is down to this many cards.
 LAST_CARDS = 2
 
 
@@ -21,7 +21,7 @@ class Dealt(NamedTuple):
     Attributes:
         hands: sets of cards, by seat.
         upcard: the card that sets the limit.
-        stock: single cards, the top first.
+        stock: single cards, top first.
     """
 
     hands: Pair
@@ -30,7 +30,7 @@ class Dealt(NamedTuple):
 
 
 def deal_cards(seed: Seed, deal: int, dealer: int) -> Dealt:
-    """The cards of hand ``deal`` of the match: one at a time, the dealer's opponent first."""
+    """Return the cards of hand ``deal``, dealt one at a time, the dealer's opponent first."""
     cards = [BIT_OF[code] for code in seed.stream(f"deal {deal}").shuffled(DECK)]
     first, second = sum(cards[0:20:2]), sum(cards[1:20:2])
     hands = (second, first) if dealer == 0 else (first, second)
@@ -38,14 +38,14 @@ def deal_cards(seed: Seed, deal: int, dealer: int) -> Dealt:
 
 
 def dealer_of_game(seed: Seed, game: int, scores: Pair) -> int:
-    """Who deals first in game ``game``: who leads the match, by lot if nobody does (rule G13)."""
+    """Return who deals first in a game: the leader of the match, or by lot if tied (rule G13)."""
     if scores[0] != scores[1]:
         return 0 if scores[0] > scores[1] else 1
     return seed.stream(f"game {game} dealer").below(SEATS)
 
 
 def next_dealer(rules: HouseRules, dealer: int, winner: int | None, drawn: bool) -> int:
-    """Who deals the next hand of a game (rule G14); a drawn hand keeps its dealer."""
+    """Return who deals the next hand of a game (rule G14); after a drawn hand the same dealer."""
     if drawn:
         return dealer
     if winner is None or rules.next_dealer == "alternate":

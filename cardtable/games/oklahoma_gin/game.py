@@ -1,4 +1,4 @@
-"""Oklahoma Gin, as the table, the command line and the journal know it."""
+"""Oklahoma Gin as the table, the command line and the journal know it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class OklahomaGin(Game):
-    """Two players make runs and sets; the first card turned up says when one may knock."""
+    """Two players make runs and sets; the first card turned up sets the limit for knocking."""
 
     id = "oklahoma-gin"
     seat_counts = range(SEATS, SEATS + 1)
@@ -39,13 +39,13 @@ class OklahomaGin(Game):
     lesson_words = "cardtable.phrases.oklahoma_gin.lessons:WORDS"
 
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
-        # Loaded where a match begins: the window starts faster without.
+        # Imported where a match begins, so that the window starts faster.
         from cardtable.games.oklahoma_gin.state import start
 
         return start(options, seed)
 
     def bot(self, level: str, style: str = "") -> Bot[Any]:
-        # The window never needs it: bots live in a process of their own.
+        # The window never imports it: bots live in a process of their own.
         from cardtable.games.oklahoma_gin.bot.opponent import OklahomaGinBot
 
         return OklahomaGinBot(level, style)
@@ -58,7 +58,7 @@ class OklahomaGin(Game):
         best = next((one for one in candidates if one.action.verb == action.verb == "knock"), None)
         if known is not None or best is None or not action.args or not best.action.args:
             return known
-        # Of all knocks only the best is listed: another one pays less by what it leaves more.
+        # Of all knocks only the best is listed: another one pays less by the additional deadwood.
         assert isinstance(view, OklahomaGinView)
         left = [
             deadwood(card_set(view.hand) & ~BIT_OF[one.args[0]]) for one in (action, best.action)
@@ -66,7 +66,7 @@ class OklahomaGin(Game):
         return best.worth - view.factor * (left[0] - left[1]) if left[0] <= view.limit else None
 
     def table(self) -> TableDesign[Any]:
-        # Loaded when a table is shown: engines and bots do without its layout.
+        # Imported when a table is shown: engines and bots do not need its layout.
         from cardtable.games.oklahoma_gin.table.design import OklahomaGinTable
 
         design: TableDesign[Any] = OklahomaGinTable()

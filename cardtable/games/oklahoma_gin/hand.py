@@ -1,4 +1,4 @@
-"""The values that make up a moment of Oklahoma Gin; how actions change them is in ``state.py``."""
+"""The values that make up a moment of Oklahoma Gin; ``state.py`` says how actions change them."""
 
 from __future__ import annotations
 
@@ -26,27 +26,27 @@ class MatchStart(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HandState:
-    """What lies on the table and in both hands at one moment of a match, and what led there.
+    """The table and both hands at one moment of a match, and what led there.
 
     Attributes:
-        setup: what it started from.
+        setup: what the match started from.
         phase, turn, deal, game, hand_number, dealer, points, boxes: see the view.
         scores: the match accounts.
         sheet: the finished hands and games.
-        hands: the sets of cards held; the knocker's is whole until the hand is over.
-        known: those of them that everybody has seen.
+        hands: the sets of cards held; the knocker's stays complete until the hand is over.
+        known: those of the cards that everybody has seen.
         upcard: the card that set the limit.
-        stock: single cards, the top first.
+        stock: single cards, top first.
         drawn: how many of them have been drawn.
-        pile: single cards, the top last.
+        pile: single cards, top last.
         taken, refused, last_chance: see the view; ``taken`` is a single card or 0.
         knocker: seat, or -1.
         knock_kind: ``gin``, ``big_gin`` or ``knock``.
-        knock_card: what the knocker has laid face down, or 0.
+        knock_card: the card the knocker has laid face down, or 0.
         melding: how the knocker has laid out his hand.
         laid: (card, number of the meld from 0) laid off so far.
-        arranged: what his opponent has laid out by hand.
-        open_hands: both hands laid out, when the hand is over.
+        arranged: the groups that the opponent has laid out by hand.
+        open_hands: both hands laid out, once the hand is over.
         result, game_result: see the view.
         log: what happened so far.
     """
@@ -83,7 +83,7 @@ class HandState:
     log: Log = field(default_factory=Log, compare=False, repr=False)
 
     def changed(self, events: list[Event], **changes: Any) -> tuple[Self, tuple[Event, ...]]:
-        """This moment with these fields changed, and what happened."""
+        """Return this moment with some fields changed, and what happened."""
         happened = tuple(events)
         changes["log"] = self.log.add(happened)
         return _copy(self, changes), happened

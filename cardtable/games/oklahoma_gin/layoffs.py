@@ -1,4 +1,4 @@
-"""Laying off on the knocker's melds: what fits, and the best that can be done, exact."""
+"""Laying off on the knocker's melds: what fits, and the best way, exactly."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable.games.oklahoma_gin.melds import deadwood, extends, fitting
 
 
 class LaidOff(NamedTuple):
-    """A card laid off.
+    """A card that was laid off.
 
     Attributes:
         card: its code.
@@ -25,8 +25,8 @@ class LayOffs(NamedTuple):
     """A way to lay off.
 
     Attributes:
-        deadwood: what is left after it, in pips.
-        steps: (card, number of the meld from 0) in an order that works.
+        deadwood: what is left afterwards, in pips.
+        steps: (card, number of the meld from 0) in a possible order.
     """
 
     deadwood: int
@@ -34,7 +34,7 @@ class LayOffs(NamedTuple):
 
 
 def possible(hand: int, melds: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Every (card, number of the meld from 0) that can be laid off now (rule G8)."""
+    """Return every (card, number of the meld from 0) that can be laid off now (rule G8)."""
     found = []
     for card in each(hand & fitting(melds)):
         for number, meld in enumerate(melds):
@@ -44,10 +44,10 @@ def possible(hand: int, melds: tuple[int, ...]) -> list[tuple[int, int]]:
 
 
 def best(hand: int, melds: tuple[int, ...]) -> LayOffs:
-    """The way that leaves least deadwood, with as few cards as possible.
+    """Return the way that leaves least deadwood, with as few cards as possible.
 
-    Own melds are split where that pays (rule G8). All ways are tried: a card that is no
-    deadwood now may be worth laying off, and one card may open the way for the next.
+    Own melds are split where that pays (rule G8). All ways are tried: a card that is no deadwood
+    now may be worth laying off, and one card may open the way for another.
     """
     return _best(hand, melds)
 

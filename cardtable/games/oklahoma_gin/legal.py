@@ -1,4 +1,4 @@
-"""What the seat to act may do; the one place that decides it, for states and views."""
+"""What the seat to act may do; the only place that decides it, for states and views."""
 
 from __future__ import annotations
 
@@ -22,26 +22,27 @@ BIG_GIN_KNOCK = Action("knock")
 DISCARD_OF = {card: Action.of("discard", code) for card, code in CODE_OF.items()}
 KNOCK_OF = {card: Action.of("knock", code) for card, code in CODE_OF.items()}
 
-#: Longest group of cards that fits a word of an action.
+#: Longest group of cards that fits into a word of an action.
 LONGEST_GROUP = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """All that decides what may be done; every part of it is known to the seat to act.
+    """Everything that decides what may be done; the seat to act knows all of it.
 
     Attributes:
         rules: the house rules.
         phase: id of the phase.
         hand: cards of the seat to act.
-        limit: most deadwood to knock with.
+        limit: most deadwood for knocking.
         top: the top discard.
         taken: the card taken from the discard pile in this turn, or 0.
-        refused: both have refused the upcard, and nobody has drawn yet.
-        last_chance: the stock is used up, the top discard may be taken to knock (rule G6).
-        melds: the knocker's, with what has been laid off on them.
-        gin: the knocker has gin, nothing can be laid off.
-        arranged: the groups the knocker's opponent has laid out by hand.
+        refused: whether both have refused the upcard, and nobody has drawn yet.
+        last_chance: whether the stock is used up and the top discard may be taken to knock (rule
+            G6).
+        melds: the knocker's, including what was laid off on them.
+        gin: whether the knocker has gin, so that nothing can be laid off.
+        arranged: the groups that the knocker's opponent has laid out by hand.
     """
 
     rules: HouseRules
@@ -58,7 +59,7 @@ class Moment:
 
 
 def legal_actions(now: Moment) -> LegalActions:
-    """What the seat to act may do."""
+    """Return what the seat to act may do."""
     match now.phase:
         case "discard":
             return Discards(now)
@@ -114,10 +115,10 @@ def _draws(now: Moment) -> Listed:
 
 
 def read_discard(now: Moment, action: Action) -> int:
-    """The card that ``discard`` or ``knock`` lays away; 0 for big gin.
+    """Return the card that ``discard`` or ``knock`` lays away; 0 for big gin.
 
     Raises:
-        IllegalAction: if it may not be laid away so.
+        IllegalAction: if it may not be laid away like that.
     """
     if action.verb not in ("discard", "knock"):
         raise IllegalAction("discard_first")
@@ -147,7 +148,7 @@ def read_discard(now: Moment, action: Action) -> int:
 
 
 class Discards(LegalActions):
-    """Discards, and knocks with every card; those over the limit if house rules let them be."""
+    """Discards, and knocks with every card; over the limit only if house rules allow it."""
 
     __slots__ = ("_now",)
 
@@ -190,8 +191,8 @@ class Discards(LegalActions):
         return None
 
     def sample(self, rng: Chooser) -> Action:
-        # Hands played blindly hardly ever come to a knock: most times a card goes that is in no
-        # meld, the higher of two, and a knock that is allowed is tried.
+        # Hands played blindly hardly ever end in a knock: so usually the higher of two cards
+        # outside melds is discarded, and an allowed knock is tried.
         now = self._now
         fit = now.hand if now.rules.return_taken else now.hand & ~now.taken
         loose = each(fit & ~in_melds(now.hand))
@@ -206,7 +207,7 @@ class Discards(LegalActions):
 
 
 def read_layoff(now: Moment, action: Action) -> tuple[int, int]:
-    """The card that is laid off and the number of the knocker's meld, from 0.
+    """Return the card that is laid off and the number of the knocker's meld, from 0.
 
     Raises:
         IllegalAction: if it does not fit there.
@@ -229,10 +230,10 @@ def read_layoff(now: Moment, action: Action) -> tuple[int, int]:
 
 
 def read_groups(now: Moment, action: Action) -> tuple[int, ...]:
-    """The groups of ``arrange 5H6H7H 9S9C9D``, each a set of cards.
+    """Return the groups of ``arrange 5H6H7H 9S9C9D``, each as a set of cards.
 
     Raises:
-        IllegalAction: if one is no meld of own cards.
+        IllegalAction: if one of them is not a meld of the seat's own cards.
     """
     if now.rules.auto_arrange:
         raise IllegalAction("arranged_for_you")
@@ -258,7 +259,7 @@ def read_groups(now: Moment, action: Action) -> tuple[int, ...]:
 
 
 def write_groups(melds: tuple[int, ...]) -> Action:
-    """The action that lays these melds out; a run too long for a word is written as two."""
+    """Return the action that lays these melds out; a run too long for a word is split in two."""
     words = []
     for meld in melds:
         cards = [CODE_OF[card] for card in each(meld)]
@@ -270,9 +271,9 @@ def write_groups(melds: tuple[int, ...]) -> Action:
 
 
 class Layoffs(LegalActions):
-    """What the knocker's opponent may do: lay off, lay out by hand (rule G8), be done.
+    """The actions of the knocker's opponent: lay off, lay out by hand (rule G8), be done.
 
-    Laying out is an open range, of which iteration gives the best way.
+    Laying out is an open range; iteration yields its best case.
     """
 
     __slots__ = ("_now",)

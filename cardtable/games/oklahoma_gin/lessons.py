@@ -26,7 +26,7 @@ from cardtable.games.oklahoma_gin.melds import arrange, deadwood, in_melds
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 _UPCARD = (FIRST_UPCARD, SECOND_UPCARD)
-#: With so much deadwood and less nobody waits for gin in a lesson that is not about it.
+#: Up to this much deadwood nobody waits for gin in a lesson that is about something else.
 _SMALL = 5
 
 
@@ -36,7 +36,7 @@ def _mine(view: OklahomaGinView, *phases: str) -> bool:
 
 
 def _spare(view: OklahomaGinView) -> list[int]:
-    """The cards that may be laid away, the best first: least deadwood, then the most pips."""
+    """Return the possible discards, best first: least deadwood, then the most pips."""
     taken = BIT_OF[view.taken] if view.taken else 0
     hand = card_set(view.hand)
     rest = (card for card in each(hand) if card != taken)
@@ -46,7 +46,7 @@ def _spare(view: OklahomaGinView) -> list[int]:
 
 
 def _near(hand: int, card: int) -> int:
-    """1 for a card that no other one of the hand could meld with, else 0."""
+    """Return 1 for a card that no other one of the hand could meld with, else 0."""
     rest = hand ^ card
     place = card.bit_length() - 1
     suit, rank = divmod(place, 16)
@@ -56,18 +56,18 @@ def _near(hand: int, card: int) -> int:
 
 
 def _least(view: OklahomaGinView) -> int:
-    """The deadwood that the best discard leaves."""
+    """Return the deadwood that the best discard leaves."""
     return deadwood(card_set(view.hand) ^ _spare(view)[0])
 
 
 def _with_top(view: OklahomaGinView) -> int:
-    """The deadwood after taking the top discard and laying the best other card away."""
+    """Return the deadwood after taking the top discard and laying the best other card away."""
     hand, top = card_set(view.hand), BIT_OF[view.pile[-1]]
     return min(deadwood((hand | top) ^ card) for card in each(hand))
 
 
 def _melds_top(view: OklahomaGinView) -> bool:
-    """Whether the top discard would lie in a meld."""
+    """Whether the top discard would be in a meld."""
     if not view.pile:
         return False
     hand, top = card_set(view.hand), BIT_OF[view.pile[-1]]
@@ -75,7 +75,7 @@ def _melds_top(view: OklahomaGinView) -> bool:
 
 
 def _draws(view: OklahomaGinView) -> Action:
-    """The top discard if it makes a meld, else the stock, or a pass on the upcard."""
+    """Return the top discard if it makes a meld, else the stock, or a pass on the upcard."""
     if TAKE in view.legal and _melds_top(view):
         return TAKE
     return DRAW_STOCK if DRAW_STOCK in view.legal else PASS
@@ -87,7 +87,7 @@ def _may_knock(view: OklahomaGinView) -> bool:
 
 # -- what the others do --------------------------------------------------------------------------
 def _quiet(view: OklahomaGinView) -> Action:
-    """Somebody who collects melds and never knocks."""
+    """Play like somebody who collects melds and never knocks."""
     if view.phase in (*_UPCARD, DRAW):
         return _draws(view)
     if view.phase == LAYOFF:
@@ -96,7 +96,7 @@ def _quiet(view: OklahomaGinView) -> Action:
 
 
 def _eager(view: OklahomaGinView) -> Action:
-    """The same, but knocks as soon as it may."""
+    """Play in the same way, but knock as soon as possible."""
     if view.phase == DISCARD and _least(view) <= view.limit:
         return KNOCK_OF[_spare(view)[0]]
     return _quiet(view)
@@ -146,7 +146,7 @@ def _other_draw(view: OklahomaGinView, action: Action) -> Text | None:
 
 
 def _other_discard(view: OklahomaGinView, action: Action) -> Text | None:
-    """A card that leaves more deadwood than need be."""
+    """Return the mistake if a discard leaves more deadwood than necessary."""
     if action.verb != "discard" or not action.args:
         return None
     left = deadwood(card_set(view.hand) & ~BIT_OF[action.args[0]])

@@ -1,7 +1,7 @@
-"""Melds and deadwood, exact: which cards of a hand lie in runs and sets, and what is left.
+"""Melds and deadwood, exact: which cards of a hand are in runs and sets, and what is left.
 
-Once it is settled which cards lie in sets, everything else is: all runs of three and more of the
-cards that remain are worth taking. So only the choices of sets are searched, which are few.
+Once it is settled which cards are in sets, everything else follows: all runs of three or more among
+the remaining cards are worth taking. So only the choices of sets are searched, and these are few.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cardtable.games.oklahoma_gin.cards import ACES, ONE_SUIT, PIPS_OF, each, pi
 
 
 class Melding(NamedTuple):
-    """A hand laid out.
+    """A hand that is laid out.
 
     Attributes:
         melds: sets of cards, runs before sets.
@@ -31,13 +31,13 @@ class Melding(NamedTuple):
 
 
 def in_runs(cards: int) -> int:
-    """Those of the cards that lie in a run of three or more."""
+    """Return the cards that are in a run of three or more."""
     middle = cards & cards >> 1 & cards >> 2
     return middle | middle << 1 | middle << 2
 
 
 def in_melds(cards: int) -> int:
-    """Those of the cards that lie in some run or set, not all of them at once perhaps."""
+    """Return the cards that are in some run or set, though perhaps not all at the same time."""
     ranks = _set_ranks(cards)
     return in_runs(cards) | cards & (ranks | ranks << 16 | ranks << 32 | ranks << 48)
 
@@ -50,7 +50,7 @@ def is_set(cards: int) -> bool:
 
 
 def is_run(cards: int) -> bool:
-    """Whether the cards are three or more in sequence in one suit; Q-K-A is none (example G17)."""
+    """Whether the cards are three or more in sequence in a suit; Q-K-A is not (example G17)."""
     if cards.bit_count() < 3:
         return False
     row = cards // (cards & -cards)
@@ -63,14 +63,14 @@ def is_meld(cards: int) -> bool:
 
 
 def _set_ranks(cards: int) -> int:
-    """The ranks of which there are three or four, as cards of the first suit."""
+    """Return the ranks with three or four cards, as cards of the first suit."""
     spades, hearts = cards & ONE_SUIT, cards >> 16 & ONE_SUIT
     diamonds, clubs = cards >> 32 & ONE_SUIT, cards >> 48
     return spades & clubs & (hearts | diamonds) | hearts & diamonds & (spades | clubs)
 
 
 def _set_choices(cards: int) -> list[int]:
-    """Every choice of cards that lie in sets, the empty one first."""
+    """Return every choice of cards to lie in sets, the empty one first."""
     ranks = _set_ranks(cards)
     choices = [0]
     while ranks:
@@ -86,7 +86,7 @@ def _set_choices(cards: int) -> list[int]:
 
 @lru_cache(maxsize=1 << 17)
 def deadwood(cards: int) -> int:
-    """The least deadwood, in pips, to which the cards can be laid out."""
+    """Return the least deadwood, in pips, with which the cards can be laid out."""
     choices = _set_choices(cards)
     if len(choices) == 1:
         return pips(cards & ~in_runs(cards))
@@ -100,13 +100,13 @@ def deadwood(cards: int) -> int:
 
 @lru_cache(maxsize=1 << 17)
 def least_after_discard(cards: int) -> int:
-    """The least deadwood of the cards after one of them has been laid away."""
+    """Return the least deadwood of the cards after one of them is laid away."""
     least = 1000
     for choice in _set_choices(cards):
         rest = cards ^ choice
         dead = rest & ~in_runs(rest)
         if not dead:
-            # All eleven lie in melds, one of which has a card to spare.
+            # All eleven are in melds, one of which has a card to spare.
             return 0
         left = pips(dead) - max(PIPS_OF[card] for card in each(dead))
         least = min(least, left)
@@ -114,7 +114,7 @@ def least_after_discard(cards: int) -> int:
 
 
 def _runs(cards: int) -> Iterator[int]:
-    """The runs into which cards fall that all lie in one."""
+    """Yield the runs of cards that are all in a run."""
     while cards:
         run = card = cards & -cards
         while cards & card << 1:
@@ -130,7 +130,7 @@ def _laid_out(cards: int, choice: int) -> Melding:
     sets = []
     while choice:
         lowest = choice & -choice
-        # Cards of one rank in a choice are one set.
+        # Cards of one rank in a choice form one set.
         whole = choice & (ACES << ((lowest.bit_length() - 1) % 16))
         sets.append(whole)
         choice ^= whole
@@ -144,7 +144,7 @@ def extends(card: int, meld: int) -> bool:
 
 
 def fitting(melds: tuple[int, ...]) -> int:
-    """All cards of the deck that fit one of the melds."""
+    """Return all cards of the deck that fit one of the melds."""
     found = 0
     for meld in melds:
         if is_set(meld):
@@ -156,11 +156,11 @@ def fitting(melds: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def arrange(cards: int, out: int = 0) -> Melding:
-    """The cards laid out with least deadwood; among equals, so that least can be laid off.
+    """Lay the cards out with least deadwood; among equals, so that least can be laid off.
 
     Args:
         cards: of the hand.
-        out: cards elsewhere that nobody can lay off, known to all.
+        out: cards elsewhere, known to all, that nobody can lay off.
     """
     least = deadwood(cards)
     best: Melding | None = None

@@ -1,4 +1,4 @@
-"""The start of a hand: it is dealt, and the card that sets the limit is turned up."""
+"""The start of a hand: dealing, and turning up the card that sets the limit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ S = TypeVar("S", bound=HandState)
 
 
 def new_hand(state: S, game: int, number: int, dealer: int) -> tuple[S, tuple[Event, ...]]:
-    """Hand ``number`` of game ``game``, dealt; nothing of the hand before is left."""
+    """Deal hand ``number`` of game ``game``; nothing of the hand before is left."""
     rules, deal = state.setup.rules, state.deal + 1
     dealt = deal_cards(state.setup.seed, deal, dealer)
     events = []

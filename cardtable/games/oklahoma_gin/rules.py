@@ -1,4 +1,4 @@
-"""House rules of Oklahoma Gin: the options of rules.md §2.4, their presets, what they decide."""
+"""House rules of Oklahoma Gin: the options of rules.md §2.4, presets, and what they decide."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ PRESETS = (
     ),
 )
 
-#: “Standard” was five games, and knocked with one after an ace, before rules.md §2.5.
+#: Before rules.md §2.5, “Standard” had five games, and an ace allowed knocking with 1.
 RECORDED_PRESETS = (Preset("standard", (*PRESETS[1].values, ("rounds", 5), ("ace", "one"))),)
 
 
@@ -60,13 +60,13 @@ class HouseRules:
     Attributes:
         rounds: games in the match.
         target: points that end a game.
-        extra_round: a tied match goes on for another game (rule G15).
-        ace_counts_one: after an ace one may knock with 1 (rule G1).
+        extra_round: whether a tied match goes on for another game (rule G15).
+        ace_counts_one: whether an ace allows knocking with 1 (rule G1).
         false_knock: ``warn``, ``blocked`` or ``allowed`` (rule G5).
         big_gin: bonus for eleven cards in melds, 0 if there is none (rule G16).
-        auto_arrange: the opponent of the knocker gets his hand laid out (rule G8).
-        fiftieth: the last discard may still be taken to knock with (rule G6).
-        return_taken: the card taken may be discarded in the same turn (rule G7).
+        auto_arrange: whether the hand of the knocker's opponent is laid out for him (rule G8).
+        fiftieth: whether the last discard may still be taken to knock with (rule G6).
+        return_taken: whether the card taken may be discarded in the same turn (rule G7).
     """
 
     rounds: int
@@ -88,25 +88,25 @@ class HouseRules:
     game_bonus: int
 
     def limit(self, upcard: int) -> int:
-        """Most deadwood to knock with, in pips; 0 means only gin (rule G1)."""
+        """Return the most deadwood for knocking, in pips; 0 means only gin (rule G1)."""
         if rank_of(upcard) == 0 and not self.ace_counts_one:
             return 0
         return PIPS_OF[upcard]
 
     def factor(self, upcard: int) -> int:
-        """What all points of the hand are multiplied by (rule G2)."""
+        """Return the factor for all points of the hand (rule G2)."""
         spade = (upcard.bit_length() - 1) // 16 == _SPADES
         return 2 if spade and self.spade_double else 1
 
     def ends_after(self, game: int, scores: Sequence[int]) -> bool:
-        """Whether the match ends with this game; a tie may go on for another one (rule G15)."""
+        """Whether the match ends with this game; after a tie another one may follow (rule G15)."""
         tied = scores.count(max(scores)) > 1
         return game >= self.rounds and not (tied and self.extra_round)
 
 
 @lru_cache(maxsize=64)
 def house_rules(options: Options) -> HouseRules:
-    """What the options decide."""
+    """Return the house rules for the options."""
     return HouseRules(
         rounds=options.number("rounds"),
         target=options.number("target"),

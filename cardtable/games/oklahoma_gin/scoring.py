@@ -1,4 +1,4 @@
-"""What a hand and a game pay (rules.md §1.4, rules G2–G4, G10–G12)."""
+"""The pay for a hand and for a game (rules.md §1.4, rules G2–G4, G10–G12)."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from cardtable.games.oklahoma_gin.rules import HouseRules
 Pair = tuple[int, int]
 
 GIN, BIG_GIN, KNOCK = "gin", "big_gin", "knock"
-#: The opponent of the knocker has not more deadwood than he.
+#: The knocker's opponent has no more deadwood than he.
 UNDERCUT = "undercut"
 #: Equal deadwood where that is no undercut (rule G4 off): nobody wins the hand.
 LEVEL = "level"
-#: The stock has run out.
+#: The stock ran out.
 DRAWN = "drawn"
 
 
 class HandResult(NamedTuple):
-    """How a hand ended.
+    """The result of a hand.
 
     Attributes:
         kind: ``gin``, ``big_gin``, ``knock``, ``undercut``, ``level`` or ``drawn``.
         knocker: seat, ``None`` for a drawn hand.
         winner: seat, ``None`` for a drawn or level hand.
-        before: deadwood a seat, before the opponent laid off.
-        after: deadwood a seat, after it.
+        before: deadwood of each seat, before the opponent laid off.
+        after: deadwood of each seat, afterwards.
         bonus: for gin or undercut, before doubling.
         difference: points for deadwood, before doubling.
         factor: 2 after a spade upcard.
@@ -46,14 +46,14 @@ class HandResult(NamedTuple):
 def score_hand(
     rules: HouseRules, knocker: int, kind: str, before: Pair, after: Pair, factor: int
 ) -> HandResult:
-    """The result of a hand that was knocked.
+    """Return the result of a hand that ended with a knock.
 
     Args:
         rules: the house rules.
-        knocker: who knocked.
+        knocker: his seat.
         kind: ``gin``, ``big_gin`` or ``knock``, as he laid down.
-        before: deadwood a seat before the opponent laid off.
-        after: deadwood a seat after it.
+        before: deadwood of each seat before the opponent laid off.
+        after: deadwood of each seat afterwards.
         factor: 2 after a spade upcard.
     """
     opponent = 1 - knocker
@@ -75,17 +75,17 @@ def score_hand(
 
 
 class GameResult(NamedTuple):
-    """How a game of several hands ended.
+    """The result of a game of several hands.
 
     Attributes:
         number: of the game, from 1.
-        winner: who reached the target.
+        winner: the seat that reached the target.
         shutout: whether the opponent had won no hand, which doubles (rule G12).
-        points: of the hands, a seat.
-        boxes: hands won, a seat.
-        bonus: for the game, to the winner.
-        totals: what each seat's game is worth.
-        credited: to whom the difference goes, ``None`` if both are equal (rules G10, G11).
+        points: of the hands, for each seat.
+        boxes: hands won by each seat.
+        bonus: for the game, for the winner.
+        totals: value of the game for each seat.
+        credited: the seat credited with the difference, ``None`` if there is none (rules G10, G11).
         credit: the difference.
     """
 
@@ -103,7 +103,7 @@ class GameResult(NamedTuple):
 def score_game(
     rules: HouseRules, number: int, winner: int, points: Pair, boxes: Pair
 ) -> GameResult:
-    """The result of a game in which ``winner`` has reached the target."""
+    """Return the result of a game in which ``winner`` has reached the target."""
     loser = 1 - winner
     shutout = rules.shutout and boxes[loser] == 0
     times = 2 if shutout else 1
@@ -111,7 +111,7 @@ def score_game(
     lost = points[loser] + rules.box_bonus * boxes[loser]
     totals = (won, lost) if winner == 0 else (lost, won)
     credit = abs(won - lost)
-    # Few won hands can make the one who reached the target the lower one (rule G10).
+    # With few won hands, the seat that reached the target may get less (rule G10).
     credited = (winner if won > lost else loser) if credit else None
     bonus = times * rules.game_bonus
     return GameResult(number, winner, shutout, points, boxes, bonus, totals, credited, credit)

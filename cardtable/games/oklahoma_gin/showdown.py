@@ -1,4 +1,4 @@
-"""The end of a hand: both lay down, the hand is counted, and the game with it when it is over."""
+"""The end of a hand: both lay down, and the hand is scored, with the game if that is over."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ S = TypeVar("S", bound=HandState)
 
 
 def extended(melding: Melding, laid: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
-    """The knocker's melds with what has been laid off on them."""
+    """Return the knocker's melds including what was laid off on them."""
     if not laid:
         return melding.melds
     melds = list(melding.melds)
@@ -33,13 +33,13 @@ def extended(melding: Melding, laid: tuple[tuple[int, int], ...]) -> tuple[int, 
 
 
 def without(groups: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Groups laid out by hand after ``card`` has gone; what is no meld any more falls apart."""
+    """Return groups laid out by hand after ``card`` is gone; broken melds are left out."""
     left = tuple(group & ~card for group in groups)
     return tuple(group for group in left if is_meld(group))
 
 
 def settle(state: S, events: list[Event]) -> tuple[S, tuple[Event, ...]]:
-    """Count a hand that was knocked: the opponent has laid off what he wanted."""
+    """Score a hand with a knock once the opponent has laid off."""
     rules = state.setup.rules
     knocker, opponent = state.knocker, 1 - state.knocker
     assert state.melding is not None
@@ -47,7 +47,7 @@ def settle(state: S, events: list[Event]) -> tuple[S, tuple[Event, ...]]:
     if rules.auto_arrange:
         melding = arrange(hand)
         laid = sum(card for card, _ in state.laid)
-        # Before laying off: the best way to lay out the whole hand.
+        # Before laying off: the best layout of the whole hand.
         before = deadwood(hand | laid)
     else:
         dead = hand & ~sum(state.arranged)
@@ -67,7 +67,7 @@ def settle(state: S, events: list[Event]) -> tuple[S, tuple[Event, ...]]:
 
 
 def draw_hand(state: S, events: list[Event]) -> tuple[S, tuple[Event, ...]]:
-    """The stock is used up: nobody wins the hand."""
+    """End a hand because the stock is used up: nobody wins it."""
     first, second = arrange(state.hands[0]), arrange(state.hands[1])
     counts = first.deadwood, second.deadwood
     factor = state.setup.rules.factor(state.upcard)
@@ -169,6 +169,6 @@ def _game_over(game: GameResult, scores: Pair) -> Event:
 
 
 def _game_row(deal: int, game: GameResult, scores: Pair) -> DealResult:
-    """The line of the sheet that credits a game to the match accounts."""
+    """Return the line of the sheet that credits a game to the match accounts."""
     facts = (("line", "game"), ("game", game.number), ("shutout", int(game.shutout)))
     return DealResult(deal, _to(game.credited, game.credit), scores, facts, summary=True)

@@ -1,4 +1,4 @@
-"""The ways in which a hand of gin can lie: by melds, by rank, by suit."""
+"""Ways to sort a hand of gin: by melds, by rank, by suit."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from cardtable.games.oklahoma_gin.cards import BIT_OF, PIPS_OF, RANKS, card_set, codes, rank_of
 from cardtable.games.oklahoma_gin.melds import arrange
 
-#: As a hand lies unless its player wants it otherwise, and in what other ways it can.
+#: The usual order of a hand, and the other ones.
 MELDS, RANK, SUIT = "melds", "rank", "suit"
 WAYS = (MELDS, RANK, SUIT)
-#: Black and red in turn, so that one sees where a suit ends.
+#: Black and red alternating, to show where a suit ends.
 _SUITS = "SHCD"
 
 
 def by_weight(cards: Sequence[str]) -> tuple[str, ...]:
-    """Deadwood, the heaviest first."""
+    """Sort deadwood, heaviest first."""
 
     def weight(code: str) -> tuple[int, int, int]:
         card = BIT_OF[code]
@@ -25,7 +25,7 @@ def by_weight(cards: Sequence[str]) -> tuple[str, ...]:
 
 
 def ordered(hand: Sequence[str], way: str) -> tuple[str, ...]:
-    """The cards of a hand in one of the ways; whatever it is, they lie as melds and deadwood."""
+    """Return the cards of a hand sorted in one way; anything unknown means melds and deadwood."""
     if way == RANK:
         return tuple(sorted(hand, key=lambda card: (RANKS.index(card[0]), _SUITS.index(card[1]))))
     if way == SUIT:

@@ -57,7 +57,7 @@ class OklahomaGinState(HandState, State):
 
     @property
     def moment(self) -> Moment:
-        """What decides what may be done now."""
+        """What decides about the legal actions now."""
         seat = self.turn if self.turn is not None and self.turn != TABLE else 0
         rules = self.setup.rules
         return Moment(
@@ -213,7 +213,7 @@ class OklahomaGinState(HandState, State):
         return self._turn_over(seat, card, [event], self.known[seat] & ~card)
 
     def _turn_over(self, seat: int, card: int, events: list[Event], known: int) -> Step:
-        """``card`` lies on the pile; the opponent goes on, unless the stock is used up."""
+        """Lay ``card`` on the pile; the opponent goes on, unless the stock is used up."""
         changes: dict[str, Any] = {
             "hands": with_seat(self.hands, seat, self.hands[seat] ^ card),
             "known": with_seat(self.known, seat, known),
@@ -303,7 +303,7 @@ Step = tuple[OklahomaGinState, tuple[Event, ...]]
 
 
 def with_seat(pair: Pair, seat: int, value: int) -> Pair:
-    """``pair`` with the value of one seat changed."""
+    """Return ``pair`` with the value of one seat changed."""
     return (value, pair[1]) if seat == 0 else (pair[0], value)
 
 
@@ -312,11 +312,11 @@ def _codes(melding: Melding) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ..
 
 
 def _words(melds: tuple[int, ...]) -> tuple[str, ...]:
-    """Melds as words of an event (``5H6H7H``)."""
+    """Return melds as words of an event (``5H6H7H``)."""
     return tuple("".join(codes(meld)) for meld in melds)
 
 
 def start(options: Options, seed: Seed) -> Step:
-    """A new match, with its first hand dealt."""
+    """Return a new match, with its first hand dealt."""
     state = OklahomaGinState(MatchStart(options, house_rules(options), seed))
     return opening.new_hand(state, 1, 1, dealer_of_game(seed, 1, (0, 0)))

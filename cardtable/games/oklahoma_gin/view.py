@@ -19,10 +19,10 @@ Codes = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class OpenHand:
-    """A hand as it lies open.
+    """A hand that lies open.
 
     Attributes:
-        melds: its melds, each as codes; without what was laid off on them.
+        melds: its melds as codes, without what was laid off on them.
         dead: the deadwood.
     """
 
@@ -39,33 +39,34 @@ class OpenHand:
 class OklahomaGinView(View):
     """All that a seat may know. ``scores`` are the match accounts, ``deal`` counts all hands.
 
-    No move is ``plain``: a draw that is the only move leads to a discard of the same seat, and
-    whether anything can be laid off is for the hand to tell.
+    No move is ``plain``: a draw that is the only move leads to a discard by the same seat, and only
+    the hand shows whether anything can be laid off.
 
     Attributes:
-        hand: the own cards, spades first, ace to king; empty for an onlooker.
+        hand: the seat's own cards, spades first, ace to king; empty for an onlooker.
         counts: how many cards each seat holds.
-        known: cards that each seat holds and everybody has seen, because it took them from the
-            discard pile or laid them open for a false knock.
+        known: cards in each hand that everybody has seen, because they were taken from the discard
+            pile or shown after a false knock.
         game: number of the game, from 1.
-        hand_number: of the hand within the game, from 1.
+        hand_number: number of the hand within the game, from 1.
         points: of each seat in this game.
         boxes: hands won by each seat in this game.
-        dealer: who dealt.
+        dealer: seat of the dealer.
         upcard: the card that set the limit.
-        limit: most deadwood to knock with, in pips; 0 means only gin.
+        limit: most deadwood for knocking, in pips; 0 means only gin.
         factor: 2 if all points of this hand are doubled.
-        stock: how many cards it holds.
-        pile: the discard pile, its top last.
-        taken: the card the seat to act has taken from the discard pile in this turn, or empty.
-        refused: both have refused the upcard, and nobody has drawn yet.
-        last_chance: the stock is used up and the top discard may be taken to knock (rule G6).
-        knocker: who has knocked, or ``None``.
+        stock: number of cards in it.
+        pile: the discard pile, top last.
+        taken: the card that the seat to act took from the discard pile this turn, or empty.
+        refused: whether both have refused the upcard, and nobody has drawn yet.
+        last_chance: whether the stock is used up and the top discard may be taken to knock (rule
+            G6).
+        knocker: the seat that knocked, or ``None``.
         gin: whether the knocker has gin.
         shown: the knocker's melds and deadwood, once he has knocked.
-        knock_card: his face-down discard, for himself and when the hand is over; or empty.
+        knock_card: his face-down discard, for himself, and for all once the hand is over; or empty.
         laid_off: what his opponent has laid off so far.
-        arranged: the groups that opponent has laid out by hand, known to him alone (rule G8).
+        arranged: the groups that the opponent has laid out by hand, known to him alone (rule G8).
         result: how the hand ended, while it lies open.
         game_result: how the game ended with it, if it did.
         open_hands: both hands, while the hand lies open.
@@ -108,13 +109,13 @@ class OklahomaGinView(View):
 
     @property
     def events_of_hand(self) -> tuple[Event, ...]:
-        """What happened in this hand after it began, oldest first."""
+        """What happened in this hand since it began, oldest first."""
         latest = takewhile(lambda event: event.kind != "hand_started", reversed(self.history))
         return tuple(latest)[::-1]
 
     @property
     def melds_on_table(self) -> tuple[Codes, ...]:
-        """The knocker's melds with what has been laid off on them."""
+        """The knocker's melds including what was laid off on them."""
         if self.shown is None:
             return ()
         return tuple(
@@ -124,12 +125,12 @@ class OklahomaGinView(View):
 
     @property
     def knock_deadwood(self) -> int:
-        """Deadwood of the knocker, in pips."""
+        """The knocker's deadwood, in pips."""
         return pips(card_set(self.shown.dead)) if self.shown is not None else 0
 
     @property
     def own_deadwood(self) -> int:
-        """Own deadwood, in pips: as laid out by hand where that is the rule, else the least."""
+        """The seat's deadwood, in pips: as laid out by hand if that is the rule, else the least."""
         hand = card_set(self.hand)
         if self.phase == LAYOFF and self.seat != self.knocker and not self.rules.auto_arrange:
             return pips(hand) - sum(pips(card_set(group)) for group in self.arranged)
@@ -137,7 +138,7 @@ class OklahomaGinView(View):
 
     @property
     def seen(self) -> frozenset[str]:
-        """The cards that this seat knows by now: its own, and those that have lain open."""
+        """The cards that this seat knows by now: its own, and those that have been open."""
         lain_open = [*([self.shown] if self.shown is not None else ()), *(self.open_hands or ())]
         return frozenset(
             (
@@ -153,7 +154,7 @@ class OklahomaGinView(View):
 
     @property
     def moment(self) -> Moment:
-        """What decides what this seat may do when it is its turn."""
+        """What decides about this seat's legal actions when it is its turn."""
         return Moment(
             rules=self.rules,
             phase=self.phase,

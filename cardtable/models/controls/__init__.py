@@ -1,1 +1,1 @@
-"""What a seat can do with mouse and keys, one module a game; loaded by ``Game.controls``."""
+"""What a seat can do with mouse and keys, one module per game; loaded through ``Game.controls``."""

@@ -1,4 +1,4 @@
-"""A seat's hands: what is picked up, which buttons there are, what a click means.
+"""A seat's controls: which cards are picked up, which buttons there are, what a click means.
 
 Controls work on views alone and know no widgets. They never decide what is legal: they ask
 ``view.legal`` and word its reasons.
@@ -25,12 +25,12 @@ class Button:
     """A button of the action bar; its place never changes between the phases of a game.
 
     Attributes:
-        id: what :meth:`Controls.press` is told.
-        text: in the player's language; names the result (“Place bets: 20”).
+        id: passed to :meth:`Controls.press`.
+        text: in the player's language; names the effect (“Place bets: 20”).
         key: its shortcut as Qt writes it (``Return``, ``P``, ``Ctrl+Z``), or empty.
-        kind: ``plain`` (help, undo), ``choice`` (one of several equals), ``primary`` (the way
-            on), ``segment`` (one of a row of which one is checked).
-        enabled: impossible buttons stay in place, dimmed.
+        kind: ``plain`` (help, undo), ``choice`` (one of several equals), ``primary`` (goes on),
+            ``segment`` (one of a row of which one is checked).
+        enabled: buttons that cannot be pressed stay in place, dimmed.
         why: why it is dimmed, for the tooltip.
         checked: for a segment.
     """
@@ -46,12 +46,13 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing that a person does with the hand, on the way to an action.
+    """One thing that a person does with the hand on the way to an action.
 
     Attributes:
-        kind: ``press`` a button of the bar, ``pick`` a card (up or back), ``hold`` just these cards
-            whatever else a pick took with it, ``choose`` a place.
-        key: the button's id, the card's or the place's key; cards to hold with blanks between.
+        kind: ``press`` a button of the bar, ``pick`` a card up or put it back, ``hold`` exactly
+            these cards whatever else a pick took, ``choose`` a place.
+        key: the button's id, the card's or the place's key; for ``hold``, cards separated by
+            blanks.
     """
 
     kind: str
@@ -75,21 +76,21 @@ class TrackerCell:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """How the cards are shown.
+    """How the cards and places of the table are marked.
 
     Attributes:
         selectable: keys of the cards that may be picked up.
-        selected: keys of those that are.
+        selected: keys of those that are picked up.
         dimmed: keys of those that cannot help now.
-        hinted: keys of those a hint points at.
-        focus: key of the one the keyboard is on.
-        call: name of what is selected, or why it cannot be played.
-        call_bad: whether ``call`` says why not.
-        draggable: keys of the cards that may be drawn along.
+        hinted: keys of those that a hint points at.
+        focus: key of the one with the keyboard focus.
+        call: name of the selection, or why it cannot be played.
+        call_bad: whether ``call`` says why it cannot be played.
+        draggable: keys of the cards that can be dragged.
         places: keys of the places that can be chosen.
-        pours: holding the button on a place repeats the click.
-        ordered: a card that is drawn sideways over the hand changes its place there, instead of
-            picking up what it passes.
+        pours: whether holding the button down on a place repeats the click.
+        ordered: whether a card dragged sideways over the hand changes its place there, instead of
+            picking up the cards it passes.
     """
 
     selectable: frozenset[str] = frozenset()
@@ -112,17 +113,17 @@ class Marks:
 
 @dataclass
 class Controls(ABC, Generic[V]):
-    """One seat's hands on the table.
+    """What one seat can do at the table.
 
     Attributes:
-        game: the game.
+        game: the game being played.
         phrases: its sentences.
         names: of those at the table, by seat.
         view: what the seat sees now.
-        refusal: why the last try was refused, until the next one; shown instead of the prompt.
-        reasons: ids of the reasons, by the sentences said.
-        careful: whether it asks before something good is thrown away.
-        order: in which the hand lies.
+        refusal: why the last attempt was refused, until the next one; shown instead of the prompt.
+        reasons: ids of the reasons, by the sentences shown for them.
+        careful: whether to ask before something good is thrown away.
+        order: the order of the hand.
     """
 
     game: Game
@@ -135,13 +136,13 @@ class Controls(ABC, Generic[V]):
     focus: str = ""
     selected: set[str] = field(default_factory=set)
     order: HandOrder = field(default_factory=HandOrder)
-    #: Whether players of the game count cards: what is out is shown from the start.
+    #: Whether players of this game count cards: then the tracker is shown from the start.
     counts_cards: ClassVar[bool] = False
-    #: The kinds of events that open a deal.
+    #: The kinds of events that begin a deal.
     opening: ClassVar[tuple[str, ...]] = ()
 
     def see(self, view: V, names: Names) -> None:
-        """The table has changed: drop what no longer fits."""
+        """Take in a change of the table: drop what no longer fits."""
         self.view, self.names = view, names
         self.refusal = ""
         self.reasons.clear()
@@ -156,22 +157,22 @@ class Controls(ABC, Generic[V]):
 
     # -- the order of the hand -------------------------------------------------------------------
     def ways(self) -> Sequence[str]:
-        """Ids of the ways in which the hand may be sorted now, the usual one first."""
+        """Return the ids of the ways to sort the hand now, the usual one first."""
         return ()
 
     def hand_by(self, way: str) -> Sequence[str]:
-        """Keys of the hand's cards, sorted in one of the ways."""
+        """Return the keys of the hand's cards, sorted in one of the ways."""
         return ()
 
     def hand(self) -> tuple[str, ...]:
-        """Keys of the hand's cards as they lie, left to right; empty if they cannot be sorted."""
+        """Return the keys of the hand's cards, left to right; empty if they cannot be sorted."""
         if not self.ways():
             return ()
         return self.order.cards(self.hand_by(self.ways()[0]), self.ways(), self.hand_by)
 
     @property
     def ordered(self) -> bool:
-        """As in :class:`Marks`."""
+        """See :class:`Marks`."""
         return False
 
     def sort(self) -> None:
@@ -180,7 +181,7 @@ class Controls(ABC, Generic[V]):
             self.order.turn(self.ways())
 
     def bring(self, key: str, before: str) -> None:
-        """Put a card of the hand before another; or (empty) at the right end."""
+        """Move a card of the hand before another, or, if that is empty, to the right end."""
         hand = self.hand()
         if key in hand:
             self.order.bring(self.view.deal, hand, key, before)
@@ -196,39 +197,40 @@ class Controls(ABC, Generic[V]):
         return self.view.turn == TABLE
 
     def prompt(self) -> Prompt:
-        """The action bar's words."""
+        """Return the words of the action bar."""
         prompt = self.phrases.prompt(self.view, self.names)
         return replace(prompt, detail=self.refusal) if self.refusal else prompt
 
     @abstractmethod
     def buttons(self) -> Sequence[Button]:
-        """The buttons of the action bar, left to right; the rightmost is the act."""
+        """Return the buttons of the action bar, left to right; the rightmost does the action."""
 
     def keys(self) -> Mapping[str, str]:
-        """Further keys that no button bears, and what :meth:`press` is told for each."""
+        """Return further keys without a button, each with the argument for :meth:`press`."""
         return {}
 
     def tracker(self) -> Sequence[TrackerCell]:
-        """What this seat has not seen yet, from its own view; empty if the game has no tracker."""
+        """Return the cards this seat has not seen, from its view; empty without a tracker."""
         return ()
 
     def places(self) -> Sequence[str]:
-        """Keys of the places (columns, piles) that can be chosen now."""
+        """Return the keys of the places (columns, piles) that can be chosen now."""
         return ()
 
     def last_moment(self) -> int | None:
-        """What one may want to see again: the index of the event after which it lay there.
+        """Return the index of the event after which the table showed what may be worth seeing
+        again.
 
-        It is the end of the deal before, unless a game says something else.
+        By default that is the end of the deal before.
         """
         return before_last(self.view.history, *self.opening)
 
     def marks(self) -> Marks:
-        """How the cards are shown."""
+        """Return how the cards and places are marked."""
         return Marks(selected=frozenset(self.selected))
 
     def prepared(self) -> Prepared:
-        """What is prepared, for the layout."""
+        """Return what is prepared, for the layout."""
         ways = self.ways()
         return Prepared(
             selected=frozenset(self.selected),
@@ -239,58 +241,58 @@ class Controls(ABC, Generic[V]):
 
     @abstractmethod
     def press(self, button: str) -> Action | None:
-        """A button or its key was pressed; returns the action to do, if that is one."""
+        """Handle a press of a button or its key; return the action to do, if any."""
 
     def going_on(self) -> Action | None:
-        """The next of several actions that one press has asked for, once the last is done."""
+        """Return the next of several actions that one press asked for, once the last is done."""
         return None
 
     def click(self, key: str, zone: str) -> Action | None:
-        """A card (or with ``key == zone`` a place) was clicked, or Space pressed on it."""
+        """Handle a click on a card (or, with ``key == zone``, a place), or Space pressed on it."""
         return None
 
     def click_back(self, key: str, zone: str) -> Action | None:
-        """The same with the right button: usually takes back what the left one does."""
+        """Handle a right click: usually takes back what a left click does."""
         return None
 
     def sliding(self, keys: Sequence[str]) -> None:
-        """The mouse is drawn over these cards: they rise with it until it is let go."""
+        """Raise these cards while the mouse is dragged over them, until it is released."""
 
     def slide(self, keys: Sequence[str]) -> None:
-        """The mouse was pressed and drawn over these cards: they are picked up together."""
+        """Pick up these cards together: the mouse was dragged over them and released."""
 
     def flick(self, key: str, up: bool) -> Action | None:
-        """A card of the hand was pulled up onto the table, or pushed down out of it."""
+        """Handle a card of the hand pulled up onto the table, or pushed down out of it."""
         return None
 
     def drop(self, key: str, zone: str) -> Action | None:
-        """A card was dragged onto a place."""
+        """Handle a card that was dropped on a place."""
         return None
 
     def draggable(self, key: str) -> bool:
-        """Whether a card, or what lies in a place (chips), may be dragged."""
+        """Whether a card, or what lies in a place (chips), can be dragged."""
         return False
 
     def steps(self, action: Action) -> Sequence[Step]:
-        """How a person does ``action`` from here, for the selftest of a game from elsewhere.
+        """Return the steps by which a person does ``action``, for the selftest of foreign games.
 
-        If nothing else is said, by the button that is called like it: ``draw``, ``bet:2:30``.
+        By default this presses the button whose id is the action: ``draw``, ``bet:2:30``.
         """
         return (Step("press", ":".join((action.verb, *action.args))),)
 
     def hint(self, actions: Sequence[Action]) -> None:
-        """Show the next of ``actions`` (best first) as if it had been prepared."""
+        """Show the first of ``actions`` (best first) as if it had been prepared."""
 
     def clear(self) -> None:
         """Put everything back."""
         self.selected.clear()
 
     def keep(self) -> object:
-        """What is prepared, to be put back later."""
+        """Return what is prepared, for :meth:`put_back`."""
         return frozenset(self.selected)
 
     def put_back(self, kept: object) -> None:
-        """Prepare again what was kept, instead of what is prepared now."""
+        """Restore what was kept, in place of what is prepared now."""
         self.clear()
         assert isinstance(kept, frozenset)
         self.selected |= kept & self.own_cards()
@@ -306,7 +308,7 @@ class Controls(ABC, Generic[V]):
         self.refusal = self._worded(error)
 
     def _why(self, action: Action) -> str:
-        """Why an action is refused now, or empty."""
+        """Return why an action is refused now, or an empty text."""
         error = self.view.legal.reason(action)
         return self._worded(error) if error is not None else ""
 
@@ -316,7 +318,7 @@ class Controls(ABC, Generic[V]):
         return said
 
     def forbidden_by(self) -> str:
-        """Id of the passage that forbids what was tried or is prepared, or empty."""
+        """Return the id of the passage that forbids what was tried or prepared, or empty."""
         said = self.refusal
         if not said and self.selected:
             dimmed = (b.why for b in self.buttons() if b.kind == "primary" and not b.enabled)
@@ -324,12 +326,12 @@ class Controls(ABC, Generic[V]):
         return self.phrases.passages().get(self.reasons.get(said, ""), "")
 
     def passage(self) -> str:
-        """Id of the passage of the rules that matters now: what forbids, or says what is done."""
+        """Return the id of the passage of the rules that matters now: what forbids, or explains."""
         phase = getattr(self.view, "phase", "")
         return self.forbidden_by() or self.phrases.passages().get(phase, "")
 
     def try_action(self, action: Action) -> Action | None:
-        """``action`` if it is legal; else its refusal is said."""
+        """Return ``action`` if it is legal; otherwise show why not."""
         if action in self.view.legal:
             self.refusal = ""
             return action

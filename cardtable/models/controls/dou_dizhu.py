@@ -1,4 +1,4 @@
-"""A seat's hands in Dou Dizhu: bids, and picking up cards until they are a combination."""
+"""A seat's controls in Dou Dizhu: bids, and picking up cards until they form a combination."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cardtable.phrases.base import Names, Prompt
 from cardtable.phrases.dou_dizhu.hints import call_text
 from cardtable.phrases.dou_dizhu.words import combination_inside, combination_label, rank_word
 
-#: The key of each rank; both jokers have one.
+#: The key of each rank; both jokers share one.
 _RANK_KEYS = {"0": "T", "W": "bR", **{rank: rank for rank in "3456789JQKA2"}}
 
 
@@ -79,12 +79,12 @@ class DouDizhuControls(Controls[DouDizhuView]):
         return [self._other_reading(), *usual] if len(self._readings()) > 1 else usual
 
     def _readings(self) -> tuple[Reading, ...]:
-        """All that the selected cards may be played as (rule D12)."""
+        """Return all readings of the selected cards that may be played (rule D12)."""
         counts = counts_of(card_set(self.selected))
         return playable(self.view.rules.plays, counts, self.view.to_beat)
 
     def _reading(self) -> Reading | None:
-        """What they will be played as: what was chosen, else what the rule says."""
+        """Return the reading to be played: the one chosen, else the one the rule prefers."""
         counts = counts_of(card_set(self.selected))
         rules, to_beat = self.view.rules.plays, self.view.to_beat
         return choose(rules, counts, to_beat, self.meant) or choose(rules, counts, to_beat)
@@ -138,7 +138,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         )
 
     def keys(self) -> Mapping[str, str]:
-        """Ranks by their keys; a dash between two takes all that lie between (“5-9”)."""
+        """Return the keys of ranks; a dash between two selects all between them (“5-9”)."""
         sort = {"S": "sort"} if self.ways() else {}
         if not self._picks:
             return sort
@@ -165,7 +165,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         return None
 
     def _type(self, ranks: str) -> None:
-        """The key of a rank (of both jokers) was pressed."""
+        """Handle the key of a rank (or of both jokers)."""
         self._touch()
         taken = frozenset(self.selected)
         if self._first:
@@ -175,7 +175,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         self._first, self._typed = "", ranks[0]
 
     def _touch(self) -> None:
-        """The player takes cards himself: what a hint or a refusal said is over."""
+        """Discard hint and refusal, because the player picks cards."""
         self.refusal = ""
         self._forget_hint()
 
@@ -187,7 +187,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         return None
 
     def _tap(self, key: str) -> None:
-        """A first tap takes what would beat with this card; each further one the next of them."""
+        """A first tap picks what would beat with this card; each further one the next such play."""
         ways = completions(self.view, key, self._beating()) if self.may_act else ()
         if len(ways) > 1 and not self.selected:
             self.selected = set(ways[0])
@@ -230,7 +230,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         return self._picks and key in self.own_cards()
 
     def flick(self, key: str, up: bool) -> Action | None:
-        """Up plays what is picked up, or what the card would be picked up with; down passes."""
+        """Up plays what is picked up, or what tapping the card would pick up; down passes."""
         if not self._picks or not self.may_act:
             return None
         if not up:
@@ -261,7 +261,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
 
     @property
     def _picks(self) -> bool:
-        """Cards can be picked up during the play, also while others think."""
+        """Whether cards can be picked up, which is possible during play even while others think."""
         return self.view.phase == PLAY and self.view.seat is not None
 
     def _action(self) -> Action:
@@ -272,7 +272,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         return Action("play", tuple(order))
 
     def _cards_for(self, words: Sequence[str]) -> set[str]:
-        """Cards of the own hand for ranks: the lowest suits, as the engine takes them."""
+        """Return the cards in hand for ranks: the lowest suits, as the engine takes them."""
         found: set[str] = set()
         for word in words:
             code = next(
@@ -295,7 +295,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         return combination_inside(reading) if inside else combination_label(reading)
 
     def last_moment(self) -> int | None:
-        """The last play of the trick before this one."""
+        """The last play of the trick before this one, if any."""
         plays = sum(bool(turn.cards) for turn in self.view.trick)
         before = sum(bool(turn.cards) for turn in self.view.plays) > plays
         return last_of(self.view.history, "played", plays) if before else None
@@ -316,7 +316,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         )
 
     def _useless(self) -> set[str]:
-        """Cards that are in no play that would beat the table; none are when leading."""
+        """Return the cards in no play that would beat the table; none when leading."""
         view = self.view
         if not self.may_act or view.phase != PLAY or view.to_beat is None:
             return set()

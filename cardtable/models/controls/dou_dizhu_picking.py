@@ -1,7 +1,7 @@
-"""What a touch means in Dou Dizhu: which cards rise with the one that was tapped or slid over.
+"""Touches in Dou Dizhu: which cards rise with the one that was tapped or slid over.
 
-Players of this game have fast hands: one tap on a pair that beats takes the pair, a slide over
-Q J 10 10 9 8 takes the straight. Nothing here decides what is legal; it asks the rules.
+Players of this game have fast hands: one tap on a pair that beats picks up the pair, a slide over Q
+J 10 10 9 8 the straight. Nothing here decides what is legal; it asks the rules.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ from cardtable.games.dou_dizhu.plays import (
 )
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
-#: Chains without kickers, those with most cards first.
+#: Chains without kickers, from most cards per rank to fewest.
 _CHAINS = (TRIPLES, PAIRS, STRAIGHT)
 Cards = frozenset[str]
 
 
 def bodies(view: DouDizhuView) -> tuple[Reading, ...]:
-    """The plays that would beat the table, each once without its kickers; none when leading.
+    """Return the plays that would beat the table, each once without its kickers; none when leading.
 
-    What is of the kind to be beaten comes first, lower ones before higher ones; bombs are last.
+    Those of the kind to be beaten come first, lower ones before higher ones; bombs come last.
     """
     to_beat = view.to_beat
     if to_beat is None:
@@ -53,7 +53,7 @@ def bodies(view: DouDizhuView) -> tuple[Reading, ...]:
 
 
 def completions(view: DouDizhuView, key: str, beating: Sequence[Reading]) -> tuple[Cards, ...]:
-    """What taps on one card mean, in the order of the taps: the last is the card alone.
+    """Return what successive taps on one card pick up; the last is the card alone.
 
     Args:
         view: of the seat whose hand it is.
@@ -73,17 +73,17 @@ def completions(view: DouDizhuView, key: str, beating: Sequence[Reading]) -> tup
 
 
 def _with(hand: Sequence[str], key: str, counts: int) -> Cards:
-    """So many cards of each rank out of a hand, lowest suits first, but one card certainly."""
+    """Take so many cards of each rank from a hand, lowest suits first, but always ``key``."""
     rest = card_set(hand) & ~BIT_OF[key]
     rank = RANK_OF[key[0]]
     return frozenset({key, *codes(lowest(rest, counts - (1 << 4 * rank)))})
 
 
 def slid(view: DouDizhuView, keys: Iterable[str]) -> Cards:
-    """What is meant by a slide over cards of the hand: all of them, or the play within them.
+    """Return what a slide over cards of the hand means: all of them, or the play within them.
 
-    If they can be played as they are, they are. If not, and something is to be beaten, it is the
-    lowest play among them that does; leading, it is the chain that takes every rank slid over.
+    If they can be played as they are, all are taken. If not, and something is to be beaten, it is
+    the lowest play among them that does so; when leading, the chain over all ranks slid over.
     """
     cards = frozenset(keys)
     held = card_set(cards)
@@ -109,7 +109,7 @@ def _chain(rules: PlayRules, counts: int) -> Reading | None:
 
 
 def _beating(rules: PlayRules, counts: int, to_beat: Reading) -> Reading | None:
-    """The lowest of the kind to be beaten, its kickers as low as can be; no bomb is broken out."""
+    """Return the lowest of the kind to be beaten, with lowest kickers; no bomb is broken up."""
     of_the_kind = (
         reading for reading in plays(rules, counts, to_beat) if reading.category == to_beat.category
     )
@@ -121,9 +121,9 @@ def _beating(rules: PlayRules, counts: int, to_beat: Reading) -> Reading | None:
 
 
 def of_rank(view: DouDizhuView, rank: str, selected: Cards) -> Cards:
-    """The selection after the key of a rank: one more card of it, or none after the last.
+    """Return the selection after the key of a rank: one more card of it, or none after the last.
 
-    ``rank`` may name several (both jokers have one key): lower ones are taken first.
+    ``rank`` may name several ranks (both jokers have one key): lower ones are taken first.
     """
     held = [code for code in reversed(view.hand) if code[0] in rank]
     more = next((code for code in held if code not in selected), None)
@@ -131,9 +131,10 @@ def of_rank(view: DouDizhuView, rank: str, selected: Cards) -> Cards:
 
 
 def run(view: DouDizhuView, first: str, last: str, selected: Cards) -> Cards:
-    """The selection after two keys with a dash between: of each rank as many as of the first.
+    """Return the selection after two keys with a dash between: as many of each rank as of the
+    first.
 
-    What is not in the hand is left out: the refusal says then what is missing.
+    Missing cards are left out; the refusal then says what is missing.
     """
     low, high = sorted((RANK_OF[first], RANK_OF[last]))
     wanted = max(1, sum(code[0] == first for code in selected))

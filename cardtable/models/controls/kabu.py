@@ -1,4 +1,4 @@
-"""A seat's hands in the Kabu games: laying chips on columns, the dealer's choices, third cards."""
+"""A seat's controls in the Kabu games: laying chips, the dealer's choices, third cards."""
 
 from __future__ import annotations
 
@@ -26,19 +26,20 @@ from cardtable.games.kabu.view import KabuView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.phrases.base import Names, Prompt
 
-# Sizes of chips; where the limit is large they are ten, a hundred … times as much.
+# Chip sizes; with a large limit they are ten, a hundred … times as much.
 SIZES = (1, 5, 10, 25)
 _SIZE_KEYS = ("Q", "W", "E", "R")
 
 
 @dataclass
 class KabuControls(Controls[KabuView]):
-    """Laying chips, and answering.
+    """Laying chips, and answering questions.
 
     Attributes:
-        laid: chips put on columns in their order, (column, amount); together they are the bet.
-        size: which of the chips is laid next.
-        before: what this seat bet when it bet last, by column.
+        laid: chips in the order in which they were put on columns, (column, amount); together they
+            are the bet.
+        size: index of the chip that is laid next.
+        before: this seat's last bet, by column.
     """
 
     laid: list[tuple[int, int]] = field(default_factory=list)
@@ -63,7 +64,7 @@ class KabuControls(Controls[KabuView]):
 
     @property
     def stakes(self) -> dict[int, int]:
-        """What is laid on each column."""
+        """The stakes on each column."""
         stakes: dict[int, int] = {}
         for column, amount in self.laid:
             stakes[column] = stakes.get(column, 0) + amount
@@ -71,7 +72,7 @@ class KabuControls(Controls[KabuView]):
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """What the chips are worth."""
+        """The values of the chips."""
         scale = 1
         while self.view.cap >= 1000 * scale:
             scale *= 10
@@ -83,14 +84,14 @@ class KabuControls(Controls[KabuView]):
         return legal.ranges.highest if isinstance(legal, Bets) else 0
 
     def _lay(self, column: int) -> None:
-        """Put a chip on a column, or what the limit leaves of it."""
+        """Put a chip on a column, or what the limit allows of it."""
         if not self.betting:
             return
         self.refusal = self.hinted_call = ""
         legal = self.view.legal
         assert isinstance(legal, Bets)
         if not legal.ranges.many and self.laid and column not in self.stakes:
-            self.laid = [(column, amount) for _, amount in self.laid]  # the bet moves over
+            self.laid = [(column, amount) for _, amount in self.laid]  # move the bet over
             return
         size = self.sizes[self.size]
         stakes = self.stakes
@@ -102,7 +103,7 @@ class KabuControls(Controls[KabuView]):
             self.laid.append((column, amount))
 
     def _take_back(self, column: int) -> None:
-        """Take the worth of a chip off a column."""
+        """Take a chip's worth off a column."""
         self.refusal = self.hinted_call = ""
         wanted = self.sizes[self.size]
         for i in range(len(self.laid) - 1, -1, -1):
@@ -257,7 +258,7 @@ class KabuControls(Controls[KabuView]):
         return self.betting and key.startswith("stack:")
 
     def drop(self, key: str, zone: str) -> Action | None:
-        """A chip of the stack beside the plate was laid on a column."""
+        """Lay a chip on the column it was dropped on from the stack beside the plate."""
         where, _, number = zone.partition(":")
         if self.draggable(key) and where == "column":
             self.size = int(key.partition(":")[2])
@@ -316,7 +317,7 @@ class KabuControls(Controls[KabuView]):
 
 
 def _bet_before(view: KabuView) -> dict[int, int]:
-    """What the seat that looks bet on each column in the last round in which it bet."""
+    """Return what the viewing seat bet on each column in the last round in which it bet."""
     found: dict[int, int] = {}
     for event in reversed(view.history):
         if event.kind == "bet" and event.get("seat") == view.seat:

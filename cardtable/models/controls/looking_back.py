@@ -1,6 +1,6 @@
-"""What one may want to see again: the last trick, the last showdown.
+"""Moments worth seeing again: the last trick, the last showdown.
 
-Moments are told by the index of the event after which the table stood like that.
+Each is given by the index of the event after which the table looked like that.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from cardtable.engine.events import History
 
 
 def before_last(history: History, *kinds: str) -> int | None:
-    """Index of the event before the latest ones of these kinds; ``None`` if nothing came before."""
+    """Return the index of the event before the latest ones of these kinds; ``None`` without one."""
     index, found = len(history), False
     for event in reversed(history):
         index -= 1
@@ -21,12 +21,13 @@ def before_last(history: History, *kinds: str) -> int | None:
 
 
 def last_of(history: History, kind: str, but: int) -> int | None:
-    """Index of the latest event of a kind, leaving out so many of them; ``None`` if there is none.
+    """Return the index of the latest event of a kind, skipping ``but`` of them; ``None`` without
+    one.
 
     Args:
         history: of a view.
         kind: of the event.
-        but: how many of the latest ones are not meant.
+        but: how many of the latest ones to skip.
     """
     index = len(history)
     for event in reversed(history):

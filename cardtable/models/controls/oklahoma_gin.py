@@ -1,4 +1,4 @@
-"""A seat's hands in Oklahoma Gin; what follows a knock is in ``oklahoma_gin_layoff.py``."""
+"""A seat's controls in Oklahoma Gin; what follows a knock is in ``oklahoma_gin_layoff.py``."""
 
 from __future__ import annotations
 
@@ -58,10 +58,10 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
     """Piles, one card in the hand, and the knocker's melds.
 
     Attributes:
-        warned: the card with which a knock above the limit has been tried once.
-        given_up: the card with which a knock that was possible has been thrown away once.
-        keeping: whether laying off was to end with a card that still fits.
-        hinted: the card or place a hint points at.
+        warned: the card with which a knock above the limit was tried once.
+        given_up: the card whose discard gave up a possible knock once.
+        keeping: whether the player tried to end laying off with a card that still fits.
+        hinted: the card or place that a hint points at.
         said: the hint in words.
     """
 
@@ -96,15 +96,15 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
             self._offer()
 
     def _offer(self) -> None:
-        """With the turn's new card a knock may have become possible: it is prepared."""
-        big = BIG_GIN_KNOCK in self.view.legal  # no card is laid away then
+        """Pick up the card for a knock if the turn's new card has made one possible."""
+        big = BIG_GIN_KNOCK in self.view.legal  # no card is discarded then
         self._seen, self._offered = self.view.hand, "" if big else best_knock(self.view)
         if self._offered and not self.selected:
             self.selected = {self._offered}
 
     @property
     def _card(self) -> str:
-        """The one card that is picked up, or empty."""
+        """The card that is picked up, if it is a single one, or an empty text."""
         return next(iter(self.selected)) if len(self.selected) == 1 else ""
 
     def prompt(self) -> Prompt:
@@ -166,7 +166,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         return None
 
     def _try_discard(self, card: str) -> Action | None:
-        """The discard; before a gin is thrown away, and once a hand before a knock is, it asks."""
+        """Return the discard; ask before a gin is given up, and once a hand before a knock is."""
         action = self.try_action(DISCARD_OF[BIT_OF[card]])
         if action is None or not self.careful or self.given_up == card:
             return action
@@ -178,7 +178,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         return None
 
     def _try_done(self) -> Action | None:
-        """An end of laying off; before a card that could be laid off is kept, it asks."""
+        """Return the end of laying off; ask first if a card could still be laid off."""
         if self.careful and not by_hand(self.view) and not self.keeping and all_layoffs(self.view):
             self.keeping = True
             return None

@@ -14,7 +14,7 @@ from cardtable.phrases.oklahoma_gin.words import card_sign
 
 
 def draw_buttons(view: OklahomaGinView, why: Callable[[Action], str]) -> list[Button]:
-    """The buttons; ``why`` says why an action is refused now, or nothing."""
+    """Return the buttons; ``why`` says why an action is refused now, or nothing."""
     translate = QCoreApplication.translate
     take = translate("OklahomaGin", "Take {card}").format(card=card_sign(view.pile[-1]))
     ways = (
@@ -28,7 +28,7 @@ def draw_buttons(view: OklahomaGinView, why: Callable[[Action], str]) -> list[Bu
 
 
 def drawn(view: OklahomaGinView, key: str) -> Action | None:
-    """How to take a card that lies on top of a pile, if it may be taken."""
+    """Return how to take a card on top of a pile, if it may be taken."""
     if key.startswith("?stock."):
         action = DRAW_STOCK
     elif view.pile and key == view.pile[-1]:

@@ -1,7 +1,7 @@
-"""How a turn ends in Oklahoma Gin: a discard or a knock, and what a discard would throw away.
+"""The end of a turn in Oklahoma Gin: a discard or a knock, and what a discard would throw away.
 
-Whoever may knock finds the card that leaves least deadwood picked up already, and the knock on the
-filled button; a gin is asked for before it is thrown away, a knock once a hand.
+Whoever may knock finds the card that leaves least deadwood already picked up, and the knock on the
+filled button. The controls ask before a gin is given up, and once a hand before a knock is.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from cardtable.models.controls.base import Button
 from cardtable.phrases.base import Prompt
 from cardtable.phrases.oklahoma_gin.words import card_sign
 
-#: Why an action is refused now, or empty.
+#: Returns why an action is refused now, or an empty text.
 Why = Callable[[Action], str]
 
 
 def left_without(view: OklahomaGinView, card: str) -> int:
-    """Deadwood of the hand without one card, in pips."""
+    """Return the deadwood of the hand without one card, in pips."""
     return deadwood(card_set(view.hand) & ~BIT_OF[card])
 
 
 def best_knock(view: OklahomaGinView) -> str:
-    """The card to lay away for a true knock with the least deadwood; empty if there is none."""
+    """Return the card to discard for a valid knock with the least deadwood; empty if none."""
     if view.phase != DISCARD or view.turn != view.seat:
         return ""
     ways = [
@@ -42,7 +42,7 @@ def best_knock(view: OklahomaGinView) -> str:
 
 
 def ends_first(view: OklahomaGinView, card: str, offered: str) -> bool:
-    """Whether the knock is likelier than the discard: a gin, or what was offered."""
+    """Whether the knock should be offered before the discard: for a gin, or the card suggested."""
     if not card:
         return BIG_GIN_KNOCK in view.legal
     return KNOCK_OF[BIT_OF[card]] in view.legal and (
@@ -51,7 +51,7 @@ def ends_first(view: OklahomaGinView, card: str, offered: str) -> bool:
 
 
 def knock_button(view: OklahomaGinView, card: str, warned: str, first: bool, why: Why) -> Button:
-    """The knock with the card that is picked up; ``warned``: with which a false one was tried."""
+    """Return the knock button; ``warned`` is the card with which a false knock was tried."""
     kind, key = ("primary", "Return") if first else ("choice", "K")
     text = QCoreApplication.translate("OklahomaGin", "Knock")
     if not card:
@@ -74,7 +74,7 @@ def knock_button(view: OklahomaGinView, card: str, warned: str, first: bool, why
 
 
 def discard_button(card: str, given_up: str, first: bool, why: Why) -> Button:
-    """The discard of what is picked up; ``given_up``: with which a knock was thrown away once."""
+    """Return the discard button; ``given_up`` is the card whose discard gave up a knock once."""
     kind, key = ("primary", "Return") if first else ("choice", "D")
     text = QCoreApplication.translate("OklahomaGin", "Discard")
     if not card:
@@ -89,7 +89,7 @@ def discard_button(card: str, given_up: str, first: bool, why: Why) -> Button:
 
 
 def within_reach(view: OklahomaGinView) -> int | None:
-    """Deadwood of the best knock there is, 0 for a gin; ``None`` if there is none."""
+    """Return the deadwood of the best possible knock, 0 for a gin; ``None`` if there is none."""
     if BIG_GIN_KNOCK in view.legal:
         return 0
     card = best_knock(view)
@@ -97,7 +97,7 @@ def within_reach(view: OklahomaGinView) -> int | None:
 
 
 def false_knock(card: str, name: str) -> Prompt:
-    """What is asked before a knock above the limit; ``name``: of the other player (rule G17)."""
+    """Return the question before a knock above the limit; ``name`` is the opponent's (rule G17)."""
     title = QCoreApplication.translate("OklahomaGin", "Knock above the limit?")
     detail = QCoreApplication.translate(
         "OklahomaGin",
@@ -107,7 +107,7 @@ def false_knock(card: str, name: str) -> Prompt:
 
 
 def thrown_away(view: OklahomaGinView) -> Prompt:
-    """What is asked before a discard that a knock could have been."""
+    """Return the question before a discard that gives up a knock."""
     left = within_reach(view)
     if left:
         title = QCoreApplication.translate("OklahomaGin", "You can knock with {count}. Play on?")

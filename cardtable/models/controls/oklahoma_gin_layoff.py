@@ -1,6 +1,6 @@
-"""After a knock in Oklahoma Gin: laying off on the knocker's melds, and own melds laid out by hand.
+"""After a knock in Oklahoma Gin: laying off on the knocker's melds, and laying out melds by hand.
 
-Both are what the knocker's opponent does until he is done (rule G8).
+Both are done by the knocker's opponent until he declares himself done (rule G8).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cardtable.phrases.base import Prompt
 from cardtable.phrases.lists import listed
 from cardtable.phrases.oklahoma_gin.words import card_sign
 
-#: Why an action is refused now, or empty.
+#: Returns why an action is refused now, or an empty text.
 Why = Callable[[Action], str]
 
 
@@ -30,7 +30,7 @@ def by_hand(view: OklahomaGinView) -> bool:
 
 
 def layoff(view: OklahomaGinView, card: str, meld: str = "") -> Action:
-    """Laying ``card`` off on a meld, by its number from 1; without one on the first it fits."""
+    """Return laying off ``card`` on a meld, numbered from 1; by default the first it fits."""
     if not meld:
         melds = enumerate(view.melds_on_table, 1)
         fit = (number for number, cards in melds if extends(BIT_OF[card], card_set(cards)))
@@ -39,20 +39,20 @@ def layoff(view: OklahomaGinView, card: str, meld: str = "") -> Action:
 
 
 def fits(view: OklahomaGinView) -> frozenset[str]:
-    """The cards of the hand that can be laid off now."""
+    """Return the cards of the hand that can be laid off now."""
     legal = view.legal if view.phase == LAYOFF else ()
     return frozenset(action.args[0] for action in legal if action.verb == "layoff")
 
 
 def all_layoffs(view: OklahomaGinView) -> list[Action]:
-    """What leaves least deadwood, step by step, own melds taken apart where that pays."""
+    """Return the lay-offs that leave least deadwood, breaking up own melds where that pays."""
     melds = tuple(card_set(cards) for cards in view.melds_on_table)
     steps = best(card_set(view.hand), melds).steps
     return [Action("layoff", (CODE_OF[card], str(meld + 1))) for card, meld in steps]
 
 
 def still_fits(view: OklahomaGinView) -> Prompt:
-    """What is asked before laying off ends with a card that could be laid off."""
+    """Return the question before laying off ends with a card that could be laid off."""
     cards = listed(card_sign(action.args[0]) for action in all_layoffs(view))
     title = QCoreApplication.translate("OklahomaGin", "{cards} can still be laid off. Done?")
     detail = QCoreApplication.translate("OklahomaGin", "Press Done again to keep it.")
@@ -60,9 +60,9 @@ def still_fits(view: OklahomaGinView) -> Prompt:
 
 
 def arrangement(view: OklahomaGinView, picked: Collection[str]) -> Action | None:
-    """The melds laid out with the picked cards as one more, or with theirs taken apart.
+    """Return the melds with the picked cards as one more, or with those broken up that hold them.
 
-    ``None`` if the picked cards are no meld and lie in none.
+    ``None`` if the picked cards neither form a meld nor lie in one.
     """
     groups = [card_set(group) for group in view.arranged]
     cards = card_set(picked)
@@ -75,7 +75,7 @@ def arrangement(view: OklahomaGinView, picked: Collection[str]) -> Action | None
 
 
 def new_meld(view: OklahomaGinView, action: Action) -> set[str]:
-    """The first meld of an ``arrange`` that does not lie there yet, or nothing."""
+    """Return the first meld of an ``arrange`` action that is not on the table yet, or nothing."""
     there = {frozenset(group) for group in view.arranged}
     for word in action.args:
         group = frozenset(word[i : i + 2] for i in range(0, len(word), 2))
@@ -87,7 +87,7 @@ def new_meld(view: OklahomaGinView, action: Action) -> set[str]:
 def layoff_buttons(
     view: OklahomaGinView, picked: Collection[str], card: str, why: Why
 ) -> list[Button]:
-    """The buttons of the phase; ``card`` is the one that is picked up, or empty."""
+    """Return the buttons of the phase; ``card`` is the one picked up, or empty."""
     first = [_lay_out(view, picked, why)] if by_hand(view) else []
     if by_hand(view) or not (helpful := all_layoffs(view)):
         return [*first, _lay_off(view, card, why), _done("primary", "Return")]

@@ -1,4 +1,4 @@
-"""Beside the cards of Oklahoma Gin: what is not seen yet, what is of no use, the way on."""
+"""Beside the cards of Oklahoma Gin: unseen cards, useless cards, the button to go on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable.phrases.oklahoma_gin.words import rank_word
 
 
 def next_button(view: OklahomaGinView) -> Button:
-    """The way on from a hand that lies open."""
+    """Return the button that goes on from a finished hand."""
     if view.game_result is None:
         text = QCoreApplication.translate("OklahomaGin", "Next hand")
     elif view.ends_with_next:
@@ -23,13 +23,13 @@ def next_button(view: OklahomaGinView) -> Button:
 
 
 def useless(view: OklahomaGinView) -> set[str]:
-    """Cards that cannot be laid away now; none while laying off, where order matters."""
+    """Return cards that cannot be discarded now; none while laying off, where order matters."""
     kept = view.phase == DISCARD and view.turn == view.seat and not view.rules.return_taken
     return {view.taken} if kept and view.taken else set()
 
 
 def tracker_cells(view: OklahomaGinView) -> list[TrackerCell]:
-    """What the seat has not seen of each rank."""
+    """Return how many cards of each rank the seat has not seen."""
     if view.seat is None:
         return []
     return [

@@ -1,4 +1,4 @@
-"""What a hand is worth as the landlord's, and what to call with it."""
+"""Judges a hand for the auction, and what to call with it."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from cardtable.games.dou_dizhu.rules import HouseRules
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
 ACE = TWO - 1
-# Logistic regression over deals that good players played out with a landlord by lot: chance to
-# win by the features of one's own 17 cards, before the kitty is known.
+# Logistic regression over deals that good players played out with a random landlord: chance of
+# winning from the features of one's own 17 cards, before the kitty is known.
 _CONSTANT, _TURN, _BOMB = -1.19, -0.138, 0.66
 _HIGH = {RED: 1.13, BLACK: 0.91, TWO: 0.40, ACE: 0.16}
-#: A farmer's chance to see the landlord win who bid for it, and what others are likely to bid.
+#: Chance that a landlord who bid wins, as a farmer sees it, and the bid to expect from others.
 _BIDDER_WINS, _LIKELY_BID = 0.5, 1.5
 
 
 def chance_as_landlord(rules: HouseRules, hand: tuple[str, ...]) -> float:
-    """Chance to win as landlord with these 17 cards and an unknown kitty."""
+    """Return the chance of winning as landlord with these 17 cards and an unknown kitty."""
     counts = counts_of(card_set(hand))
     turns = Planner(rules.plays, static_winning()).cost(counts)
     sum_ = _CONSTANT + _TURN * turns + _BOMB * bombs_in(counts)
@@ -32,19 +32,19 @@ def chance_as_landlord(rules: HouseRules, hand: tuple[str, ...]) -> float:
 
 
 def worth_of_bid(rules: HouseRules, chance: float, amount: int) -> float:
-    """Expected points of being landlord at ``amount`` (rule D17)."""
+    """Return the expected points of being landlord at ``amount`` (rule D17)."""
     return scale_of(rules, amount, landlord=True).worth(chance, 1 - chance)
 
 
 def worth_of_pass(rules: HouseRules, standing: int, *, others_call: bool) -> float:
-    """Expected points of playing against another landlord, or of new cards."""
+    """Return the expected points of playing against another landlord, or of new cards."""
     stake = max(float(standing), _LIKELY_BID if others_call else 0.0)
     scale = scale_of(rules, stake, landlord=False)
     return scale.worth(1 - _BIDDER_WINS, _BIDDER_WINS)
 
 
 def calls(view: DouDizhuView) -> list[Candidate]:
-    """Every legal call, judged, best first."""
+    """Judge every legal call, best first."""
     rules = view.rules
     chance = min(0.98, max(0.02, chance_as_landlord(rules, view.hand)))
     standing = highest(view.bids)

@@ -1,4 +1,4 @@
-"""How likely a play is to be beaten, from the cards a seat has not seen."""
+"""Estimates how likely a play is to be beaten, from the cards a seat has not seen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cardtable.games.dou_dizhu.view import DouDizhuView
 
 @lru_cache(maxsize=1 << 14)
 def _at_least(wanted: int, unseen: int, share: int) -> float:
-    """Chance that a hand with ``share`` % of the unseen cards holds ``wanted`` of ``unseen``."""
+    """Return the chance that a hand with ``share`` % of ``unseen`` cards has ``wanted`` of them."""
     if wanted <= 0:
         return 1.0
     p = share / 100
@@ -32,14 +32,14 @@ def _at_least(wanted: int, unseen: int, share: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """What is known of another seat.
+    """What is known about another seat.
 
     Attributes:
-        seat: whose.
+        seat: its number.
         cards: how many cards it holds.
-        known: counts of those known to be there (the kitty's that are left).
+        known: counts of the cards it is known to hold (what is left of the kitty).
         share: percentage of the other unseen cards that it holds.
-        foe: whether it plays against the one who looks.
+        foe: whether it is an opponent.
     """
 
     seat: int
@@ -50,11 +50,11 @@ class Other:
 
 
 class Odds:
-    """The unseen cards as one seat counts them.
+    """The unseen cards, as counted by one seat.
 
     Args:
         view: what the seat knows.
-        counting: whether it remembers the cards that were played and the kitty.
+        counting: whether it remembers the played cards and the kitty.
     """
 
     def __init__(self, view: DouDizhuView, *, counting: bool = True) -> None:
@@ -81,7 +81,7 @@ class Odds:
         self._held: dict[tuple[str, int, int, int], float] = {}
 
     def beaten_by(self, other: Other, category: str, base: int, length: int) -> float:
-        """Chance that ``other`` holds something higher."""
+        """Return the chance that ``other`` holds something higher."""
         if category == ROCKET:
             return 0.0
         key = (category, base, length, other.seat)
@@ -127,7 +127,7 @@ class Odds:
         return 1 - safe
 
     def holds(self, reading: Reading) -> float:
-        """Chance that no opponent can beat the play (the partner would not)."""
+        """Return the chance that no opponent can beat the play (the partner would not)."""
         safe = 1.0
         for other in self.others:
             if other.foe:
@@ -135,7 +135,7 @@ class Odds:
         return safe
 
     def winning(self) -> tuple[tuple[float, ...], ...]:
-        """The chances of singles, pairs and triples to win a trick, by rank."""
+        """Return the chances of singles, pairs and triples to win a trick, by rank."""
         return tuple(
             tuple(self.holds(Reading(category, rank, 1, RUNS[rank][1])) for rank in range(RED + 1))
             for category in (SINGLE, PAIR, TRIPLE)

@@ -1,4 +1,4 @@
-"""Opponents for Dou Dizhu: the lower levels go by rules of thumb, the higher ones have learned."""
+"""Opponents for Dou Dizhu: the lower levels follow rules of thumb, the higher ones have learned."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class DouDizhuBot:
 
     Args:
         level: ``easy``, ``medium``, ``hard`` or ``expert``.
-        style: a manner of play, see :mod:`cardtable.games.dou_dizhu.bot.temper`.
+        style: a style of play, see :mod:`cardtable.games.dou_dizhu.bot.temper`.
     """
 
     def __init__(self, level: str, style: str = "") -> None:
@@ -26,7 +26,7 @@ class DouDizhuBot:
             nets()
 
     def choose(self, view: DouDizhuView, seed: int, budget: Budget) -> Thought:
-        """A legal action; the budget counts what is imagined: 1000 is the level's full measure."""
+        """Return a legal action; the budget counts imagined play: 1000 is the full measure."""
         if view.turn == TABLE:
             return Thought(NEXT)
         if self.level in rule_of_thumb.SKILLS:

@@ -1,7 +1,7 @@
-"""Decomposing a hand: how few turns it needs, and which plays those are.
+"""Decomposes a hand: how few turns it needs, and which plays those are.
 
 A hand is taken apart rank by rank from below. What is left over of a rank (a single, a pair) is
-either a turn of its own or goes out as a kicker of a triple. A turn costs 1; a play that is
+either a turn of its own or goes out as a kicker with a triple. A turn costs 1; a play that is
 likely to win its trick costs less, because it brings the lead back.
 """
 
@@ -29,9 +29,9 @@ from cardtable.games.dou_dizhu.plays import (
     Reading,
 )
 
-#: From this chance to win the trick on, a card is too good for a kicker.
+#: From this chance of winning the trick, a card is too good for a kicker.
 _TOO_GOOD = 0.5
-#: What keeping a card costs less for its chance to win a trick, if it is a kicker's equal.
+#: How much of a turn's cost is saved by its chance of winning the trick.
 _SPARE = 0.7
 _BOMB_COST = -0.45
 _STATIC_SINGLE = (0, 0, 0, 0, 0, 0, 0.02, 0.04, 0.07, 0.12, 0.2, 0.35, 0.65, 0.8, 1)
@@ -39,7 +39,7 @@ _SHORTEST = {1: (STRAIGHT, 5), 2: (PAIRS, 3), 3: (TRIPLES, 2)}
 
 
 class Part(NamedTuple):
-    """One part of a decomposition, without kickers."""
+    """A part of a decomposition, without kickers."""
 
     category: str
     base: int
@@ -47,7 +47,7 @@ class Part(NamedTuple):
 
 
 class _Way(NamedTuple):
-    """One way to take the rest of a hand apart: its cost, and its parts as a linked list."""
+    """A way to take the rest of a hand apart: its cost, and its parts as a linked list."""
 
     cost: float
     part: Part | None = None
@@ -55,28 +55,28 @@ class _Way(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The best way found.
+    """The best decomposition found.
 
     Attributes:
-        cost: turns needed, less the tricks that are likely to be won.
-        plays: the plays, kickers with their triples.
+        cost: turns needed, minus the tricks that are likely to be won.
+        plays: the plays, with kickers attached to their triples.
     """
 
     cost: float
     plays: tuple[Reading, ...]
 
 
-#: By how many leftovers exceed the kickers that triples can take: the cheapest way.
+#: The cheapest way, by how many leftovers exceed the kickers that triples can take.
 _Ways = dict[int, _Way]
 
 
 class Planner:
-    """Plans for the hands of one player at one moment; remembers those it has made.
+    """Plans for the hands of one player at one moment, with a cache.
 
     Args:
         rules: what counts as a combination.
-        winning: the chance that a single, a pair and a triple of a rank wins its trick, one
-            tuple of 15 each; higher chains are judged by their lowest rank's triple.
+        winning: the chances that a single, a pair and a triple of each rank win their trick, one
+            tuple of 15 each; higher chains are judged by the triple of their lowest rank.
     """
 
     def __init__(self, rules: PlayRules, winning: tuple[tuple[float, ...], ...]) -> None:
@@ -86,7 +86,7 @@ class Planner:
         self._costs: dict[int, float] = {0: 0.0}
 
     def cost(self, counts: int) -> float:
-        """Turns that the cards need, less the tricks they are likely to win."""
+        """Return the turns that the cards need, minus the tricks they are likely to win."""
         known = self._costs.get(counts)
         if known is None:
             ways = self._apart(counts)
@@ -94,7 +94,7 @@ class Planner:
         return known
 
     def plan(self, counts: int) -> Plan:
-        """The plays that need so few turns."""
+        """Return the plays with the lowest cost."""
         ways = self._apart(counts)
         _, way = min(ways.items(), key=lambda item: item[1].cost + max(0, item[0]))
         parts: list[Part] = []
@@ -135,7 +135,7 @@ class Planner:
         return found
 
     def _close(self, found: _Ways, rank: int, count: int, rest: int) -> None:
-        """Take what is left of the lowest rank as it is."""
+        """Use what is left of the lowest rank as it is."""
         if rank == BLACK and rest:
             part = Part(ROCKET_READING.category, BLACK, 1)
             self._merge(found, self._apart(0), 0, _BOMB_COST - 0.1, part)
@@ -172,7 +172,7 @@ class Planner:
 def _with_kickers(
     parts: list[Part], single: tuple[float, ...], pair: tuple[float, ...]
 ) -> tuple[Reading, ...]:
-    """The parts as plays: the lowest leftovers go with the triples."""
+    """Return the parts as plays: the lowest leftovers become kickers of the triples."""
     spare = sorted(
         (
             p
@@ -214,18 +214,18 @@ def _with_kickers(
 
 
 def static_winning() -> tuple[tuple[float, ...], ...]:
-    """Chances to win a trick at the start of a deal, when nothing is known."""
+    """Return the chances of winning a trick at the start of a deal, when nothing is known."""
     pair = [min(1.0, max(0.0, (rank - 3) * 0.06)) for rank in range(TWO)]
     triple = [min(0.95, 0.3 + 0.055 * rank) for rank in range(RED + 1)]
     return _STATIC_SINGLE, (*pair, 0.99, 0.0, 0.0), tuple(triple)
 
 
 def has_rocket(counts: int) -> bool:
-    """Whether both jokers are there."""
+    """Whether both jokers are among the cards."""
     return counts & BOTH_JOKERS == BOTH_JOKERS
 
 
 def bombs_in(counts: int) -> int:
-    """How many bombs the cards hold."""
+    """Return how many bombs the cards contain."""
     quads = sum(1 for _, count in spans(counts) if count == 4)
     return quads + has_rocket(counts)

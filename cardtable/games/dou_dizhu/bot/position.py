@@ -1,4 +1,4 @@
-"""What a seat can count for itself: the facts that reasons speak of."""
+"""Facts that a seat can count for itself, for use in reasons."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from cardtable.games.dou_dizhu.moves import Group, follow_groups, groups
 from cardtable.games.dou_dizhu.plays import UNITS, PlayRules, Reading, choose
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
-#: Sure ways to go out are looked for with so many cards left.
+#: Sure ways to go out are looked for with at most so many cards left.
 _FEW = 10
 
 
 class Position:
-    """A seat's view, counted.
+    """Facts counted from a seat's view.
 
     Attributes:
         view: what is counted.
-        hand: the own cards.
-        unseen: what the two others hold together.
-        leads: whether nothing is to be beaten.
+        hand: the seat's own cards.
+        unseen: the cards the two others hold together.
+        leads: whether there is nothing to beat.
         partner: the seat on the same side, if there is one.
-        partners_trick, foes_trick: whose play is to be beaten.
+        partners_trick, foes_trick: whether the play to beat is the partner's or an opponent's.
     """
 
     def __init__(self, view: DouDizhuView) -> None:
@@ -43,29 +43,29 @@ class Position:
         self._out: dict[int, bool] = {}
 
     def cards(self, seat: int | None) -> int:
-        """How many cards a seat holds."""
+        """Return how many cards a seat holds."""
         return self.view.counts[seat] if seat is not None else 0
 
     def rest(self, play: Reading | None) -> int:
-        """What is left in the hand after a play, or after a pass."""
+        """Return what is left in the hand after a play, or after a pass."""
         return self.hand if play is None else self.hand - play.counts
 
     def plays_left(self, play: Reading | None) -> int:
-        """In how few plays the rest can go out."""
+        """Return the fewest plays in which the rest can go out."""
         rest = self.rest(play)
         return plays_left(self.rules, rest) if rest else 0
 
     def beaters(self, play: Reading) -> int:
-        """How many higher plays, kickers apart, the unseen cards could make against it."""
+        """Return how many higher plays, ignoring kickers, the unseen cards allow against it."""
         most = max(self.foes)
         return sum(_size(group) <= most for group in _higher(self.rules, self.unseen, play))
 
     def may_go_out_on(self, play: Reading, cards: int) -> bool:
-        """Whether somebody with so many of the unseen cards could beat a play with all of them."""
+        """Whether somebody with this number of unseen cards could beat a play with all of them."""
         return any(_size(group) == cards for group in _higher(self.rules, self.unseen, play))
 
     def winners(self, counts: int) -> int:
-        """How many of these cards no single unseen card beats."""
+        """Return how many of these cards no single unseen card beats."""
         top = (self.unseen.bit_length() - 1) >> 2 if self.unseen else 0
         return size(counts >> 4 * top)
 
@@ -78,7 +78,7 @@ class Position:
         )
 
     def sure(self, play: Reading) -> bool | None:
-        """Whether nothing stands between this play and the own last card; ``None``: too far off."""
+        """Whether nothing can stop the hand from going out after this play; ``None`` if too far."""
         rest = self.rest(play)
         if not rest:
             return True
@@ -87,7 +87,7 @@ class Position:
         return self._goes_out(rest) if size(rest) <= _FEW else None
 
     def _goes_out(self, rest: int) -> bool:
-        """Whether these cards go out with plays of which none but the last can be beaten."""
+        """Whether these cards go out with plays of which only the last can be beaten."""
         known = self._out.get(rest)
         if known is None:
             known = self._out[rest] = choose(self.rules, rest, None) is not None or any(
@@ -108,10 +108,10 @@ def _size(group: Group) -> int:
 
 
 def twos(counts: int) -> int:
-    """How many twos there are."""
+    """Return how many twos there are."""
     return counts >> 4 * (RANK_COUNT - 3) & 15
 
 
 def jokers(counts: int) -> int:
-    """How many jokers there are."""
+    """Return how many jokers there are."""
     return size(counts >> 4 * (RANK_COUNT - 2))

@@ -1,4 +1,4 @@
-"""What every player does who has once learned to play."""
+"""Principles that every experienced player follows."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from cardtable.games.dou_dizhu.cards import card_set, counts_of
 from cardtable.games.dou_dizhu.moves import groups
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
-#: With so few cards the landlord is not given a trick.
+#: With so few cards the landlord must not be given a trick.
 NEAR = 3
 
 
 def must_beat(view: DouDizhuView) -> bool:
-    """Whether only this seat stands between the landlord and the lead, and can afford to.
+    """Whether only this seat can keep the landlord from the lead, and can afford to.
 
-    The landlord has at most three cards, what lies there is his, the other farmer has let it go,
-    and something like it that is higher is in the hand: nobody saves a two for later then.
+    The landlord has at most three cards, the play to beat is his, the other farmer has let it go,
+    and the hand has a higher play of the same kind: then nobody saves a two for later.
     """
     landlord, beat = view.landlord, view.to_beat
     if beat is None or beat.is_bomb or landlord in (None, view.seat) or view.beat_seat != landlord:

@@ -1,8 +1,9 @@
-"""Why one choice is better than another: said only where it is a fact, and a difference.
+"""Reasons why one choice is better than another, given only if they are facts and make a
+difference.
 
-Every reason is a predicate over two choices of one moment. It holds if the better one has
-something that the worse one lacks; then it speaks for the first as ``gain`` and against the second
-as ``cost``, with the numbers it counted. The first in the table that holds is said.
+Every reason is a predicate over two choices at one moment. It holds if the better one has something
+that the worse one lacks; then it speaks for the first as ``gain`` and against the second as
+``cost``, with the numbers it counted. The first one in the table that holds is used.
 """
 
 from __future__ import annotations
@@ -19,21 +20,21 @@ from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.scoring import factor
 from cardtable.games.dou_dizhu.view import BID, DouDizhuView
 
-#: A choice as it was judged, and what it is taken for (``None`` for passes and bids).
+#: A judged choice, and its reading (``None`` for passes and bids).
 Judged = tuple[Candidate, Reading | None]
-#: What a reason counted; ``None`` if it does not hold.
+#: Numbers counted by a reason; ``None`` if it does not hold.
 Numbers = tuple[int, ...] | None
-#: With so few cards somebody is nearly out.
+#: With so few cards a player is nearly out.
 NEAR = 3
 
 
 class Reason(NamedTuple):
-    """What may make the difference between two choices.
+    """A possible reason for the difference between two choices.
 
     Attributes:
         gain: id of what speaks for the better one.
         cost: id of what speaks against the worse one.
-        holds: what is counted of (position, better, worse), if it is so.
+        holds: returns the numbers for (position, better, worse), or ``None``.
     """
 
     gain: str
@@ -42,12 +43,12 @@ class Reason(NamedTuple):
 
 
 def goes_out(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """Nothing is left in the hand."""
+    """The better choice leaves nothing in the hand."""
     return () if not at.rest(better) and at.rest(worse) else None
 
 
 def wins_surely(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """No unseen cards can come between; in so many more plays."""
+    """No unseen card can interfere; counts the plays still needed."""
     if better is None or not at.sure(better):
         return None
     if worse is not None and at.sure(worse) is not False:
@@ -56,14 +57,14 @@ def wins_surely(at: Position, better: Reading | None, worse: Reading | None) -> 
 
 
 def leaves_partner(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """The partner, with so many cards, has the trick and may keep it."""
+    """The partner has the trick and may keep it; counts his cards."""
     if better is not None or worse is None or not at.partners_trick:
         return None
     return (at.cards(at.partner),)
 
 
 def stops(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """The trick is an opponent's who has so few cards."""
+    """The trick belongs to an opponent with few cards; counts them."""
     if better is None or worse is not None or not at.foes_trick:
         return None
     cards = at.cards(at.view.beat_seat)
@@ -71,7 +72,7 @@ def stops(at: Position, better: Reading | None, worse: Reading | None) -> Number
 
 
 def no_way_out(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """An opponent could go out on the other play with all his cards, and not on this one."""
+    """An opponent could go out with all his cards on the other play, not on this; counts them."""
     if worse is None:
         return None
     for cards in sorted(at.foes):
@@ -82,7 +83,7 @@ def no_way_out(at: Position, better: Reading | None, worse: Reading | None) -> N
 
 
 def lets_partner_out(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """The partner, with so few cards, may go out on this lead, and not on the other."""
+    """The partner may go out on this lead, but not on the other; counts his few cards."""
     cards = at.cards(at.partner)
     if not at.leads or better is None or worse is None or not 0 < cards <= NEAR - 1:
         return None
@@ -91,20 +92,20 @@ def lets_partner_out(at: Position, better: Reading | None, worse: Reading | None
 
 
 def keeps_lead(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """None of so many unseen cards beats it, as they could the other play."""
+    """No unseen card beats it, unlike the other play; counts the unseen cards."""
     if better is None or worse is None or at.beaters(better) or not at.beaters(worse):
         return None
     return (size(at.unseen),)
 
 
 def keeps_bomb(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """So many bombs stay whole, more than otherwise."""
+    """More bombs stay whole than otherwise; counts them."""
     left = bombs_in(at.rest(better))
     return (left,) if left > bombs_in(at.rest(worse)) else None
 
 
 def multiplies(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """It multiplies the stake."""
+    """It multiplies the stake; gives the factor."""
     if better is None or not better.is_bomb or (worse is not None and worse.is_bomb):
         return None
     return (factor(at.view.rules, better),)
@@ -117,30 +118,30 @@ def fewer_plays(at: Position, better: Reading | None, worse: Reading | None) -> 
 
 
 def keeps_control(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """More cards stay that no single unseen card beats."""
+    """More cards remain that no single unseen card beats."""
     left, other = at.winners(at.rest(better)), at.winners(at.rest(worse))
     return (left, other) if left > other else None
 
 
 def keeps_triple(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """It takes no triple apart, as the other does."""
+    """It breaks up no triple, unlike the other."""
     return () if at.breaks(worse, 3) and not at.breaks(better, 3) else None
 
 
 def keeps_pair(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """It takes no pair apart, as the other does."""
+    """It breaks up no pair, unlike the other."""
     return () if at.breaks(worse, 2) and not at.breaks(better, 2) else None
 
 
 def lower_kickers(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """The same with lower kickers."""
+    """It is the same play with lower kickers."""
     if better is None or worse is None or better[:3] != worse[:3]:
         return None
     return () if _kickers(better) < _kickers(worse) else None
 
 
 def saves_higher(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """It beats what lies there with less."""
+    """It beats the trick with a lower play."""
     return () if not at.leads and _lower(better, worse) else None
 
 
@@ -174,7 +175,7 @@ def keeps_cards(at: Position, better: Reading | None, worse: Reading | None) -> 
     return (worse.cards,) if better is None and worse is not None else None
 
 
-#: In the order in which they matter.
+#: In order of importance.
 REASONS = (
     Reason("goes_out", "goes_not_out", goes_out),
     Reason("sure_win", "not_sure", wins_surely),
@@ -200,9 +201,9 @@ REASONS = (
 
 
 def explain(view: DouDizhuView, judged: Sequence[Judged]) -> tuple[Candidate, ...]:
-    """Every choice with its reason; ``judged`` are those of one moment, best first.
+    """Return every choice with its reason; ``judged`` are those of one moment, best first.
 
-    The first is compared with the next, all others with the first.
+    The first is compared with the second, all others with the first.
     """
     if view.phase == BID:
         return tuple(_called(view, judged, candidate) for candidate, _ in judged)
@@ -242,7 +243,7 @@ def _difference(
 
 
 def _called(view: DouDizhuView, judged: Sequence[Judged], candidate: Candidate) -> Candidate:
-    """A call with what speaks for it: deals won, and the cards that win them."""
+    """Return a call with what speaks for it: deals won, and the cards that win them."""
     amount, first = _amount(candidate), _amount(judged[0][0])
     if not amount:
         return replace(candidate, reason="passes", numbers=(percent(candidate),))
@@ -255,7 +256,7 @@ def _called(view: DouDizhuView, judged: Sequence[Judged], candidate: Candidate) 
 
 
 def percent(candidate: Candidate) -> int:
-    """Deals won in 100."""
+    """Return the deals won in 100."""
     return round(100 * (candidate.chance or 0.0))
 
 
@@ -269,7 +270,7 @@ def _kickers(play: Reading) -> int:
 
 
 def _lower(better: Reading | None, worse: Reading | None) -> bool:
-    """Whether both are of a kind, and the first is lower."""
+    """Whether both are of one kind, and the first is lower."""
     if better is None or worse is None:
         return False
     alike = better.category == worse.category and better.length == worse.length

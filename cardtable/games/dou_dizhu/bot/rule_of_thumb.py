@@ -1,6 +1,6 @@
-"""Play by rules of thumb: take the hand apart, count the cards, mind the partner.
+"""Plays by rules of thumb: take the hand apart, count the cards, consider the partner.
 
-Beginners and fair players play so, each with its weaknesses.
+Beginners and average players play like this, each with weaknesses of their own.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from cardtable.games.dou_dizhu.plays import PAIR, SINGLE, UNITS, Reading
 from cardtable.games.dou_dizhu.view import BID, DouDizhuView
 
 _SURE = 0.999
-#: How much more it costs when an opponent with so few cards gets the lead.
+#: Extra cost if an opponent with so few cards gets the lead.
 _NEAR = {1: 5.0, 2: 2.5, 3: 1.0, 4: 0.8, 5: 0.5}
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What the lead is worth, in turns, tuned in matches of good players.
+    """The value of the lead, in turns, tuned in matches of good players.
 
     Attributes:
-        lead: having it after one's own play.
-        leave: an opponent gets it when one's own play is beaten.
-        let: an opponent keeps it because one passes.
+        lead: having the lead after one's own play.
+        leave: an opponent gets it by beating one's own play.
+        let: an opponent keeps it after one's pass.
         partner: the partner has it.
         over: overtaking a partner who would have won the trick.
-        near: how much more an opponent's lead costs when he holds few cards.
+        near: how much more an opponent's lead costs if he holds few cards.
         give: an opponent goes out on one's own play.
-        many, low: a card more and a rank lower, between plays that are alike.
+        many, low: one more card and one rank lower, between plays that are otherwise equal.
     """
 
     lead: float = 0.25
@@ -57,13 +57,13 @@ class Weights:
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What a level knows of the game.
+    """A level's knowledge of the game.
 
     Attributes:
         counts: whether it counts the cards that are out.
         partner: whether it leaves tricks to its partner.
-        ends: whether it sees sure ways to go out and blocks those of others.
-        weights: what the lead is worth to it.
+        ends: whether it sees sure ways to go out and blocks those of the others.
+        weights: the value of the lead for it.
     """
 
     counts: bool
@@ -76,12 +76,12 @@ SKILLS = {
     "easy": Skill(counts=False, partner=False, ends=False),
     "medium": Skill(counts=True, partner=True, ends=True),
 }
-#: So many choices are told.
+#: Number of choices that are listed.
 _TOLD = 12
 
 
 def think(view: DouDizhuView, level: str, style: str, seed: int) -> Thought:
-    """A legal action of a level; it takes milliseconds, whatever the budget."""
+    """Return a legal action at a level; it takes milliseconds, whatever the budget."""
     temper = temper_of(level, style)
     if view.phase == BID:
         found = bidding.calls(view)
@@ -97,7 +97,7 @@ def think(view: DouDizhuView, level: str, style: str, seed: int) -> Thought:
 
 
 def _judged(judge: _Judge, scale: Scale) -> list[Judged]:
-    """Everything worth a look, the best first."""
+    """Return everything worth considering, best first."""
     rated: list[tuple[float, Reading | None]] = []
     if judge.view.to_beat is not None:
         rated.append((judge.passing(), None))
@@ -113,12 +113,12 @@ def _judged(judge: _Judge, scale: Scale) -> list[Judged]:
 
 
 def _chance(value: float) -> float:
-    """Turns ahead as a chance to win: 0 for a sure defeat."""
+    """Convert turns ahead into a chance of winning: 0 for a sure defeat."""
     return 1 / (1 + exp(-0.45 * max(-40.0, min(40.0, value + 3.0))))
 
 
 class _Judge:
-    """Rates what one seat may do now; the unit is a turn."""
+    """Rates a seat's choices; the unit is a turn."""
 
     def __init__(self, view: DouDizhuView, skill: Skill) -> None:
         assert view.seat is not None
@@ -134,7 +134,7 @@ class _Judge:
         self.least = min(foe.cards for foe in self.foes)
 
     def candidates(self) -> Iterator[Reading]:
-        """The plays worth a look: all bases, but only sensible kickers."""
+        """Yield the plays worth considering: all bases, but only sensible kickers."""
         alone = self._alone()
         for group in groups(self.rules, self.hand, self.view.to_beat):
             if not group.kickers:
@@ -153,7 +153,7 @@ class _Judge:
         return frozenset(found)
 
     def _kicked(self, group: Group, alone: frozenset[tuple[str, int]]) -> Iterator[Reading]:
-        """The group's plays with the kickers that cost least."""
+        """Yield the group's plays with the cheapest kickers."""
         each = UNITS[group.category][2]
         kind = SINGLE if each == 1 else PAIR
 
@@ -170,7 +170,7 @@ class _Judge:
             yield Reading(group.category, group.base, group.length, base + each * kickers)
 
     def _threat(self, foe: Other, quiet: float) -> float:
-        """What it costs when ``foe`` gets the lead; ``quiet`` if he holds many cards."""
+        """Return the cost if ``foe`` gets the lead; ``quiet`` if he holds many cards."""
         if not self.skill.ends:
             return quiet + (0.5 if foe.cards <= 2 else 0.0)
         return quiet + self.weights.near * _NEAR.get(foe.cards, 0.0)
@@ -179,7 +179,7 @@ class _Judge:
         return max(self._threat(foe, self.weights.leave) for foe in self.foes)
 
     def playing(self, reading: Reading) -> float:
-        """How good a play is."""
+        """Rate a play."""
         rest = self.hand - reading.counts
         if not rest:
             return 100.0 + reading.is_bomb
@@ -196,13 +196,13 @@ class _Judge:
         return value
 
     def _tidy(self, reading: Reading) -> float:
-        """Between plays of equal worth: many low cards first, and the lowest kickers."""
+        """Rate tidiness, between plays of equal worth: many low cards first, lowest kickers."""
         low = self.weights.low * reading.base
         kickers = sum(RANKS.index(word) for word in reading.kickers)
         return self.weights.many * reading.cards - low - 0.01 * kickers
 
     def _sure(self, rest: int) -> bool:
-        """Whether the rest goes out without anybody in between: all but one play must hold."""
+        """Whether the rest goes out without interruption: all but one play must hold."""
         plays = self.planner.plan(rest).plays
         if len(plays) > 6:
             return False
@@ -210,7 +210,7 @@ class _Judge:
         return weak <= 1
 
     def _gives_way(self, reading: Reading) -> float:
-        """What it costs that an opponent may go out on this very play."""
+        """Return the cost that an opponent may go out on this very play."""
         cost = 0.0
         for foe in self.foes:
             if foe.cards == reading.cards:
@@ -236,7 +236,7 @@ class _Judge:
             return 3.0 * can * (1 - stops)
         if view.beat_seat != partner.seat or cost < 0.6:
             return 0.0
-        # Overtaking the partner for nothing.
+        # Overtakes the partner for nothing.
         if reading.is_bomb:
             return -6.0
         if landlord.seat in view.passed:
@@ -247,7 +247,7 @@ class _Judge:
         return -0.4 - self.weights.over * stays
 
     def passing(self) -> float:
-        """How good it is to pass."""
+        """Rate a pass."""
         view = self.view
         cost = self.planner.cost(self.hand)
         assert view.to_beat is not None

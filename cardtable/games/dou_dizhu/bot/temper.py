@@ -1,7 +1,7 @@
-"""The temperaments: sixteen ways to bid and play, as data.
+"""Temperaments: sixteen ways to bid and play, as data.
 
-A level brings what it overlooks and how far it follows its likings; a manner of play shifts the
-likings. Likings are weighed in chances to win: one of 0.1 gives a tenth of the deal away for it.
+A level determines what is overlooked and how far likings are followed; a style shifts the likings.
+Likings are measured as chances of winning: for one of 0.1 a tenth of the deal is given away.
 """
 
 from __future__ import annotations
@@ -36,15 +36,16 @@ _QUADS = (QUAD_1, QUAD_2, QUAD_PAIRS)
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """How somebody bids and plays.
+    """How an opponent bids and plays.
 
     Attributes:
-        courage: points that each point of a bid seems to be worth more.
-        steep: points by which higher bids are feared, for each point squared; less than 0: liked.
-        likes: weights of what strikes one about a play.
-        reach: as a chance to win, how much worse a play may be that is liked more.
+        courage: extra points that each point of a bid seems to be worth.
+        steep: points by which higher bids are feared, per point squared; negative if they are
+            liked.
+        likes: weights of a play's traits.
+        reach: how much worse a play may be that is liked more, as a chance of winning.
         blind: how often combinations are overlooked, by category.
-        careless: gives a trick to a landlord who is nearly out.
+        careless: whether it gives tricks to a landlord who is nearly out.
     """
 
     courage: float = 0.0
@@ -98,12 +99,13 @@ _STYLES = {
         likes=Traits(over=-0.15, contest=0.05, bomb=0.05, long=0.1, single=-0.1, high=-0.08),
     ),
 }
-#: How far from the best, as a chance to win, a manner leads those who else keep to it.
+#: How far from the best play a style may lead levels that otherwise stick to it, as a chance of
+#: winning.
 _STYLED_REACH = {"expert": 0.04}
 
 
 def temper_of(level: str, style: str) -> Temper:
-    """The temperament of a level with a manner of play."""
+    """Return the temperament of a level with a style."""
     base, manner = _LEVELS[level], _STYLES.get(style, _STYLES[""])
     likes = Traits(*(a + b for a, b in zip(base.likes, manner.likes, strict=True)))
     reach = _STYLED_REACH.get(level, base.reach) if style else base.reach
@@ -117,12 +119,12 @@ def temper_of(level: str, style: str) -> Temper:
     )
 
 
-#: A choice as it was judged, and what it is taken for (``None`` for a pass).
+#: A judged choice, and its reading (``None`` for a pass).
 Judged = tuple[Candidate, Reading | None]
 
 
 def choose_call(temper: Temper, candidates: Sequence[Candidate]) -> Action:
-    """What somebody calls; an expert without a manner keeps to what is as good as the best."""
+    """Return what to call; an expert without a style chooses among calls as good as the best."""
 
     def liking(candidate: Candidate) -> float:
         args = candidate.action.args
@@ -137,18 +139,18 @@ def choose_call(temper: Temper, candidates: Sequence[Candidate]) -> Action:
 def choose_play(
     temper: Temper, view: DouDizhuView, judged: Sequence[Judged], span: float, rng: random.Random
 ) -> Action:
-    """What somebody plays.
+    """Return what to play.
 
     Args:
-        temper: whose.
-        view: what is known.
+        temper: the temperament.
+        view: of the seat.
         judged: the choices, best first.
         span: points between a win and a defeat.
-        rng: what is overlooked this time.
+        rng: decides what is overlooked this time.
     """
     able = list(judged)
     if not temper.careless and must_beat(view):
-        # Nobody lets the landlord through, unless it is plain that nothing is lost by it.
+        # Nobody lets the landlord through, unless it clearly costs nothing.
         able = [each for each in able if each[1] is not None] or able
         if temper.reach < 1 and not any(as_good(judged[0][0], each[0]) for each in able):
             able = list(judged)
@@ -171,6 +173,6 @@ def choose_play(
 
 
 def _noticed(temper: Temper, judged: list[Judged], rng: random.Random) -> list[Judged]:
-    """What is not overlooked: whole kinds of plays are, but never all there are."""
+    """Return what is not overlooked: whole kinds of plays may be, but never all there are."""
     blind = {category for category, often in temper.blind.items() if rng.random() < often}
     return [each for each in judged if each[1] is None or each[1].category not in blind] or judged

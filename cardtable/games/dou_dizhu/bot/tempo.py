@@ -1,4 +1,4 @@
-"""How few plays a hand goes out in, if nobody stops it."""
+"""Counts the fewest plays in which a hand goes out if nobody stops it."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from functools import lru_cache
 from cardtable.games.dou_dizhu.cards import BLACK, BOTH_JOKERS
 from cardtable.games.dou_dizhu.plays import RUNS, PlayRules
 
-#: By the single and the pair kickers still looked for (more loose ones than that: less than 0),
-#: the fewest plays.
+#: The fewest plays, by the numbers of single and pair kickers still needed (negative if that many
+#: loose singles or pairs are left over).
 _Ways = dict[tuple[int, int], int]
 _SHORTEST = {1: 5, 2: 3, 3: 2}
 
 
 @lru_cache(maxsize=1 << 13)
 def plays_left(rules: PlayRules, counts: int) -> int:
-    """The fewest plays in which these cards go out, bombs and the two jokers kept whole.
+    """Return the fewest plays to get rid of these cards, keeping bombs and the two jokers whole.
 
-    Where kickers must differ (rule D24) no pair is shared by two plays: with twelve cards and more
-    that may be a play too many.
+    Where kickers must differ (rule D24), no pair is shared by two plays: with twelve or more cards
+    the result may be one play too many.
     """
     ways = _ways(rules, counts)
     return min(
@@ -30,7 +30,7 @@ def plays_left(rules: PlayRules, counts: int) -> int:
 
 @lru_cache(maxsize=1 << 15)
 def _ways(rules: PlayRules, counts: int) -> _Ways:
-    """All ways to take the cards apart, rank by rank from below."""
+    """Return all ways to take the cards apart, rank by rank from below."""
     chain_top = rules.chain_top
     if not counts:
         return {(0, 0): 0}
@@ -48,7 +48,7 @@ def _ways(rules: PlayRules, counts: int) -> _Ways:
         _add(found, rest, -(count == 1), -(count == 2), 0)
     if count == 3:
         _add(found, rest, -1, -1, 0)
-    if 1 < count < 4 and rules.kickers != "all_different":  # kickers may be alike (rule D24)
+    if 1 < count < 4 and rules.kickers != "all_different":  # kickers may be equal (rule D24)
         _add(found, rest, -count, 0, 0)
     if rank <= chain_top and count < 4:
         for unit in range(1, count + 1):
@@ -66,7 +66,7 @@ def _ways(rules: PlayRules, counts: int) -> _Ways:
 
 
 def _add_triples(found: _Ways, rest: _Ways, length: int) -> None:
-    """So many triples in a row, bare, with single kickers or with pairs."""
+    """Add a chain of triples, bare, with single kickers or with pairs."""
     _add(found, rest, 0, 0, 1)
     _add(found, rest, length, 0, 1)
     _add(found, rest, 0, length, 1)

@@ -1,4 +1,4 @@
-"""What strikes a player about a play, in a few numbers: what a taste likes or dislikes."""
+"""Traits of a play, in a few numbers: what a taste likes or dislikes."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ ACE = TWO - 1
 
 
 class Traits(NamedTuple):
-    """One number each; 0 where it does not apply. A taste has a weight for each.
+    """One number per trait; 0 where it does not apply. A taste has a weight for each.
 
     Attributes:
         over: overtakes the partner.
         contest: takes a trick from an opponent, instead of passing.
         bomb: is a bomb or the rocket.
-        dear: twos and jokers in it, aces half, bombs left out.
-        breaks: how many plays more the hand needs than if this had been one of its plays.
-        high: how high it is when it follows, 0 for a four to 1 for the red joker.
-        lead_high: how high a lead of a single or a pair is.
-        single, pair, long: leads a single, a pair, something of five cards and more.
+        dear: twos and jokers in it, aces counted half, bombs ignored.
+        breaks: how many more plays the hand needs than if this had been one of its plays.
+        high: height of a play that follows, from 0 for a four to 1 for the red joker.
+        lead_high: height of a single or pair that leads.
+        single, pair, long: leads a single, a pair, or at least five cards.
         kicked: takes kickers along.
     """
 
@@ -45,7 +45,7 @@ NOTHING = Traits()
 
 
 def traits(view: DouDizhuView, reading: Reading | None) -> Traits:
-    """What strikes one about a play (``None``: a pass) of the seat."""
+    """Return the traits of a play of the seat (``None``: a pass)."""
     if reading is None:
         return NOTHING
     hand = counts_of(card_set(view.hand))

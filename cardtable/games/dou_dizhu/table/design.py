@@ -1,4 +1,4 @@
-"""How a table of Dou Dizhu is laid out: kitty above, the others left and right, own hand below."""
+"""Layout of a Dou Dizhu table: kitty at the top, others left and right, viewer's hand below."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from cardtable.games.dou_dizhu.table.sounds import heard
 from cardtable.games.dou_dizhu.table.trick import lay_trick, passed
 from cardtable.games.dou_dizhu.view import BID, OVER, PLAY, SCORED, DouDizhuView
 
-#: So many cards or fewer are called out.
+#: A seat is announced when it has at most so many cards.
 LAST_CARDS = 2
 
 
@@ -80,14 +80,14 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
 
 
 def _dealt(draft: DouDizhuDraft, seat: int, place: int) -> int:
-    """When a card of a hand is dealt: one at a time round the table, from who calls first."""
+    """Return when a card of a hand is dealt: one by one round the table, from the first bidder."""
     return SEATS * place + (seat - draft.view.first_bidder) * draft.view.rules.step % SEATS
 
 
 def _call(draft: DouDizhuDraft, left: float, right: float) -> tuple[float, float]:
-    """Where the selection is named: above the hand; beside the own plate if it hid a play there.
+    """Return where to name the selection: above the hand, or beside the viewer's plate if need be.
 
-    ``left``, ``right``: where there is room.
+    ``left`` and ``right`` limit the free space.
     """
     area = draft.area
     y = hand_top(draft) - draft.h * RAISED - TICK - 24 * area.scale
@@ -121,7 +121,7 @@ def _kitty(draft: DouDizhuDraft) -> None:
         return
     level = others_top(draft) <= MARGIN
     if level and view.phase == BID and any(bid.seat == (draft.me + 2) % SEATS for bid in view.bids):
-        return  # what the one on the left has bid stands there
+        return  # shows the bid of the seat on the left
     taken = MARGIN + draft.plate if level else 0.0
     width = min(200.0 * area.scale, left - MARGIN - taken - 12)
     if width < 90 * area.scale:
@@ -182,7 +182,7 @@ def _own(draft: DouDizhuDraft) -> None:
 
 
 def _beside_own(draft: DouDizhuDraft, right: float) -> float:
-    """Say beside the own plate what there is to say; returns where further words may stand."""
+    """Say beside the viewer's plate what there is to say; return where further words may go."""
     view, area, me = draft.view, draft.area, draft.me
     x = MARGIN + draft.plate + 16
     y = area.height - MARGIN - plate_height(draft) / 2 - 10 * area.scale
@@ -288,7 +288,7 @@ def _tight(draft: DouDizhuDraft) -> bool:
 
 
 def _said(bid: Bid) -> Text:
-    """A bid in words."""
+    """Return a bid in words."""
     if bid.amount is None:
         return Text.of("bid_sealed")
     return Text.of("bid_made", amount=bid.amount) if bid.amount else Text.of("bid_passed")
@@ -312,7 +312,7 @@ def _auction(draft: DouDizhuDraft) -> None:
                 bold=True,
                 tone="plate",
             )
-        elif not _tight(draft):  # else it stands for the count of cards, which is the same for all
+        elif not _tight(draft):  # replaces the count, the same for all
             x, width, align = beside(draft, bid.seat)
             draft.label(
                 f"bid:{bid.seat}",

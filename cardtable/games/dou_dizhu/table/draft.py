@@ -1,4 +1,4 @@
-"""The measures of a Dou Dizhu table, and the layout while it is being written."""
+"""The measures of a Dou Dizhu table, and the layout while it is being made."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from cardtable.engine.table import RAISED, TICK, CardSpot, Prepared, Strip
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
 MARGIN = 14.0
-#: Height of the kitty's cards, of the own hand's.
+#: Height of the kitty's cards, as a fraction of those in the hand.
 KITTY = 0.52
-#: Height of the others' backs, as a part of a card of the hand; room above the kitty's lower edge
-#: and plates, and between a plate and the backs below it.
+#: Height of the others' backs, as a fraction of a card of the hand; space between the kitty's lower
+#: edge and the plates, and between a plate and the backs below it.
 BACKS, BELOW_KITTY, UNDER = 0.41, 12.0, 10.0
-#: Below this height of the table cards take a larger part of it, and own plays move up.
+#: Below this table height, cards take a larger part of it, and the viewer's plays move up.
 SHORT = 600.0
-#: Below this one the others sit beside the kitty, so that their cards clear the own hand.
+#: Below this one, the others sit beside the kitty, so that their cards clear the viewer's hand.
 LOW = 470.0
 
 
 @dataclass
 class DouDizhuDraft(LayoutDraft):
-    """A layout being written.
+    """A layout in progress.
 
     Attributes:
-        h, w: of a card of the own hand.
+        h, w: of a card of the viewer's hand.
         plate: width of a plate.
         lowest: lower edge of what has been played.
     """
@@ -54,7 +54,7 @@ class DouDizhuDraft(LayoutDraft):
         z: float = 0,
         copies: bool = False,
     ) -> tuple[float, float]:
-        """Lay open cards side by side within ``width``; returns left edge and width."""
+        """Lay open cards side by side within ``width``; return left edge and width."""
         wide = h * self.area.ratio
         strip = Strip(len(cards), width, wide, widest)
         left = (
@@ -74,17 +74,17 @@ class DouDizhuDraft(LayoutDraft):
 
 
 def plate_height(draft: DouDizhuDraft) -> float:
-    """Height of every plate."""
+    """Return the height of every plate."""
     return PLATE * draft.area.scale
 
 
 def hand_top(draft: DouDizhuDraft) -> float:
-    """Upper edge of the own hand."""
+    """Return the upper edge of the viewer's hand."""
     return draft.area.height - MARGIN - plate_height(draft) - MARKER - draft.h
 
 
 def clear(draft: DouDizhuDraft) -> float:
-    """Highest card with which raised cards of the hand do not reach the others' backs."""
+    """Return the greatest card height at which raised cards of the hand clear the others' backs."""
     plates = 2 * plate_height(draft) + MARKER + UNDER + 2 * MARGIN + 2
     parts = 1 + RAISED + BACKS
     if draft.area.height >= LOW:
@@ -93,36 +93,36 @@ def clear(draft: DouDizhuDraft) -> float:
 
 
 def others_top(draft: DouDizhuDraft) -> float:
-    """Where the others' plates stand: level with the kitty where the table is low."""
+    """Return where the others' plates are: level with the kitty where the table is low."""
     below = MARGIN + draft.h * KITTY + BELOW_KITTY
     return below if draft.area.height >= LOW else MARGIN
 
 
 def plays_top(draft: DouDizhuDraft) -> float:
-    """Upper edge of what is played: below the kitty, which lies between the others' plates."""
+    """Return the upper edge of plays: below the kitty, which lies between the others' plates."""
     return max(others_top(draft), MARGIN + draft.h * KITTY + BELOW_KITTY)
 
 
 def plays_bottom(draft: DouDizhuDraft) -> float:
-    """Lower edge of what is played: above the cards that are raised, and where there is room above
-    their ticks as well.
+    """Return the lower edge of plays: above raised cards, and if there is room above their
+    ticks.
     """
     ticks = TICK if draft.area.height >= SHORT else 0.0
     return hand_top(draft) - draft.h * RAISED - ticks
 
 
 def others_hand(draft: DouDizhuDraft) -> tuple[float, float]:
-    """Upper edge and card height of the others' hands, below their plates."""
+    """Return upper edge and card height of the others' hands, below their plates."""
     return others_top(draft) + plate_height(draft) + UNDER, draft.h * BACKS
 
 
 def others_bottom(draft: DouDizhuDraft) -> float:
-    """Lower edge of the others' hands."""
+    """Return the lower edge of the others' hands."""
     return sum(others_hand(draft))
 
 
 def beside(draft: DouDizhuDraft, seat: int) -> tuple[float, float, str]:
-    """Where words in front of another seat stand: (x, width, align)."""
+    """Return where words in front of another seat go: (x, width, align)."""
     inner = MARGIN + draft.plate + 20
     width = draft.area.width / 2 - inner - 10
     if seat == (draft.me + 2) % 3:

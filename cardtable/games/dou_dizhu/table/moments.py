@@ -18,7 +18,7 @@ from cardtable.games.dou_dizhu.scoring import NO_SPRING
 
 
 def moments(events: Sequence[Event]) -> Iterator[Moment]:
-    """The moments of what has just happened, in order."""
+    """Yield the moments of the latest events, in order."""
     for event in events:
         if event.kind == "played":
             yield from _play(event)

@@ -14,7 +14,7 @@ from cardtable.games.dou_dizhu.table.draft import (
 
 
 def lay_result(draft: DouDizhuDraft) -> None:
-    """Lay the last play, as large as the room lets it be."""
+    """Lay the last play, as large as possible."""
     view, area = draft.view, draft.area
     last = next((turn for turn in reversed(view.plays) if turn.reading is not None), None)
     own = view.hands is None or bool(view.hands[draft.me])
@@ -62,7 +62,7 @@ def lay_result(draft: DouDizhuDraft) -> None:
 
 
 def _open_hands(draft: DouDizhuDraft) -> tuple[float, float, float]:
-    """Right edge of what lies at the left, left edge of what lies at the right, lower edge."""
+    """Return right edge of what is at the left, left edge of what is at the right, lower edge."""
     left, right, bottom = MARGIN + draft.plate, draft.area.width - MARGIN - draft.plate, 0.0
     for spot in draft.cards:
         if spot.zone == f"seat{(draft.me + 2) % 3}":

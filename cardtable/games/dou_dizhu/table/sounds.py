@@ -16,7 +16,7 @@ _LOUD = {BOMB: Sound.BOMB, ROCKET: Sound.ROCKET}
 
 
 def heard(event: Event) -> tuple[Sound, ...]:
-    """What is heard of something that happened."""
+    """Return the sounds of an event."""
     if event.kind != "played":
         return _HEARD.get(event.kind, ())
     cards = (Sound.CARD,) * len(event.words("cards"))

@@ -1,8 +1,8 @@
-"""A trick on the table: the others' plays beside their plates, one's own below the middle.
+"""A trick on the table: the others' plays beside their plates, the viewer's below the middle.
 
-No play lies over another, and the index of every card can be read: plays share the room in one
-row or in two, whichever lets the cards be larger; where even small cards do not fit, what has been
-beaten gives way to what is to beat.
+No play covers another, and the index of every card can be read: plays share the space in one row or
+in two, whichever allows larger cards; where even small cards do not fit, beaten plays give way to
+the one to beat.
 """
 
 from __future__ import annotations
@@ -25,39 +25,40 @@ from cardtable.games.dou_dizhu.table.draft import (
 )
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
-#: Step between the cards of a play, as a part of a card's width: with the least one the index of
-#: each can still be read, the widest is for plays with room to spare.
+#: Step between the cards of a play, as a fraction of a card's width: with the least one each index
+#: can still be read, the widest is for plays with space to spare.
 LEAST, WIDEST = 0.27, 0.36
-#: Room beside the cards of a play, and between two plays.
+#: Space beside the cards of a play, and between two plays.
 INSET, GAP = 14.0, 14.0
-#: Width of a play's name, at scale 1: of the one to beat, of another, of a pass.
+#: Width of a play's name, at scale 1: for the one to beat, for another, for a pass.
 TARGET, NAME, PASS = 160.0, 120.0, 110.0
 #: Height of a name below its cards, at scale 1.
 NAMED = 34.0
-#: Height of a played card, as a part of one in the hand: at most, and before plays give way.
+#: Height of a played card, as a fraction of one in the hand: the greatest, and the least before
+#: plays give way.
 LARGE, SMALL = 0.76, 0.42
 
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A play on the table: whose, how many cards, whether it is the one to beat."""
+    """A play on the table: whose it is, and whether it is the one to beat."""
 
     turn: Played
     target: bool
 
     def width(self, card: float, step: float, scale: float) -> float:
-        """Its width with cards of a width, laid with a step."""
+        """Return its width for a card width and a step."""
         cards = card * (1 + step * (len(self.turn.cards) - 1)) + 2 * INSET
         return max(cards, (TARGET if self.target else NAME) * scale)
 
 
 class _TrickRoom:
-    """How the plays of a trick share the room.
+    """Distributes the plays of a trick over the available space.
 
     Attributes:
-        rows: the plays that are shown, own and others'.
+        rows: the plays that are shown, the viewer's and the others'.
         h: height of their cards.
-        two_levels: whether one's own lies below the others', instead of between them.
+        two_levels: whether the viewer's lies below the others', instead of between them.
     """
 
     def __init__(self, draft: DouDizhuDraft, turns: dict[int, Played]) -> None:
@@ -79,7 +80,7 @@ class _TrickRoom:
             self._without(seat)
 
     def _without(self, seat: int) -> None:
-        """Let a play give way, if that lets the others be larger."""
+        """Drop a play, if that allows larger cards for the others."""
         before, row = (self.h, self.two_levels), self.rows.pop(seat)
         self.h, self.two_levels = self._share()
         if self.h <= before[0]:
@@ -92,7 +93,7 @@ class _TrickRoom:
         return NAMED * self.draft.area.scale
 
     def room(self, level: int) -> tuple[float, float]:
-        """Left edge and width of what plays may take on the upper (0) or lower (1) level."""
+        """Return left edge and width available to plays on the upper (0) or lower (1) level."""
         area = self.draft.area
         low = self.top + self.h + self.named > others_bottom(self.draft)
         left = 40.0 if level and low else self.inner
@@ -127,7 +128,7 @@ class _TrickRoom:
         return sum(taken) + GAP * max(0, len(taken) - 1)
 
     def width(self, seat: int, card: float, step: float = LEAST) -> float:
-        """What a seat's play, or the word of its pass, takes of a level."""
+        """Return the width of a seat's play, or of the word for its pass."""
         scale = self.draft.area.scale
         if seat in self.rows:
             return self.rows[seat].width(card, step, scale)
@@ -135,9 +136,10 @@ class _TrickRoom:
         return PASS * scale if silent and seat != self.draft.me else 0.0
 
     def widths(self, level: int) -> dict[int, float]:
-        """What each seat gets on a level: between the least and the widest step, by what is left.
+        """Return each seat's width on a level: between the least and the widest step, as space
+        allows.
 
-        The word of a pass gets no more than it needs.
+        The word for a pass gets no more than it needs.
         """
         me = self.draft.me
         seats = [s for s in self.turns if not self.two_levels or (s == me) == bool(level)]
@@ -151,24 +153,24 @@ class _TrickRoom:
 
 
 def latest_turns(view: DouDizhuView) -> dict[int, Played]:
-    """What each seat did last in this trick; nobody has led yet: what it did in the last one.
+    """Return each seat's latest turn in this trick, or in the last one if nobody has led yet.
 
-    So a trick that is over stays to be seen until the next is led. Every seat does something in
-    every trick, so whatever it did last in the deal it did in the last trick.
+    So a finished trick stays visible until the next is led. Every seat acts in every trick, so its
+    latest turn in the deal belongs to the last trick.
     """
     return {turn.seat: turn for turn in view.trick or view.plays}
 
 
 def passed(view: DouDizhuView) -> frozenset[int]:
-    """Who passed last and is not to act again."""
+    """Return who passed last and is not to act again."""
     latest = latest_turns(view)
     return frozenset(s for s, turn in latest.items() if turn.reading is None and s != view.turn)
 
 
 def lay_trick(draft: DouDizhuDraft, named: bool) -> None:
-    """Lay what has been played in this trick, or in the last one; before the first, who leads.
+    """Lay the plays of this trick, or of the last one; before the first, say who leads.
 
-    ``named``: what is picked up is named above the hand, where the second line of that would be.
+    ``named``: whether the selection is named above the hand, where the second line would be.
     """
     latest = latest_turns(draft.view)
     if not latest:
@@ -204,7 +206,7 @@ def lay_trick(draft: DouDizhuDraft, named: bool) -> None:
 
 
 def _own(draft: DouDizhuDraft, trick: _TrickRoom, left: float, right: float) -> None:
-    """One's own play: in the middle, between or below the others'."""
+    """Lay the viewer's own play: in the middle, between or below the others'."""
     area = draft.area
     level = int(trick.two_levels)
     start, wide = trick.room(level)
@@ -213,7 +215,7 @@ def _own(draft: DouDizhuDraft, trick: _TrickRoom, left: float, right: float) -> 
         y = trick.top + trick.h + trick.named + GAP
         left = right = 0.0
     else:
-        y = max(trick.top, low - 26 * area.scale)  # what is selected is named above the hand
+        y = max(trick.top, low - 26 * area.scale)  # the selection is named above the hand
     width = trick.widths(level)[draft.me]
     first = start + (left + GAP if left else 0.0)
     last = start + wide - (right + GAP if right else 0.0) - width
@@ -257,7 +259,7 @@ def _lead(draft: DouDizhuDraft, named: bool) -> None:
 def _play(
     draft: DouDizhuDraft, row: _Row, x: float, y: float, h: float, width: float, align: str
 ) -> None:
-    """A play in front of a seat; the one to beat has an amber frame and its name below."""
+    """Lay a play in front of a seat; the one to beat has an amber frame and its name below."""
     turn, scale = row.turn, draft.area.scale
     left, wide = draft.row(
         turn.cards,

@@ -1,7 +1,7 @@
 """How bots bet: on which columns, how much, and when not at all.
 
-Worths are expected chips of the round, and those of one position are all for one and the same
-stake: the one that would be right, or a common one where the right one is nothing.
+Worths are expected chips in the round. Those of one position all refer to the same stake: the one
+that would be right, or a common one where it would be right to bet nothing.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ from cardtable.games.kabu.legal import PASS, Bets, read_bet, write_bet
 from cardtable.games.kabu.scoring import SHIPPIN_PAY
 from cardtable.games.kabu.view import KabuView
 
-#: First cards from best to worst, of a full deck (rules.md 5), and what each gives up to the next.
+#: First cards of a full deck from best to worst (rules.md 5), and the loss from each to the next.
 _KNOWN_ORDER = (10, 1, 7, 2, 6, 5, 8, 3, 9, 4)
 _KNOWN_STEP = 0.003
-#: How much better the highest card looks to a beginner than the lowest; a whim is worth as much.
+#: How much better the highest card looks to a beginner than the lowest; a whim weighs as much.
 _LOOKS = 0.02
-#: What is bet to compare columns where nothing should be: this share of the chips of the start.
+#: Stake for comparing columns where nothing should be bet, as a share of the initial chips.
 _COMMON = 0.05
-#: Standard error of what two columns differ by, as a share of the stake, once others have bet: the
-#: dealer minds their chips as well. That is worth .7 of 100 chips, and not the same everywhere.
+#: Standard error of the difference between two columns once others have bet, as a share of the
+#: stake: the dealer also has their chips in mind, which is worth 0.7 of 100 chips and varies.
 HAZE = 0.002
 
 
 class Bettor:
-    """One bet to be made.
+    """Chooses one bet.
 
     Args:
         view: of the seat that is asked.
         temperament: of its bot.
-        rng: for whims.
+        rng: for random whims.
     """
 
     def __init__(self, view: KabuView, temperament: Temperament, rng: random.Random) -> None:
@@ -52,7 +52,7 @@ class Bettor:
         self._promised = self._promises(self._common)
 
     def thought(self) -> Thought:
-        """The bet, and what each column promises at its stake."""
+        """Return the bet, and what each column promises at its stake."""
         memory = remembered(self._view)
         judged = self._judged()
         liked = self._liked(judged, memory)
@@ -73,7 +73,7 @@ class Bettor:
         return {column: found[first] for column, first in self._firsts.items()}
 
     def _judged(self) -> dict[int, float]:
-        """What each column is thought to gain a chip."""
+        """Return the supposed gain per chip of each column."""
         match self._temperament.judges:
             case "liking":
                 # A beginner likes cards that already look like a nine, and has whims.
@@ -89,7 +89,7 @@ class Bettor:
         return {c: promise.worth / self._common for c, promise in self._promised.items()}
 
     def _liked(self, judged: dict[int, float], memory: Memory) -> list[int]:
-        """The columns to bet on, the one liked best first; of equal ones each seat has its own."""
+        """Return the columns to bet on, favourite first; seats break ties in different ways."""
         seat, tastes = self._view.seat or 0, self._temperament.tastes
         others = {c.column: c.staked for c in self._view.columns}
         all_staked = max(1, sum(others.values()))
@@ -103,7 +103,7 @@ class Bettor:
 
         liked = sorted(judged, key=liking, reverse=True)
         floor = self._temperament.floor
-        # Taste chooses among what promises enough; where a bet is due, among all.
+        # Taste chooses among columns that promise enough; where a bet must be made, among all.
         return [c for c in liked if floor is None or judged[c] > floor] or liked
 
     # ---- how much ----
@@ -147,7 +147,7 @@ class Bettor:
         return reasons.told(self._view, chosen, found, error)
 
     def _at(self, stake: int) -> dict[int, Promise]:
-        """What the columns promise at another stake than the common one."""
+        """Return what the columns promise at another stake than the common one."""
         bank, most = bank_of(self._view), max(self._view.rules.triple_pay, SHIPPIN_PAY)
         if bank is not None and most * max(stake, self._common) > bank:
             return self._promises(stake)  # the bank may not pay all of it
@@ -156,12 +156,12 @@ class Bettor:
 
 
 def _spread(columns: list[int], stake: int) -> dict[int, int]:
-    """``stake`` on several columns; the one liked best gets what is left over."""
+    """Spread ``stake`` over columns; the favourite gets the remainder."""
     each, rest = divmod(stake, len(columns))
     return {column: each + rest * (i == 0) for i, column in enumerate(columns)}
 
 
 def _together(chosen: Action, promised: dict[int, Promise], stake: int) -> Candidate:
-    """What a bet on several columns promises; its chance would need them all dealt at once."""
+    """Return what a bet on several columns promises; its chance would need all dealt together."""
     bets = read_bet(chosen)
     return Candidate(chosen, sum(n * promised[c].worth for c, n in bets.items()) / stake)

@@ -1,9 +1,9 @@
-"""The dealer's last decision, exact: every way the hidden second cards can lie, at once.
+"""The dealer's last decision, exact: over every way the hidden second cards can lie.
 
-The columns cannot be judged one by one: they take their cards from the same deck, each decision
-to draw or to stand says something about one of them, and what three of a kind wins is paid only
-as long as the bank lasts (rule A21). So all ranks of all hidden cards and of the dealer's third
-card are laid out as one grid. Only bots load this module: it needs numpy, the window does not.
+The columns cannot be judged one by one: they take their cards from the same deck, each decision to
+draw or to stand tells something about one of them, and three of a kind is paid in full only as long
+as the bank lasts (rule A21). So all ranks of all hidden cards and of the dealer's third card form
+one grid. Only bots load this module: it needs numpy, the window does not.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ class Stake(NamedTuple):
 
     Attributes:
         first: rank of the open card.
-        second: rank of the card under it, ``None`` while it is hidden.
+        second: rank of the card below it, ``None`` while it is hidden.
         third: rank of the third card, ``None`` if none was asked for.
-        chips: all that is bet on it.
+        chips: total of the bets on it.
     """
 
     first: int
@@ -38,11 +38,11 @@ class Stake(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """What a decision of the dealer promises.
+    """The prospects of one of the dealer's decisions.
 
     Attributes:
         worth: expected chips.
-        chance: to gain chips by the round.
+        chance: probability of gaining chips in the round.
     """
 
     worth: float
@@ -57,14 +57,14 @@ def dealer_prospects(
     trust: float = 0.5,
     bank: int | None = None,
 ) -> tuple[Prospect, Prospect]:
-    """What standing and taking a third card promise the dealer.
+    """Return the dealer's prospects for standing and for taking a third card.
 
     Args:
         odds: of the house rules.
         dealer: ranks of his two cards.
         columns: those that are bet on.
         counts: cards he has not seen.
-        trust: how surely free players decide well, see :meth:`Odds.decides`.
+        trust: probability that free players decide well, see :meth:`Odds.decides`.
         bank: chips he holds; ``None`` if he pays on credit.
     """
     rules = odds.rules
@@ -102,7 +102,7 @@ def _rated(odds: Odds, column: Stake, second: int) -> Rated:
 
 
 def _weights(odds: Odds, hidden: Sequence[Stake], counts: Counts, trust: float) -> Floats:
-    """How likely each choice of ranks is: one axis a hidden card, the last for the third card."""
+    """Return the weight of each choice of ranks: an axis per hidden card, then the third card."""
     axes = len(hidden) + 1
     places = np.indices((len(_RANKS),) * axes, sparse=True)
     left = np.array(counts, np.float64)
@@ -114,5 +114,5 @@ def _weights(odds: Odds, hidden: Sequence[Stake], counts: Counts, trust: float) 
     for place, column in zip(places, hidden, strict=False):
         says = np.array(odds.decides(column.first, column.third is not None, trust))
         likely = likely * says[place]
-    # Only players who may not have decided so get here without weight; then nothing is read.
+    # All weights are 0 only for players who cannot have decided so; then the decisions are ignored.
     return likely if likely.any() else ways

@@ -1,12 +1,12 @@
-"""What a column promises against a dealer who counts, exact: every card that may still come.
+"""What a column promises against a dealer who counts, exact: over every card that may still come.
 
-The dealer of this module plays as the best opponents do. He sees all that lies open, reads out of
-each decision what lies hidden, and takes a third card where that costs the column more. He is
-thought to play against this column alone: whatever is bet on the others only distracts him. A view
-does not tell how well somebody deals, so nobody is thought to be weaker than he may be.
+The dealer of this module plays like the best opponents. He sees all that lies open, infers from
+each decision what is hidden, and takes a third card where that costs the column more. He is assumed
+to play against this column alone: bets on the others only distract him. A view does not tell how
+well somebody deals, so nobody is assumed to be weaker than possible.
 
-All is counted in whole numbers, so that what is equal comes out equal. Only bots load this module:
-it needs numpy, the window does not.
+All is counted in integers, so that equal choices come out equal. Only bots load this module: it
+needs numpy, the window does not.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ Ints = npt.NDArray[np.int64]
 
 _RANKS = range(1, 11)
 _ONE: Ints = np.eye(10, dtype=np.int64)
-#: What a decision takes out of the deck: nothing, or a third card of rank 1 … 10.
+#: Cards a decision takes from the deck: none, or a third card of rank 1 … 10.
 _TAKEN: Ints = np.vstack([np.zeros((1, 10), np.int64), _ONE])
 _ONCE = np.int64(1)
 
 
 class Promise(NamedTuple):
-    """What a choice promises to whoever has bet on a column.
+    """What a choice promises a player who has bet on a column.
 
     Attributes:
         worth: expected chips.
-        chance: to gain chips.
-        ties: chance that the stake is lost because totals are equal.
+        chance: probability of gaining chips.
+        ties: probability of losing the stake because totals are equal.
     """
 
     worth: float
@@ -47,14 +47,14 @@ class Promise(NamedTuple):
 
 
 class _Plan(NamedTuple):
-    """The dealer's two cards, and how he plays them.
+    """All pairs of cards the dealer can have, and how he plays them.
 
     Attributes:
-        one, other: their ranks, counted from 0; both orders are one where they are the same.
+        one, other: their ranks, counted from 0; both orders count as one where they are equivalent.
         orders: in how many orders they can come.
-        held: what they take out of the deck.
-        two, three: how he ends with them, and with each third card.
-        must, free: where he must, and where he may draw.
+        held: the cards they take from the deck.
+        two, three: his result with them, and with each third card.
+        must, free: where he must draw, and where he may choose.
     """
 
     one: Ints
@@ -67,7 +67,7 @@ class _Plan(NamedTuple):
     free: npt.NDArray[np.bool_]
 
     def twice(self, three: Ints) -> Ints:
-        """What third cards do that are of the rank of one of his two."""
+        """Return the values of third cards that have the rank of one of his two cards."""
         pair = np.arange(len(self.one))
         found: Ints = three[:, :, pair, self.one] + three[:, :, pair, self.other]
         return found
@@ -79,8 +79,8 @@ class CountingDealer:
     Args:
         odds: of the house rules.
         own: cards of each rank that the player has not seen.
-        his: cards that the dealer has not seen before he looks at his own.
-        bank: chips that he can pay; ``None`` on credit.
+        his: cards that the dealer has not seen, before he looks at his own.
+        bank: chips that he can pay; ``None`` if he plays on credit.
     """
 
     def __init__(self, odds: Odds, own: Counts, his: Counts, bank: int | None) -> None:
@@ -90,7 +90,7 @@ class CountingDealer:
         self._plan = _plan(odds.rules)
 
     def first(self, first: int, chips: int) -> Promise:
-        """What ``chips`` on a first card of that rank promise, the third card well decided."""
+        """Return what ``chips`` on a first card of that rank promise, with best later play."""
         lying, drawn = self._sums(first, chips, self._own, self._his)
         says = [_says(self._odds.rules, first, second) for second in _RANKS]
         must, free = (np.array([word == kind for word in says]) for kind in (MUST, FREE))
@@ -99,7 +99,7 @@ class CountingDealer:
         return _promise(summed, _ways(int(self._own.sum()), 5))
 
     def third(self, first: int, second: int, chips: int) -> tuple[Promise, Promise]:
-        """What standing on two cards promises, and what drawing a third."""
+        """Return what standing on two cards promises, and what drawing a third does."""
         under = _ONE[second - 1]
         # The dealer has not seen the second card, unless it lies open.
         his = self._his + under if self._odds.rules.field2_view == "face_up" else self._his
@@ -108,10 +108,11 @@ class CountingDealer:
         return _promise(lying[:, second - 1], ways), _promise(drawn[:, second - 1], ways)
 
     def _sums(self, first: int, chips: int, own: Ints, his: Ints) -> tuple[Ints, Ints]:
-        """Chips, gains and lost ties by second card, standing and drawing, in equally many ways.
+        """Sum chips, gains and lost ties by second card, standing and drawing, over equally many
+        ways.
 
-        Both counts hold the second card still; the axes of what follows are decision, second card,
-        the dealer's two cards, his third.
+        The second card is still in both counts; the axes below are decision, second card, the
+        dealer's two cards, his third.
         """
         plan, (times, equal) = self._plan, _against(self._odds, first)
         pays = times * chips
@@ -129,7 +130,7 @@ class CountingDealer:
         rest = cards - 3 - _TAKEN.sum(axis=1)[:, None, None]
 
         def summed(two: Ints, three: Ints) -> tuple[Ints, Ints]:
-            # Of what he may draw, his own two cards are one less each.
+            # His own two cards are no longer among those he may draw.
             drawn = np.einsum("iby,ibdy->ibd", left, three) - plan.twice(three)
             found = (weights * np.where(draws, drawn, two * rest)).sum(axis=2)
             return found[0] * (cards - 4), found[1:].sum(axis=0)
@@ -142,10 +143,10 @@ class CountingDealer:
         return np.array([lying for lying, _ in found]), np.array([drawn for _, drawn in found])
 
     def _draws(self, first: int, his: Ints, lies: Ints, comes: Ints) -> npt.NDArray[np.bool_]:
-        """Whether the dealer takes a third card, for each decision, second card and pair of his."""
+        """Return whether the dealer takes a third card, by decision, second card and his two."""
         left = np.maximum(his - _TAKEN[:, None, :] - self._plan.held, 0)  # decision, pair, rank
         rest = int(his.sum()) - 3 - _TAKEN.sum(axis=1)[:, None, None]
-        # Of what he may draw, the second card is one less.
+        # The second card is no longer among those he may draw.
         drawn = np.einsum("idy,ibdy->ibd", left, comes) - _same(comes)
         worse = drawn - lies * rest  # for the column, by drawing
         if self._odds.rules.field2_view != "face_up":
@@ -157,13 +158,13 @@ class CountingDealer:
 
 
 def _same(three: Ints) -> Ints:
-    """What third cards do that are of the second card's rank."""
+    """Return the values of third cards that have the second card's rank."""
     found: Ints = np.einsum("ibdb->ibd", three)
     return found
 
 
 def _ways(cards: int, drawn: int) -> int:
-    """In how many ways ``drawn`` cards can come one after the other."""
+    """Return in how many ways ``drawn`` cards can come one after the other."""
     ways = 1
     for gone in range(drawn):
         ways *= cards - gone
@@ -181,7 +182,7 @@ def _says(rules: Rules, first: int, second: int) -> str:
 
 
 def _hands(rules: Rules, first: int) -> tuple[tuple[Rated, ...], ...]:
-    """The column by decision (stand, or third card) and second card."""
+    """Return the rated columns, by decision (stand, or third card) and second card."""
     stood = tuple(rate_column(rules, (first, second)) for second in _RANKS)
     drawn = (
         tuple(rate_column(rules, (first, second, third)) for second in _RANKS) for third in _RANKS
@@ -191,7 +192,7 @@ def _hands(rules: Rules, first: int) -> tuple[tuple[Rated, ...], ...]:
 
 @lru_cache(maxsize=64)
 def _against(odds: Odds, first: int) -> tuple[Ints, Ints]:
-    """What each hand gains a chip against each end of the dealer, and where it loses a tie."""
+    """Return each hand's gain per chip against each dealer's result, and where it loses a tie."""
     hands = _hands(odds.rules, first)
     times = np.array([[odds.gains(hand) for hand in row] for row in hands], np.int64)
     return times, np.array([[odds.lost_ties(hand) for hand in row] for row in hands], np.int64)
@@ -199,7 +200,7 @@ def _against(odds: Odds, first: int) -> tuple[Ints, Ints]:
 
 @lru_cache(maxsize=64)
 def _tells(odds: Odds, first: int) -> Ints:
-    """How likely in tenths each second card leads to each decision, as the dealer believes."""
+    """Return in tenths how likely each second card leads to each decision, as he believes."""
     stood, drawn = (odds.decides(first, hit, TRUST / 10) for hit in (False, True))
     found: Ints = np.rint(10 * np.array([stood] + [drawn] * 10)).astype(np.int64)
     return found

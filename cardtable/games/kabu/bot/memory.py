@@ -1,4 +1,4 @@
-"""What a player remembers of the round before."""
+"""A player's memory of the round before."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ _LOST = frozenset({"lower", "tie_lost", "dealer_special", "dealer_triple"})
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What the round before showed, and what the player bet on last.
+    """Results of the round before, and the player's latest bet.
 
     Attributes:
         hot: 1 for each column that won, −1 for each that lost.
         own: the columns of its latest bet.
-        gained: the chips that it gained by betting, 0 if it dealt or did not bet.
+        gained: the chips that betting brought it, 0 if it dealt or did not bet.
     """
 
     hot: dict[int, int]
@@ -28,7 +28,7 @@ class Memory:
 
 
 def remembered(view: KabuView) -> Memory:
-    """What the seat of ``view`` remembers when a new round begins."""
+    """Return what the seat of ``view`` remembers when a new round begins."""
     hot: dict[int, int] = {}
     for event in _round_before(view):
         if event.kind == "column_result":

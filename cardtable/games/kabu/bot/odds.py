@@ -1,7 +1,7 @@
-"""Exact odds: what a column or the dealer's hand is worth against the cards nobody has seen.
+"""Exact odds: the worth of a column or the dealer's hand against the unseen cards.
 
-Everything is enumerated over the unseen cards of each rank. The dealer's end is one of 22
-kinds: a plain total (0 … 9), a special, a void three-card zero, or a triple by its total.
+Everything is enumerated over the unseen cards of each rank. The dealer's result (*end*) is one of
+22 kinds: a plain total (0 … 9), a special, a void three-card zero, or a triple by its total.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ _SPECIAL, _ZERO3, _TRIPLE = 10, 11, 12
 _ENDS = 22
 _R = range(10)
 
-#: Totals up to which a good dealer or player draws where he is free: the equilibrium of the
+#: Highest total on which a good dealer or player draws if free to choose: the equilibrium of the
 #: game, see rules.md 5.
 DRAWS_TO = 5
-#: In how many of ten cases the best dealer believes a free player to decide so.
+#: In how many of ten cases the best dealer expects a free player to decide like that.
 TRUST = 9
 
 
 def without(counts: Counts, rank: int) -> Counts:
-    """The unseen cards after one of ``rank`` (1 … 10) has shown itself."""
+    """Return the unseen cards after one of ``rank`` (1 … 10) was shown."""
     return (*counts[: rank - 1], counts[rank - 1] - 1, *counts[rank:])
 
 
 def end_of(dealer: Rated) -> int:
-    """The number of the dealer's end, see the module."""
+    """Return the number of the dealer's end; see the module."""
     if dealer.kind == "plain":
         return dealer.total
     if dealer.kind == "zero3":
@@ -56,7 +56,7 @@ class Odds:
 
     Args:
         rules: the house rules.
-        draws_to: highest total on which the dealer is thought to draw where he is free.
+        draws_to: highest total on which the dealer is assumed to draw if free to choose.
     """
 
     def __init__(self, rules: Rules, draws_to: int = DRAWS_TO) -> None:
@@ -66,7 +66,7 @@ class Odds:
         self._plan = [self._dealer_plan(a, b, draws_to) for a, b in product(_R, _R)]
 
     def _dealer_plan(self, a: int, b: int, draws_to: int) -> int:
-        """Where the dealer ends with two cards (indices a, b), or −1 if he draws."""
+        """Return the dealer's end with two cards (indices a, b), or −1 if he draws."""
         hand = (a + 1, b + 1)
         rated = rate_dealer(self.rules, hand)
         if rated.kind != "plain":
@@ -80,7 +80,7 @@ class Odds:
         return -1 if draws else rated.total
 
     def gains(self, column: Rated) -> tuple[int, ...]:
-        """What a column of that kind gains per chip against each end of the dealer."""
+        """Return the gain per chip of such a column against each end of the dealer."""
         found = self._gains.get(column)
         if found is None:
             found = tuple(verdict(self.rules, column, dealer)[1] for dealer in _DEALERS)
@@ -88,11 +88,11 @@ class Odds:
         return found
 
     def lost_ties(self, column: Rated) -> tuple[bool, ...]:
-        """Against which ends of the dealer a column of that kind loses because totals are equal."""
+        """Return against which ends of the dealer such a column loses because totals are equal."""
         return tuple(verdict(self.rules, column, dealer)[0] == "tie_lost" for dealer in _DEALERS)
 
     def dealer_ends(self, counts: Counts) -> tuple[float, ...]:
-        """The probability of each end of a dealer whose cards are all still unseen."""
+        """Return the probability of each end of a dealer whose cards are all still unseen."""
         found = self._ends.get(counts)
         if found is None:
             found = self._ends[counts] = self._count_ends(counts)
@@ -101,7 +101,7 @@ class Odds:
     def _count_ends(self, n: Counts) -> tuple[float, ...]:
         m = sum(n)
         ends = [0] * _ENDS
-        drawn = [0] * 10  # ways of two cards by their total, where he draws
+        drawn = [0] * 10  # ways of drawing to two cards, by their total
         plan = self._plan
         triples, zero3 = self.rules.dealer_triples, self.rules.zero3_void
         zero = _ZERO3 if zero3 else 0
@@ -117,7 +117,7 @@ class Odds:
                     ends[end] += ways * (m - 2)
                     continue
                 drawn[(a + b + 2) % 10] += ways
-                # The third card cannot be one of these two: take those ways off again.
+                # The third card cannot be one of these two: subtract those ways.
                 for c in (a, b):
                     value = (a + b + c + 3) % 10
                     ends[value or zero] -= ways
@@ -134,12 +134,12 @@ class Odds:
         return tuple(end / all_ways for end in ends)
 
     def worth(self, column: Sequence[int], counts: Counts) -> float:
-        """Expected gain per chip of a finished column; ``counts`` are the unseen cards."""
+        """Return the expected gain per chip of a finished column, given the unseen cards."""
         gains = self.gains(rate_column(self.rules, column))
         return sum(g * p for g, p in zip(gains, self.dealer_ends(counts), strict=True))
 
     def worth_drawing(self, two: Sequence[int], counts: Counts) -> float:
-        """Expected gain per chip of a column that takes a third card."""
+        """Return the expected gain per chip of a column that takes a third card."""
         m = sum(counts)
         return sum(
             counts[x - 1] / m * self.worth((*two, x), without(counts, x))
@@ -148,7 +148,7 @@ class Odds:
         )
 
     def worth_first(self, first: int, counts: Counts) -> float:
-        """Expected gain per chip of betting on a first card, played as well as can be."""
+        """Return the expected gain per chip of betting on a first card, played optimally."""
         m, expected = sum(counts), 0.0
         for second in range(1, 11):
             if not counts[second - 1]:
@@ -169,12 +169,13 @@ class Odds:
     # ---- the dealer's side ----
 
     def decides(self, first: int, hit: bool, trust: float) -> list[float]:
-        """How likely its player decided as he did, for each rank 1 … 10 hidden under ``first``.
+        """Return the likelihood of a player's decision, for each rank 1 … 10 hidden under
+        ``first``.
 
         Args:
             first: rank of the open card.
             hit: whether a third card was asked for.
-            trust: how surely a free player decides well; ½ reads nothing out of his decision.
+            trust: probability that a free player decides well; with ½ the decision tells nothing.
         """
         likely = []
         for second in range(1, 11):
@@ -187,7 +188,7 @@ class Odds:
             elif says == MAY_NOT:
                 chance = 0.0
             else:
-                # 8-8 draws for the sake of the triple (rules.md 5).
+                # 8-8 draws for the triple (rules.md 5).
                 wants = total(two) <= DRAWS_TO or two == (8, 8)
                 chance = trust if wants else 1 - trust
             likely.append(chance if hit else 1 - chance)
@@ -196,5 +197,5 @@ class Odds:
 
 @lru_cache(maxsize=16)
 def odds_of(rules: Rules) -> Odds:
-    """The odds under ``rules``, laid out once."""
+    """Return the odds under ``rules``, computed once."""
     return Odds(rules)

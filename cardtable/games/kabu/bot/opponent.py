@@ -1,8 +1,8 @@
 """The opponents of the Kabu games. They see a seat's view and nothing else.
 
-Worths are chips that the seat may expect to gain in this round by what it decides: by the whole
-bet, by the column that is asked for, or, as the dealer, by all columns. Where a card comes from
-changes nothing.
+Worths are the chips that the seat may expect to gain in this round by its decision: through the
+whole bet, through the column in question, or, as the dealer, through all columns. Where a card
+comes from makes no difference.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cardtable.games.kabu.view import ColumnView, KabuView
 
 #: Worth and chance of standing, and of drawing.
 _Both = tuple[tuple[float, float], tuple[float, float]]
-#: How surely the best dealer reads the players' decisions; what is told of a choice goes by it.
+#: The best dealer's trust in the players' decisions, on which candidates are judged.
 _BEST_TRUST = TRUST / 10
 
 
@@ -33,17 +33,17 @@ class KabuBot:
 
     Args:
         level: ``easy``, ``medium``, ``hard`` or ``expert``.
-        style: its manner, see :mod:`cardtable.games.kabu.bot.temper`.
+        style: its style, see :mod:`cardtable.games.kabu.bot.temper`.
     """
 
     def __init__(self, level: str, style: str = "") -> None:
-        # Loads numpy before the first question; the window never comes here.
+        # This loads numpy before the first question; the window never comes here.
         from cardtable.games.kabu.bot import betting, dealing_out, facing  # noqa: F401
 
         self.temperament = TEMPERAMENTS[level, style]
 
     def choose(self, view: KabuView, seed: int, budget: Budget) -> Thought:
-        """See :class:`cardtable.engine.bot.Bot`; every decision costs some milliseconds."""
+        """Choose an action, see :class:`cardtable.engine.bot.Bot`; this takes some milliseconds."""
         from cardtable.games.kabu.bot.betting import Bettor
 
         rng = random.Random(seed)
@@ -56,7 +56,8 @@ class KabuBot:
         return self._third(view, rng)
 
     def _place(self, view: KabuView, rng: random.Random) -> Thought:
-        # All places are equally good, for nobody has seen a card of the deck (rule A13): habits.
+        # All places are equally good, because nobody has seen a card of the deck (rule A13): habit
+        # decides.
         actions, places = list(view.legal), self.temperament.places
         if places is None:
             chosen = actions[rng.randrange(len(actions))]
@@ -90,7 +91,7 @@ class KabuBot:
         pair = temperament.pairs if two[0] == two[1] else 0.0
         if temperament.gut is not None:
             value = total(two)
-            # Drawn in any case, so that the chances of what follows do not hang on the cards.
+            # Drawn in any case, so that later random numbers do not depend on the cards.
             luck = rng.random()
             if 4 <= value <= 6:
                 return luck < temperament.gut[value - 4] + pair
@@ -104,7 +105,7 @@ class KabuBot:
             assert view.seat is not None
             stake = _asked(view).stakes[view.seat]
             if temperament.judges == "hoped":
-                # As if the dealer drew up to 5 where he is free, whatever he sees.
+                # Assumes that a free dealer draws up to 5, whatever he sees.
                 odds = odds_of(view.rules)
                 stand = stake * odds.worth(two, view.unseen)
                 hit = stake * odds.worth_drawing(two, view.unseen)
@@ -116,8 +117,8 @@ def _asked(view: KabuView) -> ColumnView:
 
 
 def _as_player(view: KabuView, column: ColumnView) -> _Both:
-    """What the third card means for the stake, against a dealer who counts."""
-    # Here and not above, as below: it needs numpy.
+    """Return what the third card means for the stake, against a dealer who counts."""
+    # Imported here and below because it needs numpy.
     from cardtable.games.kabu.bot.facing import CountingDealer
 
     assert view.seat is not None and column.second is not None
@@ -128,7 +129,7 @@ def _as_player(view: KabuView, column: ColumnView) -> _Both:
 
 
 def _as_dealer(view: KabuView, two: tuple[int, ...], trust: float) -> _Both:
-    """What the dealer's third card means for him."""
+    """Return what the third card means for the dealer."""
     from cardtable.games.kabu.bot.dealing_out import Stake, dealer_prospects
 
     columns = [

@@ -1,8 +1,9 @@
-"""Why one choice is better than the next, in ids; each with the predicate that makes it true.
+"""Reasons why one choice is better than the next, as ids, each with the predicate that makes it
+true.
 
-The reason of the first candidate sets it off against the second, that of every other says what it
-lacks beside the first. A predicate reads the view and the two candidates, with the numbers that
-the sentence names, and nothing else, so that a test can hold every thought against it.
+The reason of the first candidate sets it off against the second; that of any other says what it
+lacks compared with the first. A predicate reads only the view and the two candidates, with the
+numbers that the sentence names, so that a test can check every thought.
 """
 
 from __future__ import annotations
@@ -19,17 +20,17 @@ from cardtable.games.kabu.round import DEALER_3
 from cardtable.games.kabu.scoring import SHIPPIN_PAY, rate_column
 from cardtable.games.kabu.view import KabuView
 
-#: A gain below this share of the stake is little.
+#: A gain below this share of the stake counts as little.
 LITTLE = 0.02
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A choice, and the one it is compared with.
+    """A choice, and the one with which it is compared.
 
     Attributes:
         view: of the seat that chooses.
-        one: the candidate that the reason is said of.
+        one: the candidate to which the reason belongs.
         other: the next best for the first candidate, the best for all others.
     """
 
@@ -39,7 +40,7 @@ class Case:
 
     @property
     def bet(self) -> bool:
-        """Whether it is about chips on columns."""
+        """Whether the choice puts chips on columns."""
         return self.one.action.verb == "bet"
 
     @property
@@ -58,19 +59,19 @@ class Case:
         return next(iter(read_bet(self.one.action)))
 
     def only(self, verb: str) -> bool:
-        """Whether nothing else is allowed."""
+        """Whether only ``verb`` is allowed."""
         legal = self.view.legal
         return self.one.action.verb == verb and all(action.verb == verb for action in legal)
 
     def with_card(self) -> tuple[Candidate, Candidate]:
-        """A third card, and none, whichever of the two is asked about."""
+        """Return the candidates with and without a third card, whichever of them is in question."""
         if self.one.action.verb == "hit":
             return self.one, self.other
         return self.other, self.one
 
     @property
     def third(self) -> bool:
-        """Whether a third card stands against none."""
+        """Whether a third card is compared with none."""
         return {self.one.action.verb, self.other.action.verb} == {"hit", "stand"}
 
     @property
@@ -81,21 +82,21 @@ class Case:
 
     @property
     def stays(self) -> bool:
-        """Whether none is worth more."""
+        """Whether no third card is worth more."""
         hit, stand = self.with_card()
         return self.third and hit.worth < stand.worth
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What a third card does to two, by the cards still unseen.
+    """The effect of a third card on two cards, counted over the unseen cards.
 
     Attributes:
-        helps: how many raise the total, or make three alike that count.
-        reach: how many of those make 8 or 9.
+        helps: how many raise the total, or make a triple that counts.
+        reach: how many of those lead to 8 or 9.
         harms: how many lower the total.
-        alike: how many make three alike that count.
-        unseen: how many there are.
+        alike: how many make a triple that counts.
+        unseen: how many cards are unseen.
         total: of the two cards.
     """
 
@@ -108,14 +109,14 @@ class Outlook:
 
 
 def two_cards(view: KabuView) -> tuple[int, ...]:
-    """The ranks to which a third card may be taken now."""
+    """Return the ranks of the two cards for which a third card is decided."""
     if view.phase == DEALER_3:
         return ranks(card for card in view.dealer_cards if card is not None)
     return ranks(view.columns[(view.asked_column or 1) - 1].known)
 
 
 def outlook(view: KabuView) -> Outlook:
-    """The unseen cards, by what they would do as a third."""
+    """Count the unseen cards by their effect as a third card."""
     two = two_cards(view)
     value, counted = total(two), view.phase != DEALER_3 or two[0] in view.rules.dealer_triples
     helps = reach = harms = alike = 0
@@ -133,13 +134,13 @@ def outlook(view: KabuView) -> Outlook:
 
 
 def good_seconds(view: KabuView, column: int) -> int:
-    """How many unseen cards give a column 7, 8 or 9 at once."""
+    """Return how many unseen cards give a column 7, 8 or 9 at once."""
     first = rank(view.columns[column - 1].first)
     return sum(n for card, n in enumerate(view.unseen, 1) if total((first, card)) >= 7)
 
 
 def shippin_seconds(view: KabuView, column: int) -> int:
-    """How many unseen cards make a column's 4-1, where that pays."""
+    """Return how many unseen cards give a column 4-1, where that pays."""
     first = rank(view.columns[column - 1].first)
     return sum(
         n
@@ -153,11 +154,11 @@ Numbers = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A reason.
+    """A reason for a choice.
 
     Attributes:
         holds: its predicate.
-        numbers: what its sentence names.
+        numbers: figures in its sentence.
     """
 
     holds: Callable[[Case], bool]
@@ -165,7 +166,7 @@ class Reason:
 
 
 def _loss(case: Case) -> int:
-    """Of a hundred chips, how many are lost in the long run."""
+    """Return how many of a hundred chips are lost in the long run."""
     return round(-100 * case.one.worth / case.stake)
 
 
@@ -178,20 +179,20 @@ def _leads(case: Case) -> bool:
 
 
 def _by_shippin(case: Case) -> bool:
-    """Whether it would not lead if 4-1 gained nothing."""
+    """Whether the choice would not be first if 4-1 gained nothing."""
     gained = SHIPPIN_PAY * case.stake * shippin_seconds(case.view, case.column)
     return case.one.worth - gained / sum(case.view.unseen) <= case.other.worth
 
 
 def _best_seconds(case: Case) -> bool:
-    """Whether more cards give it 7, 8 or 9 at once than any other column."""
+    """Whether more unseen cards give it 7, 8 or 9 at once than any other column."""
     own = good_seconds(case.view, case.column)
     others = (c.column for c in case.view.columns if c.column != case.column)
     return all(own > good_seconds(case.view, column) for column in others)
 
 
 def _hit_chance(case: Case) -> float:
-    """By how much a third card makes gaining more likely."""
+    """Return how much more likely a third card makes a gain."""
     hit, stand = case.with_card()
     return (hit.chance or 0.0) - (stand.chance or 0.0)
 
@@ -227,18 +228,18 @@ def _value(case: Case) -> Numbers:
     return (outlook(case.view).total,)
 
 
-#: Bets, passes and third cards; of several that hold the first one says most.
+#: Reasons for bets, passes and third cards; the first one that holds says most.
 REASONS: dict[str, Reason] = {
-    # Betting nothing.
+    # Bet nothing.
     "nothing_promised": Reason(lambda c: c.one.action.verb == "pass" and c.other.worth <= 0),
     "gives_up": Reason(lambda c: c.one.action.verb == "pass" and c.other.worth > 0, _other_column),
-    # One column before the next choice.
+    # One column compared with the next choice.
     "shippin_first": Reason(lambda c: c.between_bets and _leads(c) and _by_shippin(c), _shippins),
     "good_seconds": Reason(lambda c: c.between_bets and _leads(c) and _best_seconds(c), _seconds),
     "best_but_little": Reason(lambda c: c.bet and _leads(c) and 0 < c.one.worth < LITTLE * c.stake),
     "best_first": Reason(lambda c: c.bet and _leads(c) and c.one.worth > 0),
     "least_bad": Reason(lambda c: c.between_bets and _leads(c) and c.one.worth <= 0),
-    # A column behind the best choice.
+    # A column compared with the best choice.
     "spread": Reason(lambda c: c.bet and len(read_bet(c.one.action)) > 1),
     "as_promising": Reason(
         lambda c: c.between_bets and c.one.worth == c.other.worth, _other_column
@@ -306,7 +307,7 @@ _ALL = tuple((ALONE | REASONS).items())
 
 
 def reason_of(case: Case) -> tuple[str, Numbers]:
-    """What makes the difference, and its numbers."""
+    """Return the reason for the difference, and its numbers."""
     for name, reason in _ALL:
         if reason.holds(case):
             return name, reason.numbers(case)
@@ -316,13 +317,13 @@ def reason_of(case: Case) -> tuple[str, Numbers]:
 def told(
     view: KabuView, chosen: Action, candidates: Sequence[Candidate], error: float = 0.0
 ) -> Thought:
-    """The thought: best candidate first, of equal ones the chosen, each with its reason.
+    """Return the thought: best candidate first, the chosen one among equals, each with its reason.
 
     Args:
         view: the position.
-        chosen: what is done.
-        candidates: with worths and chances; their numbers, if any, are for the reasons.
-        error: of how far a worth lies from the first one's.
+        chosen: the action taken.
+        candidates: with worths and chances; any numbers of theirs are for the reasons.
+        error: standard error of the difference between a worth and the first one's.
     """
     listed = by_worth(candidates, chosen)
     found = []
@@ -335,9 +336,9 @@ def told(
 
 
 def _beside(listed: Sequence[Candidate], place: int) -> Candidate:
-    """What a candidate is compared with: the best other choice.
+    """Return the best other choice, with which a candidate is compared.
 
-    Not the same card from elsewhere, and no bet on several columns, which are but a mixture.
+    Neither the same card from elsewhere nor a bet on several columns, which is only a mixture.
     """
     one = listed[place]
     for other in listed:

@@ -1,4 +1,4 @@
-"""What players may gather from the table, beyond what a view tells at once."""
+"""What players can infer from the table, beyond what a view states directly."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from cardtable.games.kabu.view import KabuView
 
 
 def dealer_unseen(view: KabuView) -> Counts:
-    """How many cards of each rank the dealer has not seen, his own two among them.
+    """Return how many cards of each rank the dealer has not seen, counting his own two as unseen.
 
-    He sees what lies open. A dead card of his own nobody else knows; it is left out.
+    He sees what lies open. Nobody else knows a dead card of his own; it is ignored.
     """
     cards = [*view.makifuda]
     for column in view.columns:
@@ -23,5 +23,5 @@ def dealer_unseen(view: KabuView) -> Counts:
 
 
 def bank_of(view: KabuView) -> int | None:
-    """The chips that the dealer can pay; ``None`` if he pays on credit."""
+    """Return the chips that the dealer can pay; ``None`` if he pays on credit."""
     return None if view.rules.credit else view.scores[view.dealer]

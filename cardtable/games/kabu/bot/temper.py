@@ -1,6 +1,6 @@
-"""How the sixteen opponents play the Kabu games: four levels, four manners each.
+"""How the sixteen opponents play the Kabu games: four levels with four styles each.
 
-A level decides how well columns and third cards are judged, a manner what a player likes where
+A level decides how well columns and third cards are judged, a style what a player prefers where
 that makes little difference. Shares are of the chips bet (tastes, floors) or owned (stakes).
 """
 
@@ -10,19 +10,19 @@ from dataclasses import dataclass, replace
 
 from cardtable.games.kabu.bot.odds import TRUST
 
-#: What cards are worth a third one, by chance to draw on a free 4, 5 and 6.
+#: Playing third cards by feel: the chance to draw on a free 4, 5 and 6.
 Gut = tuple[float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Tastes:
-    """What makes a column dearer than its cards, each as a share of the chips bet.
+    """What makes a column more attractive than its cards, as shares of the chips bet.
 
     Attributes:
-        hot: it won the round before; where it lost, so much less.
-        crowd: all that others have bet lies on it.
-        loyal: its player bet on it the last time.
-        place: it is the fourth; the first for a negative figure.
+        hot: added if it won the round before, subtracted if it lost.
+        crowd: multiplied by its share of what the others have bet.
+        loyal: added if its player bet on it the last time.
+        place: added for the fourth column, subtracted for the first, in between proportionally.
     """
 
     hot: float = 0.0
@@ -33,25 +33,25 @@ class Tastes:
 
 @dataclass(frozen=True, slots=True)
 class Temperament:
-    """How somebody plays.
+    """How an opponent plays.
 
     Attributes:
-        judges: how columns are told apart: by ``liking`` (high cards look good), ``known`` (the
-            order any regular knows), ``hoped`` (counted, the dealer thought to draw up to 5), or
-            ``counted`` (exact, against a dealer who counts too).
+        judges: how columns are compared: by ``liking`` (high cards look good), ``known`` (the order
+            any regular knows), ``hoped`` (counted, assuming that the dealer draws up to 5), or
+            ``counted`` (exact, against a dealer who also counts).
         stake: lowest and highest share of the chips that is bet.
-        gut: third cards by the total alone; ``None`` for who counts.
-        kelly: share of the chips bet for each share of gain, between the two of ``stake``; 0 for
-            stakes that do not mind the gain.
-        floor: bets nothing if no column promises more; ``None`` for who always bets.
+        gut: third cards by the total alone; ``None`` for one who counts.
+        kelly: share of the chips bet per unit of gain, within ``stake``; 0 if stakes do not depend
+            on the gain.
+        floor: bets nothing if no column promises more; ``None`` for one who always bets.
         sulks: bets nothing after a round that cost chips.
-        lost, won: what the stake is multiplied by after a round that cost or gained chips.
-        spread: on how many columns it bets where it may.
+        lost, won: factors for the stake after a round that cost or gained chips.
+        spread: the number of columns it bets on where it may.
         tastes: which columns it likes.
-        lean: what a third card has over standing, as a share of the chips at stake.
-        pairs: the same where two cards are alike, for the sake of a third; draws by gut as well.
-        trust: how much the dealer reads out of the players' decisions (½: nothing).
-        places: where it takes the dealer's first and second card from; empty for anywhere.
+        lean: preference for a third card over standing, as a share of the chips at stake.
+        pairs: the same with two cards of one rank, hoping for a third; also used with ``gut``.
+        trust: how much the dealer infers from the players' decisions (½: nothing).
+        places: where it takes the dealer's first and second card from; ``None`` for anywhere.
     """
 
     judges: str
@@ -73,14 +73,14 @@ class Temperament:
 _EASY = Temperament("liking", (0.08, 0.25), (1.0, 0.5, 0.35), tastes=Tastes(hot=0.03))
 _MEDIUM = Temperament("known", (0.08, 0.14), (1.0, 1.0, 0.0), tastes=Tastes(crowd=-0.012))
 _HARD = Temperament("hoped", (0.05, 0.10), floor=0.0, tastes=Tastes(crowd=-0.008))
-#: Kelly's share, which makes chips grow fastest in the long run, is about the gain itself. A match
-#: is short, and only the most chips win it: the expert bets twelve times as much.
+#: Kelly's share, with which chips grow fastest in the long run, is about the gain itself. A match
+#: is short, and only the player with most chips wins it: the expert bets twelve times as much.
 _EXPERT = Temperament(
     "counted", (0.0, 0.25), kelly=12.0, floor=0.0, tastes=Tastes(crowd=-0.004), trust=TRUST / 10
 )
 
 TEMPERAMENTS: dict[tuple[str, str], Temperament] = {
-    # Chases what won, and doubles up when that has failed.
+    # Chases what won, and raises its stakes after a loss.
     ("easy", "bold"): replace(
         _EASY,
         stake=(0.15, 0.35),
@@ -89,8 +89,8 @@ TEMPERAMENTS: dict[tuple[str, str], Temperament] = {
         tastes=Tastes(hot=0.06),
         places=("bottom", "bottom"),
     ),
-    # A little here, a little there, where the others are, and nothing at all after a loss; afraid
-    # of a third card.
+    # Bets a little on several columns, where the others are, and nothing at all after a loss;
+    # afraid of third cards.
     ("easy", "cautious"): replace(
         _EASY,
         stake=(0.03, 0.08),
@@ -99,9 +99,9 @@ TEMPERAMENTS: dict[tuple[str, str], Temperament] = {
         spread=3,
         tastes=Tastes(crowd=0.03),
     ),
-    # Likes high cards and the column that won; nothing is a habit yet.
+    # Likes high cards and the column that won; has no habits yet.
     ("easy", ""): replace(_EASY, places=None),
-    # Keeps to its column through thick and thin, and wants three alike.
+    # Sticks to its column through thick and thin, and wants triples.
     ("easy", "hunter"): replace(
         _EASY,
         stake=(0.12, 0.22),

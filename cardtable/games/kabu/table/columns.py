@@ -1,4 +1,4 @@
-"""The four columns: cards, heads, what is bet on them, who decides."""
+"""The four columns: cards, heads, bets, who decides."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FIRST_FIELD = 20
 
 
 def columns(draft: KabuDraft) -> None:
-    """Lay the columns with what is bet on them; the results of a round are laid elsewhere."""
+    """Lay the columns with the bets on them; the results of a round are laid elsewhere."""
     for column in draft.view.columns:
         _frame(draft, column)
         _head(draft, column)
@@ -39,7 +39,7 @@ def columns(draft: KabuDraft) -> None:
 
 
 def bettors(draft: KabuDraft, column: ColumnView) -> list[tuple[int, int]]:
-    """(seat, chips) of those who have bet on a column: the own first, then in order of betting."""
+    """Return (seat, chips) of a column's bettors: the viewer first, then in order of betting."""
     found = [(seat, column.stakes[seat]) for seat in draft.view.order if column.stakes[seat]]
     staged = draft.staged.get(column.column, 0)
     if staged:
@@ -49,13 +49,13 @@ def bettors(draft: KabuDraft, column: ColumnView) -> list[tuple[int, int]]:
 
 
 def box(draft: KabuDraft, column: ColumnView) -> tuple[float, float]:
-    """Left edge and width of a column's frame."""
+    """Return left edge and width of a column's frame."""
     m = draft.m
     return m.middle(column.column) - m.pitch / 2 + 4 * m.s, m.pitch - 8 * m.s
 
 
 def content(draft: KabuDraft, column: ColumnView) -> tuple[float, float]:
-    """Left edge and width of what stands below a column's cards: level with them if it can be."""
+    """Return left edge and width of what is below a column's cards, aligned if possible."""
     m = draft.m
     width = min(m.pitch - 18 * m.s, max(m.w, 114 * m.s))
     return m.middle(column.column) - width / 2, width
@@ -85,7 +85,7 @@ def _head(draft: KabuDraft, column: ColumnView) -> None:
             f"head:{number}", Text.of("column", number=number), x, y, width, "center", bold=True
         )
         return
-    # The number stands on a key cap: the key that lays chips here.
+    # The number is on a key cap: the key that lays chips here.
     split = m.middle(number) + 11 * m.s
     draft.label(f"head:{number}", Text.of("column_word"), x, y, split - x, "right", bold=True)
     draft.label(
@@ -104,7 +104,7 @@ def _cards(draft: KabuDraft, column: ColumnView) -> None:
     m, view = draft.m, draft.view
     zone = f"column:{column.column}"
     x = m.middle(column.column) - m.w / 2
-    dealt = 0 if view.rules.field else FIRST_FIELD  # Kyo lays it out before anything is dealt
+    dealt = 0 if view.rules.field else FIRST_FIELD  # Kyo lays it out first
     beat = turned(view, column.column)
     lies = [(column.first, "")]
     if column.second_dealt:
@@ -130,7 +130,7 @@ def _cards(draft: KabuDraft, column: ColumnView) -> None:
             )
         )
     if view.phase == FIELD_3 and view.asked_column == column.column and column.third is None:
-        # Only its lower end shows: there the third card would lie.
+        # Only its lower end is visible, where the third card would be.
         draft.slots.append(
             SlotSpot(f"third:{column.column}", x, m.cards + 2 * STEP * m.h, m.w, m.h)
         )
@@ -180,7 +180,7 @@ def _bets(draft: KabuDraft, column: ColumnView) -> None:
 
 
 def amount_width(draft: KabuDraft, amount: int) -> float:
-    """About the width of a chip with its amount."""
+    """Return the approximate width of a chip with its amount."""
     return draft.m.chip + (9 + 10.5 * len(str(amount))) * draft.m.s
 
 
@@ -198,12 +198,12 @@ def _more(
 
 
 def _who(rest: list[tuple[int, int]]) -> tuple[Text, ...]:
-    """Who is folded away, and with how much."""
+    """Return who is folded away, and with how much."""
     return tuple(Text.of("rest_seat", seat=seat, amount=str(amount)) for seat, amount in rest)
 
 
 def _plate(draft: KabuDraft, seat: int) -> tuple[float, float] | None:
-    """Where a seat's chips come from."""
+    """Return where a seat's chips come from."""
     spot = next((plate for plate in draft.plates if plate.seat == seat), None)
     return (spot.x + 12 * draft.m.s, spot.y + 14 * draft.m.s) if spot else None
 

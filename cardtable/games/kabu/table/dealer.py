@@ -16,7 +16,7 @@ from cardtable.games.kabu.round import DEALER_1, DEALER_2, DEALER_3
 from cardtable.games.kabu.table.draft import DEALER, KabuDraft
 from cardtable.games.kabu.table.showdown import DEALER_TOTAL, dealer_card
 
-#: Backs that stand for the deck, and how far each lies from the one below.
+#: Number of backs that stand for the deck, and the offset of each from the one below.
 DECK, SHIFT = 3, 2.5
 
 
@@ -138,7 +138,7 @@ def _cards(draft: KabuDraft, x: float, gap: float) -> None:
         y = m.top + h + 5 * m.s
         if room > 200 * m.s:
             draft.label("dealer_note", note, x, y, room, size=12, tone="soft")
-        else:  # a narrow table: it reaches back below the plate
+        else:  # on a narrow table it reaches back below the plate
             end = x + 3 * w + 2 * gap
             if m.dealer_h < 56 * m.s:
                 y = max(y, m.top + 61 * m.s)
@@ -189,7 +189,7 @@ def _hand(draft: KabuDraft) -> Text:
 
 
 def _note(draft: KabuDraft) -> Text | None:
-    """What is to be known of the dealer's cards."""
+    """Return what there is to say about the dealer's cards."""
     view = draft.view
     count = len(view.dealer_cards)
     if draft.open:
@@ -202,7 +202,7 @@ def _note(draft: KabuDraft) -> Text | None:
 
 
 def _drawn(draft: KabuDraft, x: float, y: float, width: float) -> None:
-    """How the dealer was found, until the bets are made."""
+    """Say how the dealer was found, until the bets are made."""
     m, view = draft.m, draft.view
     lines = 2 if width < 230 * m.s else 1
     if not draft.betting or not view.draws or y + 16 * m.s * lines > m.meter - 4 * m.s:
@@ -221,7 +221,7 @@ def _drawn(draft: KabuDraft, x: float, y: float, width: float) -> None:
 
 
 def _meter(draft: KabuDraft) -> None:
-    """The bar of what all have bet, up to the limit."""
+    """Lay the bar of all bets, up to the limit."""
     m, view = draft.m, draft.view
     parts = [(seat, view.staked(seat)) for seat in view.order]
     staged = sum(draft.staged.values())
@@ -253,7 +253,7 @@ def _meter(draft: KabuDraft) -> None:
 
 
 def dealer_place(draft: KabuDraft) -> tuple[float, float]:
-    """Where chips go to and come from: the middle of the dealer's plate."""
+    """Return where chips go to and come from: the middle of the dealer's plate."""
     spot = next(plate for plate in draft.plates if plate.seat == draft.view.dealer)
     return spot.x + 20 * draft.m.s, spot.y + spot.height / 2 - 10 * draft.m.s
 

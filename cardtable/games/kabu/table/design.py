@@ -1,8 +1,8 @@
-"""How a table of the Kabu games is laid out.
+"""The layout of a table of the Kabu games.
 
-The dealer's cards and the deck lie at the top, the four columns below them with the chips that
-are bet on them; the own plate is at the bottom left, and the others sit counter-clockwise from
-its right. What lies there in every phase keeps its place: nothing moves but cards and chips.
+The dealer's cards and the deck lie at the top, the four columns below them with the bets on them;
+the viewer's own plate is at the bottom left, and the others sit counter-clockwise from its right.
+Everything keeps its place in all phases: only cards and chips move.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The measures of a Kabu table, and the layout while it is being written."""
+"""The measures of a Kabu table, and the layout while it is being made."""
 
 from __future__ import annotations
 
@@ -10,21 +10,22 @@ from cardtable.games.kabu.round import BET
 from cardtable.games.kabu.table.showdown import GAINS
 from cardtable.games.kabu.view import KabuView
 
-#: How far a card of a column lies below the one before, as a part of its height.
+#: Offset of a card of a column from the one before, as a fraction of its height.
 STEP = 0.29
-#: Heights of the dealer's cards, the own dead card and the others', as parts of a column's card.
+#: Heights of the dealer's cards, the viewer's dead card and others' dead cards, as fractions of a
+#: column's card.
 DEALER, OWN_DEAD, DEAD = 0.62, 0.43, 0.28
-#: From so many people on the plates are compact.
+#: From this number of people on, the plates are compact.
 CROWD = 6
 #: Height of a compact plate, in pixels at scale 1.
 LOW_PLATE = 46.0
-#: Rows of chips below a column once all cards lie there; one less where the table is low.
+#: Rows of chips below a column once all cards are there; one fewer where the table is low.
 ROWS = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """Where the rows and columns of the table lie; all in pixels.
+    """Positions of the table's rows and columns, in pixels.
 
     Attributes:
         s: size of text, relative to 14 px.
@@ -33,8 +34,8 @@ class Measures:
         left, pitch: left edge of the first column and the width of each.
         plate, tall: width and height of a plate at the sides.
         row: height of a row of chips; ``chip`` is a chip's size.
-        top, meter, head, cards, bets, own: upper edges of the dealer's cards, of the bar of bets,
-            of the columns' heads and cards, of what stands below them, of the own plate.
+        top, meter, head, cards, bets, own: upper edges of the dealer's cards, the bar of bets, the
+            columns' heads and cards, what is below the cards, the own plate.
         low: lower edge of the columns' frames.
     """
 
@@ -68,7 +69,7 @@ class Measures:
 
     @property
     def own_dead(self) -> float:
-        """Height of the own dead card: on a low table as tall as the plate beside it."""
+        """Height of the viewer's dead card: on a low table as tall as the plate beside it."""
         return max(self.h * OWN_DEAD, 54 * self.s)
 
     @property
@@ -82,12 +83,12 @@ class Measures:
         return self.w * DEALER
 
     def middle(self, column: int) -> float:
-        """Centre of ``column`` (1 … 4)."""
+        """Return the centre of ``column`` (1 … 4)."""
         return self.left + self.pitch * (column - 0.5)
 
 
 def measure(area: Area, seats: int) -> Measures:
-    """The measures of a table of ``area`` for so many people."""
+    """Return the measures of a table of ``area`` for so many people."""
     s = area.scale
     margin = 12.0 * min(s, 1.4)
     short = area.height / s < 520
@@ -100,7 +101,7 @@ def measure(area: Area, seats: int) -> Measures:
     h = (area.height - fixed - own) / (1 + 2 * STEP + DEALER)
     if h * OWN_DEAD + 6 > own:  # the own dead card is taller than the plate beside it
         h = (area.height - fixed - 6) / (1 + 2 * STEP + DEALER + OWN_DEAD)
-    row_above = 66.0 * s  # the dealer's plate, where it is taller than his cards
+    row_above = 66.0 * s  # of the dealer's plate, where it is taller than his cards
     if h * DEALER + caption < row_above:
         h = (area.height - fixed + caption - row_above - own) / (1 + 2 * STEP)
         h = min(h, (row_above - caption) / DEALER)
@@ -145,7 +146,7 @@ def measure(area: Area, seats: int) -> Measures:
 
 @dataclass
 class KabuDraft(LayoutDraft):
-    """A layout being written.
+    """A layout in progress.
 
     Attributes:
         me: the seat whose place is at the bottom left.
@@ -162,7 +163,7 @@ class KabuDraft(LayoutDraft):
 
     @property
     def is_me(self) -> bool:
-        """Whether somebody looks from the bottom left; else it is an onlooker's table."""
+        """Whether the table is seen from a seat, at the bottom left, and not by an onlooker."""
         return self.view.seat is not None
 
     @property
@@ -172,7 +173,7 @@ class KabuDraft(LayoutDraft):
 
     @property
     def my_bet(self) -> bool:
-        """Whether the looking seat is to bet."""
+        """Whether the viewer is to bet."""
         return self.betting and self.is_me and self.view.turn == self.me
 
     @property
@@ -182,10 +183,10 @@ class KabuDraft(LayoutDraft):
 
     @property
     def gains(self) -> int:
-        """The beat of what the round has brought; 0 while it is played."""
+        """The beat of the round's gains; 0 while it is played."""
         return GAINS if self.open else 0
 
     @property
     def staged(self) -> dict[int, int]:
-        """What the looking seat has laid but not yet bet, column → chips."""
+        """What the viewer has laid but not yet bet, column → chips."""
         return dict(self.prepared.stakes) if self.my_bet else {}

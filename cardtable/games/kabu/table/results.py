@@ -1,4 +1,4 @@
-"""The showdown: what each column counts and pays, and the chips on their way."""
+"""The showdown: the value and pay of each column, and the chips in motion."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TONES = {
 
 
 def results(draft: KabuDraft) -> None:
-    """Lay a box below every column; what is lost goes to the dealer, gains come from him."""
+    """Lay a box below every column; losses go to the dealer, gains come from him."""
     m, view = draft.m, draft.view
     assert view.result is not None
     if not view.result.columns:
@@ -94,9 +94,9 @@ def _tone(net: int) -> str:
 
 
 def _chips(draft: KabuDraft, column: int, seat: int, net: int, x: float, row: float | None) -> None:
-    """Chips that are lost slide under the dealer's plate, the others into their row.
+    """Slide lost chips under the dealer's plate, and the others into their row.
 
-    Those of a row that is folded away slide under their owner's plate.
+    Those of a folded row slide under their owner's plate.
     """
     m = draft.m
     size = 20 * m.s

@@ -1,4 +1,4 @@
-"""The plates of a Kabu table: the own one at the bottom left, the others round the columns."""
+"""The plates of a Kabu table: the viewer's at the bottom left, the others round the columns."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable.games.kabu.table.draft import KabuDraft
 
 
 def seats(draft: KabuDraft) -> None:
-    """Lay all plates but the dealer's at the top, with dead cards, bets and gains."""
+    """Lay all plates except the dealer's at the top, with dead cards, bets and gains."""
     beside = _own(draft)
     view = draft.view
     others = [(draft.me + i) % view.seats for i in range(1, view.seats)]
@@ -34,16 +34,17 @@ def seats(draft: KabuDraft) -> None:
         _stack(draft, beside)
 
 
-#: The least height of a plate, and what stands below it, at scale 1; no smaller dead card is drawn.
+#: Least height of a plate, and of the space below it, at scale 1; least height of a dead card, in
+#: pixels.
 FLAT, SAID, SMALLEST = 36.0, 30.0, 28.0
-#: Height of what stands below a plate, at scale 1.
+#: Height of what is below a plate, at scale 1.
 BELOW = 28.0
-#: Below narrower plates a number alone has room: no sentence, and no dead card beside it.
+#: Below plates narrower than this only a number fits: no sentence, and no dead card beside it.
 NARROW = 90.0
 
 
 def _own(draft: KabuDraft) -> float:
-    """The own plate and what belongs to it; returns where there is room beside them."""
+    """Lay the viewer's plate and what belongs to it; return the left edge of the space beside."""
     m, view, me = draft.m, draft.view, draft.me
     height = PLATE * m.s
     wide = m.plate if draft.open else min(290 * m.s, draft.area.width * 0.3)
@@ -87,7 +88,7 @@ def _own(draft: KabuDraft) -> float:
 
 
 def _stack(draft: KabuDraft, left: float) -> None:
-    """The chips to lay, from which one is drawn onto a column; where there is room for them."""
+    """Lay the chips that can be dragged onto a column, where there is room for them."""
     m, worths = draft.m, draft.prepared.stack
     if not worths:
         return
@@ -110,13 +111,13 @@ def _stack(draft: KabuDraft, left: float) -> None:
 
 
 def _dealt(draft: KabuDraft, seat: int) -> int:
-    """When a dead card is dealt: round the table, the dealer last."""
+    """Return when a dead card is dealt: round the table, the dealer last."""
     order = draft.view.order
     return order.index(seat) if seat in order else len(order)
 
 
 def _sees_hidden(draft: KabuDraft) -> bool:
-    """Whether the looking seat knows cards of the columns that the dealer does not."""
+    """Whether the viewer knows cards of the columns that the dealer does not."""
     view = draft.view
     return (
         view.seat is not None
@@ -127,12 +128,12 @@ def _sees_hidden(draft: KabuDraft) -> bool:
 
 
 def _order(draft: KabuDraft, seat: int) -> int:
-    """The number in the order of betting, while bets are made."""
+    """Return a seat's place in the order of betting, while bets are made."""
     return draft.view.order.index(seat) + 1 if draft.betting and seat in draft.view.order else 0
 
 
 def _side(draft: KabuDraft, group: list[int], x: float, bottom: float) -> None:
-    """Plates one below the other, level with the columns if they fit there."""
+    """Lay plates one below the other, level with the columns if they fit there."""
     if not group:
         return
     m, view = draft.m, draft.view
@@ -146,7 +147,7 @@ def _side(draft: KabuDraft, group: list[int], x: float, bottom: float) -> None:
         low = bottom
     if block * count + 12 * m.s * (count - 1) > low - top:
         top = max(m.margin + MARKER / 2, low - block * count - 24 * m.s * (count - 1))
-    if block * count > low - top:  # too short a table: plates lose what stands below them
+    if block * count > low - top:  # too short a table: plates lose what is below them
         block = (low - top) / count
         tall = max(FLAT * m.s, min(m.tall, block - SAID * m.s))
         sub = max(0.0, block - tall)
@@ -219,7 +220,7 @@ def _seat(
 
 
 def _said(draft: KabuDraft, seat: int) -> Text | None:
-    """What a seat has bet, or that it has not."""
+    """Return what a seat has bet, or that it has not."""
     view = draft.view
     if seat not in view.order:
         return None
@@ -243,7 +244,7 @@ def _gain(
     small: bool = False,
     align: str = "left",
 ) -> None:
-    """What the round has brought a seat."""
+    """Lay what the round has brought a seat."""
     view = draft.view
     if view.result is None or seat in view.watching:
         return
@@ -266,7 +267,7 @@ def _gain(
 
 
 def _makifuda(draft: KabuDraft) -> None:
-    """Four cards that left the game openly, beside the own plate."""
+    """Lay the four cards that left the game openly beside the viewer's plate."""
     m, view = draft.m, draft.view
     if not view.makifuda or draft.open:
         return

@@ -1,7 +1,7 @@
-"""The order of a showdown: the dealer card by card, then column after column, then what it brought.
+"""The order of a showdown: the dealer card by card, then column after column, then the gains.
 
-These are beats (:attr:`~cardtable.engine.table.CardSpot.beat`). Where a beat has nothing to show,
-because a card lies open already, the next follows at once.
+These are beats (:attr:`~cardtable.engine.table.CardSpot.beat`). A beat with nothing to show,
+because a card is already open, is skipped at once.
 """
 
 from __future__ import annotations
@@ -12,17 +12,18 @@ from cardtable.engine.events import Event
 from cardtable.engine.moments import BURST, MIST, Moment
 from cardtable.games.kabu.view import KabuView
 
-#: The dealer's total, after his up to three cards; and all gains, after the last column.
+#: Beats of the dealer's total, after his up to three cards, and of all gains, after the last
+#: column.
 DEALER_TOTAL, GAINS = 4, 13
 
 
 def dealer_card(place: int) -> int:
-    """When the dealer's card turns, by its place from 0."""
+    """Return when the dealer's card turns, by its place from 0."""
     return place + 1
 
 
 def turned(view: KabuView, column: int) -> int:
-    """When the cards of a column turn; those that nobody has bet on turn with the gains."""
+    """Return when the cards of a column turn; without bets they turn with the gains."""
     if view.result is None or not view.result.columns:
         return 0
     used = view.result.columns[column - 1].verdict != "unused"
@@ -30,12 +31,12 @@ def turned(view: KabuView, column: int) -> int:
 
 
 def judged(view: KabuView, column: int) -> int:
-    """When a column is told what it counts, and its chips go to whoever wins them."""
+    """Return when a column's result is shown and its chips go to whoever wins them."""
     return min(turned(view, column) + 1, GAINS)
 
 
 def moments(events: Sequence[Event], view: KabuView) -> Iterator[Moment]:
-    """What is celebrated in a showdown, each kind once."""
+    """Yield what is celebrated in a showdown, each kind once."""
     found: dict[str, Moment] = {}
     for event in events:
         match event.kind:

@@ -22,7 +22,7 @@ _HEARD = {
 
 
 def heard(event: Event) -> tuple[Sound, ...]:
-    """What is heard of something that happened."""
+    """Return the sounds of an event."""
     if event.kind == "paid":
         return (Sound.RAKE,) if event.number("net") else ()
     return _HEARD.get(event.kind, ())

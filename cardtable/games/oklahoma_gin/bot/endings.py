@@ -1,4 +1,4 @@
-"""What the knocker's opponent may still save: exact, as both hands are known to him."""
+"""What the knocker's opponent can still save: exact, because he knows both hands."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 
 def laying_off(view: OklahomaGinView, worth: Callable[[int], float]) -> list[Candidate]:
-    """Every layoff, laying out where that is done by hand, and being done.
+    """Return candidates for every lay-off, for laying out where that is done by hand, and for done.
 
-    Of what is worth the same, what should be done first comes first.
+    Among choices of equal worth, the one that should be done first comes first.
 
     Args:
         view: of the knocker's opponent.
-        worth: what points before doubling are worth, negative if they are the knocker's.
+        worth: returns the worth of points before doubling, negative if they are the knocker's.
     """
     hand, melds = view.moment.hand, view.moment.melds
     plan = () if view.gin else best(hand, melds).steps
@@ -40,7 +40,7 @@ def laying_off(view: OklahomaGinView, worth: Callable[[int], float]) -> list[Can
 
 
 def left_after(view: OklahomaGinView, action: Action) -> int:
-    """Deadwood that is left after ``action`` and the best that can follow, in pips."""
+    """Return the deadwood left after ``action`` and the best continuation, in pips."""
     now = view.moment
     hand, melds = now.hand, now.melds
     if action == DONE:
@@ -55,7 +55,7 @@ def left_after(view: OklahomaGinView, action: Action) -> int:
 
 
 def points_with(view: OklahomaGinView, left: int) -> int:
-    """Points before doubling, for the knocker's opponent, who keeps ``left`` of deadwood."""
+    """Return the points before doubling for the knocker's opponent with ``left`` deadwood."""
     assert view.shown is not None
     kind = KNOCK
     if view.gin:

@@ -1,4 +1,4 @@
-"""What can be counted of a choice, exactly, from what the seat knows: the stuff of reasons."""
+"""Exact counts about a choice, from what the seat knows: the material of reasons."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Facts:
 
     Attributes:
         view: the view.
-        unseen: how many cards the seat has not seen.
+        unseen: number of cards that the seat has not seen.
     """
 
     def __init__(self, view: OklahomaGinView) -> None:
@@ -33,23 +33,23 @@ class Facts:
         self._hand = self._odds.hand
         self._unseen = self._odds.unseen
         self.unseen = len(self._unseen)
-        #: All that the opponent may hold.
+        #: All cards that the opponent may hold.
         self._his = sum(self._unseen) | self._odds.known
 
     def _ten(self, action: Action) -> int:
-        """The hand after a discard or knock; eleven cards after big gin."""
+        """Return the hand after a discard or knock; eleven cards after big gin."""
         return self._hand & ~BIT_OF[action.args[0]] if action.args else self._hand
 
     def left(self, action: Action) -> int:
-        """Deadwood after a discard or knock, in pips."""
+        """Return the deadwood after a discard or knock, in pips."""
         return deadwood(self._ten(action))
 
     def breaks(self, action: Action) -> bool:
-        """Whether a discard raises the deadwood, as its card was needed in a meld."""
+        """Whether a discard raises the deadwood because its card was needed in a meld."""
         return self.left(action) > deadwood(self._hand)
 
     def helping(self, action: Action) -> int:
-        """Unseen cards that make or lengthen a meld after a discard, and lower the deadwood."""
+        """Count unseen cards that form or extend a meld after a discard, and lower the deadwood."""
         return self._helping(self._ten(action))
 
     def _helping(self, ten: int) -> int:
@@ -60,17 +60,17 @@ class Facts:
         )
 
     def knocking(self, action: Action) -> int:
-        """Unseen cards with which one may knock after a discard and a draw."""
+        """Count unseen cards that make a knock possible after a discard and a draw."""
         ten, limit = self._ten(action), self.view.limit
         return sum(least_after_discard(ten | card) <= limit for card in self._unseen)
 
     def gins(self, action: Action) -> int:
-        """Unseen cards that make gin after a discard."""
+        """Count unseen cards that make gin after a discard."""
         ten = self._ten(action)
         return sum(not least_after_discard(ten | card) for card in self._unseen)
 
     def uses(self, action: Action) -> int:
-        """Melds of three that the opponent can make with a discard, of all he may hold."""
+        """Count melds of three the opponent could make with a discard from all he may hold."""
         card = BIT_OF[action.args[0]]
         his = self._his
         mates = each(of_rank(card) & his)
@@ -80,12 +80,12 @@ class Facts:
         return sets + runs
 
     def collected(self, action: Action) -> int:
-        """Cards the opponent took that a discard goes with: of its rank, or close in its suit."""
+        """Count cards the opponent took that go with a discard: same rank, or close in its suit."""
         card = BIT_OF[action.args[0]]
         return ((of_rank(card) | next_to(card)) & self._odds.known).bit_count()
 
     def mates(self, action: Action) -> int:
-        """Cards of the hand that a discard goes with."""
+        """Count cards of the hand that go with a discard."""
         card = BIT_OF[action.args[0]]
         return ((of_rank(card) | next_to(card)) & self._hand).bit_count()
 
@@ -96,13 +96,13 @@ class Facts:
 
     @cached_property
     def taken(self) -> int:
-        """Deadwood with the open card, after one of the others has been laid away."""
+        """Deadwood with the open card, after one of the other cards is laid away."""
         top = BIT_OF[self.view.pile[-1]]
         return min(deadwood((self._hand | top) ^ card) for card in each(self._hand))
 
     @cached_property
     def melds(self) -> bool:
-        """Whether the open card can lie in a meld when least deadwood is left."""
+        """Whether the open card can be in a meld when the deadwood is least."""
         top = BIT_OF[self.view.pile[-1]]
         tens = [(self._hand | top) ^ card for card in each(self._hand)]
         return any(
@@ -114,7 +114,7 @@ class Facts:
 
     @cached_property
     def helped(self) -> int:
-        """Unseen cards that make or lengthen a meld of the hand as it is."""
+        """Number of unseen cards that form or extend a meld of the hand as it is."""
         return self._helping(self._hand)
 
     @cached_property
@@ -123,17 +123,17 @@ class Facts:
         return goes_round(self.view)
 
     def after(self, action: Action) -> int:
-        """Deadwood at the end if the knocker's opponent does this, in pips."""
+        """Return the final deadwood if the knocker's opponent does this, in pips."""
         return left_after(self.view, action)
 
     @cached_property
     def least_after(self) -> int:
-        """The least of that."""
+        """The least of these."""
         return min(self.after(action) for action in self.view.legal)
 
 
 def _melds_with(card: int, cards: int) -> Iterator[int]:
-    """Every meld of the cards in which ``card`` lies."""
+    """Yield every meld of the cards that contains ``card``."""
     mates = of_rank(card) & cards
     if mates.bit_count() > 1:
         yield card | mates

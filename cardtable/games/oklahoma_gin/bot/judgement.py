@@ -1,8 +1,8 @@
-"""Judging by rules of thumb: chances counted, danger minded, and what weaker players overlook.
+"""Judgement by rules of thumb: counted chances, danger, and what weaker players overlook.
 
-What a choice is worth is told in points, as the highest level does: a hand that goes on by what
-such hands bring on average, one that ends by what it pays. What the seat *likes* is another
-figure, into which slips, fears and tastes go.
+A choice's worth is given in points, as at the highest level: for a hand that goes on, what such
+hands bring on average; for one that ends, what it pays. How much the seat *likes* a choice is a
+separate figure that includes slips, fears and tastes.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from cardtable.games.oklahoma_gin.legal import (
 from cardtable.games.oklahoma_gin.melds import arrange, deadwood, in_runs
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
-#: So many unseen cards stand for all of them when a draw is judged.
+#: Number of unseen cards that represent all of them when a draw is judged.
 _SAMPLE = 8
-#: Hands of the opponent against which a knock is counted at least.
+#: Least number of the opponent's hands against which a knock is judged.
 _LEAST = 6
-#: What a hand of no deadwood brings that goes on, and what each pip takes from it.
+#: What a hand without deadwood brings if it goes on, and what each pip subtracts.
 _PROMISE, _PIP = 36.0, 1.6
-#: More than anything else is liked, or less.
+#: More than any other liking, positive or negative.
 _SURELY = 50.0
 
 
@@ -48,12 +48,12 @@ class Liked(NamedTuple):
 
 
 class Judgement:
-    """Rates what one seat may do now by rules of thumb.
+    """Rates the choices of one seat by rules of thumb.
 
     Args:
         view: of the seat.
-        temperament: how it plays.
-        rng: for slips, and hands imagined.
+        temperament: of the seat's player.
+        rng: for slips, and imagined hands.
     """
 
     def __init__(self, view: OklahomaGinView, temperament: Temperament, rng: random.Random) -> None:
@@ -62,7 +62,7 @@ class Judgement:
         self.hand = self.odds.hand
 
     def choices(self) -> list[Liked]:
-        """All candidates, in no order and without reasons."""
+        """Return all candidates, unordered and without reasons."""
         if self.view.phase == LAYOFF:
             return self._layoffs()
         if self.view.phase == DISCARD:
@@ -74,17 +74,17 @@ class Judgement:
         return self._last_chance() if self.view.last_chance else self._draws()
 
     def _cost(self, hand: int) -> float:
-        """How far ten cards are from being laid down, in pips."""
+        """Return how far ten cards are from being laid down, in pips."""
         now = deadwood(hand)
         ahead = self.temperament.ahead
         return now - ahead * (now - self.odds.to_come(hand)) if ahead else float(now)
 
     def _promise(self, cost: float) -> float:
-        """What a hand brings that is so far from being laid down, in points."""
+        """Return what a hand at this distance brings, in points."""
         return round(self.view.factor * (_PROMISE - _PIP * cost), 2)
 
     def _knocking(self, ten: int) -> float:
-        """What knocking with ten cards brings, in points."""
+        """Return what knocking with ten cards brings, in points."""
         worlds = self.odds.worlds(self.rng, max(_LEAST, self.temperament.worlds))
         return round(self.odds.knocking(ten, worlds), 2)
 
@@ -94,7 +94,7 @@ class Judgement:
         return self.temperament.slips * (self.rng.random() + self.rng.random() - 1)
 
     def _dares(self, left: int) -> bool:
-        """Whether the seat would knock with so much deadwood at all."""
+        """Whether the seat dares to knock with so much deadwood at all."""
         temper, turns = self.temperament, self.odds.turns
         if not left or self.view.last_chance:
             return True
@@ -102,12 +102,12 @@ class Judgement:
         return not waits and left <= temper.daring(turns)
 
     def _last_chance(self) -> list[Liked]:
-        """Taking the last discard to knock with it, or letting the hand end (rule G6)."""
+        """Rate taking the last discard to knock with it, and letting the hand end (rule G6)."""
         worth = self._knocking(last_ten(self.view))
         return [Liked(Candidate(TAKE, worth), worth), Liked(Candidate(PASS, 0.0), 0.0)]
 
     def _draws(self) -> list[Liked]:
-        """Taking the open card or not."""
+        """Rate taking the open card and not taking it."""
         view, hand, temper = self.view, self.hand, self.temperament
         other = next(action for action in (DRAW_STOCK, PASS) if action in view.legal)
         top = BIT_OF[view.pile[-1]]
@@ -119,7 +119,7 @@ class Judgement:
         gain = drawn - cost + temper.pile + self._slip() / 2
         worth = self._promise(cost)
         if taken <= view.limit and self._dares(taken):
-            # Who waits for gin would not knock with it: two of them would take for ever.
+            # Whoever waits for gin would not knock with it: two such players would take for ever.
             worth, gain = max(worth, self._knocking(ten)), _SURELY
         elif taken >= now or not melds:
             # An open card that makes no meld only tells the opponent what one collects.
@@ -131,7 +131,7 @@ class Judgement:
         return [Liked(Candidate(TAKE, worth), gain), Liked(left, 0.0)]
 
     def _drawn(self) -> float:
-        """Mean cost of the hand after a card from the stock."""
+        """Return the mean cost of the hand after a card from the stock."""
         sample = self.odds.unseen
         if len(sample) > _SAMPLE:
             sample = self.rng.sample(sample, _SAMPLE)
@@ -142,7 +142,7 @@ class Judgement:
         return total / max(1, len(sample))
 
     def _discards(self) -> list[Liked]:
-        """Laying a card away, and knocking with it where that is allowed."""
+        """Rate laying a card away, and knocking with it where that is allowed."""
         view, hand, temper = self.view, self.hand, self.temperament
         fit = to_lay_away(view)
         found = []
@@ -152,7 +152,7 @@ class Judgement:
             if temper.danger:
                 cost += temper.danger * self.odds.danger(card)
             liking = self._slip() - cost
-            # Tastes are for what lies loose.
+            # Tastes apply to loose cards only.
             liking += temper.discarding(dead, card) if card & dead else 0.0
             found.append(Liked(Candidate(DISCARD_OF[card], self._promise(cost)), liking))
         most = max((one.liking for one in found), default=0.0)
@@ -165,7 +165,7 @@ class Judgement:
         return found
 
     def _knock(self, card: int, otherwise: float) -> Liked:
-        """Knocking, liked more or less than what is liked best otherwise."""
+        """Rate a knock relative to the best-liked other choice."""
         ten, temper = self.hand ^ card, self.temperament
         left = deadwood(ten)
         worlds = self.odds.worlds(self.rng, max(_LEAST, temper.worlds))
@@ -177,24 +177,24 @@ class Judgement:
         elif not temper.worlds:
             gain = 1.0
         else:
-            # Against waiting half a box counts, as the hand may yet be won.
+            # Compared with waiting, half a box counts, because the hand may still be won.
             now = self.odds.knocking(ten, worlds, 0.5)
             gain = now + temper.haste + temper.knocks - self.odds.waiting(ten, worlds)
         return Liked(Candidate(KNOCK_OF[card], worth), otherwise + gain)
 
     def _layoffs(self) -> list[Liked]:
-        """Laying off, laying out, being done."""
+        """Rate laying off, laying out, and being done."""
         view = self.view
 
         def worth(points: int) -> float:
-            """As a hand that has been won or lost is also a box."""
+            """Include the box of a hand won or lost."""
             box = view.rules.box_bonus * ((points > 0) - (points < 0))
             return float(view.factor * points + box)
 
         return [Liked(one, one.worth - self._blind(one.action)) for one in laying_off(view, worth)]
 
     def _blind(self, action: Action) -> float:
-        """What makes a beginner miss a layoff: a meld of his own to split, or a run to see."""
+        """Return what makes a beginner miss a lay-off: having to split a meld, or to see a run."""
         if action.verb != "layoff" or not self.temperament.overlooks:
             return 0.0
         card = read_card(action.args[0])

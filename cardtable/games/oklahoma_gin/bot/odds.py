@@ -1,4 +1,4 @@
-"""What a seat can reckon from its view: which cards may still come, and who may want them."""
+"""Estimates from a seat's view: which cards may still come, and who may want them."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from cardtable.games.oklahoma_gin.scoring import GIN, KNOCK, score_hand
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 FULL_DECK = ONE_SUIT * ACES
-#: Discards from which one guesses how far an opponent has come, at most.
+#: Most discards from which to guess how far an opponent has got.
 _LONGEST = 12
 
 
 class Odds:
-    """Reckons for the seat of a view; counts nothing it has not seen.
+    """Estimates for the seat of a view; it uses nothing the seat has not seen.
 
     Attributes:
-        unseen: single cards that lie in the stock or in the opponent's hand.
+        unseen: single cards that are in the stock or in the opponent's hand.
         known: set of the opponent's cards that everybody has seen.
     """
 
@@ -32,20 +32,20 @@ class Odds:
         self.known = card_set(view.known[self.opponent])
         self.unseen = each(FULL_DECK & ~(self.hand | self.pile | self.known))
         hidden = view.counts[self.opponent] - self.known.bit_count()
-        #: Chance that the opponent holds an unseen card.
+        #: Chance that the opponent holds a given unseen card.
         self.held = hidden / max(1, len(self.unseen))
-        #: Turns the opponent has had, roughly.
+        #: Approximate number of turns the opponent has had.
         self.turns = len(view.pile) // 2
 
     def to_come(self, hand: int) -> float:
-        """Mean deadwood of ``hand`` after the next card from the stock and a discard."""
+        """Return the mean deadwood of ``hand`` after the next card from the stock and a discard."""
         total = 0
         for card in self.unseen:
             total += least_after_discard(hand | card)
         return total / max(1, len(self.unseen))
 
     def danger(self, card: int) -> float:
-        """How many melds the opponent is likely to make with ``card``, roughly."""
+        """Return roughly how many melds the opponent is likely to make with ``card``."""
         chances = [self._chance(mate) for mate in each(of_rank(card))]
         total = chances[0] * chances[1] + chances[0] * chances[2] + chances[1] * chances[2]
         near = {step: self._chance(_shifted(card, step)) for step in (-2, -1, 1, 2)}
@@ -57,7 +57,7 @@ class Odds:
         return 1.0 if card & self.known else self.held
 
     def worlds(self, rng: random.Random, count: int) -> list[tuple[int, list[int]]]:
-        """Hands the opponent may hold by now, each with the stock in order."""
+        """Draw hands the opponent may hold by now, each with the stock in order."""
         found = []
         hidden = self.view.counts[self.opponent] - self.known.bit_count()
         for _ in range(count):
@@ -65,7 +65,7 @@ class Odds:
             rng.shuffle(cards)
             hand = self.known | sum(cards[:hidden])
             rest = cards[hidden:]
-            # A hand dealt at random is far too weak: he has had his turns, too.
+            # A hand dealt at random is far too weak, because he has also had turns.
             steps = min(self.turns, _LONGEST, len(rest))
             for i in range(steps):
                 hand, rest[i] = self._improved(hand, rest[i])
@@ -74,16 +74,16 @@ class Odds:
         return found
 
     def _improved(self, hand: int, card: int) -> tuple[int, int]:
-        """``hand`` after drawing ``card``, and what was laid away; what is known is kept."""
+        """Return ``hand`` after drawing ``card``, and the discard; known cards are kept."""
         away = worst_card(hand | card, self.known)
         return (hand | card) ^ away, away
 
     def knocking(self, hand: int, worlds: list[tuple[int, list[int]]], boxes: float = 1.0) -> float:
-        """Mean points of knocking with ``hand``, his gains counted against, and of the box."""
+        """Return the mean points of knocking with ``hand``, minus his gains, with the box."""
         return sum(self._points(hand, other, boxes) for other, _ in worlds) / len(worlds)
 
     def waiting(self, hand: int, worlds: list[tuple[int, list[int]]]) -> float:
-        """Mean points of going on for one more turn and knocking then, if he has not."""
+        """Return the mean points of waiting one more turn and knocking then, if he has not."""
         limit = self.view.limit
         total = 0.0
         for other, stock in worlds:
@@ -100,25 +100,25 @@ class Odds:
         return total / len(worlds)
 
     def _points(self, hand: int, other: int, boxes: float = 0.5) -> float:
-        """Points of knocking with ``hand`` against ``other``."""
+        """Return the points of knocking with ``hand`` against ``other``."""
         rules = self.view.rules
         mine = arrange(hand)
         kind = KNOCK if mine.dead else GIN
         left = deadwood(other) if kind == GIN else best(other, mine.melds).deadwood
         counts = (mine.deadwood, left)
         result = score_hand(rules, 0, kind, counts, counts, self.view.factor)
-        # A hand won is a box as well.
+        # A won hand also brings a box.
         gain = result.points + rules.box_bonus * boxes
         return 0.0 if result.winner is None else -gain if result.winner else gain
 
 
 def of_rank(card: int) -> int:
-    """The other three cards of the same rank."""
+    """Return the other three cards of the same rank."""
     return (ACES << (card.bit_length() - 1) % 16 & FULL_DECK) ^ card
 
 
 def next_to(card: int) -> int:
-    """The cards of the same suit at most two steps away."""
+    """Return the cards of the same suit that are at most two steps away."""
     return (card << 1 | card << 2 | card >> 1 | card >> 2) & FULL_DECK
 
 
@@ -127,7 +127,7 @@ def _shifted(card: int, steps: int) -> int:
 
 
 def worst_card(cards: int, keep: int = 0) -> int:
-    """The card to lay away for least deadwood, the highest of equals; not one of ``keep``."""
+    """Return the discard that leaves least deadwood, the highest of equals; not one of ``keep``."""
     choice = each(cards & ~keep) or each(cards)
     dead = arrange(cards).dead & ~keep
     if dead:

@@ -1,7 +1,7 @@
-"""Opponents for Oklahoma Gin: three that judge by rules of thumb, and one that plays hands out.
+"""Opponents for Oklahoma Gin: three that judge by rules of thumb, one that plays hands out.
 
-What is worth most comes first. All worth is in points, of the same kind from the first choice of
-a hand to its last: what the hand will bring from now on, its box counted.
+Candidates of highest worth come first. Worths are in points, on the same scale from the first
+choice of a hand to its last: what the hand will bring from now on, including its box.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ class OklahomaGinBot:
 
     Args:
         level: ``easy``, ``medium``, ``hard`` or ``expert``.
-        style: its manner; cautious ones like a sure hand, bold ones a dear one, hunters gin.
+        style: its style; cautious ones like a safe hand, bold ones an expensive one, hunters gin.
     """
 
     def __init__(self, level: str, style: str = "") -> None:
         self.temperament = temperament_of(level, style)
         self._searches = level == "expert"
         if self._searches:
-            # Loads numpy and the network before the first question; the other levels need neither.
+            # This loads numpy and the network before the first question; other levels need neither.
             from cardtable.games.oklahoma_gin.bot.brain.net import net
 
             net()
 
     def choose(self, view: OklahomaGinView, seed: int, budget: Budget) -> Thought:
-        """A legal action; the budget counts the worlds that the highest level imagines."""
+        """Return a legal action; the budget counts the worlds that the highest level imagines."""
         if view.turn == TABLE:
             return Thought(NEXT)
         liked = self._played_out(view, seed, budget) if self._searches else self._judged(view, seed)
@@ -63,7 +63,7 @@ class OklahomaGinBot:
         return [Liked(one, liking) for one, liking in zip(found, liked, strict=True)]
 
     def _taste(self, view: OklahomaGinView, one: Candidate) -> float:
-        """How much the temperament likes a choice beyond its worth, in points."""
+        """Return how much the temperament likes a choice beyond its worth, in points."""
         verb, hand = one.action.verb, view.moment.hand
         if verb == "take":
             return self.temperament.pile
@@ -72,13 +72,13 @@ class OklahomaGinBot:
         card = BIT_OF[one.action.args[0]]
         if verb == "knock":
             return self.temperament.knocks if deadwood(hand ^ card) else 0.0
-        # Tastes are for what lies loose.
+        # Tastes apply to loose cards only.
         dead = arrange(hand).dead
         return self.temperament.discarding(dead, card) if card & dead else 0.0
 
 
 def _without_return(liked: list[Liked]) -> list[Liked]:
-    """Taking back what one laid away gets nowhere: it is worth no more than drawing."""
+    """Make taking back one's own discard worth no more than drawing: it leads nowhere."""
     take = next(one for one in liked if one.candidate.action == TAKE)
     rest = [one for one in liked if one is not take]
     worth = min(take.candidate.worth, rest[0].candidate.worth)

@@ -1,7 +1,7 @@
-"""Why one choice is better than another: what is said holds, and is what parts the two.
+"""Reasons why one choice is better than another: each holds, and distinguishes the two.
 
-Each reason has a predicate, which says what it counts, or ``None`` where it does not hold. Which of
-them is said, ``why`` decides.
+Each reason has a predicate that returns what it counts, or ``None`` if it does not hold. Module
+``why`` decides which of them is given.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from cardtable.engine.bot import Candidate, as_good
 from cardtable.games.oklahoma_gin.bot.facts import Facts
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
-#: What a predicate counts, in the order in which its words name it; ``None`` if it does not hold.
+#: What a predicate counts, in the order in which its sentence names it; ``None`` if it fails.
 Counted = tuple[int, ...] | None
-#: Of a choice, over another one.
+#: Compares a choice with another one.
 Predicate = Callable[[Facts, Candidate, Candidate], Counted]
 
 
@@ -33,7 +33,7 @@ def _breaks_meld(facts: Facts, one: Candidate, other: Candidate) -> Counted:
 
 
 def _less_deadwood(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Pips of deadwood that it leaves, and that the other does."""
+    """Counts the deadwood it leaves and that the other leaves, in pips."""
     return _fewer(facts.left(one.action), facts.left(other.action))
 
 
@@ -43,7 +43,7 @@ def _more_deadwood(facts: Facts, one: Candidate, other: Candidate) -> Counted:
 
 
 def _more_help(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Unseen cards, those that make a meld after it, and after the other."""
+    """Counts unseen cards: all, those that make a meld after it, and after the other."""
     mine, his = facts.helping(one.action), facts.helping(other.action)
     return (facts.unseen, mine, his) if mine > his else None
 
@@ -54,18 +54,18 @@ def _less_help(facts: Facts, one: Candidate, other: Candidate) -> Counted:
 
 
 def _more_knocks(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Unseen cards with which one may knock in the next turn, of how many; the other's."""
+    """Counts unseen cards: all, those that allow a knock next turn, and those after the other."""
     mine, his = facts.knocking(one.action), facts.knocking(other.action)
     return (facts.unseen, mine, his) if mine > his else None
 
 
 def _safe(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """The opponent can make no meld of three with it; with the other he can."""
+    """The opponent can make no meld of three with it, but can with the other."""
     return () if facts.uses(one.action) == 0 < facts.uses(other.action) else None
 
 
 def _fewer_uses(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Melds of three that the opponent can make with it, and with the other."""
+    """Counts melds of three that the opponent can make with it, and with the other."""
     return _fewer(facts.uses(one.action), facts.uses(other.action))
 
 
@@ -75,7 +75,7 @@ def _more_uses(facts: Facts, one: Candidate, other: Candidate) -> Counted:
 
 
 def _collects(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Cards the opponent took that it goes with; none with which the other does."""
+    """Counts cards the opponent took that go with it, if none go with the other."""
     mine, his = facts.collected(one.action), facts.collected(other.action)
     return (mine,) if mine and not his else None
 
@@ -85,12 +85,12 @@ def _not_collected(facts: Facts, one: Candidate, other: Candidate) -> Counted:
 
 
 def _alone(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """No other card of the hand goes with it; with the other one does."""
+    """No other card of the hand goes with it, but some do with the other."""
     return () if not facts.mates(one.action) and facts.mates(other.action) else None
 
 
 def _gin(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Laid down with it, nothing is left."""
+    """Laying it down leaves no deadwood."""
     return (
         ()
         if one.action.verb == "knock" and one.action.args and not facts.left(one.action)
@@ -103,34 +103,34 @@ def _big_gin(facts: Facts, one: Candidate, other: Candidate) -> Counted:
 
 
 def _low_enough(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Deadwood with which it knocks, not more than the limit, and the limit."""
+    """Counts the deadwood with which it knocks, within the limit, and the limit."""
     left = facts.left(one.action)
     knocks = one.action.verb == "knock" and one.action.args
     return (left, facts.view.limit) if knocks and 0 < left <= facts.view.limit else None
 
 
 def _undercut(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Deadwood with which it knocks, so that the opponent may have less."""
+    """Counts the deadwood with which it knocks, since the opponent may have less."""
     found = _low_enough(facts, one, other)
     return found and found[:1]
 
 
 def _way_to_gin(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Unseen cards, and those that make gin in the next turn; the other knocks."""
+    """Counts unseen cards: all, and those that make gin next turn; the other knocks."""
     cards = facts.gins(one.action)
     waits = one.action.verb == "discard" and other.action.verb == "knock"
     return (facts.unseen, cards) if waits and cards and facts.left(other.action) else None
 
 
 def _waits(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """It goes on where the other knocks with so much deadwood."""
+    """It goes on where the other knocks; counts the deadwood of the knock."""
     waits = one.action.verb == "discard" and other.action.verb == "knock"
     left = facts.left(other.action)
     return (left,) if waits and left else None
 
 
 def _gives_time(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """It gives the opponent a turn more; the other ends the hand."""
+    """It gives the opponent another turn; the other ends the hand."""
     return () if one.action.verb == "discard" and other.action.verb == "knock" else None
 
 
@@ -139,19 +139,19 @@ def _takes_gin(facts: Facts, one: Candidate, other: Candidate) -> Counted:
 
 
 def _can_knock(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Deadwood with the open card and after a discard, low enough, and the limit."""
+    """Counts the deadwood after taking the open card, if within the limit, and the limit."""
     low = one.action.verb == "take" and facts.taken <= facts.view.limit
     return (facts.taken, facts.view.limit) if low else None
 
 
 def _makes_meld(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Deadwood now, and with the open card, which goes into a meld."""
+    """Counts the deadwood now and with the open card, which goes into a meld."""
     lower = facts.melds and facts.taken < facts.now
     return (facts.now, facts.taken) if one.action.verb == "take" and lower else None
 
 
 def _lowers(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """The same without a meld."""
+    """Counts the same without a meld."""
     lower = not facts.melds and facts.taken < facts.now
     return (facts.now, facts.taken) if one.action.verb == "take" and lower else None
 
@@ -167,12 +167,12 @@ def _leaves_useless(facts: Facts, one: Candidate, other: Candidate) -> Counted:
 
 
 def _round(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """It takes back what one has laid away oneself, and the cards go round."""
+    """It takes back one's own discard, and the cards would go round."""
     return () if one.action.verb == "take" and facts.goes_round else None
 
 
 def _leaves_it(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Unseen cards, and those of them that make a meld; it is left to chance."""
+    """Counts unseen cards: all, and those that make a meld; the draw is left to chance."""
     draws = one.action.verb in ("draw", "pass") and not facts.view.last_chance
     return (facts.unseen, facts.helped) if draws else None
 
@@ -183,7 +183,7 @@ def _ends(facts: Facts, one: Candidate, other: Candidate) -> Counted:
 
 
 def _undercuts(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Deadwood that is left, with which the knocker is undercut, and his own."""
+    """Counts the deadwood left, with which the knocker is undercut, and his own."""
     if one.action.verb not in ("layoff", "arrange") or facts.view.gin:
         return None
     left, his = facts.after(one.action), facts.view.knock_deadwood
@@ -192,13 +192,13 @@ def _undercuts(facts: Facts, one: Candidate, other: Candidate) -> Counted:
 
 
 def _fits(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Pips that laying off saves."""
+    """Counts the pips that laying off saves."""
     saved = facts.view.own_deadwood - facts.after(one.action)
     return (saved,) if one.action.verb == "layoff" and saved > 0 else None
 
 
 def _lays_out(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Pips that laying melds out saves."""
+    """Counts the pips that laying out melds saves."""
     saved = facts.view.own_deadwood - facts.after(one.action)
     return (saved,) if one.action.verb == "arrange" and saved > 0 else None
 
@@ -211,19 +211,19 @@ def _finished(facts: Facts, one: Candidate, other: Candidate) -> Counted:
 
 
 def _forgoes(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Pips that are left and might be saved."""
+    """Counts the pips that could still be saved."""
     saved = facts.view.own_deadwood - facts.least_after
     return (saved,) if one.action.verb == "done" and saved > 0 else None
 
 
 def _spoils(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Pips by which it leaves more than the other."""
+    """Counts the pips by which it leaves more than the other."""
     more = facts.after(one.action) - facts.after(other.action)
     return (more,) if one.action.verb == "layoff" and more > 0 else None
 
 
 def _idle(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """It can be laid off, and saves nothing."""
+    """It can be laid off, but saves nothing."""
     saves = facts.after(one.action) < facts.view.own_deadwood
     return () if one.action.verb == "layoff" and not saves else None
 
@@ -233,7 +233,7 @@ def _only_way(facts: Facts, one: Candidate, other: Candidate) -> Counted:
 
 
 def _brings_more(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Nothing one could count parts them: it brought more when it was played out."""
+    """Nothing countable distinguishes them: it brought more when it was played out."""
     return () if one.worth >= other.worth else None
 
 
@@ -242,13 +242,13 @@ def _brings_less(facts: Facts, one: Candidate, other: Candidate) -> Counted:
 
 
 def _alike(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Nothing shows the one to be better than the other."""
+    """Nothing shows that one is better than the other."""
     first, second = (one, other) if one.worth >= other.worth else (other, one)
     near = replace(second, error=max(one.error, other.error))
     return () if as_good(first, near) else None
 
 
-#: Every reason that can be said, by its id.
+#: Every possible reason, by id.
 PREDICATES: dict[str, Predicate] = {
     "only_way": _only_way,
     "keeps_meld": _keeps_meld,
@@ -295,12 +295,12 @@ PREDICATES: dict[str, Predicate] = {
 
 
 def holds(view: OklahomaGinView, reason: str, one: Candidate, other: Candidate) -> Counted:
-    """What a reason counts for ``one`` over ``other``; ``None`` if it does not hold.
+    """Return what a reason counts for ``one`` over ``other``; ``None`` if it does not hold.
 
     Args:
         view: of the seat to act.
         reason: one of ``PREDICATES``.
-        one: of which it is said.
-        other: against which: for the best the next, for all others the best.
+        one: the candidate the reason is about.
+        other: the one it is compared with: the next one for the best, the best for all others.
     """
     return PREDICATES[reason](Facts(view), one, other)

@@ -1,4 +1,4 @@
-"""Cards that might go back at once, or go round and round, which nobody would ever stop."""
+"""Avoids cards going back at once, or round and round, which nobody would ever stop."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 
 def goes_round(view: OklahomaGinView) -> bool:
-    """Whether the open card is one that the seat laid away itself since a card was last drawn.
+    """Whether the open card is one that the seat laid away since a card was last drawn.
 
-    Who takes it back gets nowhere; two who both wait for the other to draw would take three cards
-    round and round for ever. For gin it may be taken.
+    Taking it back leads nowhere; two players who both wait for the other to draw would take three
+    cards round and round for ever. For gin it may be taken.
     """
     if view.last_chance or not view.pile:
         return False
@@ -29,9 +29,10 @@ def goes_round(view: OklahomaGinView) -> bool:
 
 
 def to_lay_away(view: OklahomaGinView) -> list[int]:
-    """What may go of eleven cards; what was just taken is kept, also where it might go back.
+    """Return the possible discards from eleven cards; a card just taken is kept even if it might
+    go.
 
-    Only where the stock is used up and nothing else can be knocked with it goes (rules G6, G7).
+    It goes only if the stock is used up and no other discard allows a knock (rules G6, G7).
     """
     hand = view.moment.hand
     kept = [card for card in each(hand) if CODE_OF[card] != view.taken]
@@ -41,7 +42,7 @@ def to_lay_away(view: OklahomaGinView) -> list[int]:
 
 
 def last_ten(view: OklahomaGinView) -> int:
-    """What is knocked with once the last discard has been taken (rule G6)."""
+    """Return the ten cards to knock with after taking the last discard (rule G6)."""
     top = BIT_OF[view.pile[-1]]
     eleven = view.moment.hand | top
     ten = eleven ^ worst_card(eleven, top)

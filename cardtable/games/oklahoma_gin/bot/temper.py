@@ -1,8 +1,9 @@
-"""The sixteen ways to play gin: what each level sees, fears and overlooks, what each manner likes.
+"""Sixteen ways to play gin: what each level sees, fears and overlooks, and what each style likes.
 
-Taste decides between choices that are nearly equal: it is in points, against which the levels by
-rule of thumb hold pips. What a level lacks is another matter. Beginners do not see a meld that is
-a run, hang on to pairs whatever they count, and dare not knock before they hold next to nothing.
+Taste decides between choices that are nearly equal: it is in points, whereas the rule-of-thumb
+levels count in pips. What a level lacks is another matter. Beginners do not recognise a meld that
+is a run, hold on to pairs whatever they count, and do not dare to knock until they hold next to
+nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import dataclass, replace
 from cardtable.games.oklahoma_gin.bot.odds import next_to, of_rank
 from cardtable.games.oklahoma_gin.cards import PIPS_OF
 
-#: Pips above which a card is high.
+#: A card with more pips than this is high.
 _HIGH = 5
 
 
@@ -21,21 +22,21 @@ class Temperament:
     """How one opponent plays; the figures were tuned in mirrored hands.
 
     Attributes:
-        slips: how far its judgement of a hand strays, in pips.
-        ahead: for how many turns it counts on the chances of a hand.
-        danger: what it costs to give the opponent a meld, in pips.
+        slips: random error of its judgement of a hand, in pips.
+        ahead: number of turns for which it relies on a hand's chances.
+        danger: cost of giving the opponent a meld, in pips.
         overlooks: how often it misses that the open card makes a run, or fits the knocker's.
-        tempting: how often it takes a discard that makes no meld but goes with a card.
-        worlds: hands of the opponent it imagines before it knocks; 0 imagines none.
-        haste: what waiting must promise above knocking, in points.
+        tempting: how often it takes a discard that makes no meld but goes with a card in hand.
+        worlds: number of the opponent's hands it imagines before it knocks; 0 for none.
+        haste: how much more than knocking waiting must promise, in points.
         dares: most deadwood with which it dares to knock at first, in pips.
-        courage: how much more that is with every turn.
-        hunts: the turn from which it waits for gin; 0 does not.
-        pairs: what it likes to keep two of a rank for.
-        runs: the same for cards that lie close in a suit.
-        high: what it likes to be rid of a card for, for each pip above five.
-        knocks: what it likes to knock without gin for.
-        pile: what it likes the open card for.
+        courage: how much this grows with every turn.
+        hunts: the turn from which it waits for gin; 0 for never.
+        pairs: how much it likes to keep two cards of a rank.
+        runs: the same for cards close together in a suit.
+        high: how much it likes to get rid of a card, for each pip above five.
+        knocks: how much it likes to knock without gin.
+        pile: how much it likes to take the open card.
     """
 
     slips: float = 0.0
@@ -55,13 +56,13 @@ class Temperament:
     pile: float = 0.0
 
     def discarding(self, hand: int, card: int) -> float:
-        """How much it likes to lay ``card`` away from ``hand``, beyond what that is worth."""
+        """Return how much it likes to discard ``card`` from ``hand``, beyond what that is worth."""
         liked = self.high * max(0, PIPS_OF[card] - _HIGH)
         liked -= self.pairs * bool(of_rank(card) & hand)
         return liked - self.runs * bool(next_to(card) & hand)
 
     def daring(self, turns: int) -> float:
-        """Most deadwood with which it dares to knock after so many turns."""
+        """Return the most deadwood with which it dares to knock after so many turns."""
         return self.dares + self.courage * turns
 
 
@@ -70,8 +71,8 @@ _MEDIUM = Temperament(slips=2.0, ahead=0.5, overlooks=0.05, tempting=0.05)
 _HARD = Temperament(ahead=1.3, danger=4.0, worlds=10, haste=12.0)
 _EXPERT = Temperament()
 
-#: By level and manner. The careful lay high cards away, leave the pile alone and knock when they
-#: can; the bold hold high pairs, buy from the pile and wait for more; hunters collect for gin.
+#: By level and style. The cautious lay high cards away, leave the pile alone and knock when they
+#: can; the bold hold high pairs, take from the pile and wait for more; hunters collect for gin.
 TEMPERAMENTS = {
     ("easy", ""): _EASY,
     ("easy", "cautious"): replace(_EASY, tempting=0.0, pairs=0.0, high=1.0, dares=0.0, courage=0.7),
@@ -93,5 +94,5 @@ TEMPERAMENTS = {
 
 
 def temperament_of(level: str, style: str) -> Temperament:
-    """The temperament of one opponent; plain if its manner is unknown."""
+    """Return the temperament of one opponent; plain if its style is unknown."""
     return TEMPERAMENTS.get((level, style)) or TEMPERAMENTS[level, ""]

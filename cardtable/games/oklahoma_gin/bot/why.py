@@ -1,6 +1,7 @@
-"""Which reason is said of a choice: of those that hold, the one that parts it from the next.
+"""Picks the reason to give for a choice: of those that hold, one that distinguishes it from the
+next.
 
-The best choice is held against the next, every other against the best.
+The best choice is compared with the next, every other with the best.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 Numbers = tuple[int, ...]
 
-# What may be said for a choice and against it, by its verb; the first that holds is said. Of two
-# discards that is said which weighs most.
+# Reasons for and against a choice, by its verb; the first that holds is given. Between two discards
+# the weightiest is given.
 _FOR: dict[str, tuple[str, ...]] = {
     "knock": ("big_gin", "gin", "low_enough"),
     "take": ("takes_gin", "can_knock", "makes_meld", "lowers_deadwood"),
@@ -36,9 +37,10 @@ _AGAINST: dict[str, tuple[str, ...]] = {
     "layoff": ("spoils", "idle"),
     "done": ("forgoes",),
 }
-#: Where there is only one choice.
+#: Reasons if there is only one choice.
 _ALONE = {"knock": ("big_gin", "gin"), "done": ("finished",)}
-#: What a pip of deadwood weighs, a card that helps, one to knock with, a meld of the opponent.
+#: Weights of reasons, such as of a pip of deadwood, a card that helps, one to knock with, a meld of
+#: the opponent.
 _WEIGHTS: dict[str, Callable[[Numbers], float]] = {
     "keeps_meld": lambda counted: 50.0,
     "less_deadwood": lambda counted: 1.0 * (counted[1] - counted[0]),
@@ -49,7 +51,7 @@ _WEIGHTS: dict[str, Callable[[Numbers], float]] = {
     "fewer_uses": lambda counted: 1.0 * (counted[1] - counted[0]),
     "alone": lambda counted: 0.5,
 }
-#: What speaks against a discard is what speaks for the other.
+#: A reason against a discard is a reason for the other.
 _REVERSED = {
     "keeps_meld": "breaks_meld",
     "less_deadwood": "more_deadwood",
@@ -60,7 +62,7 @@ _REVERSED = {
 
 
 def reasoned(view: OklahomaGinView, rated: Sequence[Candidate]) -> list[Candidate]:
-    """The candidates, best first, each with a reason and what it counts."""
+    """Return the candidates, best first, each with a reason and what it counts."""
     facts = Facts(view)
     best = rated[0]
     if len(rated) == 1:
@@ -71,7 +73,7 @@ def reasoned(view: OklahomaGinView, rated: Sequence[Candidate]) -> list[Candidat
 
 
 def _for(facts: Facts, best: Candidate, other: Candidate) -> Candidate:
-    """The best choice with what speaks for it."""
+    """Return the best choice with a reason for it."""
     reasons: Sequence[str] = _FOR[best.action.verb]
     if best.action.verb == other.action.verb == "discard":
         reasons = _weighed(facts, best, other)
@@ -79,7 +81,7 @@ def _for(facts: Facts, best: Candidate, other: Candidate) -> Candidate:
 
 
 def _against(facts: Facts, one: Candidate, best: Candidate) -> Candidate:
-    """Another choice with what it costs."""
+    """Return another choice with a reason against it."""
     reasons: Sequence[str] = _AGAINST.get(one.action.verb, ())
     if one.action.verb == best.action.verb == "discard":
         weighed = _weighed(facts, best, one)
@@ -88,7 +90,7 @@ def _against(facts: Facts, one: Candidate, best: Candidate) -> Candidate:
 
 
 def _weighed(facts: Facts, one: Candidate, other: Candidate) -> list[str]:
-    """What speaks for one discard over another, the weightiest first."""
+    """Return the reasons for one discard over another, weightiest first."""
     weights: dict[str, float] = {}
     for reason, weight in _WEIGHTS.items():
         counted = PREDICATES[reason](facts, one, other)
@@ -98,7 +100,7 @@ def _weighed(facts: Facts, one: Candidate, other: Candidate) -> list[str]:
 
 
 def _first(facts: Facts, reasons: Sequence[str], one: Candidate, other: Candidate) -> Candidate:
-    """A choice with the first of the reasons that holds over another."""
+    """Return a choice with the first of the reasons that holds compared with another."""
     for reason in reasons:
         counted = PREDICATES[reason](facts, one, other)
         if counted is not None:

@@ -1,4 +1,4 @@
-"""How a table of Oklahoma Gin is laid out: the opponent above, piles between, own hand below."""
+"""Layout of an Oklahoma Gin table: opponent at the top, piles in the middle, own hand below."""
 
 from __future__ import annotations
 

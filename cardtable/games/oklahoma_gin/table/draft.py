@@ -1,4 +1,4 @@
-"""The measures of a gin table, and the layout while it is being written."""
+"""The measures of a gin table, and the layout while it is being made."""
 
 from __future__ import annotations
 
@@ -22,20 +22,21 @@ from cardtable.games.oklahoma_gin.legal import DISCARD, KNOCK_OF
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 MARGIN = 14.0
-#: Left and right of a row of cards.
+#: Margin left and right of a row of cards.
 EDGE = MARGIN + 2
-#: Below this height of the table cards take a larger part of it.
+#: Below this table height, cards take a larger part of it.
 SHORT = 600.0
-#: Height of what stands below a row of cards, and in still lower tables, at scale 1.
+#: Height of what is below a row of cards, the same on low tables, and the table height below which
+#: a table is low, at scale 1.
 NAMES, LOW_NAMES, LOW = 45.0, 39.0, 412.0
-#: Heights of backs, piles, the limit card and earlier discards, as parts of a card of the hand.
+#: Heights of backs, piles, the limit card and earlier discards, as fractions of a card of the hand.
 BACKS, PILES, LIMIT, EARLIER = 0.41, 0.87, 0.6, 0.4
-#: Steps within a group and gaps between groups, as parts of a card's width, and how far they
+#: Steps within a group and gaps between groups, as fractions of a card's width, and how far they
 #: shrink when a row gets long.
 STEP, GAP, LEAST_STEP, LEAST_GAP = 0.50, 0.28, 0.22, 0.16
 #: Width of “Deadwood 15”, in pixels at scale 1.
 DEADWOOD_NAME = 114.0
-#: So many groups and cards a hand has at most: three melds, the deadwood, eleven cards.
+#: Most groups and cards in a hand: three melds, the deadwood, eleven cards.
 _GROUPS, _CARDS = 4, 11
 
 
@@ -45,11 +46,11 @@ class Group:
 
     Attributes:
         cards: their codes, left to right.
-        name: what stands below them.
-        dead: whether they belong nowhere.
-        mixed: whether they lie as their player wants them, some in melds perhaps.
+        name: shown below them.
+        dead: whether they belong to no meld.
+        mixed: whether they lie as their player wants them, some perhaps in melds.
         marks: signs on cards (``seat1`` laid it off).
-        key: of the place they make, if they can be clicked (``meld:1``).
+        key: of the place they form, if they can be clicked (``meld:1``).
     """
 
     cards: tuple[str, ...]
@@ -62,13 +63,13 @@ class Group:
 
 @dataclass
 class GinDraft(LayoutDraft):
-    """A layout being written.
+    """A layout in progress.
 
     Attributes:
         s: size of text, relative to 14 px.
-        h, w: of a card of the own hand.
+        h, w: of a card of the viewer's hand.
         me: the seat at the bottom.
-        names: height of what stands below a row of cards.
+        names: height of what is below a row of cards.
         tall: height of a plate; ``plate`` is its width.
     """
 
@@ -85,35 +86,35 @@ class GinDraft(LayoutDraft):
 
     @property
     def w(self) -> float:
-        """Width of a card of the own hand."""
+        """Width of a card of the viewer's hand."""
         return self.h * self.area.ratio
 
     @property
     def own_plate(self) -> float:
-        """Upper edge of the own plate."""
+        """Upper edge of the viewer's plate."""
         return self.area.height - MARGIN - self.tall
 
     def room(self, left: float = EDGE) -> float:
-        """Width for a row of cards that begins at ``left``."""
+        """Return the width available to a row of cards that begins at ``left``."""
         return self.area.width - left - EDGE
 
     @property
     def limit_high(self) -> float:
-        """Height of the box that tells the limit."""
+        """Height of the box that shows the limit."""
         return box_height(self._limit_lines(), self.s)
 
     def widest(self, left: float = EDGE) -> float:
-        """Highest card of which any hand fits in a row that begins at ``left``."""
+        """Return the greatest card height with which any hand fits in a row from ``left`` on."""
         wide = _GROUPS + (_CARDS - _GROUPS) * 0.40 + (_GROUPS - 1) * GAP * 0.8
         return self.room(left) / wide / self.area.ratio
 
     def put_plate(self, seat: int, x: float, y: float) -> None:
-        """A seat's plate."""
+        """Lay a seat's plate."""
         turn = self.view.turn == seat
         self.plates.append(PlateSpot(f"plate:{seat}", seat, x, y, self.plate, self.tall, turn))
 
     def _limit_lines(self) -> tuple[BoxLine, ...]:
-        """The limit, what it means, and whether everything counts twice."""
+        """Return the limit, what it means, and whether everything counts twice."""
         limit = self.view.limit
         lines = (
             BoxLine("head", Text.of("limit"), Text.of("limit_value", limit=limit)),
@@ -124,9 +125,9 @@ class GinDraft(LayoutDraft):
         return (*lines, BoxLine("verdict", Text.of("doubled"), tone="warn"))
 
     def limit(self, right: float, y: float, h: float, left: float | None = None) -> float:
-        """The card that sets the limit and what it means; always in sight.
+        """Lay the card that sets the limit, and its meaning; it is always visible.
 
-        Returns its width; it ends at ``right``, or starts at ``left``.
+        The group ends at ``right``, or starts at ``left``; its width is returned.
         """
         view = self.view
         w = h * self.area.ratio
@@ -141,7 +142,7 @@ class GinDraft(LayoutDraft):
         return whole
 
     def _knock_place(self, x: float, y: float, w: float, h: float) -> None:
-        """Who draws a card onto the limit knocks with it."""
+        """Lay the place for knocking: a card dropped on the limit is the discard of a knock."""
         self.zones.append(ZoneSpot("knock", x, y, w, h, Text("zone_knock")))
         if len(self.prepared.selected) == 1:
             card = BIT_OF[next(iter(self.prepared.selected))]
@@ -149,7 +150,7 @@ class GinDraft(LayoutDraft):
                 self.frames.append(FrameSpot("knock", x - 5, y - 5, w + 10, h + 10, "focus"))
 
     def turn_dealt(self, seat: int, place: int) -> int:
-        """When a card of a hand is dealt: one at a time, the dealer last."""
+        """Return when a card of a hand is dealt: one at a time, the dealer last."""
         return SEATS * place + (seat == self.view.dealer)
 
     # -- rows of groups --------------------------------------------------------------------------
@@ -166,7 +167,7 @@ class GinDraft(LayoutDraft):
     ) -> None:
         """Lay groups side by side, centred, each with a bracket and its name below.
 
-        ``left`` of a place they do not reach; if need be they lie out of the centre.
+        They stay right of ``left``, off centre if need be.
         """
         count = sum(len(group.cards) for group in groups)
         if not count:
@@ -176,7 +177,7 @@ class GinDraft(LayoutDraft):
         w = h * self.area.ratio
         step, gap = step * w, gap * w
         whole = len(groups) * w + (count - len(groups)) * step + (len(groups) - 1) * gap
-        # A single card of deadwood stands apart far enough for its name.
+        # A single card of deadwood is far enough away for its name.
         lone = w + (len(groups[-1].cards) - 1) * step
         apart = max(0.0, min(DEADWOOD_NAME * self.s - lone - gap, room - whole))
         if not groups[-1].dead or len(groups) == 1:
@@ -216,7 +217,7 @@ class GinDraft(LayoutDraft):
             before = x - gap / 2
 
     def _fit(self, groups: int, count: int, h: float, room: float) -> tuple[float, float, float]:
-        """Height, step and gap (parts of the width) with which a row fits its room."""
+        """Return height, step and gap (fractions of the width) with which a row fits."""
         w = h * self.area.ratio
         least = groups + (count - groups) * LEAST_STEP + (groups - 1) * LEAST_GAP
         if least * w > room:
@@ -235,7 +236,7 @@ class GinDraft(LayoutDraft):
         at: tuple[float, float, float],
         between: tuple[float, float],
     ) -> None:
-        """The bracket below a group, and its name, kept apart from its neighbours'."""
+        """Lay the bracket below a group, and its name, clear of its neighbours'."""
         x, y, wide = at
         if not group.mixed:
             self.brackets.append(
@@ -246,7 +247,7 @@ class GinDraft(LayoutDraft):
         left = max(between[0], middle - half)
         name = group.name
         if group.dead and not name.id.endswith("short"):
-            # A name that explains more than fits is told in short.
+            # A name that is too long is shortened.
             need = 250.0 if name.id == "deadwood_after" else DEADWOOD_NAME
             if 2 * half < need * self.s:
                 name = Text(name.id + "_short", name.params)

@@ -10,7 +10,7 @@ from cardtable.games.oklahoma_gin.scoring import BIG_GIN, GIN, UNDERCUT
 
 
 def moments(events: Sequence[Event]) -> Iterator[Moment]:
-    """The moments of what has just happened, in order."""
+    """Yield the moments of the latest events, in order."""
     for event in events:
         match event.kind:
             case "knocked" if event.word("ending") in (GIN, BIG_GIN):

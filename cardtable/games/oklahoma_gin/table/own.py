@@ -1,4 +1,4 @@
-"""The own hand of gin in its groups: melds and deadwood, or as its player wants it to lie."""
+"""The viewer's own hand of gin in groups: melds and deadwood, or in the player's own order."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 
 def fresh_card(view: OklahomaGinView) -> tuple[str, str]:
-    """The card taken in this turn and how (``drew``, ``took``), while one is to be discarded."""
+    """Return the card taken this turn and how (``drew``, ``took``), until the discard."""
     if view.phase != DISCARD or view.turn != view.seat:
         return "", ""
     for event in reversed(view.history):
@@ -24,9 +24,9 @@ def fresh_card(view: OklahomaGinView) -> tuple[str, str]:
 
 
 def own_groups(view: OklahomaGinView, prepared: Prepared) -> list[Group]:
-    """Melds, then deadwood with what it counts (and would without the card that is picked up).
+    """Return melds, then deadwood with its count (and that without the card picked up).
 
-    In another order melds whose cards lie side by side are groups all the same.
+    In another order, melds whose cards are side by side are still groups.
     """
     melding = arrange(card_set(view.hand))
     marks = ((fresh_card(view)[0], "kitty"),)
@@ -51,7 +51,7 @@ def _deadwood(view: OklahomaGinView, melding: Melding, selected: frozenset[str])
 def _in_order(
     order: tuple[str, ...], melding: Melding, name: Text, marks: tuple[tuple[str, str], ...]
 ) -> list[Group]:
-    """The deadwood is told below the longest stretch that is no whole meld."""
+    """Show the deadwood below the longest stretch that is no whole meld."""
     stretches = list(_stretches(order, melding))
     rest = [cards for cards, whole in stretches if not whole]
     longest = max(rest, key=len, default=())
@@ -67,7 +67,7 @@ def _in_order(
 
 
 def _stretches(order: tuple[str, ...], melding: Melding) -> Iterator[tuple[tuple[str, ...], bool]]:
-    """The order cut where a meld lies whole and side by side; and whether a stretch is one."""
+    """Yield the stretches of the order, cut where a meld lies together, and whether each is one."""
     loose: list[str] = []
     at = 0
     while at < len(order):

@@ -17,22 +17,22 @@ from cardtable.games.oklahoma_gin.table.draft import (
 )
 from cardtable.games.oklahoma_gin.table.own import fresh_card, own_groups
 
-#: Cards of a pile that are drawn below its top.
+#: Number of cards of a pile that are drawn below its top.
 _LAYERS = 4
 _CAPTION = 26.0
-#: Width of “Stock 31”, and some room beside it, in pixels at scale 1.
+#: Width of “Stock 31”, with some space beside it, in pixels at scale 1.
 PILE_NAME = 84.0
 
 
 def measure(draft: GinDraft) -> None:
-    """How large the cards of the hand are: as large as everything lets them be."""
+    """Set the height of the hand's cards: as large as everything else allows."""
     height, s = draft.area.height, draft.s
     fixed = 2 * MARGIN + 12 * s + (_CAPTION + 14) * s + 10 * s + draft.names + MARKER + draft.tall
-    fixed += TICK / 2  # the other half of a tick may stand beside what is written below the piles
+    fixed += TICK / 2  # the other half of a tick may be beside the text below the piles
     fit = (height - fixed) / (BACKS + PILES + RAISED + 1)
-    if fit * BACKS < READABLE:  # what is known of the other hand can be read all the same
+    if fit * BACKS < READABLE:  # known cards of the other hand stay readable
         fit = (height - fixed - READABLE) / (PILES + RAISED + 1)
-    # Left of the piles the limit stands below the opponent's plate, which may be taller than backs.
+    # Left of the piles, the limit is below the opponent's plate, which may be taller than backs.
     own = MARKER + draft.names + draft.tall + MARGIN
     fit = min(fit, height - own - _below_plate(draft) - draft.limit_high - 8 * s)
     part = 0.31 if height < SHORT else 0.27
@@ -40,12 +40,12 @@ def measure(draft: GinDraft) -> None:
 
 
 def _below_plate(draft: GinDraft) -> float:
-    """Where what stands below the opponent's plate may begin."""
+    """Return the upper edge of what is below the opponent's plate."""
     return MARGIN + MARKER / 2 + draft.tall + 10 * draft.s
 
 
 def lay_play(draft: GinDraft) -> None:
-    """Everything."""
+    """Lay everything."""
     measure(draft)
     hand_y = draft.own_plate - MARKER - draft.names - draft.h
     top = MARGIN + max(draft.h * BACKS, READABLE) + 10 * draft.s
@@ -63,7 +63,7 @@ def lay_play(draft: GinDraft) -> None:
 
 
 def _fresh(draft: GinDraft, right: float) -> None:
-    """Beside the own plate: which card has just come."""
+    """Say beside the viewer's plate which card has just come."""
     card, how = fresh_card(draft.view)
     if card:
         x = MARGIN + draft.plate + 16
@@ -78,7 +78,7 @@ def _fresh(draft: GinDraft, right: float) -> None:
 
 
 def lay_own(draft: GinDraft, y: float, h: float) -> None:
-    """The own cards, or their backs for an onlooker."""
+    """Lay the viewer's own cards, or their backs for an onlooker."""
     view, me = draft.view, draft.me
     draft.anchors["hand"] = (draft.area.width / 2, y, h)
     if view.seat is not None:
@@ -112,16 +112,16 @@ def backs(
     h: float,
     taken: float,
 ) -> None:
-    """Cards that are not seen, and beside them those of the hand that everybody knows.
+    """Lay a hand's unseen cards, and beside them those that everybody knows.
 
     Args:
         draft: the layout.
-        seat: whose.
-        hidden_cards: how many are not known.
-        known: codes of those that are.
+        seat: whose hand it is.
+        hidden_cards: number of unknown cards.
+        known: codes of the known ones.
         y: upper edge.
         h: height of a card.
-        taken: from the left edge, what something else covers.
+        taken: width that something else covers, from the left edge.
     """
     w = h * draft.area.ratio
     seen = max(h, READABLE)
@@ -157,10 +157,10 @@ def backs(
 
 
 def _middle(draft: GinDraft, y: float, h: float) -> None:
-    """Limit, stock, discards, and what was discarded before."""
+    """Lay limit, stock, discards, and earlier discards."""
     area, s = draft.area, draft.s
     w = h * area.ratio
-    gap = max(26.0 * s, PILE_NAME * s - w)  # what stands below the piles wants its room
+    gap = max(26.0 * s, PILE_NAME * s - w)  # the words below the piles need space
     limit_h = h * LIMIT / PILES
     limit_w = limit_h * area.ratio + 8 + 176 * s
     small = max(READABLE, h * EARLIER / PILES)
@@ -169,7 +169,7 @@ def _middle(draft: GinDraft, y: float, h: float) -> None:
     whole = limit_w + gap + w + gap + w + gap + fan
     x = max(MARGIN, (area.width - whole) / 2)
     middle = (area.width - 2 * w - gap) / 2 - gap - limit_w
-    if middle >= MARGIN:  # the two piles in the middle of the table, as long as all fits
+    if middle >= MARGIN:  # the two piles in the middle of the table, if everything fits
         x = middle
     draft.limit(0.0, max(y + (h - limit_h) / 2, _below_plate(draft)), limit_h, left=x)
     stock_x = x + limit_w + gap
@@ -236,7 +236,7 @@ def _pile(draft: GinDraft, x: float, y: float, h: float) -> None:
 def _earlier(
     draft: GinDraft, x: float, y: float, h: float, small: float, room: float, fan: float
 ) -> None:
-    """All that was discarded before the top, the latest first: nobody has to remember it."""
+    """Lay all earlier discards, latest first, so that nobody has to remember them."""
     before = draft.view.pile[-2::-1]
     if not before:
         return

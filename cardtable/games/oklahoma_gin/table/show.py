@@ -20,19 +20,19 @@ from cardtable.games.oklahoma_gin.table.own import own_groups
 from cardtable.games.oklahoma_gin.table.play import backs
 from cardtable.games.oklahoma_gin.view import OklahomaGinView, OpenHand
 
-#: Lower cards lie beside the own plate rather than above it.
+#: With cards lower than this, the viewer's hand is beside its plate rather than above it.
 BESIDE = 64.0
 
 
 def lay_show(draft: GinDraft) -> None:
-    """Everything, while cards are laid off and while the hand lies open."""
+    """Lay everything while cards are laid off and while the hand lies open."""
     area, s, me = draft.area, draft.s, draft.me
     other = 1 - me
     line = 30.0 * s
     head = max(draft.tall + MARKER / 2, draft.limit_high + 2 * s)
     fixed = 2 * MARGIN + head + 2 * draft.names + line + 20 * s
     below, left = MARKER + draft.tall, EDGE
-    if area.height - fixed - below < BESIDE * (2 + RAISED):  # the own hand lies beside its plate
+    if area.height - fixed - below < BESIDE * (2 + RAISED):  # the hand is beside its plate
         below, left = 0.0, MARGIN + draft.plate + EDGE
     part = 0.31 if area.height < SHORT else 0.27
     fit = (area.height - fixed - below) / (2 + RAISED)
@@ -52,7 +52,7 @@ def lay_show(draft: GinDraft) -> None:
 
 
 def _knock_card(draft: GinDraft, right: float, head: float) -> None:
-    """The knocker's discard lies crosswise on the pile, face down until the hand is over."""
+    """Lay the knocker's discard crosswise on the pile, face down until the hand is over."""
     view = draft.view
     w = head * draft.area.ratio
     x = right - head + (head - w) / 2
@@ -67,7 +67,7 @@ def _knock_card(draft: GinDraft, right: float, head: float) -> None:
     face = view.knock_card or None
     key = face or hidden("knock", 0)
     if face and view.open_hands is None:
-        # Only the knocker himself knows it; for him, too, it lies face down.
+        # Only the knocker knows it; it lies face down for him as well.
         key, face = hidden("knock", 0), None
     draft.cards.append(
         CardSpot(key, "knock", 0, face, x, MARGIN, head, 5, f"seat{view.knocker}", turned=90)
@@ -89,7 +89,7 @@ def _hand(draft: GinDraft, seat: int, y: float, zone: str, left: float = EDGE) -
 
 
 def hand_groups(view: OklahomaGinView, seat: int, selected: frozenset[str]) -> list[Group] | None:
-    """A hand in its groups; ``None`` while it is not to be seen."""
+    """Return a hand in groups; ``None`` while it may not be seen."""
     if seat == view.knocker and view.shown is not None:
         return _knocker_groups(view)
     if view.open_hands is not None:
@@ -132,7 +132,7 @@ def _knocker_groups(view: OklahomaGinView) -> list[Group]:
 
 
 def _targets(draft: GinDraft) -> None:
-    """Frames round the melds on which the selected card can be laid."""
+    """Lay frames round the melds on which the selected card can be laid off."""
     if len(draft.prepared.selected) != 1 or draft.view.gin:
         return
     card = BIT_OF[next(iter(draft.prepared.selected))]
@@ -154,7 +154,7 @@ def _targets(draft: GinDraft) -> None:
 
 
 def _told(draft: GinDraft, y: float) -> None:
-    """Between the hands: what has been laid off."""
+    """Say between the hands what has been laid off."""
     view = draft.view
     if view.knocker is None:
         words = Text("hand_drawn")

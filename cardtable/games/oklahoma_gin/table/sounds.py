@@ -21,7 +21,7 @@ _HEARD = {
 
 
 def heard(event: Event) -> tuple[Sound, ...]:
-    """What is heard of something that happened."""
+    """Return the sounds of an event."""
     if event.kind == "knocked":
         return (Sound.CARD, Sound.KNOCK if event.word("ending") == KNOCK else Sound.GIN)
     return _HEARD.get(event.kind, ())

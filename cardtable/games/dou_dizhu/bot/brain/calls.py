@@ -1,4 +1,4 @@
-"""What to call: deals around one's own 17 cards, played out with each seat as the landlord."""
+"""Judges calls: imagines deals around one's own 17 cards and plays them out with each landlord."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from cardtable.games.dou_dizhu.rules import HouseRules
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
 Floats = NDArray[np.float64]
-#: Others bid who expect so many stakes as the landlord: some are brave, some careful. Who expects
-#: so many more bids 3 at once.
+#: The others bid if they expect at least so many stakes as landlord: some are brave, some careful.
+#: With ``_HIGHER`` more than that they bid 3 at once.
 _THEY_BID = (0.0, 1.5)
 _HIGHER = 1.0
 
 
 @dataclass(frozen=True)
 class Call:
-    """A legal call, judged.
+    """A legal call with its judgement.
 
     Attributes:
-        amount: 0 passes.
+        amount: of the bid; 0 for a pass.
         worth: expected points.
-        chance: to win the deal.
-        error: standard error of how far the worth lies from that of the best call.
+        chance: probability of winning the deal.
+        error: standard error of the difference between its worth and the best call's.
     """
 
     amount: int
@@ -45,13 +45,13 @@ class Call:
 
 @dataclass(frozen=True)
 class _Futures:
-    """The deals around one's own cards; the columns are the landlord: oneself, the next, the last.
+    """The deals around one's own cards; columns are landlords: oneself, the next seat, the last.
 
     Attributes:
-        own: (worlds, 3) what the one who asks gains a stake.
-        won: (worlds, 3) whether he wins.
-        wish: (worlds, 3) what the landlord expects a stake when he sees his cards, less what he
-            would have to expect before he bids.
+        own: (worlds, 3) stakes gained by the seat that asks.
+        won: (worlds, 3) whether it wins.
+        wish: (worlds, 3) stakes that the landlord expects on seeing his cards, minus what he must
+            expect to bid.
     """
 
     own: Floats
@@ -62,14 +62,14 @@ class _Futures:
 def calls(
     nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int, most: int = 0
 ) -> list[Call]:
-    """Every legal call, the best first.
+    """Judge every legal call, best first.
 
     Args:
-        nets: what plays the deals out.
-        view: of a seat that is to call.
-        rng: draws the worlds.
-        worlds: how many at first.
-        most: how many in all, where the best calls lie close together.
+        nets: networks that play the deals out.
+        view: of a seat whose turn it is to call.
+        rng: generates the worlds.
+        worlds: number of worlds to begin with.
+        most: total number of worlds if the best calls are close together.
     """
     amounts = [int(action.args[0]) if action.args else 0 for action in view.legal]
     gains, wins = _imagined(nets, view, rng, worlds, amounts)
@@ -85,7 +85,7 @@ def calls(
 def _imagined(
     nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int, amounts: list[int]
 ) -> tuple[Floats, Floats]:
-    """(amounts, worlds) points, and whether the deal is won, after each call in new worlds."""
+    """Return (amounts, worlds) points, and whether the deal is won, after each call."""
     ahead = _futures(nets, view, rng, worlds)
     gains, wins = zip(*(_outcome(view, ahead, amount) for amount in amounts), strict=True)
     return np.stack(gains), np.stack(wins)
@@ -103,7 +103,7 @@ def _futures(nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: i
     mine = counts_of(card_set(view.hand))
     after, before, kitty = sample_hands(rng, mine, worlds)
     own = np.full(worlds, mine, np.uint64)
-    # Seats in turn from the landlord, for each of the three that might be it.
+    # Seats in turn order from the landlord, for each of the three possible landlords.
     seatings = [(own, after, before), (after, before, own), (before, own, after)]
     hands: Hands = np.concatenate([np.stack(seating, axis=1) for seating in seatings])
     kitties = np.tile(kitty, 3)
@@ -137,7 +137,7 @@ def _landlords(
 
 
 def _outcome(view: DouDizhuView, ahead: _Futures, amount: int) -> tuple[Floats, Floats]:
-    """(worlds,) points, and whether the deal is won, after a call."""
+    """Return (worlds,) points, and whether the deal is won, after a call."""
     standing = highest(view.bids)
     sealed = view.rules.sealed
     bids = _bids_of_others(view, ahead, max(standing, amount))
@@ -146,7 +146,7 @@ def _outcome(view: DouDizhuView, ahead: _Futures, amount: int) -> tuple[Floats, 
     rows = np.arange(len(bids))
     mine = amount > standing and amount > 0
     if sealed:
-        # Whoever called before wins with an equal bid.
+        # An earlier caller wins with an equal bid.
         earlier = [_column(view, bid.seat) for bid in view.bids]
         lost = (top > amount) | ((top == amount) & np.isin(other, earlier))
     else:
@@ -159,13 +159,13 @@ def _outcome(view: DouDizhuView, ahead: _Futures, amount: int) -> tuple[Floats, 
         landlord = np.where(lost, other, column)
         stake = np.where(lost, top, standing)  # nobody bids: new cards, worth nothing either way
     gains = ahead.own[rows, landlord] * stake
-    # New cards are as good for one as for another: somewhat less than half of the deals are won.
+    # New cards are equally good for everybody: somewhat less than half of the deals are won.
     wins = np.where(stake > 0, ahead.won[rows, landlord], 0.45)
     return gains, wins
 
 
 def _bids_of_others(view: DouDizhuView, ahead: _Futures, standing: int) -> NDArray[np.int64]:
-    """(worlds, 2) what the next and the last seat will bid above ``standing``; 0 if they pass."""
+    """Return (worlds, 2) what the next and last seats will bid above ``standing``; 0 for a pass."""
     rules = view.rules
     called = {bid.seat for bid in view.bids}
     wish = ahead.wish[:, 1:]
@@ -186,12 +186,12 @@ def _bids_of_others(view: DouDizhuView, ahead: _Futures, standing: int) -> NDArr
 
 
 def _passed(view: DouDizhuView, seat: int) -> bool:
-    """Whether the seat's last call was a pass; as a rule it passes again."""
+    """Whether the seat's last call was a pass; it will usually pass again."""
     own = [bid.amount for bid in view.bids if bid.seat == seat]
     return bool(own) and not own[-1]
 
 
 def _column(view: DouDizhuView, seat: int) -> int:
-    """0 for the one who asks, 1 for the next seat, 2 for the last."""
+    """Return 0 for the seat that asks, 1 for the next seat, 2 for the last."""
     assert view.seat is not None
     return (seat - view.seat) * view.rules.step % 3

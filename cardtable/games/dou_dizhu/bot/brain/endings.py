@@ -1,7 +1,8 @@
-"""Exact endings: what a position is worth when all cards are known and everybody plays best.
+"""Exact endings: the worth of a position when all cards are known and everybody plays perfectly.
 
-All lines of play are laid out breadth first in lock-step, equal positions joined, and judged
-backwards. What lock-step leaves out (see there) is left out here, too.
+All lines of play are generated breadth first in lock-step, equal positions are merged, and the
+results are propagated backwards. Whatever lock-step leaves out (see there) is left out here as
+well.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ _REST, _FOLD = np.uint64(0xD6E8FEB86659FD93), np.uint64(29)
 
 @dataclass(frozen=True)
 class _Turn:
-    """The positions equally many turns from the start, and what is played in them.
+    """All positions that are a certain number of turns from the start, and the moves in them.
 
     Attributes:
-        ended: (positions,) what those are worth that have ended.
-        open_: (open,) places of the others.
-        landlord: (open,) whether the landlord is to move there.
+        ended: (positions,) worth of those that have ended.
+        open_: (open,) indices of the others.
+        landlord: (open,) whether it is the landlord's turn.
         starts: (open,) where the moves of each begin.
-        leads_to: (moves,) the place of the next position among those a turn later.
+        leads_to: (moves,) index of the next position among those one turn later.
     """
 
     ended: Values
@@ -39,7 +40,7 @@ class _Turn:
     leads_to: Ints
 
     def worth(self, after: Values) -> Values:
-        """(positions,) of all of them, by what the next ones are worth to the landlord."""
+        """Return (positions,) the worth to the landlord, given that of the next positions."""
         after = after[self.leads_to]
         most = np.maximum.reduceat(after, self.starts)
         least = np.minimum.reduceat(after, self.starts)
@@ -49,15 +50,16 @@ class _Turn:
 
 
 def solve(deals: Deals, points: float, limit: int) -> Values | None:
-    """What each position is worth to the landlord if all play as well as can be.
+    """Return what each position is worth to the landlord with perfect play by all.
 
     Args:
-        deals: the positions; some may have ended.
-        points: what the stake, all doublings counted, weighs beside winning.
-        limit: so many moves are tried.
+        deals: the positions; some may already have ended.
+        points: weight of the stake with all doublings, relative to winning.
+        limit: most moves to try.
 
     Returns:
-        (deals,) ½ and the weighed stake, negative where the farmers win; ``None`` if it would
+        (deals,) ½ plus the weighted stake, negative where the farmers win; ``None`` if that would
+        take more moves.
         take more moves.
     """
     turns: list[_Turn] = []
@@ -66,7 +68,7 @@ def solve(deals: Deals, points: float, limit: int) -> Values | None:
     while len(open_ := np.flatnonzero(now.winner < 0)):
         live = now.select(open_)
         moves = live.legal()
-        # Who can go out does: nothing else is worth more.
+        # Whoever can go out does: nothing is worth more.
         out = moves.cards == live.mine[moves.deal]
         may = np.zeros(len(live), bool)
         may[moves.deal[out]] = True
@@ -92,8 +94,8 @@ def _worth_of_ended(deals: Deals, points: float) -> Values:
 
 
 def _keys(deals: Deals) -> Hands:
-    """One number a position, equal for equal ones (else but for once in a blue moon)."""
-    # For springs it only matters whether a seat has played not at all, once or more often.
+    """Return one number per position, equal for equal ones (and otherwise hardly ever)."""
+    # For springs it matters only whether a seat has played never, once or more often.
     plays = np.minimum(deals.plays, 2) @ np.array([1, 3, 9])
     rest = deals.rules
     for value, below in (

@@ -1,7 +1,7 @@
-"""What the network sees: 0s and 1s of a position, and of each move in it.
+"""The network's input: 0s and 1s about a position and about each move in it.
 
-The part of the position is the same for all moves, so that its share of the first layer is
-worked out once. All of it is known to the seat to move.
+The position's part is the same for all moves, so that its share of the first layer is computed
+once. The seat to move knows all of it.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ _DECLINED = NONE_DECLINED + 1
 
 
 def _families() -> tuple[Ints, Ints, Ints]:
-    """Lines without kickers, family by family (same unit and length), lowest base first.
+    """Group lines without kickers into families (same unit and length), lowest base first.
 
     Returns:
-        The lines; where each family starts among them; and of every line its family.
+        The lines; where each family starts among them; and each line's family.
     """
     bare: list[int] = []
     starts: list[int] = []
@@ -111,7 +111,7 @@ MOVE_WIDTH = sum(width for _, width in MOVE)
 
 
 class _Blocks:
-    """Fills the blocks of one array in their order."""
+    """Fills the blocks of an array in order."""
 
     def __init__(self, n: int, blocks: tuple[tuple[str, int], ...]) -> None:
         self.array = np.zeros((n, sum(width for _, width in blocks)), np.uint8)
@@ -130,7 +130,7 @@ class _Blocks:
         self.array[:, start : start + width] = thermometer(np.ascontiguousarray(hands))
 
     def one_of(self, name: str, value: Ints, where: Ints | None = None) -> None:
-        """A one in the column of the value; only in the rows ``where``, if given."""
+        """Set the column of the value to one; only in the rows ``where``, if given."""
         start, width = self._next(name)
         rows = self._rows if where is None else where
         value = value if where is None else value[where]
@@ -143,7 +143,7 @@ class _Blocks:
 
 
 def position(deals: Deals) -> Bytes:
-    """The positions' part, seen by the seats to move: (n, POSITION_WIDTH)."""
+    """Return the positions' part, as the seats to move see it: (n, POSITION_WIDTH)."""
     n = len(deals)
     rows = np.arange(n)
     seat = deals.turn
@@ -182,7 +182,7 @@ def position(deals: Deals) -> Bytes:
 
 
 def kitty_left(deals: Deals) -> Hands:
-    """Of the kitty, what the landlord must still hold: ranks of which he has played fewer."""
+    """Return the kitty's cards the landlord must still hold: ranks of which he has played fewer."""
     gone = deals.played[:, 0]
     left = np.zeros(len(deals), np.uint64)
     for rank in range(RANK_COUNT):
@@ -194,7 +194,7 @@ def kitty_left(deals: Deals) -> Hands:
 
 
 def move(deals: Deals, moves: Moves) -> Bytes:
-    """The moves' part: (moves, MOVE_WIDTH)."""
+    """Return the moves' part: (moves, MOVE_WIDTH)."""
     mine = deals.mine
     rest = mine[moves.deal] - moves.cards
     line = moves.line
@@ -221,7 +221,7 @@ def _rocket(held_once: Masks) -> Ints:
 
 
 def beatable(unseen: Hands, moves: Moves) -> Ints:
-    """Whether the unseen cards could beat a move: +2 by something like it, +1 by a bomb."""
+    """Return whether unseen cards could beat a move: +2 with the same kind, +1 with a bomb."""
     there = ((unseen[:, None] | GUARD) - CORE[_BARE] & GUARD) == GUARD
     highest = np.maximum.reduceat(there * _HEIGHT, _STARTS, axis=1)
     kind, base = CATEGORY[moves.line], BASE[moves.line]

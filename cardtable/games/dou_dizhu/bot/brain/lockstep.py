@@ -1,9 +1,9 @@
-"""Many deals played at once, in step: dealing, legal moves, moves made. The rules are the tables'.
+"""Many deals played at once, in step: dealing, legal moves, moves made. Rules are in tables.
 
-It plays what the engine plays with two simplifications, both without meaning for strength: with
-two and more kickers it offers only the few choices that cost least, and who passed may always
-play again in the same trick (rule D20). One module, because its parts share the arrays of a batch
-and are timed together.
+It plays by the engine's rules with two simplifications that do not matter for strength: with two or
+more kickers it offers only the few cheapest choices, and whoever passed may always play again in
+the same trick (rule D20). One module, because its parts share the arrays of a batch and are timed
+together.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from cardtable.games.dou_dizhu.plays import (
     PlayRules,
 )
 
-#: Nothing declined: no single and no pair is that high.
+#: Value for nothing declined: no single and no pair is that high.
 NONE_DECLINED = RANK_COUNT
 KICKER_MODES = ("any", "no_bombs", "all_different")
 SPRINGS = ("any_player", "both_farmers+anti", "off")
@@ -51,22 +51,22 @@ _SINGLE, _PAIR = 1 + CATEGORIES.index(SINGLE), 1 + CATEGORIES.index(PAIR)
 _TRIPLES_1, _ROCKET = 1 + CATEGORIES.index(TRIPLES_1), 1 + CATEGORIES.index(ROCKET)
 _RANKS = np.arange(RANK_COUNT)
 _FULL = np.uint64(sum((4 if rank < BLACK else 1) << 4 * rank for rank in range(RANK_COUNT)))
-# What it costs to give a card away as a kicker, by how many of its rank there are.
+# Cost of giving a card away as a kicker, by how many of its rank there are.
 _SINGLE_COST = np.array([0.0, 0.0, 4.0, 8.0, 30.0])
 _PAIR_COST = np.array([0.0, 0.0, 0.0, 10.0, 30.0])
 _DEAR = np.where(_RANKS >= TWO, 10.0, 0.0)
 _NEVER = 1000.0
-#: So many choices of a single kicker are offered.
+#: Number of choices offered for a single kicker.
 _ONE_KICKER = 5
 
 
 class Rules(NamedTuple):
-    """The house rules that matter between the deal and the score.
+    """The house rules that matter between deal and score.
 
     Attributes:
         plays: what a combination is.
         spring: see the option (rule D18).
-        rocket: what the two jokers multiply the stake by (rule D13).
+        rocket: factor of the two jokers for the stake (rule D13).
     """
 
     plays: PlayRules
@@ -75,11 +75,11 @@ class Rules(NamedTuple):
 
 
 class Moves(NamedTuple):
-    """Moves of many deals, those of one deal together and in the order of the deals.
+    """Moves of many deals; those of one deal are together and in the order of the deals.
 
     Attributes:
-        deal: which deal.
-        line: of :data:`lookups.LINES`.
+        deal: index of the deal.
+        line: index in :data:`lookups.LINES`.
         cards: base and kickers.
     """
 
@@ -93,18 +93,18 @@ class Moves(NamedTuple):
         return np.flatnonzero(np.diff(self.deal, prepend=-1))
 
     def take(self, which: Ints) -> Moves:
-        """Some of them."""
+        """Return some of the moves."""
         return Moves(self.deal[which], self.line[which], self.cards[which])
 
 
 def legal_moves(hands: Hands, beaten: Ints, book: RuleBook, rules: Ints) -> Moves:
-    """What each hand may play on what is to be beaten.
+    """Return what each hand may play on what must be beaten.
 
     Args:
         hands: (n,) the hand to move in each deal.
         beaten: (n,) the line to beat, ``PASS`` when leading.
         book: the rule sets in play.
-        rules: (n,) which of them each deal is played by.
+        rules: (n,) index of each deal's rule set.
     """
     there = ((hands[:, None] | GUARD) - CORE & GUARD) == GUARD
     there &= FOLLOWS[beaten]
@@ -139,7 +139,7 @@ def _with_kickers(hands: Hands, book: RuleBook, rules: Ints, deal: Ints, line: I
 
 
 def _kicker_limits(counts: Ints, line: Ints, book: RuleBook, rules: Ints) -> Ints:
-    """How many kickers each rank may give: :func:`plays.kicker_limits`, for arrays."""
+    """Return how many kickers each rank may give, as :func:`plays.kicker_limits`, for arrays."""
     in_pairs = (EACH[line] == 2)[:, None]
     mode = book.kickers[rules][:, None]
     singles = np.where(mode == 0, counts, np.where(mode == 1, np.minimum(counts, 3), counts > 0))
@@ -147,7 +147,7 @@ def _kicker_limits(counts: Ints, line: Ints, book: RuleBook, rules: Ints) -> Int
     longer = (low == _RANKS) | ((after == _RANKS) & (after <= book.chain_top[rules][:, None]))
     longer &= (CATEGORY[line] == _TRIPLES_1)[:, None] & (mode == 1)
     singles = np.where(longer, np.minimum(singles, 2), singles)
-    # Both jokers together only where anything goes; else the black one is offered alone.
+    # Both jokers may go together only under “any”; otherwise only the black one is offered.
     singles[:, RED] *= (mode[:, 0] == 0) | (singles[:, BLACK] == 0)
     pairs = np.where(mode == 0, counts // 2, counts >= 2)
     pairs[:, BLACK:] = 0
@@ -165,7 +165,7 @@ def _one_kicker(deal: Ints, line: Ints, cost: Ints, most: Ints) -> list[Moves]:
 
 
 def _several(deal: Ints, line: Ints, cost: Ints, most: Ints, wanted: int) -> list[Moves]:
-    """The cheapest kickers; the same with the next best instead of the last; the lowest ones."""
+    """Return the cheapest kickers; the same with the last one replaced by the next; the lowest."""
     copies = np.arange(4)
     open_ = (most[:, :, None] > copies).reshape(len(deal), -1)
     slots = np.where(open_, np.repeat(cost, 4, axis=1), _NEVER)
@@ -190,13 +190,13 @@ def _several(deal: Ints, line: Ints, cost: Ints, most: Ints, wanted: int) -> lis
 
 
 class RuleBook:
-    """Several sets of house rules as arrays, one row each.
+    """Several sets of house rules as arrays, one row per set.
 
     Attributes:
         rules: the sets.
-        allowed: (sets, lines) what each knows.
+        allowed: (sets, lines) the lines of each.
         kickers, chain_top, spring, rocket: (sets,), as in :class:`Rules`; kickers and spring are
-            places in :data:`KICKER_MODES` and :data:`SPRINGS`.
+            indices in :data:`KICKER_MODES` and :data:`SPRINGS`.
     """
 
     def __init__(self, rules: tuple[Rules, ...]) -> None:
@@ -211,20 +211,21 @@ class RuleBook:
 
 @dataclass
 class Deals:
-    """Deals in play, one row each; seats are roles (0 landlord, 1 after him, 2 before him).
+    """Deals in play, one row per deal; seats are roles (0 landlord, 1 after him, 2 before him).
 
     Attributes:
         book: the rule sets.
-        rules: (n,) which of them.
-        hands, played: (n, 3) what is held, what was played.
+        rules: (n,) index of the rule set.
+        hands, played: (n, 3) cards held and cards played.
         recent: (n, 3) the cards of each seat's last turn.
-        kitty: (n,) the three cards, known to all.
-        beaten, owner: (n,) the line to beat and whose it is; ``PASS`` when leading.
-        passes: (n,) in a row.
+        kitty: (n,) its three cards, known to all.
+        beaten, owner: (n,) the line to beat and who played it; ``PASS`` when leading.
+        passes: (n,) successive passes.
         turn: (n,) the seat to move.
-        single, pair: (n, 3) the lowest single and pair of an opponent each seat has passed on.
+        single, pair: (n, 3) the lowest single and pair of an opponent on which each seat has
+            passed.
         plays: (n, 3) how often each seat has played.
-        factor: (n,) what bombs have made of the stake.
+        factor: (n,) the stake's factor from bombs.
         winner: (n,) the seat that went out, -1 while the deal goes on.
     """
 
@@ -246,7 +247,7 @@ class Deals:
 
     @classmethod
     def start(cls, book: RuleBook, rules: Ints, hands: Hands, kitty: Hands) -> Deals:
-        """Deals at the landlord's first turn; the kitty is in his hand."""
+        """Return deals at the landlord's first turn, with the kitty in his hand."""
         n = len(hands)
 
         def zeros() -> Ints:
@@ -274,12 +275,12 @@ class Deals:
         return len(self.turn)
 
     def select(self, which: Ints) -> Deals:
-        """Some of them, copied."""
+        """Return copies of some of the deals."""
         rest = {name: getattr(self, name)[which] for name in _COLUMNS}
         return Deals(self.book, **rest)
 
     def put(self, where: Ints, others: Deals) -> None:
-        """Replace some of them."""
+        """Replace some of the deals."""
         for name in _COLUMNS:
             getattr(self, name)[where] = getattr(others, name)
 
@@ -289,12 +290,12 @@ class Deals:
         return self.hands[np.arange(len(self)), self.turn]
 
     def unseen(self) -> Hands:
-        """(n,) what the seat to move has not seen: the other two hands together."""
+        """Return (n,) what the seat to move has not seen: the other two hands together."""
         left: Hands = _FULL - self.mine - self.played.sum(axis=1)
         return left
 
     def legal(self) -> Moves:
-        """All moves of the seats to move."""
+        """Return all moves of the seats to move."""
         return legal_moves(self.mine, self.beaten, self.book, self.rules)
 
     def play(self, which: Ints, line: Ints, cards: Hands) -> None:
@@ -327,7 +328,7 @@ class Deals:
         self.beaten[won], self.passes[won] = PASS, 0
 
     def final_factor(self) -> Ints:
-        """What finished deals make of the stake, spring included (rule D18)."""
+        """Return the factors of finished deals for the stake, including spring (rule D18)."""
         mode = self.book.spring[self.rules]
         by_landlord = self.winner == 0
         silent = (self.plays == 0).any(axis=1)

@@ -1,4 +1,4 @@
-"""Every base a play can have, numbered, with what follows what: the rules as arrays.
+"""Every possible base of a play, numbered, and what may follow it: the rules as arrays.
 
 A *line* is a (category, base, length) without its kickers; line 0 is a pass. The categories,
 their sizes and the chains' limits come from :mod:`cardtable.games.dou_dizhu.plays`.
@@ -26,10 +26,10 @@ from cardtable.games.dou_dizhu.plays import (
 
 Bools = NDArray[np.bool_]
 Ints = NDArray[np.int64]
-#: Counts of cards, four bits a rank, as everywhere in this game.
+#: Counts of cards, four bits per rank, as everywhere in this game.
 Hands = NDArray[np.uint64]
 
-#: The top bit of every rank's four: no count reaches it, so that it can stop a borrow.
+#: The top bit of every rank's four: no count reaches it, so it can stop a borrow.
 GUARD = np.uint64(sum(8 << 4 * rank for rank in range(RANK_COUNT)))
 ONE = np.array([1 << 4 * rank for rank in range(RANK_COUNT)], np.uint64)
 SHIFT = np.array([4 * rank for rank in range(RANK_COUNT)], np.uint64)
@@ -84,7 +84,7 @@ IS_BOMB = np.array([category in (BOMB, ROCKET) for category, _, _ in LINES])
 
 
 def _follows() -> Bools:
-    """``[beaten, by]``: what may be played on what; row 0 (nothing to beat) is leading."""
+    """Return ``[beaten, by]``: what may be played on what; row 0 (nothing to beat) is leading."""
     bomb, rocket = 1 + CATEGORIES.index(BOMB), 1 + CATEGORIES.index(ROCKET)
     same = (CATEGORY[:, None] == CATEGORY) & (LENGTH[:, None] == LENGTH) & (BASE[:, None] < BASE)
     over = (CATEGORY[:, None] != CATEGORY) & IS_BOMB
@@ -100,7 +100,7 @@ FOLLOWS = _follows()
 
 
 def allowed(rules: PlayRules) -> Bools:
-    """Which lines the house rules know (rules D1, D6)."""
+    """Return which lines the house rules allow (rules D1, D6)."""
     tops = BASE + LENGTH - 1
     chain = np.array([False] + [UNITS[category][3] > 1 for category, _, _ in LINES[1:]])
     table: Bools = ~(chain & (tops > rules.chain_top))
@@ -110,5 +110,5 @@ def allowed(rules: PlayRules) -> Bools:
 
 
 def line_of(reading: Reading | None) -> int:
-    """The line of a reading; ``None`` is a pass."""
+    """Return the line of a reading; ``None`` is a pass."""
     return PASS if reading is None else LINE_OF[reading.category, reading.base, reading.length]

@@ -1,4 +1,4 @@
-"""The trained networks, one a role, in numpy alone. ``assets/train`` makes the weights."""
+"""The trained networks, one per role, in numpy alone. ``assets/train`` makes the weights."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ BATCH = 1024
 
 
 class Judgement(NamedTuple):
-    """What the networks say of moves, one row each.
+    """The networks' judgement of moves, one row per move.
 
     Attributes:
-        chance: to win the deal, 0 to 1.
-        if_won, if_lost: what the stake will still be multiplied by in either case.
+        chance: probability of winning the deal, 0 to 1.
+        if_won, if_lost: factor by which the stake will still be multiplied in either case.
     """
 
     chance: Floats
@@ -35,18 +35,19 @@ class Judgement(NamedTuple):
     if_lost: Floats
 
     def worth(self, points: float) -> Floats:
-        """The chance to win, and ``points`` times what the stake is multiplied by, gain or loss."""
+        """Return the chance of winning, plus ``points`` times the expected gain in stakes."""
         gain = self.chance * self.if_won - (1 - self.chance) * self.if_lost
         return (self.chance + points * gain).astype(np.float32)
 
 
-#: Says of moves of one role: the logit of the chance to win, and the two factors. It gets the
-#: role, the positions' features, of each move the row of its position, and the moves' features.
+#: Evaluates moves of one role: the logit of the chance of winning, and the two factors. Its
+#: arguments are the role, the positions' features, for each move the row of its position, and the
+#: moves' features.
 Ask = Callable[[int, Bytes, Ints, Bytes], Floats]
 
 
 def judged(ask: Ask, deals: Deals, moves: Moves, position: Bytes, move: Bytes) -> Judgement:
-    """Have each move judged by the network of the role that makes it."""
+    """Judge each move by the network of the role that makes it."""
     out = np.empty((len(moves.line), 3), np.float32)
     turn = deals.turn[moves.deal]
     for role in range(ROLES):
@@ -99,7 +100,7 @@ class Nets:
         )
 
     def judge(self, deals: Deals, moves: Moves) -> Judgement:
-        """What the seats to move think of their moves."""
+        """Judge the moves of the seats to move."""
         position, move = features.position(deals), features.move(deals, moves)
         return judged(self._ask, deals, moves, position, move)
 
@@ -121,6 +122,6 @@ class Nets:
 
 @cache
 def nets() -> Nets:
-    """The program's own."""
+    """Return the program's own networks."""
     with np.load(asset("nets/dou_dizhu.npz")) as weights:
         return Nets(dict(weights))

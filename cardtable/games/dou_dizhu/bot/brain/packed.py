@@ -1,4 +1,4 @@
-"""Arithmetic on arrays of packed hands: thermometers for the network, and the turns a hand needs.
+"""Arithmetic on arrays of packed hands: the network's thermometers, and the turns a hand needs.
 
 Everything is looked up in tables, four ranks (16 bits) at a time.
 """
@@ -12,12 +12,12 @@ from cardtable.games.dou_dizhu.bot.brain.lookups import Hands, Ints
 from cardtable.games.dou_dizhu.cards import BLACK, RED
 
 Bytes = NDArray[np.uint8]
-#: One bit a rank.
+#: One bit per rank.
 Masks = NDArray[np.uint16]
 
-#: How wide :func:`thermometer` is: a column for every card of the deck.
+#: Columns of :func:`thermometer`: one for every card of the deck.
 WIDTH = 54
-#: The most turns that :func:`turns` tells apart.
+#: The most turns that :func:`turns` distinguishes.
 MOST_TURNS = 13
 _CHUNK = 1 << 16
 _RANKS_OF_CHAINS = 12  # up to the ace; a chain up to the two (rule D1) is rare enough to ignore
@@ -39,7 +39,7 @@ _LAST_THERMOMETER = np.ascontiguousarray(_THERMOMETER[:, [0, 1, 2, 3, 4, 8]])
 
 
 def thermometer(hands: Hands) -> Bytes:
-    """Which cards a hand holds, suits apart: for every rank “at least 1, 2, 3, 4” as 0 or 1.
+    """Return the cards of each hand without suits: for every rank “at least 1, 2, 3, 4” as 0 or 1.
 
     Returns:
         (n, 54); the jokers have a column each.
@@ -53,7 +53,7 @@ def thermometer(hands: Hands) -> Bytes:
 
 
 def sizes(hands: Hands) -> Ints:
-    """How many cards each hand holds."""
+    """Return how many cards each hand holds."""
     nibbles = (hands & 0x0F0F_0F0F_0F0F_0F0F) + (hands >> np.uint64(4) & 0x0F0F_0F0F_0F0F_0F0F)
     total: Ints = (nibbles * np.uint64(0x0101_0101_0101_0101) >> np.uint64(56)).astype(np.int64)
     return total
@@ -73,7 +73,7 @@ _MASKS = _mask_table()
 
 
 def masks(hands: Hands) -> Masks:
-    """Which ranks occur at least once, twice, three and four times: (n, 4) of one bit a rank."""
+    """Return which ranks occur at least 1, 2, 3 and 4 times: (n, 4), one bit per rank."""
     chunks = hands.view(np.uint16).reshape(-1, 4)
     found = _MASKS[chunks[:, 0]]
     for i in (1, 2, 3):
@@ -82,7 +82,7 @@ def masks(hands: Hands) -> Masks:
 
 
 def _longest_runs(shortest: int) -> Masks:
-    """For every set of ranks its longest run of at least ``shortest``, the lower one if equal."""
+    """Map every set of ranks to its longest run of at least ``shortest``, the lower of equals."""
     table = np.zeros(1 << _RANKS_OF_CHAINS, np.uint16)
     for ranks in range(1 << _RANKS_OF_CHAINS):
         for length in range(_RANKS_OF_CHAINS, shortest - 1, -1):
@@ -96,7 +96,7 @@ def _longest_runs(shortest: int) -> Masks:
 
 
 def _filled() -> Masks:
-    """For every set of ranks all ranks from its lowest to its highest."""
+    """Return for every set of ranks all ranks from its lowest to its highest."""
     table = np.zeros(1 << _RANKS_OF_CHAINS, np.uint16)
     for ranks in range(1, 1 << _RANKS_OF_CHAINS):
         table[ranks] = (1 << ranks.bit_length()) - (ranks & -ranks)
@@ -110,7 +110,7 @@ _JOKERS = np.uint16(1 << BLACK | 1 << RED)
 
 
 def _plain_turns(held: Masks, spare: Ints) -> Ints:
-    """Turns without chains: triples take a single or a pair along, ``spare`` more go for free."""
+    """Count turns without chains: triples take a single or pair along, ``spare`` more are free."""
     one, three, four = held[:, 0], held[:, 2], held[:, 3]
     count = np.bitwise_count
     rocket = (one & _JOKERS) == _JOKERS
@@ -122,7 +122,7 @@ def _plain_turns(held: Masks, spare: Ints) -> Ints:
 
 
 def _taken(held: Masks, run: Masks, times: int) -> Masks:
-    """What is left after a chain over the ranks ``run``, ``times`` cards of each."""
+    """Return what is left after a chain over the ranks ``run``, ``times`` cards of each."""
     after = held
     for _ in range(times):
         fewer = np.empty_like(after)
@@ -134,14 +134,14 @@ def _taken(held: Masks, run: Masks, times: int) -> Masks:
 
 
 def _trimmed(held: Masks, run: Masks) -> Masks:
-    """The run without pairs and triples at its ends, as long as five ranks stay."""
+    """Return the run without pairs and triples at its ends, if at least five ranks remain."""
     short = _FILLED[run & ~held[:, 1]]
     result: Masks = np.where(np.bitwise_count(short) >= 5, short, 0)
     return result
 
 
 def turns(hands: Hands) -> Ints:
-    """How many turns each hand needs at least, nearly always exactly (at most two chains)."""
+    """Return the fewest turns each hand needs, nearly always exactly (with at most two chains)."""
     held = masks(hands)
     nothing = np.zeros(len(hands), np.int64)
     best = _plain_turns(held, nothing)
@@ -150,7 +150,7 @@ def turns(hands: Hands) -> Ints:
 
 
 def _with_chains(best: Ints, where: Ints, held: Masks, spare: Ints, chains: int) -> None:
-    """Lower ``best`` where taking one more chain out needs fewer turns."""
+    """Lower ``best`` where taking out one more chain needs fewer turns."""
     free = held & ~held[:, 3:] & _CHAIN_RANKS
     straight = _RUN_OF_5[free[:, 0]]
     tries = [

@@ -1,4 +1,4 @@
-"""The learned player: what a level makes of the networks and the search, put into thoughts."""
+"""The learned player: turns a level's use of networks and search into thoughts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.view import BID, DouDizhuView
 
 _FULL_BUDGET = 1000
-#: The fewest deals imagined before a call.
+#: Fewest deals imagined before a call.
 _LEAST = 12
 
 
@@ -38,8 +38,8 @@ class Skill:
 
     Attributes:
         depth: of its search at the full budget.
-        calls: deals it imagines before it calls,
-        unclear: and how many at most, where two calls lie close together.
+        calls: number of deals it imagines before it calls,
+        unclear: and the most of them, if two calls are close together.
     """
 
     depth: Depth
@@ -54,7 +54,7 @@ SKILLS = {
 
 
 def think(view: DouDizhuView, level: str, style: str, seed: int, budget: Budget) -> Thought:
-    """What a level of the learned player does, and what it thought of the rest."""
+    """Return what the learned player does at a level, with its judgement of the alternatives."""
     skill, temper = SKILLS[level], temper_of(level, style)
     share = min(1.0, budget.work / _FULL_BUDGET)
     rng = np.random.default_rng(seed)
@@ -92,7 +92,7 @@ def _call(
 
 
 def _judged(rated: Rated) -> list[Judged]:
-    """The moves, the best first."""
+    """Return the moves, best first."""
     found: list[Judged] = []
     for number in np.lexsort((-rated.glance, rated.error > 0, -rated.worth.round(2))).tolist():
         line = int(rated.moves.line[number])

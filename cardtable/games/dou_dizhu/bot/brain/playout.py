@@ -1,4 +1,4 @@
-"""Playing deals to their end, every seat as its network likes best."""
+"""Plays deals to their end, each seat making its network's favourite move."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, Moves
 from cardtable.games.dou_dizhu.bot.brain.lookups import Ints
 from cardtable.games.dou_dizhu.bot.brain.net import Floats, Judgement, Nets
 
-#: How much the points weigh beside the chance to win, as in training.
+#: Weight of the points relative to the chance of winning, as in training.
 POINTS = 0.03
-#: No deal is longer; a bound, should a network ever be mad enough to pass round and round.
+#: No deal is longer; guards against a network that might pass round and round.
 _MOST_TURNS = 200
 
 
 def obvious(deals: Deals, moves: Moves) -> Ints:
-    """(deals,) the only move of each, or the one that goes out; -1 where there is a choice."""
+    """Return (deals,) the only move of each, or the one that goes out; -1 if there is a choice."""
     n = len(deals)
     pick = np.full(n, -1)
     start = np.searchsorted(moves.deal, np.arange(n + 1))
@@ -27,7 +27,7 @@ def obvious(deals: Deals, moves: Moves) -> Ints:
 
 
 def of_deals(moves: Moves, which: Ints, count: int) -> tuple[Ints, Moves]:
-    """The moves of some of the deals: where they stand, and themselves with deals renumbered."""
+    """Return the moves of some deals: their indices, and the moves with deals renumbered."""
     new = np.full(count, -1)
     new[which] = np.arange(len(which))
     rows = np.flatnonzero(new[moves.deal] >= 0)
@@ -35,7 +35,7 @@ def of_deals(moves: Moves, which: Ints, count: int) -> tuple[Ints, Moves]:
 
 
 def best_of(value: Floats, moves: Moves) -> Ints:
-    """The first move of the highest value of each deal; every deal has one."""
+    """Return the first move of the highest value for each deal; every deal must have one."""
     best = np.maximum.reduceat(value, moves.starts)
     first = np.flatnonzero(value == best[moves.deal])
     choice = np.empty(len(best), np.int64)
@@ -44,7 +44,7 @@ def best_of(value: Floats, moves: Moves) -> Ints:
 
 
 def choose(nets: Nets, deals: Deals, moves: Moves) -> tuple[Ints, Judgement | None]:
-    """A move for each deal (places in ``moves``), and the judgement where one was needed."""
+    """Return a move for each deal (indices in ``moves``), and the judgement where it was needed."""
     choice = obvious(deals, moves)
     open_ = np.flatnonzero(choice < 0)
     if not len(open_):
@@ -56,7 +56,7 @@ def choose(nets: Nets, deals: Deals, moves: Moves) -> tuple[Ints, Judgement | No
 
 
 def to_the_end(nets: Nets, deals: Deals) -> None:
-    """Play all of them out, in place."""
+    """Play all deals to their end, in place."""
     for _ in range(_MOST_TURNS):
         live = np.flatnonzero(deals.winner < 0)
         if not len(live):

@@ -1,7 +1,7 @@
-"""The search on top of the networks: worlds common to all candidates, played to the end.
+"""The search on top of the networks: all candidates are played to the end in the same worlds.
 
-Candidates run a race: all begin in a few worlds, and only those that are not clearly behind go on
-in more, until one is clearly the best or the budget is used up.
+The candidates race: all begin in a few worlds, and only those that are not clearly behind go on in
+more worlds, until one is clearly the best or the budget is used up.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ from cardtable.games.dou_dizhu.bot.brain.seat import Known
 from cardtable.games.dou_dizhu.bot.points import Scale, scale_at
 
 Values = NDArray[np.float64]
-#: How much the stakes won and lost weigh beside the chance to win where an ending is solved.
+#: Weight of the stakes won and lost relative to the chance of winning when an ending is solved.
 POINTS = 0.3
-#: Hands of together so many cards are few enough to be solved exactly, in so many worlds.
+#: Hands with at most so many cards in total are solved exactly, in at most so many worlds.
 _FEW_CARDS, _FEW_WORLDS = 16, 80
-#: How far the networks' judgement of a difference strays, as a chance to win.
+#: Typical error of the networks' judgement of a difference, as a chance of winning.
 NET_ERROR = 0.05
 
 
 @dataclass(frozen=True)
 class Depth:
-    """How far a level looks.
+    """How deep a level searches.
 
     Attributes:
-        worlds: how many at first; 0 trusts the networks alone.
-        most: play-outs of all candidates together, at most about so many.
-        widest: how many candidates are played out.
-        margin: a candidate so much worse than the best, by the networks, is not.
-        prior: how many play-outs the networks' own judgement weighs as much as.
-        exact: endings that take no more moves than this are solved instead of played out.
+        worlds: number of worlds to begin with; with 0 only the networks count.
+        most: about the most play-outs of all candidates together.
+        widest: number of candidates that are played out.
+        margin: a candidate that the networks consider worse than the best by more is left out.
+        prior: number of play-outs that weigh as much as the networks' own judgement.
+        exact: most moves of endings that are solved instead of played out.
     """
 
     worlds: int = 0
@@ -52,14 +52,14 @@ class Depth:
 
 @dataclass(frozen=True)
 class Rated:
-    """What a seat may do, judged.
+    """The possible moves of a seat, judged.
 
     Attributes:
         moves: all of them, of one deal.
-        chance: (moves,) to win the deal.
-        worth: (moves,) points that the deal brings on average, all doublings counted.
-        error: (moves,) standard error of how far the worth lies from that of the best.
-        glance: (moves,) the worth by the networks alone, which tells equal ones apart.
+        chance: (moves,) probability of winning the deal.
+        worth: (moves,) points that the deal brings on average, including all doublings.
+        error: (moves,) standard error of the difference between a worth and the best one.
+        glance: (moves,) worth by the networks alone, which separates equal ones.
         span: points between a win and a defeat, with the doublings to be expected.
     """
 
@@ -72,7 +72,7 @@ class Rated:
 
 
 def rate(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Rated:
-    """Judge everything the seat may do now."""
+    """Judge all possible moves of the seat."""
     one = seen.worlds(rng, 1)
     now = seen.deals(one)
     moves = now.legal()
@@ -97,7 +97,7 @@ def rate(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Rat
     if depth.worlds and len(worth) > 1:
         glance = Rated(moves, chance, worth, error, worth, span)
         return _race(nets, seen, rng, depth, glance, scale)
-    if len(out):  # who can go out knows better than to believe in more
+    if len(out):  # going out is certain, whatever the networks expect
         worth = np.minimum(worth, worth[out].max())
     return Rated(moves, chance, worth, error, worth, span)
 
@@ -105,7 +105,7 @@ def rate(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Rat
 def _race(
     nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth, glance: Rated, scale: Scale
 ) -> Rated:
-    """The same, with the candidates that look best at a glance played out."""
+    """Judge again, with the candidates that look best at a glance played out."""
     order = np.argsort(-glance.worth, kind="stable")
     near = glance.worth[order] >= glance.worth[order[0]] - depth.margin * glance.span
     looked = order[near][: depth.widest]
@@ -127,7 +127,7 @@ def _race(
 
 
 class _Told:
-    """What the play-outs of some candidates have told so far, in worlds that they share."""
+    """Results of the play-outs of some candidates so far, in worlds that they share."""
 
     def __init__(self, glance: Rated, looked: Ints, prior: float, scale: Scale) -> None:
         self._glance, self._looked, self._prior, self._scale = glance, looked, prior, scale
@@ -135,7 +135,7 @@ class _Told:
         self._gain = np.zeros((len(looked), 0))
 
     def add(self, running: Ints, ends: Values) -> None:
-        """(3, running, worlds) how some of them ended in new worlds."""
+        """Add (3, running, worlds) how some of them ended in new worlds."""
         more = np.full((2, len(self._looked), ends.shape[2]), np.nan)
         more[0, running] = ends[0]
         more[1, running] = self._scale.worth(ends[1], ends[2])
@@ -143,7 +143,7 @@ class _Told:
         self._gain = np.concatenate([self._gain, more[1]], axis=1)
 
     def judge(self, running: Ints) -> tuple[int, Values, Values]:
-        """Which is the best of the running ones, the worth of all, and its error."""
+        """Return the best of the running ones, the worth of all, and its error."""
         glance = self._glance.worth[self._looked]
         worlds = self._gain.shape[1]
         share = self._prior / (self._prior + worlds)
@@ -156,11 +156,11 @@ class _Told:
         strays = (1 - share_of) * np.nanstd(behind, axis=1, ddof=count.min() > 1)
         error = np.hypot(share_of * NET_ERROR * self._glance.span, strays / np.sqrt(count))
         error[best] = 0.0
-        # What fell behind earlier does not come first by having been left there.
+        # Candidates that fell behind earlier do not come first only because they were dropped.
         return best, worth.max() - np.maximum(mean, 0.0), error
 
     def rated(self, best: int, worth: Values, error: Values) -> Rated:
-        """All moves, those that were not played out as far behind as they looked at a glance."""
+        """Rate all moves; those not played out stay as far behind as they looked at a glance."""
         glance, looked = self._glance, self._looked
         count = (~np.isnan(self._won)).sum(axis=1)
         share = self._prior / (self._prior + count)
@@ -174,7 +174,7 @@ class _Told:
 
 
 def _after(seen: Known, hands: Hands, moves: Moves, which: Ints) -> tuple[Deals, Ints]:
-    """The position after each of these moves in every world, and what bombs had made of it."""
+    """Return the positions after these moves in every world, and the bombs' factor before them."""
     now = seen.deals(hands)
     count, wide = len(now), len(which)
     deals = now.select(np.tile(np.arange(count), wide))
@@ -185,7 +185,7 @@ def _after(seen: Known, hands: Hands, moves: Moves, which: Ints) -> tuple[Deals,
 
 
 def _play_out(nets: Nets, seen: Known, hands: Hands, moves: Moves, looked: Ints) -> Values:
-    """(3, looked, worlds) how the candidates end, played out in these worlds."""
+    """Return (3, looked, worlds) how the candidates end when played out in these worlds."""
     deals, before = _after(seen, hands, moves, looked)
     to_the_end(nets, deals)
     won = (deals.winner == 0) == (seen.role == 0)
@@ -193,7 +193,7 @@ def _play_out(nets: Nets, seen: Known, hands: Hands, moves: Moves, looked: Ints)
 
 
 def _solve(seen: Known, depth: Depth, moves: Moves) -> Values | None:
-    """(3, moves) how all end, with best play by all in every world; ``None`` if it is too much."""
+    """Return (3, moves) how all end with best play in every world; ``None`` if that is too much."""
     if sum(seen.left) > _FEW_CARDS or not depth.exact or len(moves.line) < 2:
         return None
     worlds = seen.all_worlds(_FEW_WORLDS)
@@ -212,6 +212,6 @@ def _solve(seen: Known, depth: Depth, moves: Moves) -> Values | None:
 
 
 def _ends(won: Bools, factor: Ints, wide: int) -> Values:
-    """(3, moves, worlds) whether each is won, the stakes won and the stakes lost."""
+    """Return (3, moves, worlds) whether each is won, the stakes won and the stakes lost."""
     ends: Values = np.stack([won, won * factor, ~won * factor]).reshape(3, wide, -1)
     return ends.astype(np.float64)

@@ -1,4 +1,4 @@
-"""From a seat's view to deals in lock-step: what is known, and worlds that could be behind it."""
+"""From a seat's view to deals in lock-step: what is known, and possible worlds behind it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cardtable.games.dou_dizhu.view import DouDizhuView
 
 
 def rules_of(house: HouseRules) -> Rules:
-    """What of the house rules matters in lock-step."""
+    """Return the house rules that matter in lock-step."""
     return Rules(house.plays, house.spring, house.rocket_factor)
 
 
@@ -27,14 +27,14 @@ class Known:
     """What a seat knows while cards are played; seats are roles.
 
     Attributes:
-        view: where it comes from.
+        view: the view it comes from.
         book: its house rules.
-        role: of the seat that looks.
-        mine: its cards.
+        role: of the viewer.
+        mine: the viewer's cards.
         left: how many cards each role holds.
         kitty: the three cards, as counts.
-        sure: those of them that the landlord must still hold, if another looks.
-        unseen: all other cards that the two others hold between them.
+        sure: the kitty's cards that the landlord must still hold, if he is not the viewer.
+        unseen: all other cards that the two other seats hold between them.
     """
 
     view: DouDizhuView
@@ -47,12 +47,12 @@ class Known:
     unseen: int
 
     def role_of(self, seat: int) -> int:
-        """The role that sits there."""
+        """Return the role of a seat."""
         assert self.view.landlord is not None
         return (seat - self.view.landlord) * self.view.rules.step % 3
 
     def worlds(self, rng: np.random.Generator, count: int) -> Hands:
-        """(count, 3) hands that all this seat has seen allows, each equally likely."""
+        """Return (count, 3) hands compatible with all this seat has seen, each equally likely."""
         others = [(self.role + 1) % 3, (self.role + 2) % 3]
         sure = [self.sure if role == 0 else 0 for role in others]
         cards = np.repeat(np.arange(RANK_COUNT), [self.unseen >> 4 * r & 15 for r in range(15)])
@@ -67,7 +67,7 @@ class Known:
         return hands
 
     def all_worlds(self, most: int) -> tuple[Hands, NDArray[np.float64]] | None:
-        """Every world there can be, and how likely it is; ``None`` if there are too many."""
+        """Return every possible world and its likelihood; ``None`` if there are too many."""
         one, other = (self.role + 1) % 3, (self.role + 2) % 3
         sure = [self.sure if role == 0 else 0 for role in (one, other)]
         limits = tuple(spans(self.unseen))
@@ -84,7 +84,7 @@ class Known:
         return hands, np.array([each / total for each in ways])
 
     def deals(self, hands: Hands) -> Deals:
-        """The position in each of these worlds, with all that has been played."""
+        """Return the position in each of these worlds, with all that has been played."""
         turns = self.view.plays
         start = hands.copy()
         for turn in turns:
@@ -99,7 +99,7 @@ class Known:
             cards = turn.reading.counts if turn.reading is not None else 0
             line = np.full(count, line_of(turn.reading))
             deals.play(every, line, np.full(count, cards, np.uint64))
-        # Where who passed may not play again, the turn does not simply go round.
+        # Where whoever passed may not play again, the turn does not simply go round.
         deals.turn[:] = self.role
         deals.beaten[:] = line_of(self.view.to_beat)
         deals.passes[:] = min(1, len(self.view.passed)) if self.view.to_beat else 0
@@ -107,7 +107,7 @@ class Known:
 
 
 def known(view: DouDizhuView) -> Known:
-    """What the seat of the view knows; somebody must be the landlord, and nobody be out."""
+    """Return what the viewer knows; there must be a landlord, and nobody may be out."""
     assert view.seat is not None and view.landlord is not None
     step = view.rules.step
     own = card_set(view.hand)
@@ -131,7 +131,7 @@ def known(view: DouDizhuView) -> Known:
 
 
 def sample_hands(rng: np.random.Generator, mine: int, count: int) -> tuple[Hands, Hands, Hands]:
-    """Before the kitty is known: the two other hands of 17 and the kitty, for ``count`` worlds."""
+    """Draw the two other hands of 17 and the kitty, while it is unknown, for ``count`` worlds."""
     unseen = counts_of(FULL_DECK) - mine
     cards = np.repeat(np.arange(RANK_COUNT), [unseen >> 4 * rank & 15 for rank in range(15)])
     ones = ONE[rng.permuted(np.tile(cards, (count, 1)), axis=1)]

@@ -1,9 +1,8 @@
-"""What the opponent may hold, after all he took, refused and laid away.
+"""What the opponent may hold, judging by what he took, refused and discarded.
 
-A *world* says where every unseen card lies: in his hand since the deal, in his hand since a
-certain draw, or in the stock. Before anything is made of his play all of them are equally
-likely. A Markov chain then moves each world, two cards changing their places at a time, towards
-those in which what he did makes sense.
+A *world* says where every unseen card is: in his hand since the deal, in his hand since a certain
+draw, or in the stock. At first all worlds are equally likely. A Markov chain then moves each world,
+swapping two cards at a time, towards those in which his play makes sense.
 """
 
 from __future__ import annotations
@@ -26,24 +25,24 @@ Floats = npt.NDArray[np.float64]
 
 FULL_DECK = ONE_SUIT * ACES
 _NONE = np.uint64(0)
-#: When a card comes to a place that is not held yet; later than any turn.
+#: Turn in which a card comes to a place that is not held yet; later than any real turn.
 _LATER = 98
-#: Worlds that one chain gives, one after the other from its second half.
+#: Worlds taken from one chain, at intervals in its second half.
 _VIEWS = 4
-#: How much of what his play tells chooses the worlds that the chains start from. All of it would
-#: leave few of them; none would need twice as many moves.
+#: Share of the evidence from his play that selects the chains' starting worlds. All of it would
+#: leave only few of them; none would need twice as many moves.
 _START = 0.7
 
 
 class Turn(NamedTuple):
-    """What a player was seen to do in one turn.
+    """What a player was seen doing in one turn.
 
     Attributes:
-        offered: the discard he could have taken, or 0.
+        offered: the discard that he could have taken, or 0.
         took: whether he took it.
         drew: whether he drew from the stock.
-        discard: what he laid away, or 0.
-        hidden: whether nobody had known that he held it.
+        discard: the card he laid away, or 0.
+        hidden: whether nobody knew before that he held it.
     """
 
     offered: int
@@ -55,16 +54,9 @@ class Turn(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Trust:
-    """How much is made of what the opponent does, in natural logarithms of odds.
+    """Weights of what the opponent does, as natural logarithms of odds.
 
-    Attributes:
-        takes: against having taken what makes no meld.
-        refuses: against having left what makes one.
-        discards: for each pip by which a discard is higher or less useful than another.
-        breaks: against having broken a meld.
-        waits: against having kept silent when he could have knocked.
-        waits_gin: the same with gin.
-        keeps: what he is thought to keep loose cards for, see :class:`Habits`.
+    takes: against hands in which what he took makes no meld.
     """
 
     takes: float = 4.0
@@ -76,7 +68,7 @@ class Trust:
     keeps: tuple[float, float, float] = (0.5, 2.0, 4.0)
 
 
-#: Nothing is made of it: all hands are equally likely.
+#: No inference at all: all hands are equally likely.
 BLIND = Trust(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
@@ -84,8 +76,8 @@ class Worlds(NamedTuple):
     """Imagined worlds.
 
     Attributes:
-        hands: of the opponent, one a world.
-        stock: single cards in the order in which they will come, one row a world.
+        hands: of the opponent, one per world.
+        stock: single cards in the order in which they will come, one row per world.
     """
 
     hands: Cards
@@ -93,7 +85,7 @@ class Worlds(NamedTuple):
 
 
 def turns_of(view: OklahomaGinView, seat: int) -> tuple[Turn, ...]:
-    """The turns that ``seat`` has had in this hand, the oldest first."""
+    """Return the turns that ``seat`` has had in this hand, oldest first."""
     turns: list[Turn] = []
     top = known = 0
     refusals = 0
@@ -108,7 +100,7 @@ def turns_of(view: OklahomaGinView, seat: int) -> tuple[Turn, ...]:
                     turns.append(Turn(top, False, False, 0, False))
             case "took" | "drew" if event.number("seat") == seat:
                 took = event.kind == "took"
-                # Who draws after both have refused has no choice (rule G17).
+                # Whoever draws after both have refused has no choice (rule G17).
                 offered = 0 if refusals == 2 and not took else top
                 now = Turn(offered, took, not took, 0, False)
                 known |= top if took else 0
@@ -121,18 +113,18 @@ def turns_of(view: OklahomaGinView, seat: int) -> tuple[Turn, ...]:
             case "drew" | "took":
                 refusals = 0
             case "false_knock" if event.number("seat") == seat:
-                # His hand has been seen; what led to it does not matter any more.
+                # His hand has been seen; what led to it no longer matters.
                 turns, known = [], FULL_DECK
     return tuple(turns)
 
 
 class Beliefs:
-    """The worlds that one seat thinks possible.
+    """The worlds that one seat considers possible.
 
     Args:
-        view: what it knows.
-        trust: how much it makes of the opponent's play.
-        rng: for all that is drawn.
+        view: of the seat.
+        trust: how much it infers from the opponent's play.
+        rng: source of all random choices.
     """
 
     def __init__(self, view: OklahomaGinView, trust: Trust, rng: np.random.Generator) -> None:
@@ -153,14 +145,15 @@ class Beliefs:
             for i in range(1, len(turns) + 1)
         )
         if not fits or not due or trust == BLIND:
-            # A hand seen at a false knock, or nothing to be made of it: only the cards count.
+            # After a hand seen at a false knock, or without inference, only the cards count.
             turns, gone, draws = (), [], []
         self._turns = turns
-        #: All cards whose place is to be found; those laid away first.
+        #: All cards whose place is unknown; those laid away come first.
         self._cards = np.array([card for card, _ in gone] + unseen, np.uint64)
         self._last = np.array([i for _, i in gone] + [_LATER + 1] * len(unseen))
         held = hidden + len(gone) - len(draws)
-        #: When a card came to the place: 0 with the deal, 1 … with a turn, ``_LATER`` not yet.
+        #: Turn in which a card came to the place: 0 for the deal, 1 … for a turn, ``_LATER`` not
+        #: yet.
         self._since = np.array([0] * held + draws + [_LATER] * (len(unseen) - hidden))
         self._gone, self._draws, self._hidden = gone, draws, hidden
         self._place = {when: held + i for i, when in enumerate(draws)}
@@ -171,7 +164,7 @@ class Beliefs:
         self._away = np.array([turn.discard for turn in turns if turn.discard], np.uint64)
 
     def worlds(self, count: int, moves: int) -> Worlds:
-        """``count`` worlds from chains of so many moves; the first are not more likely."""
+        """Return ``count`` worlds from chains of so many moves, in no order of likelihood."""
         if self._turns and self._hidden:
             places = self._likely(-(-count // _VIEWS), max(2 * _VIEWS, moves))[:count]
         else:
@@ -184,7 +177,7 @@ class Beliefs:
         return Worlds(hands & ~gone | self._known, self._rng.permuted(rest, axis=1))
 
     def _at_random(self, count: int) -> npt.NDArray[np.int64]:
-        """Cards in their places, every way that is possible equally likely."""
+        """Return places of the cards, with every possible way equally likely."""
         early = len(self._gone)
         rows = np.arange(count)
         unseen = np.arange(early, self._cards.size)
@@ -194,7 +187,7 @@ class Beliefs:
         size = self._hidden
         due = {when: i for i, (_, when) in enumerate(self._gone)}
         drawn: list[npt.NDArray[np.int64]] = []
-        # From the last turn to the first: a card laid away may have come with any turn up to it.
+        # From the last turn to the first: a card laid away may have come in any turn up to it.
         for when in range(len(self._turns), 0, -1):
             if when in due:
                 pool[:, size] = due[when]
@@ -208,7 +201,7 @@ class Beliefs:
         return np.concatenate([*parts, mixed[:, self._hidden :]], axis=1)
 
     def _likely(self, chains: int, moves: int) -> npt.NDArray[np.int64]:
-        """``_VIEWS`` worlds of each of some chains of so many moves, those of one view together."""
+        """Return ``_VIEWS`` worlds of each chain of so many moves, grouped by view."""
         rng = self._rng
         rows = np.arange(chains)
         places = self._at_random(chains)
@@ -216,7 +209,7 @@ class Beliefs:
         weights = np.exp(_START * (now - now.max()))
         chosen = rng.choice(chains, chains, p=weights / weights.sum())
         places, now = places[chosen], now[chosen]
-        # Two cards change places that came to be held at different times, one of them at least.
+        # Swap two cards that came to be held at different times, at least one of them held.
         held = self._since[:, None] < _LATER
         ones, twos = np.nonzero(held & (self._since[:, None] < self._since))
         looks = {moves - 1 - moves * view // (2 * _VIEWS) for view in range(_VIEWS)}
@@ -236,11 +229,11 @@ class Beliefs:
         return np.concatenate(views)
 
     def _likelihood(self, places: npt.NDArray[np.int64]) -> Floats:
-        """Logarithm of how well his play fits each world."""
+        """Return the logarithm of how well his play fits each world."""
         count = len(places)
         cards = self._cards[places]
         hand = np.bitwise_or.reduce(cards[:, self._since == 0], axis=1)
-        # Each a row a turn: hands before he took or drew, and before he laid a card away.
+        # One row per turn: hands before he took or drew, and before he laid a card away.
         asked: list[Cards] = []
         eleven: list[Cards] = []
         for when, turn in enumerate(self._turns, 1):
@@ -262,11 +255,11 @@ class Beliefs:
         return found
 
     def _discards(self, hands: Cards, away: Cards) -> Floats:
-        """The same for single discards of hands of eleven."""
+        """Do the same for single discards from hands of eleven."""
         trust = self._trust
         dead = lay_out(hands, True).dead
         own, whole = np.full(hands.size, 1e-9), np.full(hands.size, 1e-9)
-        # The likelier the more useless the card, and the fewer others are as useless.
+        # A discard is likelier the more useless its card is and the fewer others are as useless.
         for cards, cost in discard_classes(dead, trust.keeps):
             weight = math.exp(-trust.discards * cost)
             whole += weight * self._appeal(cards)
@@ -280,14 +273,14 @@ class Beliefs:
         return np.asarray(found - (trust.waits_gin - trust.waits) * ((left == 0) & ~melded))
 
     def _appeal(self, cards: Cards) -> Floats:
-        """How much some loose cards together invite to be laid away."""
+        """Return how attractive some loose cards together are as discards."""
         of_suit = self._appeals[cards.view(np.uint16).reshape(-1, 4).T]
         return np.asarray(of_suit[0] + of_suit[1] + of_suit[2] + of_suit[3])
 
 
 @lru_cache(maxsize=4)
 def _appeals(steepness: float) -> Floats:
-    """By the cards of one suit: the sum of what each invites to, steeper for higher cards."""
+    """Tabulate by the cards of a suit the sum of their attractions, which grow with their pips."""
     found = np.zeros(1 << 16)
     for ranks in range(1, 1 << 13):
         lowest = ranks & -ranks

@@ -1,8 +1,8 @@
-"""One estimate from two: what the network makes of a choice, and what came of playing it out.
+"""Combines two estimates of a choice: the network's, and the result of play-outs.
 
-The network is off by so many points, play-outs by their chance and by the habits of those who play
-them; each counts for the less, the further off it may be. So the choice that is worth most is the
-one to make, and the error says how much more it must be worth for that to be clear.
+The network errs by some points, play-outs by chance and by the habits of their players; each counts
+less the larger its error may be. So the choice with the highest worth is the one to make, and the
+error says how much more it must be worth for that to be clear.
 """
 
 from __future__ import annotations
@@ -17,26 +17,27 @@ from cardtable.engine.bot import CLEAR
 
 Floats = npt.NDArray[np.float64]
 
-#: How far the network is taken to stray when it compares two choices, in points before doubling;
-#: and where it was never taught to think of one. Taken for less, it outweighed what play-outs see
-#: of this very hand, and hands were lost by it.
+#: Assumed error of the network in a comparison of two choices, in points before doubling; and that
+#: for a choice it was never trained on. With less, it outweighed what play-outs see of the actual
+#: hand, and lost hands.
 _STRAYS, _GUESSES = 6.0, 12.0
-#: Points by which such a choice seems worse than the worst of which it thought.
+#: Points by which an untrained choice seems worse than the worst trained one.
 _UNKNOWN = 4.0
-#: Play-outs follow habits. However many there are, they tell no more than so many of true play.
+#: Play-outs follow habits. However many there are, they tell no more than this many hands of real
+#: play.
 _AS_MANY = 600
-#: Standard errors by which a choice must be better before what was learned is left for it.
+#: Standard errors by which another choice must be better to be preferred to the learned one.
 STAYS = 2.0
 
 
 class Rated(NamedTuple):
-    """What came of a candidate.
+    """The rating of a candidate.
 
     Attributes:
         worth: mean, in points.
-        error: standard error of how far it lies from the best.
-        noise: how much of that is left to chance, and would be less after more play-outs.
-        chance: to win the hand; ``None`` where nothing was played out.
+        error: standard error of the difference from the best one.
+        noise: the part of it that is due to chance and would shrink with more play-outs.
+        chance: of winning the hand; ``None`` where nothing was played out.
     """
 
     worth: float
@@ -46,11 +47,11 @@ class Rated(NamedTuple):
 
 
 class Estimates:
-    """What is known so far of some choices, of which the first to be the best is looked for.
+    """What is known so far about some choices, in search of the best one.
 
     Args:
-        glance: what the network says each gains, in points before doubling; minus infinity where
-            it was never taught to think of it, ``None`` where it has no say: the hand ends.
+        glance: each one's gain according to the network, in points before doubling; minus infinity
+            where it was never trained on it, ``None`` where it is not asked because the hand ends.
         unit: what such a point is worth.
     """
 
@@ -60,15 +61,15 @@ class Estimates:
         self._prior = np.array([max(one or 0.0, guess) for one in glance]) * unit
         strays = {None: math.inf, -math.inf: _GUESSES}
         self._strays = np.array([strays.get(one, _STRAYS) for one in glance]) * unit
-        #: What ends the hand, or else what the network likes best; all is compared with it.
+        #: The choice that ends the hand, or else the network's favourite; all are compared with it.
         self.usual = glance.index(None) if None in glance else int(np.argmax(self._prior))
         self._ends = None in glance
-        # By way to go on and world, and of which the hand is won.
+        # By way to go on and world; and whether the hand is won.
         self._worth: list[Floats] = [np.zeros((1, 0)) for _ in glance]
         self._won: list[Floats] = [np.zeros((1, 0)) for _ in glance]
 
     def add(self, which: int, worth: Floats, won: Floats) -> None:
-        """Choice ``which`` has been played out in further worlds, the next ones of all."""
+        """Add play-outs of choice ``which`` in further worlds, the next ones of all."""
         if not self._worth[which].size:
             self._worth[which], self._won[which] = worth, won
             return
@@ -76,9 +77,9 @@ class Estimates:
         self._won[which] = np.concatenate([self._won[which], won], axis=1)
 
     def open(self) -> list[int]:
-        """The choices that further worlds may yet show to be best.
+        """Return the choices that further worlds may still show to be best.
 
-        What the network likes stays one of them, as all others are compared with it.
+        The network's favourite stays among them, because all others are compared with it.
         """
         rated = self.rated()
         most = max(one.worth for one in rated)
@@ -89,19 +90,19 @@ class Estimates:
         ]
 
     def settled(self) -> bool:
-        """Whether further worlds would hardly change which is best."""
+        """Whether further worlds would hardly change which choice is best."""
         rated = self.rated()
         most = max(one.worth for one in rated)
         return sum(most - one.worth <= CLEAR * one.noise for one in rated) == 1
 
     def rated(self) -> list[Rated]:
-        """All choices, in their order."""
+        """Return the ratings of all choices, in their order."""
         plans = [int(np.argmax(worth.mean(axis=1))) if worth.size else 0 for worth in self._worth]
         own = [worth[plan] for worth, plan in zip(self._worth, plans, strict=True)]
         gains = [self._gain(own, which, self.usual)[0] for which in range(len(own))]
         best = int(np.argmax(gains))
         errors = [self._gain(own, which, best)[1:] for which in range(len(own))]
-        # Both have a say in how high all of them lie.
+        # Network and play-outs both determine the level of all.
         level = float(self._prior[self.usual])
         if own[self.usual].size:
             played = float(own[self.usual].mean())
@@ -116,7 +117,7 @@ class Estimates:
         ]
 
     def _gain(self, own: list[Floats], which: int, other: int) -> tuple[float, float, float]:
-        """By how much a choice is worth more than another, its standard error, what is chance."""
+        """Return a choice's gain over another, its standard error, and the error due to chance."""
         if which == other:
             return 0.0, 0.0, 0.0
         thought = float(self._prior[which] - self._prior[other])
@@ -124,7 +125,7 @@ class Estimates:
         count = min(own[which].size, own[other].size)
         if not count:
             return thought, strays, 0.0
-        # What was played out less is compared over the worlds that both have.
+        # A choice with fewer play-outs is compared over the worlds that both have.
         apart = own[which][:count] - own[other][:count]
         spread = float(np.var(apart)) + 1e-9
         off = spread * (1 / count + 1 / _AS_MANY)

@@ -1,4 +1,4 @@
-"""What the network makes of a decision at a glance."""
+"""The network's judgement of a decision at a glance."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Try(NamedTuple):
 
     Attributes:
         kind: ``discard``, ``knock``, ``take``, ``draw`` or ``pass``.
-        card: laid away, or 0; a knock without one is big gin.
+        card: the card laid away, or 0; a knock without one is big gin.
     """
 
     kind: str
@@ -36,10 +36,10 @@ BIG_GIN = Try("knock")
 
 
 def glance(net: Net, view: OklahomaGinView, tries: list[Try]) -> list[float]:
-    """What each candidate gains in this hand, in points before doubling.
+    """Return each candidate's gain in this hand, in points before doubling.
 
-    Candidates the network was not trained to think of (breaking a meld without need, taking what
-    makes none) count as worth nothing at all: minus infinity.
+    Candidates the network was not trained on (breaking a meld needlessly, taking a card that makes
+    none) get minus infinity.
     """
     sight = sight_of(view)
     if view.phase == DISCARD:

@@ -1,7 +1,7 @@
-"""What the highest level thinks of all it may do: the network's say and play-outs, in one figure.
+"""The highest level's judgement of all its choices: network and play-outs combined.
 
-Worth is in points: what the hand is expected to bring from now on, its box and its place on the
-way to the end of the match reckoned in. So much a hand is worth from its first choice to its last.
+Worth is in points: what the hand is expected to bring from now on, including its box and its effect
+on the rest of the match. The scale is the same from the first choice of a hand to its last.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from cardtable.games.oklahoma_gin.legal import (
 from cardtable.games.oklahoma_gin.melds import deadwood
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
-#: Play-outs of what ends the hand, where the network alone is asked for all else.
+#: Play-outs of choices that end the hand, if otherwise only the network is asked.
 _FEW = 8
 
 
 def judged(view: OklahomaGinView, work: int, seed: int) -> tuple[list[Candidate], int]:
-    """All candidates, in no order and without reasons, and which of them was learned to be best.
+    """Return all candidates, unordered and without reasons, and the index of the learned favourite.
 
     Args:
         view: of the seat to act.
-        work: of the budget; with none, the network is asked alone.
-        seed: for all that is drawn.
+        work: of the budget; if it is 0, only the network is asked.
+        seed: for all random choices.
     """
     if view.phase == LAYOFF:
         standing = Standing(view)
@@ -66,7 +66,7 @@ def judged(view: OklahomaGinView, work: int, seed: int) -> tuple[list[Candidate]
 
 
 def _told(view: OklahomaGinView, tries: list[Try]) -> list[float | None]:
-    """What the network says of each; nothing of gin and the last chance, where the hand ends."""
+    """Return the network's gain for each; ``None`` for gin and the last chance: the hand ends."""
     if view.last_chance:
         return [None] * len(tries)
     hand = view.moment.hand
@@ -77,7 +77,7 @@ def _told(view: OklahomaGinView, tries: list[Try]) -> list[float | None]:
 
 
 def candidates_of(view: OklahomaGinView) -> dict[Action, Try]:
-    """The candidates worth playing out: every draw, every discard, and the best knock."""
+    """Return the candidates worth playing out: every draw, every discard, and the best knock."""
     legal, hand = view.legal, view.moment.hand
     if view.phase != DISCARD:
         return {action: Try(action.verb) for action in legal}

@@ -1,8 +1,8 @@
 """Melds, deadwood and knocks of many hands at once, for opponents that imagine thousands of them.
 
-The same as the game's ``melds`` and ``scoring`` over arrays of card sets, and nearly exact: what is
-left out (several sets that cross runs, other ways to lay out that are as good, splitting a meld to
-lay off) makes little difference, as the tests see to.
+This does the work of the game's ``melds`` and ``scoring`` on arrays of card sets, and nearly
+exactly: what is left out (several sets that cross runs, equally good layouts, splitting a meld to
+lay off) makes little difference, as the tests ensure.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ _ACES, _SUIT = np.uint64(ACES), np.uint64(ONE_SUIT)
 _ALL = np.uint64(ONE_SUIT * ACES)
 _NONE = np.uint64(0)
 _1, _2, _16, _32 = (np.uint64(n) for n in (1, 2, 16, 32))
-# The cards whose pips have the binary digit 8, 4, 2 and 1: counting them counts the pips.
+# For the binary digits 8, 4, 2 and 1, the cards whose pips have it: counting them adds up the pips.
 _DIGITS = [
     np.uint64(ACES * sum(1 << rank for rank, pip in enumerate(PIPS) if pip & digit))
     for digit in (8, 4, 2, 1)
 ]
-# The highest of some ranks as a bit, and its pips; nothing for none.
+# The highest of some ranks as a bit, and its pips; 0 for none.
 _TOP = np.zeros(1 << 13, np.uint64)
 _TOP_PIPS = np.zeros(1 << 13, np.int64)
 for _ranks in range(1, 1 << 13):
@@ -39,7 +39,7 @@ for _ranks in range(1, 1 << 13):
 
 
 def pips_of(cards: Cards) -> Numbers:
-    """What each set of cards counts; of at most 25 cards, as the sums are kept in bytes."""
+    """Return the pips of each set of at most 25 cards, because the sums are kept in bytes."""
     total: npt.NDArray[np.uint8] = np.bitwise_count(cards & _DIGITS[0])
     for digit in _DIGITS[1:]:
         total += total
@@ -48,22 +48,22 @@ def pips_of(cards: Cards) -> Numbers:
 
 
 def in_runs(cards: Cards) -> Cards:
-    """Those of the cards that lie in a run of three or more."""
+    """Return the cards that are in a run of three or more."""
     middle = cards & cards >> _1 & cards >> _2
     found: Cards = middle | middle << _1 | middle << _2
     return found
 
 
 def set_ranks(cards: Cards) -> Cards:
-    """The ranks of which there are three or four, as cards of the first suit."""
-    # Spades with diamonds and hearts with clubs: both and either of them.
+    """Return the ranks with three or four cards, as cards of the first suit."""
+    # Spades with diamonds and hearts with clubs: both, and at least one of them.
     both, either = cards & cards >> _32, cards | cards >> _32
     found: Cards = (both & either >> _16 | either & both >> _16) & _SUIT
     return found
 
 
 def ranks_of(cards: Cards) -> Cards:
-    """The ranks there are, as cards of the first suit."""
+    """Return the ranks that occur, as cards of the first suit."""
     found = cards | cards >> _32
     found |= found >> _16
     found &= _SUIT
@@ -71,25 +71,25 @@ def ranks_of(cards: Cards) -> Cards:
 
 
 def pair_ranks(cards: Cards) -> Cards:
-    """The ranks of which there are two or more, as cards of the first suit."""
+    """Return the ranks with two or more cards, as cards of the first suit."""
     both, either = cards & cards >> _32, cards | cards >> _32
     found: Cards = (both | both >> _16 | either & either >> _16) & _SUIT
     return found
 
 
 def top_pips(cards: Cards) -> Numbers:
-    """Pips of the highest of the cards, 0 where there are none."""
+    """Return the pips of the highest card, 0 if there are no cards."""
     return _TOP_PIPS[ranks_of(cards)]
 
 
 def top_card(cards: Cards) -> Cards:
-    """One of the highest of the cards; nothing where there are none."""
+    """Return one of the highest cards; 0 if there are none."""
     highest = cards & _TOP[ranks_of(cards)] * _ACES
     return highest & (~highest + _1)
 
 
 def would_meld(hand: Cards, card: Cards) -> Flags:
-    """Where ``card`` lies in some run or set with cards of ``hand``."""
+    """Return where ``card`` would be in some run or set with cards of ``hand``."""
     both = hand | card
     found: Flags = (in_runs(both) | both & set_ranks(both) * _ACES) & card != _NONE
     return found
@@ -108,11 +108,11 @@ class LaidOut(NamedTuple):
 
 
 def lay_out(cards: Cards, discard: bool = False) -> LaidOut:
-    """Lay each hand out so that least deadwood is left, nearly always.
+    """Lay each hand out for least deadwood, nearly always exactly.
 
     Args:
         cards: the hands.
-        discard: count what is left after the highest card of the deadwood has been laid away.
+        discard: minimise what is left after the highest card of the deadwood is laid away.
     """
     runs = in_runs(cards)
     ranks = set_ranks(cards)
@@ -126,11 +126,11 @@ def lay_out(cards: Cards, discard: bool = False) -> LaidOut:
 
 
 def _settled(cards: Cards, both: Cards, sets: Cards, discard: bool) -> tuple[Cards, Cards]:
-    """Deadwood and sets of hands in which some cards, ``both``, fit a run and a set."""
+    """Return deadwood and sets of hands in which some cards, ``both``, fit a run and a set."""
     ranks = ranks_of(both)
     chosen = sets & ~(ranks * _ACES)
     whole = np.bitwise_or(chosen, cards & ranks * _ACES)
-    # The fourth of a rank may lie in a run beside the set of the others.
+    # The fourth card of a rank may be in a run beside the set of the others.
     others = cards & ranks * _ACES & ~both
     lent = np.bitwise_or(chosen, others & set_ranks(others) * _ACES)
     dead, least = _rest(cards, chosen, discard)
@@ -143,7 +143,7 @@ def _settled(cards: Cards, both: Cards, sets: Cards, discard: bool) -> tuple[Car
 
 
 def _rest(cards: Cards, sets: Cards, discard: bool) -> tuple[Cards, Numbers]:
-    """Deadwood with these sets and all runs beside them, and what is left of it in pips."""
+    """Return the deadwood with these sets and all runs beside them, and its pips."""
     rest = cards & ~sets
     dead = rest & ~in_runs(rest)
     left = pips_of(dead)
@@ -151,14 +151,14 @@ def _rest(cards: Cards, sets: Cards, discard: bool) -> tuple[Cards, Numbers]:
 
 
 def knock_points(rules: HouseRules, knocker: Cards, other: Cards) -> Numbers:
-    """What each knocker gains, before doubling; negative where he is undercut.
+    """Return what each knocker gains, before doubling; negative where he is undercut.
 
-    The other lays off from his deadwood all that fits; that splitting one of his melds may pay
-    as well (rule G8) is left out, it hardly ever does.
+    The other lays off all deadwood that fits. That splitting one of his melds may also pay (rule
+    G8) is ignored; it hardly ever does.
 
     Args:
         rules: the house rules.
-        knocker: hands of those who knock, after their discard.
+        knocker: hands of the knockers, after their discards.
         other: hands of their opponents.
     """
     mine, his = lay_out(knocker), lay_out(other)

@@ -1,8 +1,9 @@
-"""What was learned from self-play, in numpy alone. ``assets/train/oklahoma_gin`` makes the weights.
+"""The network trained by self-play, in numpy alone. ``assets/train/oklahoma_gin`` makes the
+weights.
 
-The network says of a hand of ten cards what it will gain if play goes on, and what it would gain
-if it were knocked with now. It has been trained by the rules of the sheet; by others it is a
-little off, which the search sets right.
+For a hand of ten cards the network gives the expected gain of going on, and that of knocking now.
+It was trained by the rules of the sheet; for other rules it is a little off, which the search
+corrects.
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ from cardtable.games.oklahoma_gin.bot.brain.many import (
 from cardtable.games.oklahoma_gin.bot.brain.sight import AFTER, WIDTH, Bits, Sight, features
 
 Floats = npt.NDArray[np.float64]
-#: (positions, WIDTH) to (positions, 2): what going on and what knocking gains, in ``POINTS``.
+#: Maps (positions, WIDTH) to (positions, 2): the gains of going on and of knocking, in ``POINTS``.
 Ask = Callable[[Bits], npt.NDArray[np.float32]]
 
-#: The unit in which the network reckons.
+#: The network's unit.
 POINTS = 25.0
-#: More than going on is ever worth: gin is not put off. Less than any hand: not allowed.
+#: More than going on is ever worth (gin is not delayed), and less than any hand (not allowed).
 MOST, LEAST = 3.5, -9.0
 _NONE = np.uint64(0)
 
@@ -58,7 +59,7 @@ class Net:
             raise ValueError(f"the weights are for {inputs} features, the program has {WIDTH}")
 
     def ask(self, bits: Bits) -> npt.NDArray[np.float32]:
-        """See :data:`Ask`."""
+        """Evaluate positions; see :data:`Ask`."""
         found = bits.astype(np.float32)
         for weight, bias in self._layers[:-1]:
             found = np.maximum(found @ weight + bias, 0)
@@ -68,22 +69,21 @@ class Net:
 
 @cache
 def net() -> Net:
-    """The program's own."""
+    """Return the program's own network."""
     with np.load(asset("nets/oklahoma_gin.npz")) as weights:
         return Net(dict(weights))
 
 
 class Discards(NamedTuple):
-    """What may be laid away from hands of eleven, one row a hand and card.
+    """Possible discards from hands of eleven, one row per hand and card.
 
     Attributes:
-        of: row of the hand, rising.
+        of: row of the hand, ascending.
         card: laid away.
-        going_on: what the hand gains then, in ``POINTS``.
-        knocking: what it gains if it is knocked with; ``LEAST`` where that is not allowed,
-            ``MOST`` with gin.
-        dead: deadwood that is left, in pips.
-        bits: features of the ten cards that are left.
+        going_on: gain of going on with it, in ``POINTS``.
+        knocking: gain of knocking with it; ``LEAST`` where that is not allowed, ``MOST`` with gin.
+        dead: deadwood left, in pips.
+        bits: features of the ten remaining cards.
     """
 
     of: Numbers
@@ -95,11 +95,11 @@ class Discards(NamedTuple):
 
     @property
     def worth(self) -> Floats:
-        """Of the better of the two."""
+        """The better of the two gains."""
         return np.maximum(self.going_on, self.knocking)
 
     def best(self) -> Numbers:
-        """The first of the best rows of each hand."""
+        """Return the first of the best rows of each hand."""
         worth = self.worth
         most = np.maximum.reduceat(worth, np.flatnonzero(np.diff(self.of, prepend=-1)))
         rows = np.flatnonzero(worth == most[self.of])
@@ -109,12 +109,12 @@ class Discards(NamedTuple):
 
 
 def discards(ask: Ask, sight: Sight, taken: Cards) -> Discards:
-    """What may be laid away: a card of the deadwood; a melded one where there is none.
+    """Return the possible discards: deadwood, or melded cards if there is none.
 
     Args:
         ask: the network.
         sight: positions with eleven cards in hand.
-        taken: cards just taken from the pile, which stay in the hand (rule G7), or none.
+        taken: cards just taken from the pile, which stay in the hand (rule G7), or 0.
     """
     dead = lay_out(sight.hand, True).dead
     loose = dead & ~taken
@@ -135,7 +135,7 @@ def discards(ask: Ask, sight: Sight, taken: Cards) -> Discards:
 
 
 def improves(sight: Sight) -> Flags:
-    """Where the top discard makes a meld and lowers the deadwood."""
+    """Return where the top discard makes a meld and lowers the deadwood."""
     dead = lay_out(sight.hand | sight.top, True).dead
     lower = pips_of(dead) - top_pips(dead) < pips_of(lay_out(sight.hand).dead)
     found: Flags = would_meld(sight.hand, sight.top) & lower
@@ -143,18 +143,18 @@ def improves(sight: Sight) -> Flags:
 
 
 def low_with_top(sight: Sight, limit: Numbers) -> Flags:
-    """Where no more than ``limit`` of deadwood is left if the top discard is taken."""
+    """Return where taking the top discard leaves at most ``limit`` of deadwood."""
     dead = lay_out(sight.hand | sight.top, True).dead
     found: Flags = pips_of(dead) - top_pips(dead) <= limit
     return found
 
 
 def worth_taking(sight: Sight) -> Flags:
-    """Where the top discard is worth a thought."""
+    """Return where the top discard is worth considering."""
     return improves(sight) | low_with_top(sight, sight.limit)
 
 
 def drawing(ask: Ask, sight: Sight, kind: int | Numbers) -> Floats:
-    """What a card from the stock, or refusing the upcard, is worth, in ``POINTS``."""
+    """Return the worth of drawing from the stock, or of refusing the upcard, in ``POINTS``."""
     dead = pips_of(lay_out(sight.hand).dead)
     return ask(features(sight, dead, kind))[:, 0].astype(np.float64)

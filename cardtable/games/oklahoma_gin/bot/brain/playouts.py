@@ -1,4 +1,4 @@
-"""Hands played to their end, thousands at once, by two players of simple habits."""
+"""Plays thousands of hands to their end at once, with two players of simple habits."""
 
 from __future__ import annotations
 
@@ -26,47 +26,48 @@ _ACES = np.uint64(ACES)
 _NONE = np.uint64(0)
 _1, _2 = np.uint64(1), np.uint64(2)
 
-#: One hand in so many is not played to its end.
+#: One hand in this many is not played to its end.
 _TAIL = 50
-#: What a player does first: as he likes, or what is being tried out.
+#: A player's first draw: free, or the one being tried out.
 FREE, STOCK, TAKE = 0, 1, 2
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How a player goes about a hand.
+    """The habits of a player in a hand.
 
     Attributes:
-        keeps: what loose cards are worth keeping for, in pips: with a gap in a run, in a pair or
-            next to each other, both.
-        knocks: most deadwood with which he knocks, by his turns so far; the last for all later.
+        keeps: value of keeping loose cards, in pips: with a gap in a run, as a pair or neighbours,
+            as both.
+        knocks: most deadwood for knocking, by the number of his turns; the last entry for all
+            later.
     """
 
     keeps: tuple[float, float, float] = (0.5, 2.0, 5.0)
     knocks: tuple[int, ...] = (10,)
 
     def limit(self, turn: int) -> int:
-        """Most deadwood to knock with after so many turns."""
+        """Return the most deadwood for knocking after so many turns."""
         return self.knocks[min(turn, len(self.knocks) - 1)]
 
 
-#: Knocks as soon as he may.
+#: A player who knocks as soon as he may.
 HASTY = Habits()
 
 
 @dataclass(slots=True)
 class Tables:
-    """Many hands in the middle of play; all have the same player to move.
+    """Many hands in progress, all with the same player to move.
 
     Attributes:
         hands: of both players, ten cards each.
-        stock: cards to come, one row a hand.
+        stock: cards to come, one row per hand.
         drawn: how many of them have been drawn.
         top: the top discard.
-        limit: most deadwood to knock with.
-        hasty: where each player knocks as soon as he may.
-        turns: turns each player has had.
-        first: what the player to move does first.
+        limit: most deadwood for knocking.
+        hasty: for each player, where he knocks as soon as he may.
+        turns: number of turns each player has had.
+        first: first draw of the player to move.
     """
 
     hands: list[Cards]
@@ -83,7 +84,7 @@ class Tables:
 def discard_classes(
     loose: Cards, keeps: tuple[float, float, float]
 ) -> tuple[tuple[Cards, float], ...]:
-    """Loose cards by what they may be good for, and what they are worth keeping for, in pips."""
+    """Group loose cards by their possible use, with the value of keeping them, in pips."""
     pairs = loose & pair_ranks(loose) * _ACES
     beside = loose & (loose << _1 | loose >> _1)
     near = loose & (loose << _2 | loose >> _2) & ~(pairs | beside)
@@ -93,7 +94,7 @@ def discard_classes(
 
 
 def pick_discard(eleven: Cards, loose: Cards, keeps: tuple[float, float, float]) -> Cards:
-    """The card that each hand lays away from its loose cards: the highest that is of no use."""
+    """Return each hand's discard from its loose cards: the highest useless one."""
     best = np.full(eleven.size, -99.0)
     chosen = np.zeros(eleven.size, np.uint64)
     for cards, cost in discard_classes(loose, keeps):
@@ -101,7 +102,7 @@ def pick_discard(eleven: Cards, loose: Cards, keeps: tuple[float, float, float])
         better = value > best
         best = np.where(better, value, best)
         chosen = np.where(better, cards, chosen)
-    # Whoever has none to spare breaks up a meld.
+    # Whoever has no card to spare breaks up a meld.
     chosen = np.where(chosen == _NONE, eleven, chosen)
     return top_card(chosen)
 
@@ -109,12 +110,12 @@ def pick_discard(eleven: Cards, loose: Cards, keeps: tuple[float, float, float])
 def play_out(
     rules: HouseRules, tables: Tables, mover: int, habits: tuple[Habits, Habits]
 ) -> Numbers:
-    """What player 0 gains in each hand, before doubling; 0 where the stock runs out.
+    """Return what player 0 gains in each hand, before doubling; 0 where the stock runs out.
 
     Args:
         rules: the house rules.
-        tables: where play goes on from; used up by it.
-        mover: who is to move.
+        tables: the positions to start from; they are modified.
+        mover: the player to move.
         habits: of the players, where they are not hasty.
     """
     size = tables.top.size
@@ -145,7 +146,7 @@ def play_out(
 
 
 def _turn(now: Tables, mover: int, habits: Habits) -> Flags:
-    """One turn of one player in all hands; where he knocks."""
+    """Play one turn of a player in all hands; return where he knocks."""
     hand, dead = now.hands[mover], now.dead[mover]
     turn = now.turns[mover]
     most = np.where(now.hasty[mover], now.limit, min(now.limit, habits.limit(turn)))
@@ -153,7 +154,7 @@ def _turn(now: Tables, mover: int, habits: Habits) -> Flags:
     takes = would_meld(hand, now.top)
     rows = np.flatnonzero(takes & ~low)
     if rows.size:
-        # A card that fits one meld and spoils another is left.
+        # A card that fits one meld but spoils another is not taken.
         eleven = hand[rows] | now.top[rows]
         after = lay_out(eleven, True).dead
         takes[rows] = pips_of(after) - top_pips(after) < pips_of(dead[rows])

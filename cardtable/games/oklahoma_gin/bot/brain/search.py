@@ -1,4 +1,4 @@
-"""Choosing by playing out: imagined worlds, the same for all candidates, played to their end."""
+"""Chooses by play-outs: the same imagined worlds for all candidates, played to their end."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 Floats = npt.NDArray[np.float64]
 
-#: How one means to go on: knocking early or waiting for gin. The other way is to knock as soon
-#: as one may; of the two, the one that promises more counts for a candidate.
+#: The player's own way to go on: knock early or wait for gin. The other way is to knock as soon as
+#: possible; a candidate counts with the way that promises more.
 OWN = Habits(keeps=(1.0, 3.0, 6.0), knocks=(10, 10, 10, 0))
 _WAYS = 2
-#: How the opponent is thought to play on where he is not hasty.
+#: The opponent's assumed habits where he is not hasty.
 OPPONENT = Habits(keeps=(0.3, 1.0, 2.5), knocks=(10, 10, 10, 2))
 
 
@@ -48,10 +48,10 @@ class Depth:
     """How much is imagined with a budget of 1000.
 
     Attributes:
-        worlds: how many at once.
+        worlds: number of worlds at a time.
         moves: of the chains that make them likely.
-        hasty: how many of a hundred opponents knock as soon as they may.
-        more: how many times as many, at most, where the best two lie close.
+        hasty: number of opponents in a hundred who knock as soon as they may.
+        more: most rounds of worlds if the best two are close.
     """
 
     worlds: int = 640
@@ -60,18 +60,18 @@ class Depth:
     more: int = 4
 
 
-#: Of the highest level.
+#: Those of the highest level.
 DEPTH, TRUST = Depth(), Trust()
 
 
 class Start(NamedTuple):
-    """From where a candidate is played out.
+    """The position from which a candidate is played out.
 
     Attributes:
-        rows: the worlds in which it is.
-        hand: one's own cards.
+        rows: indices of its worlds.
+        hand: the player's own cards.
         top: the top discard.
-        first: what the player to move does first.
+        first: first draw of the player to move.
     """
 
     rows: Numbers
@@ -81,14 +81,14 @@ class Start(NamedTuple):
 
 
 class Search:
-    """Plays out what one seat may do now.
+    """Plays out the choices of one seat.
 
     Args:
-        view: what it knows.
-        work: of the budget, 1000 for all of ``depth``.
-        seed: for all that is drawn.
+        view: of the seat.
+        work: of the budget, 1000 for the full ``depth``.
+        seed: for all random choices.
         depth: how much it imagines.
-        trust: what it makes of the opponent's play.
+        trust: how much it infers from the opponent's play.
     """
 
     def __init__(
@@ -111,11 +111,11 @@ class Search:
         self._top = np.uint64(BIT_OF[view.pile[-1]] if view.pile else 0)
         seats = (view.seat, 1 - view.seat)
         self._turns = [sum(turn.discard > 0 for turn in turns_of(view, seat)) for seat in seats]
-        #: What points are worth.
+        #: Converts points to their worth.
         self.standing = Standing(view)
 
     def rate(self, tries: list[Try], estimates: Estimates) -> None:
-        """Play out what may be best, in ever more worlds until it is clear or enough is done."""
+        """Play out the best candidates in more and more worlds until it is clear or work ends."""
         on = list(range(len(tries)))
         for _ in range(self._depth.more):
             worlds = self._beliefs.worlds(self._count, self._moves)
@@ -125,14 +125,14 @@ class Search:
                 found = self._play([tries[i] for i in on], part, hasty[first:last])
                 for i, (worth, won) in zip(on, found, strict=True):
                     estimates.add(i, worth, won)
-                # Who has fallen behind has missed worlds, and is not played out again.
+                # A candidate that fell behind has missed worlds, and is not played out again.
                 still = set(estimates.open())
                 on = [i for i in on if i in still]
             if len(on) < 2 or estimates.settled():
                 break
 
     def _play(self, tries: list[Try], worlds: Worlds, hasty: Flags) -> list[tuple[Floats, Floats]]:
-        """Worth and wins of each candidate, by way to go on and world."""
+        """Return worth and wins of each candidate, by way to go on and world."""
         hands, stock = worlds
         size = len(hands)
         points = np.zeros((len(tries), _WAYS, size), np.int64)
@@ -158,7 +158,7 @@ class Search:
         return [(worth[i], won[i]) for i in range(len(tries))]
 
     def _laid_down(self, one: Try, hands: Cards) -> Numbers:
-        """Gains where a choice ends the hand."""
+        """Return the gains where a choice ends the hand."""
         if one.kind == "pass":
             return np.zeros(len(hands), np.int64)
         mine = self._hand
@@ -170,7 +170,7 @@ class Search:
         return points
 
     def _starts(self, one: Try, hands: Cards) -> list[tuple[int, Start]]:
-        """From where a candidate is played out, and who moves first."""
+        """Return the positions from which a candidate is played out, and who moves first."""
         everywhere = np.arange(len(hands))
         if one.kind == "discard":
             card = np.uint64(one.card)
@@ -180,7 +180,7 @@ class Search:
             return [(0, Start(everywhere, self._hand, self._top, first))]
         if self._view.phase == SECOND_UPCARD:
             return [(1, Start(everywhere, self._hand, self._top, STOCK))]
-        # The dealer may take the upcard next; if he refuses it too, one draws (rule G17).
+        # The dealer may take the upcard next; if he also refuses it, the other draws (rule G17).
         takes = would_meld(hands, np.full(len(hands), self._top))
         return [
             (1, Start(np.flatnonzero(takes), self._hand, self._top, TAKE)),
@@ -190,7 +190,7 @@ class Search:
     def _from(
         self, mover: int, starts: list[Start], hands: Cards, stock: Cards, hasty: Flags
     ) -> Numbers:
-        """Gains from all starts, each once a way to go on."""
+        """Return the gains from all positions, each once per way to go on."""
         rows = np.concatenate([start.rows for start in starts for _ in range(_WAYS)])
         sizes = [start.rows.size for start in starts for _ in range(_WAYS)]
         mine = np.repeat(np.array([s.hand for s in starts for _ in range(_WAYS)]), sizes)
@@ -198,7 +198,7 @@ class Search:
         first = np.repeat(np.array([s.first for s in starts for _ in range(_WAYS)]), sizes)
         at_once = np.repeat(np.array([way for _ in starts for way in range(_WAYS)]) > 0, sizes)
         turns = list(self._turns)
-        turns[0] += mover  # a discard of one's own has just ended a turn
+        turns[0] += mover  # the player's discard has just ended a turn
         tables = Tables(
             [mine, hands[rows]],
             stock[rows],
@@ -213,5 +213,5 @@ class Search:
 
 
 def _stages(count: int) -> list[tuple[int, int]]:
-    """The worlds in three parts: the first for all candidates, the last for few."""
+    """Split the worlds into three parts: the first for all candidates, the last for few."""
     return list(itertools.pairwise((0, count // 3, 2 * count // 3, count)))

@@ -1,4 +1,4 @@
-"""What a player sees of many hands in play, and what the network is told of it."""
+"""A player's sight of many hands in play, and the network's input from it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 Bits = npt.NDArray[np.uint8]
 
-#: What is asked: what a hand of ten is worth after its discard, before a card is drawn from the
-#: stock, and before the upcard that begins the hand is refused.
+#: The questions: the worth of a hand of ten after its discard, before a draw from the stock, and
+#: before the first upcard is refused.
 AFTER, DRAWING, REFUSING = 0, 1, 2
 
 _LIMITS, _STOCK, _PIPS = 11, 33, 32
@@ -26,17 +26,17 @@ _UP_TO = np.tril(np.ones((_PIPS + 1, _PIPS), np.uint8), -1)
 
 
 class Sight(NamedTuple):
-    """Positions of one player each, as he sees them; one row a position.
+    """Positions as one player sees them, one row per position.
 
     Attributes:
         hand: his cards.
         known: cards that the opponent has taken and still holds.
-        shown: his own of that kind.
-        away: his discards that lie, and the upcard if he was the last to refuse it.
-        others: the same of the opponent, with the upcard if he has not been asked yet.
+        shown: his own cards of that kind.
+        away: his discards on the pile, and the upcard if he was the last to refuse it.
+        others: the same for the opponent, with the upcard if he has not been asked yet.
         top: the top discard.
-        limit: most deadwood to knock with, in pips.
-        stock: how many cards it holds.
+        limit: most deadwood for knocking, in pips.
+        stock: number of cards in it.
     """
 
     hand: Cards
@@ -49,7 +49,7 @@ class Sight(NamedTuple):
     stock: Numbers
 
     def at(self, rows: Numbers) -> Sight:
-        """Some of the positions, or one several times."""
+        """Return some of the positions, possibly repeated."""
         return Sight(
             self.hand[rows],
             self.known[rows],
@@ -62,7 +62,7 @@ class Sight(NamedTuple):
         )
 
     def taking(self) -> Sight:
-        """With the top discard taken up, eleven cards in hand."""
+        """Return the positions with the top discard taken, eleven cards in hand."""
         top = self.top
         return self._replace(
             hand=self.hand | top,
@@ -72,14 +72,14 @@ class Sight(NamedTuple):
         )
 
     def without(self, cards: Cards) -> Sight:
-        """After each has laid a card away."""
+        """Return the positions after each has laid a card away."""
         return self._replace(
             hand=self.hand & ~cards, shown=self.shown & ~cards, away=self.away | cards, top=cards
         )
 
 
 def features(sight: Sight, dead: Numbers, kind: int | Numbers) -> Bits:
-    """(positions, WIDTH) of 0 and 1.
+    """Return the features, 0 or 1: (positions, WIDTH).
 
     Args:
         sight: the positions, ten cards in each hand.
@@ -103,7 +103,7 @@ def features(sight: Sight, dead: Numbers, kind: int | Numbers) -> Bits:
 
 
 def sight_of(view: OklahomaGinView) -> Sight:
-    """What the seat of the view sees, as a single position."""
+    """Return what the seat of the view sees, as a single position."""
     assert view.seat is not None
     me, other = view.seat, 1 - view.seat
     lying = _lying(view)
@@ -124,7 +124,7 @@ def sight_of(view: OklahomaGinView) -> Sight:
 
 
 def _lying(view: OklahomaGinView) -> list[int]:
-    """The discards that lie, by seat: who laid them away, or refused the upcard last."""
+    """Return the discards on the pile, by the seat that discarded or last refused them."""
     lying, top = [0, 0], 0
     for event in view.events_of_hand:
         match event.kind:

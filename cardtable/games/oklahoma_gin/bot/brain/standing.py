@@ -1,9 +1,9 @@
-"""What the points of a hand are worth: on the way to the target, with boxes, in the match.
+"""Values the points of a hand in the context of game and match.
 
-Every hand brings its winner a box and takes him nearer to the end of the game, which pays a
-bonus, doubled for a shut-out (rules G10, G12, G16). So a game is reckoned backwards from its
-end, once for each set of rules: the mean and the spread of what is yet to be credited at every
-score. With few games left a match is to be won, not to be won by much.
+Every hand brings its winner a box and takes him nearer to the end of the game, which pays a bonus,
+doubled for a shut-out (rules G10, G12, G16). So a game is computed backwards from its end, once for
+each set of rules: the mean and the spread of what is still to be credited at every score. With few
+games left, what counts is winning the match, not the margin.
 """
 
 from __future__ import annotations
@@ -20,30 +20,30 @@ from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 Floats = npt.NDArray[np.float64]
 
-#: What a hand between good players pays its winner, twenty values equally likely: measured in
-#: 60,000 hands played out, spades doubled.
+#: The gain of a hand between good players, twenty equally likely values: measured in 60,000 hands
+#: played out, spades doubled.
 _HANDS = (2, 4, 6, 9, 12, 16, 21, 26, 26, 27, 28, 30, 32, 34, 37, 42, 51, 55, 64, 80)
-#: Points of a usual hand.
+#: Points of a typical hand.
 _USUAL = 30.0
-#: By how much a usual hand must change the chance to win an open match.
+#: Least effect of a typical hand on the chance of winning, for a match to count as open.
 _DECIDED = 1e-12
-#: How many times its points a hand is worth at most, and a single point at least.
+#: Limits of a hand's worth as a multiple of its points: greatest, and least of a single point.
 _MOST, _LEAST = 4.0, 0.1
-#: Points before doubling between which the worth of one is measured.
+#: The worth of a point is measured between plus and minus this many points before doubling.
 _MIDDLE = 25
-#: Scores are reckoned in so many steps to the target.
+#: Number of steps to the target in which scores are computed.
 _STEPS = 50
 
 
 class _Game(NamedTuple):
-    """What is yet to be credited to the first player, by (his step, the other's step)."""
+    """What is still to be credited to the first player, by (his step, the other's step)."""
 
     mean: Floats
     square: Floats
 
 
 def _at_end(rules: HouseRules, mine: float, other: float) -> float:
-    """What is credited when ``mine`` has reached the target, without boxes."""
+    """Return what is credited when ``mine`` has reached the target, without boxes."""
     times = 2 if rules.shutout and other == 0 else 1
     return times * (mine + rules.game_bonus) - other
 
@@ -74,10 +74,10 @@ def _reckoned(rules: HouseRules) -> _Game:
 
 
 class Standing:
-    """The score of a hand about to be played out, as its seat sees it.
+    """The score before a hand is played out, as its seat sees it.
 
     Args:
-        view: whose scores and rules count.
+        view: supplies scores and rules.
     """
 
     def __init__(self, view: OklahomaGinView) -> None:
@@ -91,16 +91,18 @@ class Standing:
         later = max(0, rules.rounds - view.game)
         self._later = later * float(self._game.square[0, 0])
         self._now = self._chance(np.zeros(1))[0]
-        # Gains stay in points: one is what it is worth on average in a usual hand, box included.
+        # Gains stay in points: one is worth what it brings on average in a typical hand, box
+        # included.
         rise, fall = self._chance(np.array([_USUAL, -_USUAL]))
         self._point = (rise - fall) / (2 * (_USUAL + rules.box_bonus))
-        #: Where the match is all but decided, points are no more than points.
+        #: Where the match is all but decided, points count only as points.
         self._open = rise - fall > _DECIDED
 
     def worth(self, points: npt.NDArray[np.int64]) -> Floats:
-        """What it is worth to gain ``points`` (before doubling; negative: the other's), in points.
+        """Return the worth of gaining ``points`` (before doubling; negative: the other's), in
+        points.
 
-        It counts the box that comes with a won hand, and how near the end of the game is.
+        It includes the box for a won hand, and the effect of the end of the game being near.
         """
         least, most = int(points.min()), int(points.max())
         gains = self._factor * np.arange(least, most + 1.0)
@@ -114,12 +116,12 @@ class Standing:
 
     @property
     def unit(self) -> float:
-        """What a point before doubling is worth, on average in a usual hand."""
+        """The worth of a point before doubling, on average in a typical hand."""
         rise, fall = self.worth(np.array([_MIDDLE, -_MIDDLE]))
         return max(_LEAST * self._factor, float(rise - fall) / (2 * _MIDDLE))
 
     def _chance(self, gains: Floats) -> Floats:
-        """Chance to win the match after gaining ``gains``, as a normal curve has it."""
+        """Return the chance of winning the match after ``gains``, by a normal approximation."""
         rules, step = self._rules, self._rules.target / _STEPS
         mine = self._points[0] + np.maximum(gains, 0)
         other = self._points[1] + np.maximum(-gains, 0)
@@ -133,7 +135,7 @@ class Standing:
         return np.array([0.5 * math.erfc(-z / math.sqrt(2)) for z in total / spread])
 
     def _ahead(self, mine: Floats, other: Floats) -> tuple[Floats, Floats]:
-        """Mean and square of what is to come, between the steps as well."""
+        """Return mean and square of what is to come, interpolated between steps."""
         last = _STEPS - 1
         i = np.clip(mine, 0, last).astype(np.int64)
         j = np.clip(other, 0, last).astype(np.int64)
