@@ -1,6 +1,6 @@
-"""What the table is covered with, as large as it is: the weave with its borders, boards and light.
+"""The ground of the whole table: the weave with its borders, boards and light.
 
-It is painted once for each size, so that a frame costs no more than a plain cloth.
+Painted once for each size, so that a frame costs no more than on a plain cloth.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from cardtable.ui.settings.cloths import Cloth
 
 #: How much lighter the middle is than the cloth, and how much darker the corners are.
 POOL, SHADE = 0.05, 0.10
-#: Width of a tatami's border; what is written on the cloth begins beyond it.
+#: Width of a tatami's border; labels on the cloth begin beyond it.
 HERI = 10.0
-#: Boards of a wooden table, and how far the grain of each is shifted against the one above it.
+#: Boards of a wooden table, and how far the grain of each is shifted against the one above.
 BOARDS, SHIFT = 3, 151.0
 _HERI_INK, _HERI_THREAD = QColor("#2a3328"), QColor("#a98a3f")
 
 
 def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
-    """The cloth of a table of ``size`` device-independent pixels."""
+    """Paint the cloth of a table of ``size`` device-independent pixels."""
     wide, high = max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))
     whole = QPixmap(wide, high)
     whole.setDevicePixelRatio(ratio)
@@ -40,7 +40,7 @@ def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
 
 
 def _boards(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
-    """Long boards across the table, a dark joint and a lit edge between them."""
+    """Long boards across the table, with a dark joint and a lit edge between them."""
     high = box.height() / BOARDS
     for n in range(BOARDS):
         board = QRectF(0, n * high, box.width(), high)
@@ -51,7 +51,7 @@ def _boards(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
 
 
 def _light(painter: QPainter, box: QRectF, dark: bool) -> None:
-    """A pool of light over the middle, the corners in shade, a rim where the table ends."""
+    """A pool of light over the middle, shaded corners, and a rim at the table's edge."""
     painter.save()
     painter.translate(box.center())
     painter.scale(box.width() / 2, box.height() / 2)
@@ -69,7 +69,7 @@ def _light(painter: QPainter, box: QRectF, dark: bool) -> None:
 
 
 def _borders(painter: QPainter, box: QRectF, night: float) -> None:
-    """Dark cloth along the mat's left and right edge, with a thread of gold."""
+    """Dark cloth along the mat's left and right edges, with a thread of gold."""
     cloth, thread = QColor(_HERI_INK), QColor(_HERI_THREAD)
     for ink in (cloth, thread):
         if night:
