@@ -1,4 +1,4 @@
-"""A match at one click: as it was played last, or as one plays it first."""
+"""A match at one click: set up as the last one, or in the best way for a first one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from cardtable.ui.shared import Shared
 
 
 def quick_match(shared: Shared, game: Game) -> MatchRequest:
-    """The seats and rules of last time; else medium opponents, the main preset, a sensible length.
+    """The seats and rules of last time; else medium opponents, the main preset and a sensible
+    length.
 
     The deck is the one last used as well.
     """
@@ -34,4 +35,4 @@ def _options(game: Game, kept: Mapping[str, str | int]) -> Options:
     try:
         return game.resolve(changes=dict(kept) or dict(game.quick))
     except BadOption:
-        return game.resolve(changes=dict(game.quick))  # from before a rule was changed
+        return game.resolve(changes=dict(game.quick))  # saved before a rule was changed

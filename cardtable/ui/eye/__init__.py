@@ -1,4 +1,4 @@
-"""The eye: plays matches through the window as a person does, and proves what is on the screen.
+"""The eye: plays matches through the window as a person does, and checks what is on the screen.
 
 Models can be right and the picture wrong. So the eye takes the picture that a player sees and
 compares it with what has to be there: every card with its face rendered anew, every word with the

@@ -1,4 +1,4 @@
-"""The parts of the side panel: score sheet and seats."""
+"""Parts of the side panel: score sheet and seats."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from cardtable.ui.widgets.tips import plain_tips
 
 Index = QModelIndex | QPersistentModelIndex
 
-#: Columns narrower than this give up their air; figures get no smaller than so many pixels, then
-#: narrower instead, down to such a part of their width.
+#: Columns narrower than this give up their padding; figures shrink to this many pixels at least,
+#: and are then squeezed down to this fraction of their width.
 _NARROW, _LEAST, _NARROWEST = 32, 10, 0.6
 
 
 def _right(theme: Theme, view: object, column: int, width: int) -> int:
-    """Room right of a column: the last one ends where the values above the sheet end."""
+    """Padding right of a column: the last one ends where the values above the sheet end."""
     px = theme.px
     if width < px(_NARROW):
         return 2
@@ -56,10 +56,10 @@ def _wide(font: QFont, text: str) -> int:
 
 
 class ScoreSheetDelegate(QStyledItemDelegate):
-    """Own column tinted, gains green, losses red; all figures are of one size.
+    """Tints the own column; gains are green, losses red; all figures have the same size.
 
     Attributes:
-        widest: the longest figure of the sheet, which has to fit.
+        widest: the longest figure of the sheet, which must fit.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -89,7 +89,7 @@ class ScoreSheetDelegate(QStyledItemDelegate):
         painter.setPen(ink)
         painter.save()
         painter.translate(box.right() - right, box.top())
-        if wide > narrowest:  # the type of every sign gets narrower, wherever it comes from
+        if wide > narrowest:  # squeeze the glyphs, whichever font they come from
             painter.scale(max(_NARROWEST, narrowest / wide), 1)
         painter.drawText(
             QRectF(-wide, 0, wide, box.height()),
@@ -103,7 +103,7 @@ class ScoreSheetDelegate(QStyledItemDelegate):
 
 
 class SeatHeader(QHeaderView):
-    """The seats above the score sheet: names, or only their signs where they are many."""
+    """The seats above the score sheet: names, or only their signs if there are many."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -111,7 +111,7 @@ class SeatHeader(QHeaderView):
         self.setVisible(True)
 
     def paintSection(self, painter: QPainter, rect: QRect, index: int) -> None:
-        """Draw a name, or a sign."""
+        """Draw a name or a sign."""
         model = self.model()
         seat = model.headerData(index, Qt.Orientation.Horizontal, SEAT_ROLE)
         c = self.theme.colours
@@ -139,12 +139,12 @@ class SeatHeader(QHeaderView):
         painter.restore()
 
 
-#: Height of a seat's line.
+#: Height of a seat's row.
 SEAT_ROW = 29
 
 
 class ScoreSheet(QTableView):
-    """What each deal brought each seat; it can be read, and nothing else."""
+    """What each deal brought each seat; read-only."""
 
     def __init__(self, theme: Theme, model: ScoreSheetModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -166,7 +166,7 @@ class ScoreSheet(QTableView):
 
 
 class SeatRows(QWidget):
-    """One line a seat: sign, name, role, what it bet or holds, its points."""
+    """One row per seat: sign, name, role, its bet or holding, its points."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -174,19 +174,19 @@ class SeatRows(QWidget):
         self._rows: list[tuple[int, str, str, str, bool]] = []
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         self.show_rows(self._rows)
 
     def show_rows(self, rows: Sequence[tuple[int, str, str, str, bool]]) -> None:
-        """(seat, name, role, points, own) from top to bottom."""
+        """Show these rows of (seat, name, role, points, own), top to bottom."""
         self._rows = list(rows)
         self.setFixedHeight(max(1, self._theme.px(SEAT_ROW) * len(self._rows)))
         self.setAccessibleDescription(apart(f"{r[1]} {r[2]} {r[3]}" for r in self._rows))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the lines."""
+        """Draw the rows."""
         c, px = self._theme.colours, self._theme.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -130,9 +130,7 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Dr
 
 
 def _fitting(draw: Painter, text: str, size: float, least: int, weight: int, room: float) -> QFont:
-    """The font in the largest size, from ``size`` down to ``least`` pixels, at which a text
-    fits.
-    """
+    """The font in the largest size, from ``size`` to ``least`` pixels, at which a text fits."""
     font = draw.theme.font(round(size), weight)
     while QFontMetricsF(font).horizontalAdvance(text) > room and font.pixelSize() > least:
         font.setPixelSize(font.pixelSize() - 1)

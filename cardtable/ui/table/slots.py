@@ -161,9 +161,7 @@ def _sunken(painter: QPainter, box: QRectF, radius: float) -> None:
 
 
 def _filling(draw: Painter, words: str, size: int, room: QRectF) -> QFont | None:
-    """The largest font in which words fit a room when wrapped; ``None`` if not even the
-    smallest.
-    """
+    """The largest font in which words fit a room when wrapped; ``None`` if none fits."""
     wrap = Qt.TextFlag.TextWordWrap
     for pixels in range(size, LEAST - 1, -1):
         font = draw.theme.font(pixels)

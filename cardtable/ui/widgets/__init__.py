@@ -1,1 +1,1 @@
-"""Parts that every page is made of: buttons, labels, pictures, colours and type."""
+"""The parts that every page is made of: buttons, labels, pictures, colours and type."""
