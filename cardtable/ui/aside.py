@@ -158,7 +158,7 @@ class Aside(QObject):
             page.dress(self._shared.theme)
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         for page in self.pages:
             page.retranslate()
         self.past.refresh()

@@ -201,7 +201,7 @@ class MainWindow(Frame):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         self._told = self.language.code
         self.menus.retranslate(self.language.code)
         self.front.retranslate()

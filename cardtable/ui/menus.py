@@ -81,7 +81,7 @@ class Menus:
             self._menus[menu].setIcon(icon(name, ink))
 
     def retranslate(self, language: str) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         for name, menu in self._menus.items():
             menu.setTitle(menu_title(name))
         for id_, action in self.actions.items():

@@ -166,7 +166,7 @@ class CandidateStrip(QFrame):
         return delegate
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self._close.setAccessibleName(translate("Hints", "Hide hints"))
         self._close.setToolTip(translate("Hints", "Hide hints"))

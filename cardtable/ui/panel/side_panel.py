@@ -140,7 +140,7 @@ class SidePanel(QFrame):
         return TABS[self.pages.currentIndex()]
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         for tab, button in self._tabs.items():
             button.setText(tab_text(tab))
         self._fit_tabs()
@@ -299,7 +299,7 @@ class Rail(QFrame):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         short = {
             "score": tab_text("score"),
             "log": tab_text("log"),

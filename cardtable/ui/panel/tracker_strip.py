@@ -91,7 +91,7 @@ class TrackerStrip(QWidget):
         self._show()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         self._head.setText(QCoreApplication.translate("SidePanel", "Cards left"))
 
     def show_cells(self, cells: Sequence[TrackerCell], counted: bool) -> None:

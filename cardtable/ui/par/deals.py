@@ -99,5 +99,5 @@ class ParDeals(QFrame):
         return sum(max(pair) for pair in zip(sizes, heads, strict=True))
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         self.table.setAccessibleName(QCoreApplication.translate("Par", "Deals of the match"))

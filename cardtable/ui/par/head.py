@@ -64,7 +64,7 @@ class ParHead(QFrame):
         self._back.setIcon(icon("chevron_left", c.ink, px(18), self.devicePixelRatioF()))
 
     def retranslate(self, game: str) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self._back.set_words(translate("Review", "Back"), "Esc")
         self.halt.set_words(translate("Review", "Stop"))

@@ -121,7 +121,7 @@ class ParPage(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         self.head.retranslate(self.phrases.title())
         self.side.retranslate()
         self.deals.retranslate()

@@ -160,7 +160,7 @@ class PastPage(QWidget):
                 button.setIcon(icon(sign, c.ink, px(18), ratio))
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self._back.set_words(translate("Review", "Back"), "Esc")
         self._title.setText(translate("History", "Match history"))

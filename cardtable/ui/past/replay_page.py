@@ -159,7 +159,7 @@ class ReplayPage(QWidget):
         self._first.setIcon(QIcon(onward.transformed(QTransform().scale(-1, 1))))
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         title = self.stage.phrases.title()
         self._back.set_words(translate("Review", "Back"), "Esc")

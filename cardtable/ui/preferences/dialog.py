@@ -234,7 +234,7 @@ class SettingsDialog(Dialog):
             section.refresh()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self.setWindowTitle(translate("Settings", "Settings"))
         self.search.setPlaceholderText(translate("Settings", "Search settings"))

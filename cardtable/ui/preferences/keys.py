@@ -145,7 +145,7 @@ class KeyRow(Row):
         self._changed()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         super().retranslate()
         self._trouble.hide()
         self.exchange.set_words(QCoreApplication.translate("Settings", "Swap keys"))

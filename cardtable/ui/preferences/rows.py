@@ -57,7 +57,7 @@ class Row(QWidget):
         return [self.control]
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         name, about = self._words()
         self._name.setText(name)
         self._about.setText(about)
@@ -110,7 +110,7 @@ class ChoiceRow(Row):
         return list(self._setting.values())
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         super().retranslate()
         self.refresh()
 
@@ -153,7 +153,7 @@ class TickRow(Row):
         self.refresh()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         super().retranslate()
         self.box.setText(self._name.text())
         self.refresh()
@@ -230,7 +230,7 @@ class FolderRow(Row):
         return str(self._folder)
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         super().retranslate()
         self.button.set_words(QCoreApplication.translate("Settings", "Open"))
         self.button.setAccessibleName(f"{self._name.text()}: {self.button.text()}")

@@ -81,7 +81,7 @@ class Section(QWidget):
             row.refresh()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         self._head.setText(self.title)
         self._note.setText(self._note_of())
         self._note.setVisible(bool(self._note.text()))

@@ -154,7 +154,7 @@ class ReviewPage(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self._show_game()
         self.head.retranslate()

@@ -80,7 +80,7 @@ class ReviewSide(QFrame):
         self.list.scheduleDelayedItemsLayout()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self.list.setAccessibleName(translate("Review", "Decisions, oldest first"))
         self.curve.setToolTip(

@@ -155,7 +155,7 @@ class CardsSection(Section):
         self.cloth_words.setText(head.format(name=cloth_name(cloth.id)))
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self.head.setText(translate("SetupPage", "Deck"))
         self._back_words.setText(translate("SetupPage", "Back"))

@@ -92,7 +92,7 @@ class DealSection(Section):
         mark_wrong(self.field, problem)
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self.head.setText(translate("SetupPage", "Deal number"))
         self.field.setPlaceholderText(translate("SetupPage", "Leave empty for a random deal"))

@@ -68,6 +68,6 @@ class SetupDesk(QObject):
             self.page.reread()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         if self.page is not None:
             self.page.retranslate()

@@ -104,7 +104,7 @@ class Naming(QFrame):
         mark_wrong(self.field, shown)
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self.field.setPlaceholderText(translate("SetupPage", "Name of your rules"))
         self.field.setAccessibleName(translate("SetupPage", "Name of your rules"))

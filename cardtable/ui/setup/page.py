@@ -142,7 +142,7 @@ class SetupPage(QWidget):
         self._refresh_foot()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         title = translate("SetupPage", "New match: {game}")
         self._title.setText(title.format(game=self._phrases.title()))

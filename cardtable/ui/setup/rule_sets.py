@@ -175,7 +175,7 @@ class RuleSets(QWidget):
         self._undo_line.setVisible(bool(done))
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self.box.setAccessibleName(translate("SetupPage", "Set of rules"))
         self.save.set_words(translate("SetupPage", "Save as…"))

@@ -154,7 +154,7 @@ class RulesSection(Section):
         self.more.set_words(text)
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         self.head.setText(QCoreApplication.translate("SetupPage", "House rules"))
         for group, head in self._heads:
             head.setText(group_text(group))

@@ -240,7 +240,7 @@ class SeatCard(QFrame):
         self.picture.show_picture(whole)
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         for i, kind in enumerate(SEAT_KINDS):
             self.kind.setItemText(i, kind_text(kind))

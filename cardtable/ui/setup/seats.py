@@ -119,7 +119,7 @@ class SeatsSection(Section):
             card.refresh()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self.head.setText(translate("SetupPage", "Seats"))
         self.add_bot.set_words(translate("SetupPage", "Add bot"))

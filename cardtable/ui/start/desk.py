@@ -159,7 +159,7 @@ class StartDesk(QObject):
             self._page.dress(self._shared.theme)
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         if self._page is not None:
             self._page.retranslate()
             self.refresh()

@@ -188,7 +188,7 @@ class StartPage(QWidget):
         self._arrange()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self._heading.setText(translate("StartPage", "Games"))
         self._days.set_words(translate("StartPage", "Deal of the day"), key_of("days"))

@@ -165,7 +165,7 @@ class Tile(QFrame):
         self._show_words()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         self._name.setText(self._index.data())
         self._native.setText(self._index.data(GameRole.NATIVE))
         self._show_native()

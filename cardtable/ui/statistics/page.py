@@ -158,7 +158,7 @@ class StatisticsPage(QWidget):
         self._arrange()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self._back.set_words(translate("Review", "Back"), "Esc")
         self._title.setText(translate("Past", "Statistics"))

@@ -92,7 +92,7 @@ class Header(QFrame):
             button.setIcon(icon(name, c.ink, px(18), self.devicePixelRatioF()))
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self._undo.set_words(translate("Header", "Undo"), key_of("undo"))
         self._rules.set_words(translate("Header", "Rules"), "F1")

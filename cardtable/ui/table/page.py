@@ -155,7 +155,7 @@ class TablePage(QWidget):
         return self.stage.cloth
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         self.scene.finish()
         parts = (self.panel, self.rail, self.header, self.strip, self.ranking)
         for part in (*parts, self.stage, self.unsaved):

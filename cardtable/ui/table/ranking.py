@@ -243,7 +243,7 @@ class Ranking(QFrame):
         self._close.setIcon(icon("close", c.ink2, px(18), self.devicePixelRatioF()))
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self._review.set_words(translate("Ranking", "Review my decisions"), key_of("review"))
         self._par.set_words(translate("Ranking", "Compare with the expert"), key_of("par"))
