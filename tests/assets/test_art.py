@@ -1,4 +1,4 @@
-"""The card art: what QtSvg draws right, complete decks, files as the program draws them."""
+"""The card art: QtSvg draws it right, decks are complete, files are what the program draws."""
 
 import re
 import sys
@@ -515,7 +515,7 @@ def test_no_file_without_a_program(jobs: Any) -> None:
     from assets.draw.__main__ import picture_jobs
 
     pictures = {p.relative_to(ASSETS).as_posix() for p in ASSETS.rglob("*.png")}
-    # The window's own pictures, for the README, are the selftest's.
+    # The screenshots for the README are made by the selftest.
     pictures = {p for p in pictures if not p.startswith("pictures/")}
     assert pictures == {path for path, _ in picture_jobs()}
 

@@ -5,15 +5,15 @@ compares it with what has to be there: every card with its face rendered anew, e
 room it has, every part with its neighbours, and during flights every frame.
 
 =============  ==============================================================
-``look``       the picture of a window, and what was found wrong in it
+``look``       the picture of a window, and the faults found in it
 ``faces``      every card of the layout shows its face or its back
 ``film``       so does every frame while cards fly
-``overlaps``   nothing covers what it must not, every card can be read
-``words``      no text is cut or pale, and the keyboard's place is seen
+``overlaps``   nothing covers what it must not, every card can be identified
+``words``      no text is cut off or pale, and the focus can be seen
 ``player``     a person's hands: events to the window, never to a widget
-``watch``      one match (or page) played and looked at
-``cells``      what is looked at in how many dresses, each in a fresh process
+``watch``      one match (or page) played and examined
+``cells``      the combinations examined, each in a fresh process
 =============  ==============================================================
 
-``cardtable selftest --eye`` runs it; so do the tests in ``tests/screen``.
+``cardtable selftest --eye`` runs it, and so do the tests in ``tests/screen``.
 """
