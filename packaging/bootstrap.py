@@ -36,7 +36,7 @@ OLDEST = (3, 11)
 
 #: What each command needs besides the program itself (extras of pyproject.toml).
 EXTRAS = {"play": "", "test": "[test]"}
-#: What builds the program: without build isolation, nothing large is fetched twice.
+#: What builds the program: without build isolation nothing large is fetched twice.
 BUILDERS = ("hatchling", "editables", "PySide6-Essentials")
 
 #: Shared libraries that PySide6's wheels expect from the system, and the Debian packages that
@@ -222,7 +222,7 @@ def _quiet(words: Sequence[str]) -> subprocess.CompletedProcess[str]:
 
 
 def resolved(alternatives: Sequence[str]) -> str:
-    """The first of several package names that this system knows (the last one if it knows none)."""
+    """The first of several package names that this system knows (the last if it knows none)."""
     for name in alternatives:
         if "Version:" in _quiet(["apt-cache", "show", "--no-all-versions", name]).stdout:
             return name

@@ -40,7 +40,7 @@ COMPILED = SOURCE / "translations"
 #: The number of plural forms, by language (as in Qt's own rules).
 FORMS = {"en": 2, "de": 2, "ja": 1, "zh_CN": 1, "zh_TW": 1}
 
-#: lupdate takes every ``#:`` for a note on the next text, but ours mostly explain constants.
+#: lupdate takes every ``#:`` for a note on the next text; ours mostly explain constants.
 _NOTE = "Translators: "
 _EITHER = re.compile(r"\((e?s)\)")
 

@@ -187,7 +187,7 @@ def make(folders: Sequence[str]) -> None:
         ]
         options.drop_tables += ["vhea", "vmtx", "VORG", "BASE", "STAT", "MATH", "meta"]
         if cut.source.endswith(".ttc"):
-            options.hinting = False  # half the size, and nothing hints Han at these sizes
+            options.hinting = False  # half of the size, and nothing hints Han at these sizes
             # Drop other countries' forms: half the size again, and they would appear where the
             # system's language is not the program's.
             options.layout_features.remove("locl")

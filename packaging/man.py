@@ -39,7 +39,7 @@ class Option:
 
 
 def command_line() -> tuple[dict[str, tuple[str, str]], list[Option]]:
-    """The commands with description and example, and all options."""
+    """Commands with description and example, and all options."""
     sys.path.insert(0, str(ROOT))
     try:
         from cardtable.cli import parser
@@ -91,7 +91,7 @@ def described(option: Option, words: dict[str, Any], language: str) -> str:
 
 
 def missing(language: str) -> list[str]:
-    """The commands and options that a language has no words for."""
+    """Commands and options that a language has no words for."""
     words = words_of(language)
     commands, options = command_line()
     lost = [name for name in commands if language != "en" and not words["commands"].get(name)]

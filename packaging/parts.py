@@ -172,7 +172,7 @@ def write_licences(
 
 
 def missing_licences(place: Path, carried: Iterable[str] = CARRIED) -> list[str]:
-    """The parts without a licence in a folder ``licenses``."""
+    """Parts without a licence in a folder ``licenses``."""
     return [
         name
         for name in ("cardtable", *(name.lower() for name in carried))

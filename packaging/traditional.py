@@ -57,7 +57,7 @@ class Words:
     Attributes:
         terms: replacements in OpenCC's output, longest first.
         simplified: replacements in the Simplified text, before OpenCC.
-        texts: whole texts by context and source; context ``""`` means any.
+        texts: whole texts by context and source; context ``""`` is any.
     """
 
     terms: Mapping[str, str]

@@ -142,7 +142,7 @@ class Phrases(ABC, Generic[V]):
         return []
 
     def passages(self) -> dict[str, str]:
-        """The ids of the passages that explain a phase or forbid something.
+        """Ids of the passages that explain a phase or forbid something.
 
         Keys are the id of the phase (:attr:`View.phase`, if there is one) or of the reason.
         """
@@ -202,7 +202,7 @@ class Phrases(ABC, Generic[V]):
         """The line below a name on the table (“230 chips, 20 on the table”, “17 cards”)."""
 
     def caption(self, text: Text, names: Names) -> str:
-        """A label on the table; ``<b>`` and ``<big>`` may mark part of it."""
+        """A label on the table; ``<b>`` and ``<big>`` may mark a part of it."""
         raise KeyError(text.id)
 
     def moment(self, moment: Moment, names: Names) -> MomentWords:
@@ -231,7 +231,7 @@ class Phrases(ABC, Generic[V]):
 
     @abstractmethod
     def score_row(self, view: V, row: DealResult) -> str:
-        """The heading of one line of the score sheet (“3 ♠ double”)."""
+        """Heading of one line of the score sheet (“3 ♠ double”)."""
 
     @abstractmethod
     def outcome(self, outcome: Outcome, names: Names) -> Prompt:

@@ -25,7 +25,7 @@ class _Wrong(Exception):
 
 
 def reason_against(data: bytes) -> str:
-    """Why a catalogue is refused, as half a sentence; empty if Qt may load it."""
+    """Why a catalogue is refused, half a sentence; empty if Qt may load it."""
     if len(data) > MAX_BYTES:
         return f"is larger than {MAX_BYTES} bytes"
     if not data.startswith(_MARK):

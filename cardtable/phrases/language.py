@@ -14,7 +14,7 @@ from cardtable.languages import UnknownLanguage, find_language
 
 
 def system_language() -> str:
-    """The desktop's language if it is one of ours, otherwise English."""
+    """The desktop's language if it is one of ours, else English."""
     for name in QLocale.system().uiLanguages():
         try:
             return find_language(name)

@@ -25,7 +25,7 @@ def tenths(value: float, sign: bool = False) -> str:
 
 
 def hundredths(value: float, sign: bool = False) -> str:
-    """The same with two decimals, where less than a tenth matters (“−0,21”)."""
+    """The same with two decimals, where less than a tenth decides (“−0,21”)."""
     return _expected(value, 2, sign)
 
 

@@ -33,7 +33,7 @@ class Laid:
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """All codes, in order."""
+        """All codes, in their order."""
         return tuple(code for group in self.groups for code in group)
 
 
@@ -94,7 +94,7 @@ def section(id_: str, title: str, *passages: Passage | None) -> Section:
 
 
 def plain_sections(rules: Iterable[tuple[str, str]]) -> list[Section]:
-    """The sections of a game that has only headings and paragraphs."""
+    """Sections of a game that has only headings and paragraphs."""
     return [
         Section(
             f"part{number}",

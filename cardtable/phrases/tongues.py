@@ -14,7 +14,7 @@ _MOMENTS = "Moments"
 
 @functools.cache
 def word_in(language: str, source: str) -> str:
-    """A moment's name in a language, by its English name; the catalogue itself is not kept."""
+    """A moment's name in a language, by its English one; the catalogue itself is not kept."""
     catalogue = QTranslator()
     catalogue.load(f"cardtable_{language}.qm", str(catalogue_folder()))
     return catalogue.translate(_MOMENTS, source) or source

@@ -37,7 +37,7 @@ class Aside(QObject):
     the table, else to the start page.
 
     Attributes:
-        reviews, past, par: the desks.
+        reviews, past, par: desks.
         home: nothing is left to go back to but the start page.
         left: a page with a match was left.
     """

@@ -16,7 +16,7 @@ class Speed(Enum):
 
 
 class Pace(Enum):
-    """How long opponents wait before they act: a factor on every pause."""
+    """How long opponents wait before they act: the factor on every pause."""
 
     CALM = 1.8
     NORMAL = 1.0

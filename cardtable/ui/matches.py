@@ -35,7 +35,7 @@ if TYPE_CHECKING:  # the page is loaded on demand, so that the window starts fas
 
 
 class MatchDesk(QObject):
-    """Opens the window's only table, and closes it again.
+    """Opens the window's one table, and closes it again.
 
     Attributes:
         table: the open table, or ``None``.
@@ -163,7 +163,7 @@ class MatchDesk(QObject):
         table.stage.talk = settings.talk
         table.rematch.connect(self.rematch)
         session.curtain.connect(self.raise_curtain)
-        table.come_up(pages.size())  # the first page added is shown at once
+        table.come_up(pages.size())  # the first page that is added is shown at once
         pages.addWidget(table)
         pages.setCurrentWidget(table)
         self.opened.emit(table)  # whatever fails from here on, the match can be left

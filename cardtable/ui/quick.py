@@ -14,8 +14,7 @@ from cardtable.ui.shared import Shared
 
 
 def quick_match(shared: Shared, game: Game) -> MatchRequest:
-    """The seats and rules of last time; else medium opponents, the main preset and a sensible
-    length.
+    """The seats and rules of last time; else medium opponents, the main preset, a sensible length.
 
     The deck is the one last used as well.
     """

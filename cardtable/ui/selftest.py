@@ -174,7 +174,7 @@ def _run(
             phase += "-lead"
         if shots is not None and phase not in seen:
             seen.add(phase)
-            if phase.endswith("-lead"):  # with a combination picked up, as a hint does
+            if phase.endswith("-lead"):  # with a combination picked up, as a hint does it
                 robot.table.hint()
                 wait_until(lambda: bool(robot.table.controls.marks().call))
             _save(window, shots / f"{prefix}-{phase}-{language}.png")

@@ -265,7 +265,7 @@ def debian_changelog() -> str:
 
 
 def copyright_file(licences: Path) -> str:
-    """Who owns what, and where the full licences are."""
+    """Who owns what, and where the whole licences are."""
     head = (HERE / "copyright").read_text(encoding="utf-8")
     groups = sorted(p.name for p in licences.iterdir() if p.is_dir())
     lines = "".join(f" /usr/share/doc/cardtable/licenses/{name}\n" for name in groups)

@@ -77,7 +77,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         ]
 
     def combination(self, reading: Reading) -> str:
-        """The name of a combination, as a label (“Straight 3–7”)."""
+        """Name of a combination, as a label (“Straight 3–7”)."""
         return combination_label(reading)
 
     def event(self, event: Event, names: Names) -> str:
@@ -103,7 +103,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             undecided = QCoreApplication.translate("DouDizhu", "none yet")
             return [*facts, Fact(label, str(bid) if bid else undecided, big=bool(bid))]
         facts.append(Fact(label, str(view.stake), big=True))
-        bombs = view.bombs  # plain names only: lupdate drops a text whose number is an expression
+        bombs = view.bombs  # plain names only: lupdate loses a text whose number is an expression
         if bombs:
             label = QCoreApplication.translate("DouDizhu", "%n bomb(s)", "", bombs)
         else:

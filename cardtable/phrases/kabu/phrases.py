@@ -44,7 +44,7 @@ from cardtable.phrases.rulebook import Section, Term
 
 
 class KabuPhrases(Phrases[KabuView]):
-    """The sentences of one of the two games.
+    """Sentences of one of the two games.
 
     Args:
         game_id: the id of the game.

@@ -18,7 +18,7 @@ from cardtable.games.oklahoma_gin.scoring import (
 from cardtable.phrases.oklahoma_gin.words import card_sign
 from cardtable.phrases.rulebook import Laid
 
-#: A run, a set, and ten cards as dealt.
+#: A run, a set, and ten cards as they were dealt.
 RUN, SET = "4S5S6S7S", "9S9H9C"
 HAND = "4S5S6S7S6H6DAC2CKHQD"
 #: Hands that end a deal: the knocker's and the opponent's, with nothing to lay off.
@@ -27,7 +27,7 @@ GIN_HAND, AGAINST_GIN = "AS2S3S4H4D4C9DTDJDQD", "KSKHKD2H3H4S9C5D2DAC"
 UNDERCUT, LOWER = "5H6H7H9S9D9CJDQDKD6C", "2S3S4S5STSTHTDTC3C2H"
 #: The upcard they are played with, and others to show its effect.
 UPCARD, ACE, SPADE = "6D", "AH", "7S"
-#: A game: the winner's points above the target, and the hands each has won.
+#: A game: the winner's points above the target, the hands each has won.
 OVER, BOXES = 4, (4, 3)
 
 

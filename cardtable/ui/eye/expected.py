@@ -28,7 +28,7 @@ class Faces:
     Attributes:
         cloth: the colour of the cloth, which also tints dimmed cards.
         ratio: physical pixels per device-independent pixel.
-        proved: what has already been compared and was right: most cards lie still between two
+        proved: what has been compared already and was right: most cards lie still between two
             looks.
     """
 

@@ -38,7 +38,7 @@ def check_focus(window: QWidget, tab: Callable[[], None]) -> Iterator[tuple[Find
         after = grab(window)
         box = in_window(widget, QRectF(widget.rect())).adjusted(-3, -3, 3, 3)
         alone = len(list(stops(window))) == 1  # it always has the focus
-        # A list that scrolls by a row puts the next control where the last one was.
+        # A list that scrolls by a row puts the next control where the last one stood.
         stayed = box.intersects(there) and abs(box.top() - there.top()) < 2
         if not alone and not stayed and changed(before, after, box) < CHANGED * after.ratio:
             yield Finding("focus", _told(widget), box), after

@@ -29,7 +29,7 @@ _SPACE = " \u00a0\u200b"
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A piece of text painted in one go.
+    """A piece of text that was painted in one go.
 
     Attributes:
         text: the text.

@@ -26,7 +26,7 @@ from cardtable.ui.table.stage import Stage
 SIDEWAYS, ASIDE, UPRIGHT = 1.5, 0.13, 0.2
 #: The smallest type at the usual text size, in device-independent pixels.
 LEGIBLE = 9.5
-#: The least contrast of a word with its ground, and of a mere sign (WCAG 2.2, level AA).
+#: The smallest contrast of a word with its ground, and of a mere sign (WCAG 2.2, level AA).
 CONTRAST, SIGN_CONTRAST = 4.5, 3.0
 #: How far words may overlap, in pixels, or as a fraction of the lower one's height: a line has room
 #: above and below its letters.
@@ -96,7 +96,7 @@ def scrolled_away(widget: QWidget, box: QRectF) -> bool:
 
 
 def _room(word: Word, widget: QWidget) -> QRectF:
-    """The part of the window in which a word can be visible."""
+    """The part of the window in which a word can be seen."""
     room, above = word.open, widget
     while True:
         room &= in_window(above, QRectF(above.rect()))

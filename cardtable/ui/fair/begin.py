@@ -1,4 +1,4 @@
-"""How a match begins: with its promise, and with everybody's words if wanted."""
+"""How a match begins: with its promise, and with everybody's words if they are wanted."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ class Bubble(QWidget):
             button.set_words(way.text, way.key)
             button.clicked.connect(lambda _=False, w=way.id: self.chosen.emit(w))
             self._row.addWidget(button)
-            button.show()  # otherwise the layout would count it only later
+            button.show()  # else the layout would count it only later
             self._buttons.append(button)
 
     @property

@@ -187,7 +187,7 @@ class CandidateStrip(QFrame):
             self.list.viewport().update()
 
     def show_row(self, row: int) -> None:
-        """Mark the candidate shown on the table, without showing it again."""
+        """Mark the candidate that is shown on the table, without showing it again."""
         self._showing = True
         self.list.setCurrentIndex(self._model.index(row))
         self._count.setText(f"{row + 1}/{self._model.rowCount()}")

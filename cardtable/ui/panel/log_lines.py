@@ -1,4 +1,4 @@
-"""The log in the side panel: all its lines, or the latest ones below the score."""
+"""The log in the side panel: all its lines, or the latest below the score."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parts of the side panel: score sheet and seats."""
+"""The parts of the side panel: score sheet and seats."""
 
 from __future__ import annotations
 

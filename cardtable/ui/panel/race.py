@@ -1,4 +1,4 @@
-"""How far each seat is on the way to a target: a bar, its points, a box for each hand won."""
+"""How far each seat is on its way to a target: a bar, its points, a box for each hand won."""
 
 from __future__ import annotations
 

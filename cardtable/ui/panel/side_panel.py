@@ -208,7 +208,7 @@ class SidePanel(QFrame):
             delegate.theme = theme
 
     def show_recent(self) -> None:
-        """Repeat the last sentences of the log below the score; the sheet shows its last deals."""
+        """Repeat the last sentences of the log under the score; the sheet shows its last deals."""
         self.recent.show_lines(self._log.lines)
         self.fit_score_sheet()
 

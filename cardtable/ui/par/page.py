@@ -1,4 +1,4 @@
-"""The comparison: a deal as the player played it and as the expert does, side by side."""
+"""The comparison: a deal as the player played it, and as the expert does, side by side."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
-#: Rows of keys made at a time, so that the dialog opens at once.
+#: Rows of keys that are made at a time, so that the dialog opens at once.
 _AT_A_TIME = 6
 
 

@@ -61,7 +61,7 @@ class Cloth:
         return tile
 
     def icon(self, dark: bool, chosen: bool) -> QIcon:
-        """A small piece of it; a menu shows either an icon or a tick, so this includes both."""
+        """A small piece of it; a menu shows either an icon or a tick, so this holds both."""
         piece = self.weave(dark, 1).copy(0, 0, 32, 32)
         painter = QPainter(piece)
         painter.setPen(QPen(QColor("#868e89"), 2))

@@ -68,7 +68,7 @@ class Swatch(QAbstractButton):
         marked = self.isChecked() or self.underMouse()
         painter.setPen(QPen(c["accent"] if marked else c["edge"], 3 if self.isChecked() else 1.5))
         painter.drawRoundedRect(box, 4, 4)
-        if self.hasFocus():  # visible on the lightest weave and on the darkest
+        if self.hasFocus():  # seen on the lightest weave and on the darkest
             for inset, ink in ((3.5, c["raised"]), (5.5, c["accent"])):
                 painter.setPen(QPen(ink, 2))
                 painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), 3, 3)

@@ -19,7 +19,7 @@ class Columns(QScrollArea):
     """Sections one below another; in wide windows those of the second column stand beside.
 
     Args:
-        narrow: all sections, in the order of a single column.
+        narrow: all sections in the order of a single column.
         right: those of them that go into the second column if there are two.
     """
 

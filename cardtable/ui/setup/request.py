@@ -21,7 +21,7 @@ class MatchRequest:
         options: the house rules.
         seed: determines the cards.
         deck, variant: the cards to play with.
-        numbered: whether somebody chose the seed; otherwise it was drawn.
+        numbered: whether somebody chose the seed; else it was drawn.
     """
 
     game: Game

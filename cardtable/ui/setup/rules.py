@@ -26,7 +26,7 @@ _WORDS = 220
 
 
 def group_text(group: str) -> str:
-    """The heading of a group of options."""
+    """Heading of a group of options."""
     translate = QCoreApplication.translate
     return {
         "match": translate("SetupPage", "Match"),

@@ -148,7 +148,7 @@ class CardPictures(QObject):
 
     @property
     def sharp(self) -> bool:
-        """Whether cards are drawn, all of them sharp; others may still be rendered ahead."""
+        """Whether cards are drawn, and all of them sharp; others may still be rendered ahead."""
         return bool(self._made) and not self._rough
 
     @property

@@ -31,7 +31,7 @@ DIMMED, FADED = (0.0, 0.35, 0.2), 0.45
 
 @dataclass(slots=True)
 class CardItem:
-    """A card's item; ``shown`` is the side that is up, ``style`` the side it turns to."""
+    """A card's item; ``shown`` is the side that is up, ``style`` the one it turns to."""
 
     item: QGraphicsPixmapItem
     style: CardStyle

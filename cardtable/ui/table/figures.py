@@ -37,7 +37,7 @@ def figure(draw: Painter, kind: str, room: QSizeF) -> QPixmap:
 
 
 def _burst(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:
-    """A burst with long and short points, ochre around red."""
+    """A burst with long and short points, ochre round red."""
     for colour, part, seed in ((OCHRE, 0.97, 3), (VERMILION, 0.72, 5)):
         painter.setBrush(colour)
         painter.setPen(QPen(INK, 4 * u, j=Qt.PenJoinStyle.MiterJoin))

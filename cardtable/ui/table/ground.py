@@ -14,7 +14,7 @@ from cardtable.ui.settings.cloths import Cloth
 POOL, SHADE = 0.05, 0.10
 #: Width of a tatami's border; labels on the cloth begin beyond it.
 HERI = 10.0
-#: Boards of a wooden table, and how far the grain of each is shifted against the one above.
+#: Boards of a wooden table, and how far the grain of each is shifted against the one above it.
 BOARDS, SHIFT = 3, 151.0
 _HERI_INK, _HERI_THREAD = QColor("#2a3328"), QColor("#a98a3f")
 
@@ -40,7 +40,7 @@ def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
 
 
 def _boards(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
-    """Long boards across the table, with a dark joint and a lit edge between them."""
+    """Long boards across the table, a dark joint and a lit edge between them."""
     high = box.height() / BOARDS
     for n in range(BOARDS):
         board = QRectF(0, n * high, box.width(), high)
@@ -69,7 +69,7 @@ def _light(painter: QPainter, box: QRectF, dark: bool) -> None:
 
 
 def _borders(painter: QPainter, box: QRectF, night: float) -> None:
-    """Dark cloth along the mat's left and right edges, with a thread of gold."""
+    """Dark cloth along the mat's left and right edge, with a thread of gold."""
     cloth, thread = QColor(_HERI_INK), QColor(_HERI_THREAD)
     for ink in (cloth, thread):
         if night:

@@ -29,7 +29,7 @@ class FreeKeys:
     """Leaves out taken keys of a plugin game; those of our own games are known to be free.
 
     Attributes:
-        taken: one sentence for each key left out.
+        taken: one sentence for each key that was left out.
         leads: takes keys before the table does, during a lesson.
     """
 

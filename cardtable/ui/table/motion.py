@@ -130,7 +130,7 @@ class Motion(QAbstractAnimation):
         """Turn an item over.
 
         ``other_side`` is asked for the picture when the card stands on its edge, not before: a
-        picture taken now could be out of date by then.
+        picture taken now may be out of date by then.
         """
         flip = _Flip(item, other_side, self._clock() + int(delay), max(2, int(length)))
         if length <= 0:

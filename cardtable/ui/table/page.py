@@ -268,7 +268,7 @@ class TablePage(QWidget):
         self.scene.finish()
         led = not waited and self.free_keys.leads(key)
         if waited or led or self.past.press_key(key) or self._hint.press_key(key):
-            return True  # a key pressed while cards turn was meant to show them
+            return True  # a key that is pressed while cards turn was meant to show them
         for button in self.bar.shown:
             if button.key and button.key == key:
                 if button.enabled:

@@ -15,7 +15,7 @@ from cardtable.ui.widgets.icons import portrait_file, svg_pixmap
 
 #: Opacity of the plate of somebody who only watches.
 FADED = 0.75
-#: If a name would have less room than this, at scale 1, the portrait stands alone.
+#: Where a name would have less room than this, at scale 1, the portrait stands alone.
 ALONE = 40.0
 #: The portrait's sizes, largest first, as fractions of what the plate's height allows.
 PARTS = (1.0, 0.75, 0.55)

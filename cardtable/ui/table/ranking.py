@@ -180,7 +180,7 @@ class Ranking(QFrame):
     def __init__(
         self, theme: Theme, match: Match, phrases: Phrases[Any], table: QWidget, page: QWidget
     ) -> None:
-        """It floats on ``page``, in the middle of ``table``."""
+        """It stands on ``page``, in the middle of ``table``."""
         super().__init__(page)
         self.setObjectName("ranking")
         self._match, self._phrases, self._table = match, phrases, table

@@ -1,7 +1,7 @@
 """The scene of the table: draws what its model holds and animates what the model announces.
 
 Every card, plate, label and chip is one pixmap item without overridden methods: the cards are in
-``cards.py``, everything else in ``things.py``.
+``cards.py``, all else is in ``things.py``.
 """
 
 from __future__ import annotations

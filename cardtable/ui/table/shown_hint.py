@@ -1,4 +1,4 @@
-"""The hint shown on the table and in the strip below it, and the keys that take it."""
+"""The hint that is shown on the table and in the strip below it, and the keys that take it."""
 
 from __future__ import annotations
 

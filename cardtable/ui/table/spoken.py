@@ -66,7 +66,7 @@ def spoken(model: TableModel, ratio: float, hidden: Callable[[int], str]) -> lis
     for place in _places(rows):
         inside = [group for group in free if place.box.contains(_whole(group).center())]
         free = [group for group in free if group not in inside]
-        # “Column” and “1” are drawn in column 1, whose name says both.
+        # “Column” and “1” are painted in column 1, whose name says both.
         known = {"", *place.text.split()}
         told = [thing for thing in _lines(inside) if thing.key or thing.text not in known]
         more = in_row(thing.text for thing in told)
@@ -75,7 +75,7 @@ def spoken(model: TableModel, ratio: float, hidden: Callable[[int], str]) -> lis
 
 
 def _lines(groups: Iterable[list[Spoken]]) -> list[Spoken]:
-    """The groups of things line by line, each line left to right."""
+    """Groups of things line by line, each line from left to right."""
     told: list[Spoken] = []
     line: list[tuple[QRectF, list[Spoken]]] = []
 

@@ -1,4 +1,4 @@
-"""What a named opponent says at a moment: for two seconds, on its plate beside the portrait."""
+"""What a named opponent says at a moment, for two seconds, on its plate beside the portrait."""
 
 from __future__ import annotations
 

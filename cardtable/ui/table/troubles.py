@@ -22,7 +22,7 @@ class Troubles(QObject):
         session.not_saved.connect(self._not_saved)
 
     def _bot(self, seat: int, what: str) -> None:
-        if what != "hurried":  # it took its time, then decided at a glance: nothing is wrong
+        if what != "hurried":  # it took its time and then decided at a glance: nothing is wrong
             match = self._session.match
             package = package_of(match.game.id)
             self._banner.say(trouble_sentence(what, match.seats[seat].name, package))

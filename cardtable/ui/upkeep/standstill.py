@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, QTimer
 from cardtable.engine.failed import GameFailed
 from cardtable.games import game_in
 
-#: Milliseconds between two heartbeats; seconds without one before the game is interrupted.
+#: Milliseconds between two heartbeats; seconds without one until the game is interrupted.
 BEAT = 500
 PATIENCE = 2.0
 #: Seconds until the next interruption: what the game still tries to do is not waited for.

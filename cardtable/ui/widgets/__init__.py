@@ -1,1 +1,1 @@
-"""The parts that every page is made of: buttons, labels, pictures, colours and type."""
+"""Parts that every page is made of: buttons, labels, pictures, colours and type."""

@@ -42,7 +42,7 @@ class Choice(QComboBox):
         option.currentIcon = QIcon()
 
     def showPopup(self) -> None:
-        """Open the list, as wide as its widest entry and within the screen."""
+        """Open the list, as wide as its widest entry and inside the screen."""
         view = self.view()
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.setMinimumWidth(0)

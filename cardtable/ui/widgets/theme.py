@@ -173,7 +173,7 @@ class Theme:
         return round(pixels * self.zoom)
 
     def font(self, pixels: int = BASE_PIXELS, weight: int = 400, tabular: bool = False) -> QFont:
-        """The text font in a size in pixels and an OpenType weight."""
+        """The text font at a size in pixels and an OpenType weight."""
         font = QFont()
         font.setFamilies(fonts.families(self.language))
         font.setPixelSize(max(1, self.px(pixels)))
