@@ -27,7 +27,7 @@ class Fact:
     """One fact of the header or score sheet: a label and its value (``big``: in 17 px type).
 
     Attributes:
-        counts: whether it is a number that counts up when it rises.
+        counts: a number that is seen to rise.
     """
 
     label: str
@@ -55,7 +55,7 @@ class Race:
     marks_said: tuple[str, ...]
 
 
-#: The lead of a prompt to the viewer's seat.
+#: The lead of a prompt to the looking seat.
 YOU = "you"
 
 

@@ -78,7 +78,7 @@ def test_figures_are_told_with_how_sure_they_are() -> None:
     assert "0.1" in names["Given away per decision"].figure
     assert names["Given away per decision"].detail == "from 3 reviews"
     assert share_words(one) == "62% (47% to 76%) of 40"
-    # Scores of different games cannot be combined.
+    # Scores of several games mean nothing together.
     assert len(told(one, scores=False)) == 3
 
 

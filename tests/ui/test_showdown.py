@@ -109,7 +109,7 @@ def test_all_is_shown_at_once_if_one_wants(program: Program, how: str) -> None:
         QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton)
     assert not table.scene.busy
     assert table.bar.words[0] == "You lose 8 chips"
-    assert table.session.view.result is not None  # it is on view, not left yet
+    assert table.session.view.result is not None  # it is looked at, and not left yet
     assert {"box:1", "box:2", "box:3", "box:4"} <= seen(table)
     table.view.setFocus()
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Return)

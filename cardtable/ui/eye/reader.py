@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-#: Characters that are not letters: Qt's rich text has invisible spaces.
+#: What is no letter: Qt's rich text has invisible spaces.
 _SPACE = " \u00a0\u200b"
 
 

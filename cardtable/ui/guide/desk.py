@@ -17,7 +17,7 @@ from cardtable.ui.matches import MatchDesk
 from cardtable.ui.seats.portraits import NAMES
 from cardtable.ui.shared import Shared
 
-#: The opponents' names, with the portraits that go with them.
+#: Who sits opposite, with the portraits that bear these names.
 _OTHERS = NAMES[1:3]
 
 

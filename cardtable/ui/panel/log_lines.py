@@ -160,7 +160,7 @@ class RecentLines(QWidget):
         self.update()
 
     def show_lines(self, lines: Sequence[str]) -> None:
-        """Take the log, oldest first; its end is shown."""
+        """The log, of which the end is shown, oldest first."""
         self.lines = list(lines[-self.MOST :])
         self._before = len(lines) - len(self.lines)
         self.setAccessibleName("\n".join(self.lines[-5:]))

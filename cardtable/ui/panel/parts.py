@@ -139,7 +139,7 @@ class SeatHeader(QHeaderView):
         painter.restore()
 
 
-#: Height of a seat's row.
+#: Height of a seat's line.
 SEAT_ROW = 29
 
 
@@ -166,7 +166,7 @@ class ScoreSheet(QTableView):
 
 
 class SeatRows(QWidget):
-    """One row per seat: sign, name, role, its bet or holding, its points."""
+    """One line a seat: sign, name, role, what it bet or holds, its points."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -179,14 +179,14 @@ class SeatRows(QWidget):
         self.show_rows(self._rows)
 
     def show_rows(self, rows: Sequence[tuple[int, str, str, str, bool]]) -> None:
-        """Show these rows of (seat, name, role, points, own), top to bottom."""
+        """(seat, name, role, points, own) from top to bottom."""
         self._rows = list(rows)
         self.setFixedHeight(max(1, self._theme.px(SEAT_ROW) * len(self._rows)))
         self.setAccessibleDescription(apart(f"{r[1]} {r[2]} {r[3]}" for r in self._rows))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the rows."""
+        """Draw the lines."""
         c, px = self._theme.colours, self._theme.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -43,7 +43,7 @@ def tab_text(tab: str) -> str:
     }[tab]
 
 
-#: Height of a deal in the score sheet, space below the seats, and room for the log below.
+#: Height of a deal in the score sheet, room below the seats, and what the log wants below.
 DEAL_ROW, BELOW_ROWS, LOG_ROOM = 26, 6, 124
 
 
@@ -235,7 +235,7 @@ class SidePanel(QFrame):
         result += self.race.height() if self.race.isVisibleTo(self) else 0
         result += self.strip.sizeHint().height() if self.strip.isVisibleTo(self) else 0
         room = self.height() - others - result - self.seats.height() - px(BELOW_ROWS)
-        # At least two deals: fewer are covered by the rows above.
+        # Two deals at least: fewer are told by the rows above.
         if room < header + 2 * deal:
             self.sheet.hide()
         else:

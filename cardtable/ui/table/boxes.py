@@ -56,7 +56,7 @@ def box(draw: Painter, spot: BoxSpot, told: list[tuple[str, str]], scale: float)
         said = _name(draw, words, pixels, weight, room * pixels / LEAST) if named else words
         document = draw.document(said, pixels, weight, 0, "left")
         if line.kind == "verdict" and document.idealWidth() > room:
-            # In a narrow box the margins shrink before the type does.
+            # A narrow box gives up its air before its words get small.
             left, room = 5 * scale, width - 9 * scale
             document = draw.document(said, pixels, 500, 0, "left")
         painter.save()

@@ -23,7 +23,7 @@ HIGH, GAP, FACTS_GAP = 44, 12, 16
 
 
 class Header(QFrame):
-    """A single line; facts drop from the right when space runs out."""
+    """One line; facts drop from the right when space ends."""
 
     home = Signal()
     undo = Signal()

@@ -309,7 +309,7 @@ class TablePage(QWidget):
         self.past.turn(self.controls.last_moment())
 
     def hint(self) -> None:
-        """Show what a strong bot would do; asked again, its next best."""
+        """Show what a strong bot would do; again shows its next best."""
         if self.controls.may_act:
             self.hints.ask(self.controls.view)
 

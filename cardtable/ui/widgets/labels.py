@@ -19,7 +19,7 @@ def plain(text: str) -> str:
 
 
 class PlainLabel(QLabel):
-    """A label that shows its text literally."""
+    """A label that shows its words as they are."""
 
     def __init__(
         self,
