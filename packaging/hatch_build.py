@@ -19,7 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 def tool_of(root: Path) -> ModuleType:
-    """``packaging/catalogues.py``."""
+    """``packaging/catalogues.py`` as a module."""
     name = "cardtable_catalogues"
     spec = importlib.util.spec_from_file_location(name, root / "packaging" / "catalogues.py")
     assert spec is not None and spec.loader is not None

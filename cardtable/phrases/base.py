@@ -96,7 +96,7 @@ class MomentWords:
         name: its name in the player's language.
         note: whose it is, and what it pays; may be empty.
         sign: its name in the language the game comes from, large; empty if that is ``name``.
-        tongue: that language.
+        tongue: the language of ``sign``.
     """
 
     name: str

@@ -80,7 +80,7 @@ class CandidateDelegate(QStyledItemDelegate):
         return QSize(max(100, across), high - 10) * self.zoom
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw it."""
+        """Draw a candidate."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         option = enlarge(painter, option, self.zoom)

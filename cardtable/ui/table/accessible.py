@@ -135,7 +135,7 @@ class ThingAccess(_Part):
         return state
 
     def rect(self) -> QRect:
-        """Where it lies on the screen."""
+        """The entry's box on the screen."""
         thing = self._thing
         if thing is None or not self._table.alive:
             return QRect()
@@ -144,7 +144,7 @@ class ThingAccess(_Part):
         return view.transform().mapRect(thing.box).toAlignedRect().translated(corner)
 
     def parent(self) -> QAccessibleInterface | None:
-        """The list."""
+        """The list that contains the entry."""
         return self._table if self._table.alive else None
 
     def child(self, index: int) -> None:
@@ -226,7 +226,7 @@ class TableAccess(_Part):
         return state
 
     def rect(self) -> QRect:
-        """Where it is on the screen."""
+        """The table's box on the screen."""
         if not self.alive:
             return QRect()
         return QRect(self.view.mapToGlobal(QPoint(0, 0)), self.view.size())

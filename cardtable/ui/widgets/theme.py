@@ -313,8 +313,8 @@ QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
-# “combobox-popup: 0” makes a list below the field, as high as its entries, instead of a menu over
-# it; the frame around that list is the only one.
+# “combobox-popup: 0” makes the list open below the field, as high as its entries, instead of as a
+# menu over it; the frame around that list is the only one.
 _FIELDS = """
 QComboBox, QLineEdit, QSpinBox {{ background: {field}; color: {ink}; border: 1px solid {edge};
   border-radius: {px5}px; padding: {px4}px {px9}px; min-height: {tall_field}px;
