@@ -3,11 +3,11 @@
 
     python3 packaging/debian/build.py [--out DIR] [--pythons 3.11,3.12,3.13,3.14]
 
-It is made from the wheel, runs with the system's Python and includes the Python libraries in
+It is made from the wheel, runs with the system's Python and brings the Python libraries itself, in
 ``/usr/lib/cardtable``: Debian 12 has no PySide6 and no numpy 2, Debian 13 has a PySide6 that this
-program is not tested with, and one package is to serve both, and Ubuntu. One build of PySide6 fits
-every Python; numpy and cffi have a build for each, and those for all of ``--pythons`` lie side by
-side (their files have the version in their names). What Debian does have in the right form, the
+program is not tested with, and one package is to serve both, and Ubuntu. PySide6 is one build for
+every Python; numpy and cffi have one for each, and those for all of ``--pythons`` lie side by side
+(their files carry the version in their names). What Debian does have in the right form, the
 libraries below Qt, are dependencies.
 
 Needs dpkg-deb and gzip, and pip for the wheels. The same input gives the same bytes. It is one
@@ -118,7 +118,7 @@ def pins() -> dict[str, str]:
 
 
 def install_python(python: Path, wheel: Path, site: Path, arch: str, work: Path) -> None:
-    """Install the program and what it needs, for every Python, into one folder."""
+    """The program and what it needs, for every Python, into one folder."""
     parts = tool("parts")
     pinned = pins()
     names = parts.carried(ARCHES[arch], "linux")
@@ -220,7 +220,7 @@ def squeezed(data: str | bytes) -> bytes:
 
 
 def furnish(tree: Path, work: Path, pictures: str) -> None:
-    """Add launchers, menu entry, icons, types, metadata, manual pages and documents."""
+    """Launchers, menu entry, icons, types, metadata, manual pages, documents."""
     write(tree / "usr/games/cardtable", LAUNCHER, 0o755)
     (tree / "usr/games/cardtable-gui").symlink_to("cardtable")
     linux, icons = ROOT / "packaging" / "linux", ROOT / "assets" / "icons"
