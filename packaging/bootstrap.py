@@ -4,14 +4,14 @@
     python3 packaging/bootstrap.py play [arguments of “cardtable play” …]
     python3 packaging/bootstrap.py test [arguments of pytest …]
 
-It needs Python 3.11 and nothing else: the system libraries of Qt are installed with apt-get where
-they are missing and that needs no password, everything from Python goes into ``.venv`` beside this
-folder, in the versions of ``constraints.txt``. Whatever is there already is left alone, so that
-the second time starts at once and without a network. All of it is in one file, a long one, because
-it must run alone: before it is done there is nothing to import but Python's own library.
+It needs Python 3.11 and nothing else: missing system libraries of Qt are installed with apt-get if
+that needs no password, everything from Python goes into ``.venv`` beside this folder, in the
+versions of ``constraints.txt``. Whatever is there already is left alone, so that the second time
+starts at once and without a network. All of it is in one long file, because it must run alone:
+before it is done, only Python's own library can be imported.
 
-Exit status: that of the program or of pytest; 1 when the preparations fail, 2 for wrong use; with
-one sentence that says what to do.
+Exit status: that of the program or of pytest; 1 if the preparations fail, 2 for wrong use; both
+with one sentence that says what to do.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ STAMP = VENV / "cardtable-installed.json"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 OLDEST = (3, 11)
 
-#: What each command needs beside the program itself (extras of pyproject.toml).
+#: What each command needs besides the program itself (extras of pyproject.toml).
 EXTRAS = {"play": "", "test": "[test]"}
 #: What builds the program: without build isolation nothing large is fetched twice.
 BUILDERS = ("hatchling", "editables", "PySide6-Essentials")
 
 #: Shared libraries that PySide6's wheels expect from the system, and the Debian packages that
-#: bring them (since Debian 13 some names end in t64).
+#: contain them (since Debian 13 some names end in t64).
 CORE = {
     "libz.so.1": ("zlib1g",),
     "libzstd.so.1": ("libzstd1",),
@@ -53,7 +53,7 @@ CORE = {
     "libfreetype.so.6": ("libfreetype6",),
     "libxkbcommon.so.0": ("libxkbcommon0",),
     "libdbus-1.so.3": ("libdbus-1-3",),
-    "libgssapi_krb5.so.2": ("libgssapi-krb5-2",),  # of lrelease, which makes the translations
+    "libgssapi_krb5.so.2": ("libgssapi-krb5-2",),  # for lrelease, which compiles the translations
 }
 X11 = {
     "libX11-xcb.so.1": ("libx11-xcb1",),
@@ -79,10 +79,10 @@ WAYLAND = {
     "libwayland-cursor.so.0": ("libwayland-cursor0",),
     "libwayland-egl.so.1": ("libwayland-egl1",),
 }
-#: Programs that make a screen for tests: an X server, a window manager, and hands.
+#: Programs that make a screen for tests: an X server, a window manager, and simulated input.
 SCREEN = {"Xvfb": ("xvfb",), "openbox": ("openbox",), "xdotool": ("xdotool",)}
-#: What pip, apt-get and Python say, and what it means: the first that is found is told. What they
-#: say of a certificate or a proxy ends in words that a missing network has as well.
+#: Messages of pip, apt-get and Python, and what they mean; the first match counts. Messages about a
+#: certificate or a proxy end in words that also occur when there is no network.
 SIGNS = (
     (
         ("No space left on device", "Errno 28", "not enough free space", "Disk quota exceeded"),
@@ -140,7 +140,7 @@ SIGNS = (
 )
 
 
-#: Their sentences.
+#: The meanings alone.
 MEANT = tuple(sentence for _, sentence in SIGNS)
 
 
@@ -149,12 +149,12 @@ class Stop(Exception):
 
 
 def say(text: str) -> None:
-    """Tell what takes long; results alone go to standard output."""
+    """Report slow steps; only results go to standard output."""
     print(text, file=sys.stderr, flush=True)
 
 
 def explained(said: str) -> str:
-    """What is wrong, in one sentence, if the words of another program tell it."""
+    """The meaning of another program's message, in one sentence; empty if unknown."""
     lowered = said.lower()
     for signs, sentence in SIGNS:
         if any(sign.lower() in lowered for sign in signs):
@@ -164,7 +164,7 @@ def explained(said: str) -> str:
 
 # -- Python ----------------------------------------------------------------------------------------
 def right_python(words: Sequence[str]) -> None:
-    """Go on with a newer Python if this one is too old and there is one.
+    """Restart with a newer Python if this one is too old and there is one.
 
     Raises:
         Stop: if there is none.
@@ -193,7 +193,7 @@ def loads(library: str) -> bool:
 
 
 def wanted_libraries(command: str) -> dict[str, tuple[str, ...]]:
-    """What Qt loads here: no X11 where there is no X11."""
+    """The libraries that Qt loads here: none of X11 without X11."""
     wanted = dict(CORE)
     platform = os.environ.get("QT_QPA_PLATFORM", "")
     if command == "play" and platform in ("", "xcb") and os.environ.get("DISPLAY"):
@@ -204,7 +204,7 @@ def wanted_libraries(command: str) -> dict[str, tuple[str, ...]]:
 
 
 def apt() -> list[str] | None:
-    """The words that start apt-get with the rights to install, or None."""
+    """The command that starts apt-get with the rights to install, or None."""
     if not shutil.which("apt-get"):
         return None
     words = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
@@ -230,7 +230,7 @@ def resolved(alternatives: Sequence[str]) -> str:
 
 
 def apt_install(start: list[str], choices: Iterable[tuple[str, ...]]) -> str:
-    """Install packages; returns what apt-get said last when it failed, else an empty text."""
+    """Install packages; returns apt-get's last message if it failed, otherwise empty."""
     choices = sorted(set(choices))
     said = ""
     for attempt in range(2):
@@ -251,7 +251,7 @@ def apt_install(start: list[str], choices: Iterable[tuple[str, ...]]) -> str:
 
 
 def prepare_system(command: str) -> None:
-    """Install what is missing of the system's libraries.
+    """Install the system libraries that are missing.
 
     Raises:
         Stop: if that is not possible from here.
@@ -297,7 +297,7 @@ def prepare_system(command: str) -> None:
 
 
 def prepare_screen(start: list[str] | None) -> None:
-    """Install what the tests at a real X server need, or say that they are skipped."""
+    """Install what the tests on a real X server need, or say that they are skipped."""
     packages = lacking_screen()
     if not packages:
         return
@@ -309,24 +309,24 @@ def prepare_screen(start: list[str] | None) -> None:
 
 
 def lacking_screen() -> list[tuple[str, ...]]:
-    """Packages that the tests at a real X server need and that are not there."""
+    """The missing packages that the tests on a real X server need."""
     tools = [packages for name, packages in SCREEN.items() if not shutil.which(name)]
     return tools + [packages for name, packages in X11.items() if not loads(name)]
 
 
 def skipped(why: str) -> str:
-    """The sentence about the tests that cannot be run."""
+    """The message that these tests are skipped."""
     names = ", ".join(choices[0] for choices in lacking_screen())
     return f"The tests at a real X server are skipped without {names} ({why})."
 
 
 def was_set_up() -> bool:
-    """An X server for tests is looked for once, when all else is set up."""
+    """Whether Cardtable was set up before; an X server for tests is installed only at first."""
     return STAMP.is_file()
 
 
 def venv_works() -> bool:
-    """Whether a virtual environment is there or can be made (Debian leaves half of venv out)."""
+    """Whether a virtual environment exists or can be made (Debian leaves out half of venv)."""
     return venv_python().is_file() or all(
         importlib.util.find_spec(name) is not None for name in ("venv", "ensurepip")
     )
@@ -341,7 +341,7 @@ def venv_python() -> Path:
 
 
 def environment() -> dict[str, str]:
-    """This environment without what would lead Python away from ``.venv``."""
+    """The environment without variables that would lead Python away from ``.venv``."""
     return {
         name: value
         for name, value in os.environ.items()
@@ -350,7 +350,7 @@ def environment() -> dict[str, str]:
 
 
 def make_venv() -> None:
-    """A virtual environment of this Python in ``.venv``; one of another version is replaced.
+    """Make a virtual environment of this Python in ``.venv``; one of another version is replaced.
 
     Raises:
         Stop: if Python cannot make one.
@@ -379,7 +379,7 @@ def make_venv() -> None:
 
 
 def fingerprint(command: str) -> str:
-    """What an install depends on; as long as it is the same, nothing needs to be installed."""
+    """A hash of what an install depends on; while it stays the same, nothing needs installing."""
     hashed = hashlib.sha256()
     for name in ("pyproject.toml", "packaging/constraints.txt", "packaging/hatch_build.py"):
         hashed.update((ROOT / name).read_bytes())
@@ -388,7 +388,7 @@ def fingerprint(command: str) -> str:
 
 
 def installed() -> dict[str, str]:
-    """For which commands everything is installed, with their fingerprints."""
+    """The commands for which everything is installed, with their fingerprints."""
     try:
         found = json.loads(STAMP.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -397,13 +397,13 @@ def installed() -> dict[str, str]:
 
 
 def install(command: str) -> None:
-    """The program, editable, and what the command needs, unless they are there.
+    """Install the program, editable, and what the command needs, unless they are installed.
 
     Raises:
-        Stop: if pip cannot.
+        Stop: if pip fails.
     """
     before = installed()
-    # What the tests need holds what the program needs.
+    # What the tests need includes what the program needs.
     if any(before.get(name) == fingerprint(name) for name in {command, "test"}):
         return
     say("Installing what Cardtable needs into .venv (this once) …")
@@ -449,7 +449,7 @@ def pip(*words: str) -> None:
 
 
 def compile_translations() -> None:
-    """After a pull the catalogues may be older than their texts; without them English is shown."""
+    """Compile catalogues that are older than their texts (after a pull), else English is shown."""
     tool = ROOT / "packaging" / "catalogues.py"
     done = _quiet([str(venv_python()), str(tool), "compile"])
     if done.returncode:
@@ -464,15 +464,15 @@ def play(words: Sequence[str]) -> int:
 
 
 def test(words: Sequence[str]) -> int:
-    """Run the tests; pytest's own closing line is the last one."""
+    """Run the tests; the last line is pytest's own."""
     with_qt = environment()
     with_qt["QT_QPA_PLATFORM"] = "offscreen"
     spread = []
     if not any(
         word.startswith(("-n", "--numprocesses", "--dist", "-s", "--pdb")) for word in words
     ):
-        # One more than there are cores: many tests wait for the clock. Whoever is done takes from
-        # the others: the longest tests come last.
+        # One more than there are cores: many tests wait for the clock. Idle workers take tests from
+        # others, as the longest tests come last.
         many = max(1, min(4, (os.cpu_count() or 1) + 1))
         spread = ["-n", str(many), "--dist", "worksteal"]
     return run(["-m", "pytest", "-q", *spread, *words], with_qt)
@@ -485,7 +485,7 @@ def run(words: Sequence[str], env: dict[str, str]) -> int:
         try:
             status = started.wait()
         except KeyboardInterrupt:
-            continue  # Ctrl+C went to the child as well: it ends in its own way
+            continue  # Ctrl+C went to the child as well, which ends in its own way
         return status if status >= 0 else 128 - status
 
 

@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
-"""The translations: what has to be said in each language, and the catalogues the program loads.
+"""The translations: the texts to translate into each language, and the catalogues the program
+loads.
 
     python packaging/catalogues.py update     texts of the code into translations/*.ts
     python packaging/catalogues.py compile    translations/*.ts into cardtable/translations/*.qm
     python packaging/catalogues.py check      is everything up to date and translated?
 
-``update`` keeps what is translated, adds what is new, drops what has vanished, and sorts, so that
-a change of one text is a change of one entry. English holds the plurals only: the source texts
-are English already, but say “card(s)” where a number decides.
+``update`` keeps existing translations, adds new texts, drops those that have vanished, and sorts,
+so that a change of one text is a change of one entry. The English file has only plurals: the source
+texts are English already, but say “card(s)” where a number decides.
 
-The tools are those of PySide6 (``lupdate``, ``lrelease``); whoever imports this module without
-them gets :class:`CatalogueError`, one sentence. It is one module, if a long one, for
-the build loads it by its path alone.
+The tools are those of PySide6 (``lupdate``, ``lrelease``); if they are missing, the caller gets a
+:class:`CatalogueError` of one sentence. This is a single long module because the build loads it by
+its path alone.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ SOURCE = ROOT / "cardtable"
 TRANSLATIONS = ROOT / "translations"
 COMPILED = SOURCE / "translations"
 
-#: How many forms a plural has, by language (the same numbers as in Qt's own rules).
+#: The number of plural forms, by language (as in Qt's own rules).
 FORMS = {"en": 2, "de": 2, "ja": 1, "zh_CN": 1, "zh_TW": 1}
 
 #: lupdate takes every ``#:`` for a note on the next text; ours mostly explain constants.
@@ -50,7 +51,7 @@ class CatalogueError(Exception):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Key:
-    """What a text is found by: context, source text, disambiguation."""
+    """The key of a text: context, source text, disambiguation."""
 
     context: str
     source: str
@@ -58,7 +59,7 @@ class Key:
 
     @property
     def plural(self) -> bool:
-        """Whether a number decides about the form; lupdate does not mark these itself."""
+        """Whether the form depends on a number; lupdate does not mark these itself."""
         return "%n" in self.source
 
 
@@ -68,9 +69,9 @@ class Entry:
 
     Attributes:
         forms: the translation, or one for each plural form.
-        finished: whether somebody has said that it is right.
-        note: what the code says to translators (``#: Translators: …``).
-        remark: what a translator wrote down.
+        finished: whether a translator has marked it as finished.
+        note: the code's note to translators (``#: Translators: …``).
+        remark: a translator's own comment.
     """
 
     forms: tuple[str, ...]
@@ -113,7 +114,7 @@ def _run(name: str, *arguments: str) -> None:
 
 
 def extracted(source: Path = SOURCE) -> Catalogue:
-    """Every text that lupdate finds in the code, without a translation."""
+    """All texts that lupdate finds in the code, without translations."""
     files = sorted(str(p.relative_to(ROOT)) for p in source.rglob("*.py"))
     with tempfile.TemporaryDirectory() as place:
         listed, found = Path(place) / "files.txt", Path(place) / "found.ts"
@@ -123,7 +124,7 @@ def extracted(source: Path = SOURCE) -> Catalogue:
 
 
 def told_without_qt(source: Path) -> Catalogue:
-    """The texts of calls of ``told`` (``cardtable/telling.py``), which lupdate does not know."""
+    """The texts in calls of ``told`` (``cardtable/telling.py``), which lupdate does not know."""
     result: Catalogue = {}
     for path in sorted(source.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
@@ -141,7 +142,7 @@ def told_without_qt(source: Path) -> Catalogue:
 
 
 def read(path: Path) -> Catalogue:
-    """A .ts file; empty if there is none.
+    """Read a .ts file; empty if there is none.
 
     Raises:
         CatalogueError: if it is damaged.
@@ -180,7 +181,7 @@ def read(path: Path) -> Catalogue:
 
 
 def merged(language: str, code: Catalogue, before: Catalogue) -> Catalogue:
-    """The catalogue of a language: the texts of the code with what is translated already."""
+    """The catalogue of a language: the texts of the code with their existing translations."""
     result: Catalogue = {}
     for key, text in code.items():
         if language == "en" and not key.plural:
@@ -202,7 +203,7 @@ def english(source: str) -> tuple[str, str]:
 
 
 def written(language: str, catalogue: Catalogue) -> str:
-    """A catalogue as the text of a .ts file, in the form in which Qt's own tools write it."""
+    """A catalogue as the text of a .ts file, formatted as by Qt's own tools."""
 
     def xml(text: str) -> str:
         return escape(text, {"'": "&apos;", '"': "&quot;"})
@@ -245,7 +246,7 @@ def source_file(language: str) -> Path:
 
 
 def update() -> None:
-    """Bring all .ts files up to date with the code."""
+    """Update all .ts files from the code."""
     code = extracted()
     TRANSLATIONS.mkdir(exist_ok=True)
     for language in FORMS:
@@ -261,10 +262,10 @@ def compiled_file(language: str) -> Path:
 
 
 def stale() -> list[str]:
-    """The languages whose .qm is missing or older than its .ts.
+    """The languages whose .qm file is missing or older than its .ts file.
 
     Raises:
-        CatalogueError: if a .ts is missing.
+        CatalogueError: if a .ts file is missing.
     """
     result = []
     for language in FORMS:
@@ -277,9 +278,9 @@ def stale() -> list[str]:
 
 
 def compile_all() -> list[Path]:
-    """Compile every .ts whose .qm is missing or older; returns what was written.
+    """Compile every .ts file whose .qm file is missing or older; returns the files written.
 
-    A .qm appears at once or not at all, so that two test processes do not disturb each other.
+    A .qm file is replaced atomically, so that two test processes do not disturb each other.
     """
     made = []
     for language in stale():
@@ -313,7 +314,7 @@ def outdated() -> list[str]:
 
 
 def _style() -> ModuleType:
-    """``style.py`` beside this file; a build that only compiles goes without."""
+    """``style.py`` beside this file; a build that only compiles does without it."""
     beside = str(Path(__file__).parent)
     if beside not in sys.path:
         sys.path.append(beside)
@@ -321,7 +322,7 @@ def _style() -> ModuleType:
 
 
 def defects(language: str) -> list[str]:
-    """A sentence for each translation that is missing, would break, or is written wrongly."""
+    """A sentence for each translation that is missing, broken, or badly written."""
     style = _style()
 
     result = []
@@ -334,7 +335,7 @@ def defects(language: str) -> list[str]:
         for form in entry.forms:
             found = style.fields(form)
             if key.plural and found["%n"] == 0 and form is not entry.forms[-1]:
-                found["%n"] = wanted["%n"]  # “one card” says how many
+                found["%n"] = wanted["%n"]  # “one card” states the number
             for field in sorted(wanted.keys() | found.keys()):
                 if wanted[field] != found[field]:
                     result.append(f"{where} has {field} {found[field]} times, not {wanted[field]}.")
@@ -344,7 +345,7 @@ def defects(language: str) -> list[str]:
 
 
 def source_defects() -> list[str]:
-    """A sentence for each English text that other languages could not follow."""
+    """A sentence for each English text that cannot be translated properly."""
     style = _style()
     return [
         f"en, {key.context}: “{_short(key.source)}” {fault}."
@@ -354,13 +355,13 @@ def source_defects() -> list[str]:
 
 
 def _short(text: str, most: int = 60) -> str:
-    """A text on one line, cut where it is long."""
+    """A text on one line, cut off if it is long."""
     line = " ".join(text.split())
     return line if len(line) <= most else line[:most] + "…"
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; 0, 1 (something is wrong) or 2 (wrong use)."""
+    """Run a command; returns 0, 1 (something is wrong) or 2 (wrong use)."""
     top = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     top.add_argument("command", choices=("update", "compile", "check"))
     top.add_argument(

@@ -1,7 +1,7 @@
-"""The characters that Cardtable shows, and those that are common where it is read.
+"""The characters that Cardtable shows, and those that are common where it is used.
 
-What is shown stands in code, catalogues and decks; what is common is what the national standards of
-East Asia say. :mod:`fonts` cuts the program's type to both.
+The shown characters come from code, catalogues and decks; the common ones from East Asian national
+standards. :mod:`fonts` subsets the program's fonts to both.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 
-#: What is kept of every font that has it: Latin letters of Europe, marks, quotes, money, signs.
+#: Kept of every font that has them: European Latin letters, punctuation, currencies, signs.
 LATIN = (
     (0x20, 0x7E),
     (0xA0, 0x17F),
@@ -60,7 +60,7 @@ def literals(source: str) -> Iterator[str]:
 
 
 def shown(texts: Iterable[str]) -> set[str]:
-    """The characters that have a shape."""
+    """The characters that are visible."""
     return {
         c
         for text in texts
@@ -71,14 +71,14 @@ def shown(texts: Iterable[str]) -> set[str]:
 
 @functools.cache
 def of_code() -> frozenset[str]:
-    """Everything that is written in the code: English, native names, signs."""
+    """All characters in the code: English, native names, signs."""
     files = sorted((ROOT / "cardtable").rglob("*.py"))
     return frozenset(shown(t for file in files for t in literals(file.read_text(encoding="utf-8"))))
 
 
 @functools.cache
 def of_catalogue(language: str) -> set[str]:
-    """Everything that a catalogue says."""
+    """All characters in a catalogue."""
     place = ROOT / "translations" / f"cardtable_{language}.ts"
     if not place.is_file():
         return set()
@@ -89,7 +89,7 @@ def of_catalogue(language: str) -> set[str]:
 
 @functools.cache
 def of_decks(language: str) -> set[str]:
-    """Everything that the decks are called in a language."""
+    """All characters in the decks' names in a language."""
     out: set[str] = set()
 
     def look(value: Any) -> None:
@@ -110,7 +110,7 @@ def of_decks(language: str) -> set[str]:
 
 
 def needed(language: str) -> set[str]:
-    """Every character that is shown while the program speaks a language."""
+    """Every character that is shown while the program is in a language."""
     return of_code() | of_catalogue(language) | of_decks(language)
 
 
@@ -132,9 +132,9 @@ def _big5() -> Iterator[str]:
 
 
 def common(kind: str) -> set[str]:
-    """What a font keeps whether it is used or not.
+    """The characters that a font keeps whether they are used or not.
 
-    JIS X 0208 and GB 2312 have their common characters in the first level, Big5 as well.
+    JIS X 0208, GB 2312 and Big5 have their common characters in the first level.
     """
     latin = {chr(c) for first, last in LATIN for c in range(first, last + 1)}
     if kind == "latin":

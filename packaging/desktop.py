@@ -1,4 +1,4 @@
-"""What a desktop is told of the program: icons as pictures, and AppStream with pictures."""
+"""What desktops need of the program: icons as pictures, and AppStream metadata with screenshots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from xml.sax.saxutils import escape
 ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
 SIZES = (16, 32, 48, 64, 128, 256, 512)
-#: Pictures by the beginning of their names in ``assets/pictures``, with what they show.
+#: Screenshots by the beginning of their names in ``assets/pictures``, with captions.
 SHOWN = {
     "start": {
         "en": "The start page with the four games",
@@ -56,7 +56,7 @@ print(json.dumps(out))
 
 @functools.cache
 def icons(python: str = sys.executable) -> dict[int, bytes]:
-    """The program's icon as PNG, by size in pixels; ``python`` has PySide6."""
+    """The program's icon as PNG, by size in pixels; ``python`` must have PySide6."""
     done = subprocess.run(
         [python, "-c", _DRAW, str(ROOT / "assets" / "icons" / "cardtable.svg"), json.dumps(SIZES)],
         capture_output=True,
@@ -68,7 +68,7 @@ def icons(python: str = sys.executable) -> dict[int, bytes]:
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """Windows' form: the PNGs up to 256 pixels in one file."""
+    """The icon in Windows' format: the PNGs up to 256 pixels in one file."""
     fitting = sorted((size, data) for size, data in pictures.items() if size <= 256)
     head = (0).to_bytes(2, "little") + (1).to_bytes(2, "little")
     head += len(fitting).to_bytes(2, "little")
@@ -81,7 +81,7 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 
 def icns(pictures: dict[int, bytes]) -> bytes:
-    """The form of macOS."""
+    """The icon in the format of macOS."""
     kinds = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
     body = b"".join(
         kinds[size] + (len(data) + 8).to_bytes(4, "big") + data
@@ -92,9 +92,9 @@ def icns(pictures: dict[int, bytes]) -> bytes:
 
 
 def metainfo(pictures: str = "") -> str:
-    """AppStream's file; ``pictures`` is the address under which ``assets/pictures`` is published.
+    """The AppStream file; ``pictures`` is the address at which ``assets/pictures`` is published.
 
-    A catalogue of programs fetches pictures from the network, so without an address there are none.
+    Software catalogues fetch screenshots from the network, so without an address there are none.
     """
     text = (LINUX / "org.cardtable.Cardtable.metainfo.xml").read_text(encoding="utf-8")
     if not pictures:

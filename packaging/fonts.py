@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""The program's own type: Noto Sans and Noto Sans CJK, cut down to what Cardtable shows.
+"""The program's own fonts: Noto Sans and Noto Sans CJK, reduced to what Cardtable shows.
 
     python packaging/fonts.py make [FOLDER …]    cut assets/fonts anew (default: Debian's folders)
     python packaging/fonts.py check              is every character of the program in them?
 
 ``make`` needs fonttools (extra ``fonts``) and the fonts themselves: Debian's packages
-fonts-noto-core and fonts-noto-cjk. Their licence, the SIL Open Font License, allows cutting and
-asks to be carried along (``assets/fonts/OFL.txt``). The cut fonts have names of their own, so that
-a Noto on the system is never mistaken for them, nor they for it.
+fonts-noto-core and fonts-noto-cjk. Their licence, the SIL Open Font License, allows subsetting and
+must be included (``assets/fonts/OFL.txt``). The subset fonts have names of their own, so that they
+and a system's Noto fonts are never mistaken for each other.
 
-A language of East Asia has three of them: what catalogue, code and decks say today, plain and bold,
-and beside them what its national standard calls common, plain only (Qt makes a bold of it). A new
-sentence or a player's name is thus shown at once, and fonts are cut anew only for looks, or when
-``check`` asks for it.
+An East Asian language has three of them: one plain and one bold with the characters that catalogue,
+code and decks use today, and a plain one with those that its national standard calls common (Qt
+makes its bold). So a new sentence or a player's name is shown at once, and fonts are made anew only
+for looks, or when ``check`` asks for it.
 """
 
 from __future__ import annotations
@@ -31,28 +31,28 @@ from charset import common, languages, needed
 ROOT = Path(__file__).resolve().parent.parent
 FONTS = ROOT / "assets" / "fonts"
 FOLDERS = ("/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto")
-#: All fonts together may be as large as this.
+#: Maximum size of all fonts together, in bytes.
 MOST_BYTES = 6_000_000
 
-#: What Noto Sans has above and below its base line, in parts of its size.
+#: The ascent and descent of Noto Sans, as fractions of its size.
 HEIGHTS = 1.069, 0.293
 
 
 class FontsFailed(Exception):
-    """The fonts cannot be cut. One sentence."""
+    """The fonts cannot be made. The message is one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """One font that is made.
+    """One font to make.
 
     Attributes:
-        file: its name in ``assets/fonts``.
-        family: what the program calls it.
-        bold: whether it is the bold one.
-        source: file it is cut from.
-        face: which font of a collection.
-        common: what is kept beside what is used (a key of :func:`charset.common`).
+        file: its file name in ``assets/fonts``.
+        family: its name in the program.
+        bold: whether it is a bold font.
+        source: the file it is made from.
+        face: the index of the font within a collection.
+        common: the characters kept besides those in use (a key of :func:`charset.common`).
     """
 
     file: str
@@ -79,7 +79,7 @@ def _east(where: str, face: int) -> tuple[Cut, ...]:
 LATIN_CUTS = (
     Cut("CardtableSans-Regular.ttf", "Cardtable Sans", False, "NotoSans-Regular.ttf"),
     Cut("CardtableSans-Bold.ttf", "Cardtable Sans", True, "NotoSans-Bold.ttf"),
-    # Signs look the same in bold type: a bold that Qt made of them would clog.
+    # Signs look the same in bold: a bold synthesised by Qt would clog.
     Cut(
         "CardtableSigns-Regular.ttf",
         "Cardtable Signs",
@@ -104,7 +104,7 @@ LATIN_CUTS = (
     Cut(
         "CardtableMath-Bold.ttf", "Cardtable Math", True, "NotoSansMath-Regular.ttf", common="signs"
     ),
-    # What other languages say of East Asia: the games' and the languages' own names.
+    # East Asian words in other languages: the native names of games and languages.
     Cut(
         "CardtableNames-Regular.otf",
         "Cardtable Names",
@@ -115,18 +115,18 @@ LATIN_CUTS = (
     ),
     Cut("CardtableNames-Bold.otf", "Cardtable Names", True, "NotoSansCJK-Bold.ttc", 0, "names"),
 )
-#: Languages of East Asia, with the fonts in which Han characters have the form they have there.
+#: East Asian languages, with the fonts that have the regional forms of Han characters.
 EAST = {"ja": ("JP", 0), "zh_CN": ("SC", 2), "zh_TW": ("TC", 3)}
 
 
 def cuts() -> tuple[Cut, ...]:
-    """The fonts that are made: those of a language as soon as it has a catalogue."""
+    """The fonts to make: a language's own as soon as it has a catalogue."""
     east = [_east(*EAST[code]) for code in languages() if code in EAST]
     return (*LATIN_CUTS, *(cut for three in east for cut in three))
 
 
 def shown_by(language: str) -> tuple[str, ...]:
-    """The families that show a language, in the order in which the program asks them."""
+    """The font families for a language, in the order in which the program tries them."""
     rest = ("Cardtable Sans", "Cardtable Signs", "Cardtable Math", "Cardtable Names")
     if language not in EAST:
         return rest
@@ -135,7 +135,7 @@ def shown_by(language: str) -> tuple[str, ...]:
 
 
 def kept(cut: Cut) -> set[str]:
-    """What a font is cut to, as far as its source has it."""
+    """The characters to keep in a font, as far as its source has them."""
     used: set[str] = set()
     for language in languages():
         families = shown_by(language)
@@ -147,9 +147,9 @@ def kept(cut: Cut) -> set[str]:
     return {c for c in common(cut.common) | used if unicodedata.category(c) != "Cc"}
 
 
-# -- cutting ---------------------------------------------------------------------------------------
+# -- making ----------------------------------------------------------------------------------------
 def make(folders: Sequence[str]) -> None:
-    """Cut every font.
+    """Make every font.
 
     Raises:
         FontsFailed: if fonttools or a source is missing.
@@ -188,8 +188,8 @@ def make(folders: Sequence[str]) -> None:
         options.drop_tables += ["vhea", "vmtx", "VORG", "BASE", "STAT", "MATH", "meta"]
         if cut.source.endswith(".ttc"):
             options.hinting = False  # half of the size, and nothing hints Han at these sizes
-            # The other countries' forms: half of the size again, and shown where the system speaks
-            # another language than the program.
+            # Drop other countries' forms: half the size again, and they would appear where the
+            # system's language is not the program's.
             options.layout_features.remove("locl")
             options.desubroutinize = False
         font = subset.load_font(str(source), options)
@@ -216,7 +216,7 @@ def _rename(font: Any, cut: Cut) -> None:
     for number, text in sorted({**carried, **names}.items()):
         if text:
             table.setName(text, number, 3, 1, 0x409)
-    # Told even where the source is not bold, so that nobody makes a bold of it.
+    # Marked as bold even if the source is not, so that no bold is synthesised.
     font["OS/2"].usWeightClass = 700 if cut.bold else 400
     font["OS/2"].fsSelection = 1 << 5 if cut.bold else 1 << 6
     font["head"].macStyle = int(cut.bold)
@@ -230,7 +230,7 @@ def _rename(font: Any, cut: Cut) -> None:
 
 
 def _level(font: Any) -> None:
-    """Lines with a sign in them are as high as others: signs get the heights of Noto Sans."""
+    """Give signs the line height of Noto Sans, so that all lines are equally high."""
     up, down = (round(part * font["head"].unitsPerEm) for part in HEIGHTS)
     hhea, os2 = font["hhea"], font["OS/2"]
     hhea.ascent, hhea.descent, hhea.lineGap = up, -down, 0
@@ -241,7 +241,7 @@ def _level(font: Any) -> None:
 # -- checking --------------------------------------------------------------------------------------
 @functools.cache
 def characters(file: Path) -> set[str]:
-    """What a font can show, read from its table ``cmap`` (formats 4 and 12)."""
+    """The characters of a font, read from its ``cmap`` table (formats 4 and 12)."""
     data = file.read_bytes()
 
     def number(at: int, size: int) -> int:
@@ -277,9 +277,9 @@ def _format4(data: bytes, start: int) -> Iterator[str]:
 
 
 def uncovered(language: str, bold: bool = False) -> set[str]:
-    """Characters of a language that no font of its chain has, in the weight asked for.
+    """The characters of a language that none of its fonts has in this weight.
 
-    Some families have one weight: of them a bold is made.
+    A family with only one weight counts for bold as well, which is synthesised.
     """
     has: set[str] = set()
     families = {cut.family for cut in cuts() if cut.bold}

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""What the program runs with, pinned and with the hash of every file that pip may take.
+"""The program's dependencies, pinned and with the hash of every file that pip may install.
 
     python packaging/hashes.py > hashed.txt
     python -m pip install --require-hashes --no-deps -r hashed.txt
     python -m pip install --no-deps cardtable-….whl
 
 For an install that is not editable. The hashes are in ``packaging/hashes.txt``; ``--anew`` asks the
-package index for those of the versions in ``constraints.txt``, by way of pip.
+package index, through pip, for those of the versions in ``constraints.txt``.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 PINNED = HERE / "hashes.txt"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-#: Systems whose wheels are listed, as pip calls them (the newest that still runs on old ones).
+#: Platforms whose wheels are listed, by pip's names (the newest that still run on old systems).
 PLATFORMS = ("manylinux_2_34_x86_64", "manylinux_2_39_aarch64", "win_amd64", "macosx_13_0_arm64")
-#: pip takes older forms of the first two only if they are named as well.
+#: pip accepts older platform names of these only if they are listed as well.
 ALSO = {
     "manylinux_2_34_x86_64": (
         "manylinux_2_28_x86_64",
@@ -53,7 +53,7 @@ NAMES = (
     "cffi",
     "pycparser",
 )
-#: What is asked for only where all of it has wheels, and how pip is told so.
+#: Packages required only where all of them have wheels, and the marker that tells pip so.
 SOUND = ("miniaudio", "cffi", "pycparser")
 SILENT = ("manylinux_2_39_aarch64",)
 MARKER = "sys_platform == 'darwin' or platform_machine in 'x86_64 AMD64'"
@@ -66,7 +66,7 @@ def pins() -> dict[str, str]:
 
 
 def asked() -> str:
-    """The list as the index has it now."""
+    """The list with the index's present hashes."""
     known, found = pins(), {name: set[str]() for name in NAMES}
     for python in PYTHONS:
         for platform in PLATFORMS:

@@ -1,8 +1,7 @@
 """What a build adds: compiled translations, and in the wheel the pictures.
 
-Hatchling finds :class:`Extras` here (``pyproject.toml``, ``tool.hatch.build.hooks.custom``).
-PySide6 is needed for that only where the compiled catalogues are not there yet: a source archive
-carries them.
+Hatchling finds :class:`Extras` here (``pyproject.toml``, ``tool.hatch.build.hooks.custom``). It
+needs PySide6 only if the compiled catalogues do not exist yet: a source archive includes them.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 def tool_of(root: Path) -> ModuleType:
-    """``packaging/catalogues.py``."""
+    """``packaging/catalogues.py`` as a module."""
     name = "cardtable_catalogues"
     spec = importlib.util.spec_from_file_location(name, root / "packaging" / "catalogues.py")
     assert spec is not None and spec.loader is not None
@@ -36,34 +35,33 @@ class Extras(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What the build needs beside hatchling."""
+        """What the build needs besides hatchling."""
         if tool_of(Path(self.root)).stale():
             return ["PySide6-Essentials>=6.8,<6.12"]
         return []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Before anything is collected."""
+        """Add the files before anything is collected."""
         tool = tool_of(Path(self.root))
         try:
             tool.compile_all()
         except tool.CatalogueError as error:
             raise SystemExit(f"cardtable: {error}") from error
-        # They are ignored by git, and travel all the same.
+        # They are ignored by git, but must be included.
         build_data["artifacts"].append("cardtable/translations/*.qm")
         self._tell_commit(version, build_data)
         if self.target_name == "wheel" and version == "standard":
-            # Where cardtable/art/assets.py looks when there is no repository around it. An
-            # editable install has the repository around it.
+            # Where cardtable/art/assets.py looks outside a repository. An editable install has the
+            # repository around it.
             not_for_playing = ("draw", "synth", "train", "pictures", "sheets")
             for entry in sorted((Path(self.root) / "assets").iterdir()):
                 if entry.name not in not_for_playing:
                     build_data["force_include"][str(entry)] = f"cardtable/assets/{entry.name}"
 
     def _tell_commit(self, version: str, build_data: dict[str, Any]) -> None:
-        """``cardtable/commit.txt``: from git, or as the source archive has it already.
+        """Write ``cardtable/commit.txt``: from git, or kept as it is in a source archive.
 
-        An editable install has the clone itself, which knows better as soon as there is another
-        commit.
+        An editable install has the clone itself, whose commit may be newer.
         """
         root = Path(self.root)
         kept = root / "cardtable" / "commit.txt"

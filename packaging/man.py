@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""The manual pages: made of the command line itself and of the words in ``packaging/linux/man``.
+"""The manual pages: made from the command line itself and the words in ``packaging/linux/man``.
 
     python packaging/man.py FOLDER       man6/cardtable.6, de/man6/cardtable.6, …
 
-English is what the command line says of itself; another language has a word for every command and
-option in its TOML file. A language that has no such file yet has no page.
+English takes the command line's own help; another language has words for every command and option
+in its TOML file. A language without such a file has no page.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ class Option:
     """One option or argument of a command.
 
     Attributes:
-        command: whose it is; empty for the program's own.
-        key: ``--seats``, or ``GAME`` for a word without one.
-        value: what follows it.
-        help: what it is, in English.
+        command: the command it belongs to; empty for the program's own.
+        key: ``--seats``, or ``GAME`` for a positional argument.
+        value: the placeholder of its value.
+        help: its description in English.
     """
 
     command: str
@@ -81,7 +81,7 @@ def languages() -> list[str]:
 
 
 def described(option: Option, words: dict[str, Any], language: str) -> str:
-    """What an option is, in a language; empty if nobody has said it."""
+    """The description of an option in a language; empty if there is none."""
     found = words["options"]
     own = found.get(f"{option.command} {option.key}") or found.get(option.key)
     if own or language != "en":
@@ -106,7 +106,7 @@ def _plain(text: str) -> str:
 
 
 def page(language: str, version: str) -> str:
-    """A whole page."""
+    """A complete page."""
     words = words_of(language)
     heads, say = words["headings"], words["words"]
     commands, options = command_line()

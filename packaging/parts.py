@@ -1,6 +1,6 @@
-"""What a package with libraries of its own carries of them, and under which licences.
+"""The third-party parts that packages include, and their licences.
 
-The Debian package (``packaging/debian``) and the bundles (``packaging/bundle``) both look here.
+Used by the Debian package (``packaging/debian``) and the bundles (``packaging/bundle``).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-#: The distributions that travel with the program.
+#: The distributions included with the program.
 CARRIED = (
     "PySide6-Essentials",
     "shiboken6",
@@ -27,12 +27,12 @@ CARRIED = (
     "cffi",
     "pycparser",
 )
-#: Those of them that make the sound. Without wheels for Linux on aarch64, it is silent there.
+#: Those needed for sound. There are no wheels for Linux on aarch64, so it is silent there.
 SOUND = ("miniaudio", "cffi", "pycparser")
-#: Catalogues of Qt itself: a language, with or without its country.
+#: The languages of Qt's own catalogues, with or without their country.
 LANGUAGES = ("en", "de", "ja", "zh_CN", "zh_TW")
 
-#: Python modules of Qt that the program imports, and the libraries that come with them.
+#: Python modules of Qt that the program imports, and their libraries.
 _QT = "Core|Gui|Widgets|Svg|Test|DBus"
 _QT_LIBRARIES = f"{_QT}|XcbQpa|WaylandClient|WlShellIntegration|OpenGL"
 _PLUGINS = (
@@ -45,7 +45,7 @@ _PLUGINS = (
     r"wayland-shell-integration/[^/]*xdg-shell[^/]*",
     r"wayland-decoration-client/[^/]*(bradient|adwaita)[^/]*",
 )
-#: What is kept of PySide6, by the path inside it.
+#: What to keep of PySide6, by the path inside it.
 _KEPT = re.compile(
     "|".join(
         (
@@ -64,13 +64,13 @@ _KEPT = re.compile(
     re.ASCII,
 )
 
-#: What of numpy only its developers need.
+#: What only developers of numpy need.
 _NUMPY_LEFT = re.compile(
     r"(f2py|tests|testing/tests|distutils|_pyinstaller|.*/tests|core/tests|typing/tests)(/.*)?"
     r"|.*\.(pyi|pxd|h|a|lib|c|ini|md)|(_core|random)/(include|lib|examples|_examples)/.*"
 )
 
-#: Where the licence of a distribution is when it does not bring it.
+#: Our own copies of the licences that a distribution does not include.
 OURS = {
     "PySide6-Essentials": ("LGPL-3.0.txt", "GPL-3.0.txt", "Qt.txt"),
     "shiboken6": ("LGPL-3.0.txt", "GPL-3.0.txt", "Qt.txt"),
@@ -79,11 +79,11 @@ _LICENCE = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 
 
 class PartsMissing(Exception):
-    """A licence or a library is not where it should be. One sentence."""
+    """A licence or a library is missing. The message is one sentence."""
 
 
 def carried(machine: str, system: str = sys.platform) -> tuple[str, ...]:
-    """The distributions that travel to a machine, by what Python calls it (``x86_64``)."""
+    """The distributions to include for a machine, by Python's name for it (``x86_64``)."""
     if system == "darwin" or machine in ("x86_64", "AMD64"):
         return CARRIED
     return tuple(name for name in CARRIED if name not in SOUND)
@@ -100,7 +100,7 @@ def keeps_numpy(path: str) -> bool:
 
 
 def keeps(path: str) -> bool:
-    """Whether a file of the carried libraries is needed, by its path beside the other packages."""
+    """Whether a file of the included libraries is needed, by its path in ``site-packages``."""
     if "__pycache__" in path or path.endswith(".pyi"):
         return False
     head, _, inside = path.replace("\\", "/").partition("/")
@@ -109,7 +109,7 @@ def keeps(path: str) -> bool:
     if head == "numpy":
         return keeps_numpy(inside)
     if head in ("cffi", "pycparser"):
-        return False  # they build what miniaudio brings built; _cffi_backend runs it
+        return False  # needed only to build miniaudio; _cffi_backend runs it
     if head == "shiboken6":
         return not inside.endswith("py.typed")
     return True
@@ -139,7 +139,7 @@ def licence_texts(name: str, site: Sequence[str] | None = None) -> dict[str, byt
 
 
 def own_licences() -> dict[str, bytes]:
-    """Ours: of the code, the art and the fonts."""
+    """Our own licences: of the code, the art and the fonts."""
     return {
         "MIT.txt": (ROOT / "LICENSE").read_bytes(),
         "CC0-1.0-art.txt": (ROOT / "assets" / "LICENSE").read_bytes(),
@@ -150,7 +150,7 @@ def own_licences() -> dict[str, bytes]:
 def write_licences(
     place: Path, carried: Iterable[str] = CARRIED, site: Sequence[str] | None = None
 ) -> None:
-    """A folder ``licenses``: one folder for each part, and the versions.
+    """Write a folder ``licenses``: one folder for each part, and the versions.
 
     Raises:
         PartsMissing: if a licence is not found.

@@ -1,7 +1,7 @@
-"""How texts are written in each language: what `catalogues.py check` refuses beside lost fields.
+"""How texts are written in each language: what `catalogues.py check` refuses besides lost fields.
 
-None of it is a matter of taste: every rule is a fault that has been seen, or what the typography of
-the language says. A text that must break one stands in :data:`ALLOWED`, with the reason.
+None of this is a matter of taste: every rule is against a mistake that has occurred, or follows the
+language's typography. A text that must break one is listed in :data:`ALLOWED`, with the reason.
 """
 
 from __future__ import annotations
@@ -9,25 +9,25 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-#: What Python fills in: by name, by number, or in argparse's own way.
+#: Fields that Python fills in: by name, by number, or in argparse's own way.
 _FILLED = re.compile(r"\{[^{}]*\}|%n|%\(\w+\)[sdr]|%[sr]")
 _HAN = "\u3040-\u30ff\u3400-\u9fff"
-#: Words that say who somebody is; in English nobody at the table is a he or a she.
+#: Gendered pronouns; in English nobody at the table is a he or a she.
 _GENDERED = re.compile(r"\b(he|him|his|she|her|hers|himself|herself)\b", re.IGNORECASE)
-#: In German, a word for a person that stands for whoever {name} is.
+#: In German, a pronoun or article that gives {name} a gender.
 _GERMAN_PRONOUN = re.compile(r"\{name\}[^.;:!?]*\b(er|ihm|ihn|sein|seine[mnrs]?|ihre[mnrs]?)\b")
 _GERMAN_ARTICLE = re.compile(r"\b(der|die|den|dem|des|vom|zum|zur|beim) \{name\}", re.IGNORECASE)
-#: “Sie” in the middle of a sentence; at its beginning it may be a card.
+#: “Sie” within a sentence; at its beginning it may be a card.
 _FORMAL = re.compile(r"(?<=[a-zäöüß,] )(Sie|Ihnen|Ihre[mnrs]?)\b")
 _POSSESSIVE = re.compile(r"\{(?!name\})\w+\}['’]s\b")
-#: Contexts that speak of somebody in particular, and the rules, which are written anew.
+#: Contexts that may use such pronouns: portraits of somebody in particular, and the rules.
 _PORTRAITS = ("Characters", "DouDizhuRules", "GinRules", "KabuRules")
-#: Half-width marks beside a Han or kana character, by language.
+#: Half-width marks beside a Han or kana character, and spaces beside full-width marks.
 _HALF_WIDTH = re.compile(rf"(?<=[{_HAN}])[,;:!?()]|[,;!?()](?=[{_HAN}])")
 _LOOSE = re.compile(r"[。、，；：！？] |(?<!\n) [。、，；：！？）」]")
-#: Markup and the keys of menus.
+#: Markup, and the keys of menus.
 _MARKUP = re.compile(r"<[^<>]*>|\(&\w\)")
-#: Texts (context, source) that break a rule, and why they may.
+#: Texts (context, source) that may break a rule, and why.
 ALLOWED: dict[tuple[str, str], str] = {
     ("Argparse", "usage: "): "argparse puts the line right behind it",
     ("Lists", ", "): "it stands between things in a row",
@@ -36,12 +36,12 @@ ALLOWED: dict[tuple[str, str], str] = {
 
 
 def fields(text: str) -> Counter[str]:
-    """What is filled into a text, and how often."""
+    """The fields in a text, with their numbers."""
     return Counter(_FILLED.findall(text))
 
 
 def of_source(context: str, source: str) -> list[str]:
-    """What is wrong with an English text, half a sentence each."""
+    """What is wrong with an English text, as half sentences."""
     wrong = []
     if (context, source) in ALLOWED:
         return wrong
@@ -55,7 +55,7 @@ def of_source(context: str, source: str) -> list[str]:
 
 
 def of_translation(language: str, context: str, source: str, form: str) -> list[str]:
-    """What is wrong with a translation, half a sentence each."""
+    """What is wrong with a translation, as half sentences."""
     if (context, source) in ALLOWED:
         return []
     wrong = _everywhere(form)

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Traditional Chinese as it is read in Taiwan, made from the Simplified.
+"""Traditional Chinese as used in Taiwan, made from the Simplified.
 
     python packaging/traditional.py make      catalogue, README and stories anew
     python packaging/traditional.py check     are they what would be made?
 
-OpenCC (extra ``translate``) turns characters and the words of computers; what players call things
-is said in ``translations/traditional.toml``: words that are put in the place of others, and whole
-texts where no word for word will do. A text that somebody wrote in the catalogue itself is kept if
-the translator's remark there begins with “by hand”.
+OpenCC (extra ``translate``) converts characters and computing terms; the words of players are in
+``translations/traditional.toml``: words to replace, and whole texts where word for word will not
+do. A text that somebody wrote in the catalogue itself is kept if the translator's remark on it
+begins with “by hand”.
 
-Run it after every change of ``cardtable_zh_CN.ts``, behind ``catalogues.py update``.
+Run it after every change of ``cardtable_zh_CN.ts``, and after ``catalogues.py update``.
 """
 
 from __future__ import annotations
@@ -38,25 +38,25 @@ from catalogues import (
 ROOT = Path(__file__).resolve().parent.parent
 FROM, TO = "zh_CN", "zh_TW"
 WORDS = TRANSLATIONS / "traditional.toml"
-#: Texts that are no catalogue: made from the file with the other language in its name.
+#: Texts outside the catalogue: made from the file with the other language in its name.
 PAGES = ("README.zh_TW.md", "assets/stories.zh_TW.md")
-#: The plugin to copy has words of its own.
+#: The plugin to copy has its own catalogues.
 PLUGIN = ROOT / "docs" / "plugin"
-#: A text whose remark begins so is not made, but somebody's own.
+#: A text whose remark begins like this was written by somebody and is kept.
 BY_HAND = "by hand"
 
 _QUOTES = str.maketrans("“”‘’", "「」『』")
-#: What must stay as it is: fields, tags, codes, and the places that links lead to.
+#: What must stay unchanged: fields, tags, codes, and the targets of links.
 _FIXED = re.compile(r"\{[^{}]*\}|<[^<>]*>|`[^`]*`|(?<=\])\([^()]*\)")
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What ``traditional.toml`` says.
+    """The contents of ``traditional.toml``.
 
     Attributes:
-        terms: what stands instead of what OpenCC makes, the longest first.
-        simplified: what stands instead of words of the Simplified, before OpenCC comes to them.
+        terms: replacements in OpenCC's output, longest first.
+        simplified: replacements in the Simplified text, before OpenCC.
         texts: whole texts by context and source; context ``""`` is any.
     """
 
@@ -89,7 +89,7 @@ def _longest_first(told: Mapping[str, str]) -> dict[str, str]:
 
 
 def _put(text: str, instead: Mapping[str, str]) -> str:
-    """All words in one pass, so that none is put into what another has put."""
+    """Replace all words in one pass, so that no replacement is replaced again."""
     pattern = re.compile("|".join(map(re.escape, instead)) or r"(?!)")
     return pattern.sub(lambda found: instead[found[0]], text)
 
@@ -105,7 +105,7 @@ def _opencc() -> Callable[[str], str]:
 
 
 def converted(text: str, own: Words, convert: Callable[[str], str] | None = None) -> str:
-    """A text in Traditional characters, Taiwan's words and its quotation marks."""
+    """A text in Traditional characters, with Taiwan's words and quotation marks."""
     turn = convert or _opencc()
 
     def plain(part: str) -> str:
@@ -120,7 +120,7 @@ def converted(text: str, own: Words, convert: Callable[[str], str] | None = None
 
 # -- the catalogue ---------------------------------------------------------------------------------
 def catalogue(code: Catalogue, simple: Catalogue, before: Catalogue, own: Words) -> Catalogue:
-    """The catalogue in Traditional Chinese; what is by hand comes from the one before."""
+    """The catalogue in Traditional Chinese; texts written by hand come from the previous one."""
     result = merged(TO, code, before)
     for key, entry in result.items():
         if entry.remark.startswith(BY_HAND):
@@ -150,7 +150,7 @@ def simplified(told: Catalogue) -> list[str]:
 
 
 def unused(code: Catalogue, own: Words) -> list[str]:
-    """A sentence for each of our whole texts that no text of the code asks for any more."""
+    """A sentence for each of our whole texts that the code no longer uses."""
     sources = {key.source for key in code}
     return [
         f"{WORDS.name}: no text says “{source}” in {context or 'any context'} any more."
@@ -160,7 +160,7 @@ def unused(code: Catalogue, own: Words) -> list[str]:
 
 
 def made() -> dict[Path, str]:
-    """Every file that is made, as it should be, by where it lies.
+    """Every generated file's expected contents, by path.
 
     Raises:
         CatalogueError: if something cannot be read or is missing.
@@ -182,7 +182,7 @@ def made() -> dict[Path, str]:
 
 
 def _page(simple: str, own: Words) -> str:
-    """A page of Markdown. The titles of Japanese sources stay as they are."""
+    """A page of Markdown. Titles of Japanese sources stay unchanged."""
     head, mark, sources = simple.partition("\n## 出处\n")
     lines = [
         _tongues(line) if "[English](" in line else converted(line, own)
@@ -193,7 +193,7 @@ def _page(simple: str, own: Words) -> str:
 
 
 def _tongues(line: str) -> str:
-    """The line that leads to the other languages, as it stands in this one."""
+    """The line of links to the other languages, as it reads in this one."""
     link = re.compile(rf"\[繁體中文\]\(([^()]*){TO}\.md\)")
     simple = link.sub(rf"[简体中文](\g<1>{FROM}.md)", line)
     there, dot, _ = line.partition(" · 简体中文")
@@ -201,7 +201,7 @@ def _tongues(line: str) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; 0, or 1 if something is wrong."""
+    """Run a command; returns 0, or 1 if something is wrong."""
     top = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     top.add_argument("command", choices=("make", "check"))
     chosen = top.parse_args(arguments)

@@ -1,4 +1,4 @@
-"""What every test needs: no screen, an own data folder, and compiled translations.
+"""What every test needs: no screen, a data folder of its own, and compiled translations.
 
 Any warning of Qt fails the test that causes it (``qt_log_level_fail`` in ``pyproject.toml``).
 """

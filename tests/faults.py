@@ -1,8 +1,9 @@
 """Faults that tests once missed, put in one by one: does a test notice each of them now?
 
 ``python -m tests.faults [WORD …]`` copies the program for each fault (or those whose name has one
-of the words), spoils a line of the copy, and runs the tests that ought to fail. A line a fault; the
-status is 1 if one was not noticed. They are a reader's: a suite that is green can miss them all.
+of the words), changes a line of the copy, and runs the tests that ought to fail. It prints one line
+per fault; the status is 1 if one was not noticed. The faults were found by reading: a green suite
+can miss them all.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-#: What a copy needs.
+#: The folders that a copy needs.
 PARTS = ("assets", "cardtable", "docs", "packaging", "tests", "translations", "pyproject.toml")
 
 
@@ -143,7 +144,7 @@ def noticed(fault: Fault) -> bool:
         if text.count(fault.old) != 1:
             raise SystemExit(f"{fault.name}: its line stands in {fault.file} no more.")
         file.write_text(text.replace(fault.old, fault.new), encoding="utf-8")
-        if file.suffix == ".ts":  # else what was compiled before would be tested
+        if file.suffix == ".ts":  # otherwise the compiled catalogues would be tested
             for old in (Path(folder) / "cardtable" / "translations").glob("*.qm"):
                 old.unlink()
         done = subprocess.run(

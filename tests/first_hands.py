@@ -1,4 +1,4 @@
-"""All guided hands, for whoever goes through them."""
+"""All guided hands, for tests that go through them."""
 
 from __future__ import annotations
 

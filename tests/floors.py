@@ -1,9 +1,9 @@
 """How much of each room its tests reach, in lines: never less than it was.
 
-``python -m tests.floors [arguments of pytest …]`` runs the tests of the rooms below the window,
-under coverage, and prints a line a room; the status is 1 if one has fallen below its floor. Some
-modules are perfect, and stay so. What runs in processes of its own (bots, command line) is not
-counted.
+``python -m tests.floors [arguments of pytest …]`` runs the tests of the rooms below the window
+under coverage, and prints a line for each room; the status is 1 if one has fallen below its floor.
+Some modules are fully covered, and must stay so. Code in separate processes (bots, command line) is
+not counted.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 #: The rooms' tests; those of bots play for minutes and reach nothing more of the rules.
 TESTS = ("engine", "store", "games", "models", "phrases")
 LEFT_OUT = ("games/dou_dizhu/bot", "games/oklahoma_gin/bot")
-#: Per cent of the lines of a room.
+#: Per cent of the lines of a room that must be covered.
 FLOORS = {
     "engine": 97.0,
     "store": 90.0,
@@ -31,7 +31,7 @@ FLOORS = {
     "phrases/kabu": 94.0,
     "phrases/oklahoma_gin": 93.0,
 }
-#: Modules of which no line is missed.
+#: Modules with every line covered.
 PERFECT = (
     "engine/actions.py",
     "engine/promise.py",

@@ -1,4 +1,4 @@
-"""What a process said before it was killed."""
+"""The output of a process before it was killed."""
 
 from __future__ import annotations
 

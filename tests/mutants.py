@@ -1,10 +1,10 @@
 """Faults of every kind, put in by a machine: how many does a test notice?
 
 ``python -m tests.mutants [--each N] [--seed S] [WORD …]`` has mutmut change the engine, the
-journal, and what is legal and what counts in each game, one small thing at a time, and run the
-tests that reach it. ``--each`` takes so many at random from each file; words keep the files whose
-path has one of them. What survives is listed; the status is 1 if less than nine tenths are caught.
-What was caught is not tried again, until the folder ``mutants`` is removed.
+journal, and legality and scoring in each game, one small thing at a time, and run the tests that
+reach it. ``--each`` takes that many at random from each file; words keep the files whose path has
+one of them. Survivors are listed; the status is 1 if less than nine tenths are caught. Caught
+mutants are not tried again until the folder ``mutants`` is removed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from mutmut.utils.format_utils import get_mutant_name
 
 ENOUGH = 0.9
 CAUGHT = ("killed", "timeout", "segfault")
-#: Seconds of tests that each meets, the quickest first; and who survives them.
+#: Seconds of tests that each mutant meets, quickest first; then those for the survivors.
 SECONDS = (3, 12)
 RUN = (sys.executable, "-m", "mutmut", "run", "--max-children", "1")
 

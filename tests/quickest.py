@@ -17,9 +17,9 @@ import pytest
 
 #: Seconds of tests that a mutant meets, as they took without it.
 SECONDS = float(os.environ.get("CARDTABLE_MUTANT_SECONDS", "3"))
-#: Seconds of work after which a test hangs.
+#: Seconds of processor time after which a test counts as hanging.
 HANGS = 20
-#: What mutmut measured, from the folder where it runs tests; what it says is under test.
+#: mutmut's measurements, in the folder where it runs tests; the variable that names the mutant.
 DURATIONS, UNDER = Path("mutmut-stats.json"), "MUTANT_UNDER_TEST"
 
 

@@ -303,7 +303,7 @@ def test_a_simulation_leaves_no_process_behind(how: str) -> None:
         workers: list[int] = []
         for _ in range(200):
             workers = children(child.pid)
-            if len(workers) >= 3:  # two that play, and Python's own that counts resources
+            if len(workers) >= 3:  # two that play, and Python's own resource tracker
                 break
             time.sleep(0.05)
         assert len(workers) >= 3

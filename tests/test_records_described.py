@@ -1,6 +1,6 @@
-"""``docs/records.md`` is enough: records are read and dealt again with nothing of Cardtable's.
+"""``docs/records.md`` suffices: records are read and redealt using nothing of Cardtable's.
 
-What stands here follows the page alone. It is written for records without words and with them.
+The code here follows that page alone. It covers records with and without words.
 """
 
 from __future__ import annotations

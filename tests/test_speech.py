@@ -1,4 +1,4 @@
-"""The command line speaks the player's language: asked for, or the terminal's."""
+"""The command line speaks the player's language: the requested one, or the terminal's."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def test_it_survives_a_pipe_and_a_file() -> None:
         assert again == whole
         assert said_in(again, _shout) == said_in(whole, _shout)
     assert unpacked(["BadDeck", "{gone}", {}]) == "" == unpacked({"no": "sentence"})
-    # What was read is obeyed in nothing but its fields.
+    # Only the fields of a source are interpreted, nothing else in it.
     for source in ("{a:>999999999}", "{a.__class__}", "{a!r}", "{0}", "{", "{{a}}"):
         assert unpacked(["BadDeck", source, {"a": "x"}]) == ""
     assert unpacked(["BadDeck", "%n card(s)", {"n": "many"}]) == ""

@@ -1,4 +1,4 @@
-"""``cardtable --version``: the number, and the commit where one is known."""
+"""``cardtable --version``: the number, and the commit if it is known."""
 
 from __future__ import annotations
 

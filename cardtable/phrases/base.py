@@ -1,4 +1,4 @@
-"""What the window asks of a game's sentences."""
+"""The interface of a game's sentences, as the window uses it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Names = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One fact of the header or score sheet: a label and its value (``big``: the numeral 17 px).
+    """One fact of the header or score sheet: a label and its value (``big``: in 17 px type).
 
     Attributes:
         counts: a number that is seen to rise.
@@ -38,14 +38,14 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """Points on their way to a target.
+    """Points on the way to a target.
 
     Attributes:
         title: what is played for (“Game 1, to 100”).
-        target: points that end it.
-        points: of each seat.
+        target: the points that end it.
+        points: the points of each seat.
         boxes: deals each seat has won.
-        marks_said: those in words, for whoever cannot see them.
+        marks_said: those in words, for screen readers.
     """
 
     title: str
@@ -64,9 +64,9 @@ class Prompt:
     """The action bar's words.
 
     Attributes:
-        words: what is to be done, or what happens.
-        detail: below it, the rule that matters now.
-        lead: whose turn that is: :data:`YOU`, or empty where the words say it themselves.
+        words: what to do, or what is happening.
+        detail: the rule that matters now, shown below.
+        lead: who is to act: :data:`YOU`, or empty if the words say it themselves.
     """
 
     words: str
@@ -75,13 +75,13 @@ class Prompt:
 
     @property
     def title(self) -> str:
-        """The words said to the looking seat (“Your turn: lead the first trick”)."""
+        """The words as addressed to the viewer's seat (“Your turn: lead the first trick”)."""
         if self.lead != YOU:
             return self.words
         return QCoreApplication.translate("Prompt", "Your turn: {what}").format(what=self.words)
 
     def said_to(self, name: str) -> Prompt:
-        """The same said to somebody by name, where several share the computer."""
+        """The same addressed to somebody by name, where several share the computer."""
         if self.lead != YOU:
             return self
         words = QCoreApplication.translate("Prompt", "{name}: {what}")
@@ -90,13 +90,13 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class MomentWords:
-    """What a moment is called.
+    """The words of a moment.
 
     Attributes:
-        name: in the player's language.
+        name: its name in the player's language.
         note: whose it is, and what it pays; may be empty.
-        sign: in the language the game comes from, large; empty for the same as ``name``.
-        tongue: that language.
+        sign: its name in the language the game comes from, large; empty if that is ``name``.
+        tongue: the language of ``sign``.
     """
 
     name: str
@@ -106,19 +106,19 @@ class MomentWords:
 
     @property
     def cried(self) -> str:
-        """What whoever cannot see it is told."""
+        """The same for screen readers."""
         return f"{self.name}. {self.note}" if self.note else self.name
 
 
 class Phrases(ABC, Generic[V]):
-    """A game's sentences. Every method answers in the language that is installed now."""
+    """A game's sentences. Every method answers in the language that is currently installed."""
 
     @abstractmethod
     def title(self) -> str:
         """Name of the game."""
 
     def native(self) -> str:
-        """Its name in the script it comes from, if that is another; the same in every language."""
+        """The game's name in its original script, if that differs; the same in every language."""
         return ""
 
     @abstractmethod
@@ -127,29 +127,29 @@ class Phrases(ABC, Generic[V]):
 
     @abstractmethod
     def duration(self) -> str:
-        """How many play and how long (“3 players · about 20 min”)."""
+        """Number of players and duration (“3 players · about 20 min”)."""
 
     def rules(self) -> list[tuple[str, str]]:
-        """The rules to read: headings, each with its paragraphs (one a line)."""
+        """The rules to read: headings, each with its paragraphs (one per line)."""
         return []
 
     def rulebook(self, options: Options) -> list[Section]:
-        """The rules as they are with these options; a game that knows no better tells them all."""
+        """The rules with these options; by default all rules, whatever the options."""
         return plain_sections(self.rules())
 
     def glossary(self) -> list[Term]:
-        """Words of the game that need explaining, wherever they stand."""
+        """The game's terms that need explaining wherever they occur."""
         return []
 
     def passages(self) -> dict[str, str]:
         """Ids of the passages that explain a phase or forbid something.
 
-        By the id of the phase (:attr:`View.phase`, if there is one) or of the reason.
+        Keys are the id of the phase (:attr:`View.phase`, if there is one) or of the reason.
         """
         return {}
 
     def keys(self) -> list[tuple[str, str]]:
-        """The keys that mean something at its table, and what, for the list of shortcuts."""
+        """The keys used at its table and their meanings, for the list of shortcuts."""
         return []
 
     @abstractmethod
@@ -166,54 +166,55 @@ class Phrases(ABC, Generic[V]):
 
     @abstractmethod
     def action(self, view: V, action: Action) -> str:
-        """What ``view.seat`` may do there, as a label for hints (“Discard 9♥”)."""
+        """What ``view.seat`` may do, as a label for hints (“Discard 9♥”)."""
 
     def short_action(self, view: V, action: Action) -> str:
-        """The same where there is little room; the whole of it is told when pointed at."""
+        """The same for tight places; the tooltip has the whole of it."""
         return self.action(view, action)
 
     @abstractmethod
     def why(self, reason: str, numbers: Sequence[int] = ()) -> str:
-        """What a bot thought of an action, one short sentence; empty if there are no words.
+        """What a bot thought of an action, in one short sentence; empty if there are no words for
+        it.
 
-        ``numbers`` are what the reason counts (:attr:`cardtable.engine.bot.Candidate.numbers`).
+        ``numbers`` are the reason's numbers (:attr:`cardtable.engine.bot.Candidate.numbers`).
         """
 
     def worth(self, amount: float, sign: bool = True) -> str:
-        """So many points or chips as an expectation (“+1.5 points”)."""
+        """An expected number of points or chips (“+1.5 points”)."""
         text = QCoreApplication.translate("Hints", "{amount} points")
         return text.format(amount=tenths(amount, sign))
 
     @abstractmethod
     def facts(self, view: V, names: Names) -> list[Fact]:
-        """What matters now, for the header, most important first (round, cap, stake …)."""
+        """The current facts for the header, most important first (round, cap, stake …)."""
 
     @abstractmethod
     def prompt(self, view: V, names: Names) -> Prompt:
-        """Whose turn it is and what may be done, said to ``view.seat`` (“Your turn: …”).
+        """Whose turn it is and what may be done, addressed to ``view.seat`` (“Your turn: …”).
 
         For somebody else's turn “Otto is thinking…”. With ``view.turn == TABLE`` it says how the
-        deal ended for the one who looks; with ``None`` how the match ended.
+        deal ended for the viewer; with ``None`` how the match ended.
         """
 
     @abstractmethod
     def seat_line(self, view: V, seat: int) -> str:
-        """What stands under a name on the table (“230 chips, 20 on the table”, “17 cards”)."""
+        """The line below a name on the table (“230 chips, 20 on the table”, “17 cards”)."""
 
     def caption(self, text: Text, names: Names) -> str:
         """A label on the table; ``<b>`` and ``<big>`` may mark a part of it."""
         raise KeyError(text.id)
 
     def moment(self, moment: Moment, names: Names) -> MomentWords:
-        """What a moment is called, and whose it is."""
+        """The name of a moment, and whose it is."""
         return MomentWords(moment.id)
 
     def deal_name(self, number: int) -> str:
-        """What one deal of a match is called (“Round 3”); games have words of their own for it."""
+        """The name of one deal of a match (“Round 3”); games have words of their own for it."""
         return QCoreApplication.translate("Review", "Deal {deal}").format(deal=number)
 
     def scores_head(self) -> str:
-        """What the scores beside the names are, where that is not plain; else empty."""
+        """What the scores beside the names are, if that is not obvious; otherwise empty."""
         return ""
 
     def race(self, view: V) -> Race | None:
@@ -226,7 +227,7 @@ class Phrases(ABC, Generic[V]):
 
     @abstractmethod
     def result(self, view: V, names: Names) -> list[Fact]:
-        """The last deal spelled out as a sum, one line a step; empty while it is played."""
+        """The last deal spelled out as a sum, one line per step; empty during a deal."""
 
     @abstractmethod
     def score_row(self, view: V, row: DealResult) -> str:
@@ -238,16 +239,16 @@ class Phrases(ABC, Generic[V]):
 
     @abstractmethod
     def option(self, key: str) -> tuple[str, str]:
-        """An option's title and one plain sentence of what it changes."""
+        """An option's title and one plain sentence about what it changes."""
 
     @abstractmethod
     def option_value(self, key: str, value: str | int) -> str:
         """A value of an option in words (“Dealer wins”)."""
 
     def option_meaning(self, key: str, value: str | int) -> str:
-        """What an option means with this value, one plain sentence.
+        """What an option with this value means, in one plain sentence.
 
-        A game that has no such sentences says what the option is about.
+        By default, what the option changes.
         """
         return self.option(key)[1]
 

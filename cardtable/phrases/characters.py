@@ -1,4 +1,4 @@
-"""The named opponents in words: what they are called, and a sentence about how they play."""
+"""The named opponents in words: their names, and a sentence about how they play."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from cardtable.speech import Voice
 
 
 def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """What those at a table are called: named opponents as the language in force calls them.
+    """The names at a table: named opponents have their names in the current language.
 
-    A match from before a change of language has the names of that time. A name that no language has
-    for this opponent was given on purpose and stays, and so does one that would stand there twice.
+    A match from before a change of language stores the old names. A name that is none of this
+    opponent's in any language was given on purpose and stays, and so does one that would otherwise
+    appear twice.
     """
     names = [seat.name for seat in seats]
     for place, seat in enumerate(seats):
@@ -31,12 +32,12 @@ def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
 
 @functools.cache
 def _known_names(id_: str) -> frozenset[str]:
-    """What our languages call a named opponent."""
+    """A named opponent's names in all our languages."""
     return frozenset(Voice(code).text("Characters", id_.capitalize()) for code in LANGUAGES)
 
 
 def character_name(id_: str) -> str:
-    """What an opponent is called; its id if it comes from elsewhere."""
+    """An opponent's name; the id of an unknown one."""
     match id_:
         case "timo":
             return QCoreApplication.translate("Characters", "Timo")
@@ -74,7 +75,7 @@ def character_name(id_: str) -> str:
 
 
 def character_line(id_: str) -> str:
-    """One sentence about an opponent; empty for one from elsewhere."""
+    """One sentence about an opponent; empty for an unknown one."""
     match id_:
         case "timo":
             return QCoreApplication.translate(
@@ -145,7 +146,7 @@ def character_line(id_: str) -> str:
 
 
 def style_name(style: str) -> str:
-    """A manner of play in a word; empty for the plain one."""
+    """A temperament in a word; empty for the plain one."""
     match style:
         case "cautious":
             return QCoreApplication.translate("Characters", "cautious")

@@ -1,8 +1,9 @@
-"""Is a compiled catalogue of a game from elsewhere what it should be?
+"""Checks that a plugin game's compiled catalogue is well-formed.
 
-Qt trusts the numbers in such a file: with wrong ones it reads beyond the end of what was loaded.
-So they are followed once before Qt gets it. The form is that of Qt's ``lrelease``: a mark, then
-blocks, each with a tag and a length; the hashes point at messages, which are rows of tagged parts.
+Qt trusts the numbers in such a file: with wrong ones it reads beyond the end of the data. So they
+are followed once before Qt gets it. The format is that of Qt's ``lrelease``: a magic number, then
+blocks, each with a tag and a length; the hashes point at messages, which are sequences of tagged
+parts.
 """
 
 from __future__ import annotations
@@ -10,17 +11,17 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 
-#: Largest catalogue that is loaded; ours have about 200 kB.
+#: Largest catalogue that is loaded; ours are about 200 kB.
 MAX_BYTES = 4 * 1024 * 1024
 _MARK = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _HASHES, _MESSAGES, _DEPENDENCIES = 0x42, 0x69, 0x96
 _BLOCKS = {0x2F, _HASHES, _MESSAGES, 0x88, _DEPENDENCIES, 0xA7}
-#: Parts of a message: the end, one of four bytes, and those that say how long they are.
+#: Tags of a message's parts: the end, one of four bytes, and those with a length.
 _END, _FIXED, _LONG = 1, 5, {2, 3, 4, 6, 7, 8}
 
 
 class _Wrong(Exception):
-    """What is wrong with a file; half a sentence."""
+    """What is wrong with a file, as half a sentence."""
 
 
 def reason_against(data: bytes) -> str:
@@ -65,7 +66,7 @@ def _follow(messages: bytes, place: int) -> None:
             place += 5
         elif part in _LONG:
             length = _number(messages, place + 1)
-            place += 5 + (0 if length == 0xFFFFFFFF else length)  # that is how no text is written
+            place += 5 + (0 if length == 0xFFFFFFFF else length)  # this length means a null text
         else:
             break
     raise _Wrong("is damaged")

@@ -1,9 +1,9 @@
-"""The fence round the sentences and hands of a game from elsewhere.
+"""The fence round the sentences and controls of a plugin game.
 
-Whatever their methods raise says which game failed, and nothing else; an exit raised in them would
-otherwise end the program. Sentences are asked for in the middle of Qt's own work, where nothing
-may be raised at all: where somebody listens for failures, one that cannot be said is told there,
-and is empty.
+Whatever their methods raise is turned into an error that says which game failed, and nothing else;
+an exit raised in them would otherwise end the program. Sentences are asked for in the middle of
+Qt's own work, where nothing may be raised at all: if somebody listens for failures, a failing
+sentence is reported there and is empty.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from cardtable.phrases.rulebook import Section, Term
 Kind = TypeVar("Kind")
 Heard = Callable[[GameFailed], object]
 
-#: Most characters of one text, and most texts in one answer.
+#: Maximum length of one text, and the most texts in one answer.
 _LONG, _MANY = 20_000, 2_000
-#: What is said instead, by what the answer should have been.
+#: What replaces a failed answer, by its type.
 _EMPTY: dict[object, Callable[[], Any]] = {
     str: str,
     Prompt: lambda: Prompt(""),
@@ -38,14 +38,14 @@ _EMPTY: dict[object, Callable[[], Any]] = {
     list[Term]: list,
     Race | None: lambda: None,
 }
-#: Classes that have their fence already.
+#: Classes that already have their fence.
 _made: dict[type, type[Any]] = {}
 _listeners: list[Heard] = []
 
 
 @contextmanager
 def listening(heard: Heard) -> Iterator[None]:
-    """Be told of sentences that cannot be said; they are empty meanwhile."""
+    """Report sentences that fail to ``heard``; they are empty meanwhile."""
     _listeners.append(heard)
     try:
         yield
@@ -54,12 +54,12 @@ def listening(heard: Heard) -> Iterator[None]:
 
 
 def listen(heard: Heard) -> None:
-    """Be told from now on; whoever listened before is told no longer."""
+    """Report them to ``heard`` from now on, and to no earlier listener."""
     _listeners[:] = [heard]
 
 
 def fenced(kind: type[Kind], game: str) -> type[Kind]:
-    """The same class, whose public methods fail with ``GameFailed`` alone."""
+    """The same class, but its public methods raise only ``GameFailed``."""
     if kind not in _made:
         members = {
             name: _with_fence(name, getattr(kind, name), game)
@@ -73,7 +73,7 @@ def fenced(kind: type[Kind], game: str) -> type[Kind]:
 
 
 def within(phrases: Phrases[Any], game: str) -> Phrases[Any]:
-    """Sentences of a game from elsewhere, with their fence."""
+    """The sentences of a plugin game, with their fence."""
     made: Phrases[Any] = object.__new__(fenced(type(phrases), game))
     vars(made).update(vars(phrases))
     return made
@@ -100,14 +100,14 @@ def _with_fence(name: str, method: Callable[..., Any], game: str) -> Callable[..
 
 
 def _promised(name: str) -> object:
-    """What a method of the sentences must answer; ``None`` if it is none of theirs."""
+    """The return type of a method of :class:`Phrases`; ``None`` for other methods."""
     method = getattr(Phrases, name, None)
     return get_type_hints(method)["return"] if inspect.isfunction(method) else None
 
 
 def _check(answer: object, promised: Any) -> None:
-    """Raise :class:`TypeError` unless an answer is what was promised."""
-    if get_origin(promised) is types.UnionType:  # something, or nothing
+    """Raise :class:`TypeError` unless an answer has the promised type."""
+    if get_origin(promised) is types.UnionType:  # something, or ``None``
         if answer is None and types.NoneType in get_args(promised):
             return
         (promised,) = (one for one in get_args(promised) if one is not types.NoneType)

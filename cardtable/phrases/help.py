@@ -1,4 +1,4 @@
-"""What help somebody had in a match."""
+"""The help that somebody had in a match, in words."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from cardtable.phrases.lists import listed
 
 
 def help_sentence(hints: int, undos: int, played: int = 0) -> str:
-    """“With help: 2 hints and 1 play taken back”; empty for who had none.
+    """“With help: 2 hints and 1 play taken back”; empty if there was none.
 
-    ``played`` is how many plays were left to a bot.
+    ``played`` is the number of plays left to a stand-in.
     """
     parts = []
     if hints:

@@ -1,4 +1,4 @@
-"""The language in force: catalogues and number formats, switched while running."""
+"""The current language: catalogues and number formats, switched at run time."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ def system_language() -> str:
 
 
 def catalogue_folder() -> Path:
-    """Where the compiled catalogues are."""
+    """The folder of the compiled catalogues."""
     return Path(cardtable.__file__).parent / "translations"
 
 
-#: Those that speak now, the latest last; it takes the words of games from elsewhere. None is kept
-#: here that nobody holds any more.
+#: The active languages, the latest last; it gets the catalogues of plugin games. The references are
+#: weak.
 _speaking: list[weakref.ref[Language]] = []
 
 
 def bring_words(game: str) -> None:
-    """A game from elsewhere is about to speak: have its catalogues, if it brings any."""
+    """Load the catalogues of a plugin game before it speaks, if it has any."""
     tongues = [tongue for known in _speaking if (tongue := known()) is not None]
     for tongue in tongues[-1:]:
         tongue.take(game)
 
 
 class Language:
-    """Installs the catalogues of one language at a time: ours, and those that games bring."""
+    """Installs the catalogues of one language at a time: ours, and those of plugin games."""
 
     def __init__(self) -> None:
         self.code = "en"
@@ -49,7 +49,7 @@ class Language:
         self._games: list[str] = []
 
     def take(self, game: str) -> None:
-        """Have the words of a game from elsewhere too, in this language and all later ones."""
+        """Add the catalogues of a plugin game, in this language and all later ones."""
         if game in self._games:
             return
         self._games.append(game)
@@ -57,7 +57,7 @@ class Language:
             self.switch(self.code)
 
     def fall_silent(self) -> None:
-        """Take all catalogues out: the texts are what the code says."""
+        """Remove all catalogues: texts are then as in the code."""
         app = QCoreApplication.instance()
         assert app is not None
         for translator in self._installed:
@@ -66,7 +66,7 @@ class Language:
         _speaking[:] = [known for known in _speaking if known() not in (self, None)]
 
     def switch(self, code: str) -> None:
-        """Speak another language from now on; every widget is told by ``LanguageChange``."""
+        """Switch to another language; every widget gets ``LanguageChange``."""
         app = QCoreApplication.instance()
         assert app is not None
         self.code = code
@@ -76,22 +76,22 @@ class Language:
         _speaking.append(weakref.ref(self))
         qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         ours = catalogue_folder()
-        # The last one is asked first: no game from elsewhere changes what we say. English lies
-        # below: it decides “1 card” or “2 cards” where another language has no translation yet.
+        # The last one is asked first, so no plugin game changes our texts. English lies below: it
+        # decides “1 card” or “2 cards” where another language has no translation yet.
         for file in (
             *_brought(self._games, code),
             qt / f"qtbase_{code}.qm",
             ours / "cardtable_en.qm",
             ours / f"cardtable_{code}.qm",
         ):
-            translator = QTranslator()  # it goes when it is taken out
+            translator = QTranslator()  # it is deleted when removed
             if translator.load(file.name, str(file.parent)):
                 app.installTranslator(translator)
                 self._installed.append(translator)
 
 
 def _brought(games: list[str], code: str) -> Iterator[Path]:
-    """The catalogues that games from elsewhere bring for a language, those for English first."""
+    """The catalogues of plugin games for a language, the English ones first."""
     for game in games:
         for language in dict.fromkeys(("en", code)):
             name = f"catalogues/{language}.qm"

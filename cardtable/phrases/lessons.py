@@ -1,4 +1,4 @@
-"""What a game's first hands say: one class a game, found by the place the game names."""
+"""The interface of the sentences of a game's first hands, which the game names by module."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ Facts = Mapping[str, Value]
 
 
 class LessonWords(ABC):
-    """A game's sentences for its lessons, in the language that is installed now."""
+    """A game's sentences for its lessons, in the language that is currently installed."""
 
     @abstractmethod
     def title(self, lesson: str) -> str:
-        """What a lesson is called."""
+        """The title of a lesson."""
 
     @abstractmethod
     def said(self, game: str, step: str, facts: Facts, names: Names) -> str:
-        """What a step says: what there is to see or to do, and then why."""
+        """The sentences of a step: what there is to see or do, and then why."""
 
     @abstractmethod
     def wrong(self, game: str, slip: str, facts: Facts) -> str:
-        """What was wrong with what the learner did."""
+        """What was wrong with the learner's action."""
 
     @abstractmethod
     def learnt(self, game: str, lesson: str) -> list[str]:
@@ -34,11 +34,11 @@ class LessonWords(ABC):
 
     @abstractmethod
     def gain(self, units: int) -> str:
-        """So much won or lost in a deal (“+20 chips”)."""
+        """An amount won or lost in a deal (“+20 chips”)."""
 
 
 def cost_sentence(words: LessonWords, own: int | None, best: int | None) -> str:
-    """What a mistake cost, reckoned by playing the same cards out both ways."""
+    """What a mistake cost, computed by playing out the same cards both ways."""
     if own is None:
         return QCoreApplication.translate("Guide", "Then these cards would not be played at all.")
     if best is None or own >= best:

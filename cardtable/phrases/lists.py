@@ -1,4 +1,4 @@
-"""Things in a row, as the language writes it."""
+"""Lists in the current language's style."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def in_row(items: Iterable[str]) -> str:
 
 
 def apart(items: Iterable[str]) -> str:
-    """“A; B; C”: things that may be rows themselves, as a screen reader says them."""
+    """“A; B; C”: items that may be lists themselves, for screen readers."""
     return QCoreApplication.translate("Lists", "; ").join(items)
 
 
@@ -26,7 +26,7 @@ def one_after_the_other(first: str, second: str) -> str:
 
 
 def listed(items: Iterable[str]) -> str:
-    """Names in a row, the last two joined by a word (“Mira and Otto”)."""
+    """Names as a list, the last two joined by a word (“Mira and Otto”)."""
     names = list(items)
     if len(names) < 2:
         return in_row(names)

@@ -1,4 +1,4 @@
-"""A game's sentences and hands, found by the place the game names."""
+"""Loads a game's sentences and controls from where the game says they are."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cardtable.phrases.base import Phrases
 
 
 def loaded(place: str) -> object:
-    """``module:attribute``, imported; a class from elsewhere with its fence."""
+    """``module:attribute``, imported; a plugin's class gets its fence."""
     module, _, attribute = place.partition(":")
     game = game_in(module)
     if not game:
         return getattr(importlib.import_module(module), attribute)
-    from cardtable.phrases.fence import fenced  # only where there is one from elsewhere
+    from cardtable.phrases.fence import fenced  # needed only for plugins
 
     with ruled(game):
         found = getattr(importlib.import_module(module), attribute)

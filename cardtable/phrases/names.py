@@ -1,4 +1,4 @@
-"""Names of those who sit down: what a new player is called, and what is wrong with a name."""
+"""Names of players: default names, and what is wrong with a name."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from PySide6.QtCore import QCoreApplication
 
 
 def headed(words: str) -> str:
-    """Words as a title has them: with a capital, where there are any."""
+    """Words capitalised for a heading."""
     return words[:1].upper() + words[1:]
 
 
 def numbered_player(number: int) -> str:
-    """The name of somebody who has not said another one yet."""
+    """The name of a person who has not given one yet."""
     return QCoreApplication.translate("Names", "Player {number}").format(number=number)
 
 
 def level_name(level: str) -> str:
-    """How well a bot plays, in words that stand in a sentence."""
+    """A bot's level, in words that fit into a sentence."""
     translate = QCoreApplication.translate
     return {
         "easy": translate("Levels", "easy"),
@@ -27,21 +27,21 @@ def level_name(level: str) -> str:
 
 
 def name_is_empty() -> str:
-    """A player or a set of rules without a name."""
+    """The message for a player or set of rules without a name."""
     return QCoreApplication.translate("Names", "A name is needed.")
 
 
 def name_is_too_long(most: int) -> str:
-    """A name of more than ``most`` characters."""
+    """The message for a name of more than ``most`` characters."""
     return QCoreApplication.translate("Names", "At most {count} characters.").format(count=most)
 
 
 def name_is_taken(name: str) -> str:
-    """Two at the table are called the same."""
+    """The message for two players of the same name."""
     return QCoreApplication.translate("Names", "Two players are called {name}.").format(name=name)
 
 
 def opponent_is_taken(name: str) -> str:
-    """One opponent has been given two seats."""
+    """The message for an opponent who has been given two seats."""
     text = QCoreApplication.translate("Names", "{name} already has another seat.")
     return text.format(name=name)

@@ -20,7 +20,7 @@ def points(value: int, divisor: int = 1, sign: bool = False) -> str:
 
 
 def tenths(value: float, sign: bool = False) -> str:
-    """An expectation with one decimal in the player's writing (“−1,5”); ``sign`` adds a plus."""
+    """An expected value with one decimal, localised (“−1,5”); ``sign`` adds a plus."""
     return _expected(value, 1, sign)
 
 
@@ -38,7 +38,7 @@ def _expected(value: float, decimals: int, sign: bool) -> str:
 
 
 def percent(share: float) -> str:
-    """A chance from 0 to 1 in whole percent, as the language writes it (“62 %”)."""
+    """A probability from 0 to 1 in whole per cent, localised (“62 %”)."""
     number = QLocale().toString(round(100 * share))
     match QLocale().language():
         case QLocale.Language.German:

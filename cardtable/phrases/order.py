@@ -1,4 +1,4 @@
-"""How the order of a hand is told, in all games that let it be changed."""
+"""The words for the order of a hand, for all games in which it can be changed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 
 def sorted_text(id_: str, way: str) -> str:
-    """The way in which a hand is sorted (``sorted``), or what the place for it is called."""
+    """How a hand is sorted (``sorted``), or the name of the place that sorts it."""
     order = _way(way)
     if id_ == "zone_sort":
         words = QCoreApplication.translate("HandOrder", "Sort the hand; now: {order}")
@@ -16,7 +16,7 @@ def sorted_text(id_: str, way: str) -> str:
 
 
 def order_keys() -> list[tuple[str, str]]:
-    """The keys that change it, and what they do."""
+    """The keys that change the order, and what they do."""
     translate = QCoreApplication.translate
     return [
         ("S", translate("HandOrder", "Sort the hand otherwise")),

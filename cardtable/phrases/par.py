@@ -1,4 +1,4 @@
-"""What is said of a comparison with the expert: one sentence, honest about luck."""
+"""The sentences of a comparison with the expert, honest about luck."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from cardtable.phrases.numbers import points, tenths
 
 
 def deal_sentence(difference: int, same: bool, divisor: int) -> str:
-    """What came of one deal.
+    """The result of one deal.
 
     Args:
-        difference: own result less the expert's, in the game's smallest unit.
-        same: the expert did all that was done.
-        divisor: so many of the smallest units make a point.
+        difference: own result minus the expert's, in the game's smallest unit.
+        same: whether the expert took the same actions.
+        divisor: smallest units per point.
     """
     translate = QCoreApplication.translate
     if same:
@@ -32,13 +32,13 @@ def deal_sentence(difference: int, same: bool, divisor: int) -> str:
 
 
 def sum_sentence(total: int, error: float, count: int, divisor: int) -> str:
-    """What came of several deals, with what chance alone does.
+    """The result of several deals, and what chance alone accounts for.
 
     Args:
         total: sum of the differences, in the game's smallest unit.
         error: its standard error.
-        count: how many deals.
-        divisor: so many of the smallest units make a point.
+        count: the number of deals.
+        divisor: smallest units per point.
     """
     translate = QCoreApplication.translate
     amount = points(total, divisor, sign=True)
@@ -55,7 +55,7 @@ def sum_sentence(total: int, error: float, count: int, divisor: int) -> str:
 
 
 def question() -> str:
-    """What the comparison answers."""
+    """The question that the comparison answers."""
     return QCoreApplication.translate("Par", "What would the expert have made of your cards?")
 
 
@@ -68,7 +68,7 @@ def trouble_sentence(trouble: str) -> str:
 
 
 def hurried_sentence() -> str:
-    """That a bot did not think as long as it should have."""
+    """The note that a bot had less time to think than it should have."""
     return QCoreApplication.translate(
         "Par", "The computer was busy: somebody decided at a glance in this deal."
     )

@@ -1,4 +1,4 @@
-"""What went wrong with files and saves, in one sentence each."""
+"""Problems with files and saving, in one sentence each."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardtable.phrases.told import in_words
 
 
 def problem_sentence(error: object) -> str:
-    """A journal's trouble (anything with ``reason`` and ``detail``) in the player's language."""
+    """A journal error (anything with ``reason`` and ``detail``) in the player's language."""
     translate = QCoreApplication.translate
     reason = getattr(error, "reason", "failed")
     detail = getattr(error, "detail", "") or str(error)

@@ -1,6 +1,6 @@
-"""Qt's own words that its catalogues lack in Japanese and Chinese: its file dialog (plain X11).
+"""Qt's own texts that its Japanese and Chinese catalogues lack, of its file dialog (plain X11).
 
-Our catalogues are asked before Qt's, so that saying these texts there is enough.
+Our catalogues are asked before Qt's, so listing these texts here is enough.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""The rules of a game as they stand with the options in force: sections of passages.
+"""The rules of a game with the current options: sections of passages.
 
-A passage says one thing, in the sentence that the values of its options ask for. So nothing stands
-in the rules that does not hold in this match, and everything else can point at a passage by its id.
+A passage says one thing, in the sentence that the values of its options call for. So the rules
+contain nothing that does not apply in this match, and everything else can refer to a passage by its
+id.
 """
 
 from __future__ import annotations
@@ -12,18 +13,18 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-#: The section that says what the hands do: of no use on paper.
+#: The section about mouse and keys, which is left out on paper.
 CONTROLS = "controls"
-#: Scripts from here on are written without blanks.
+#: Scripts from here on are written without spaces.
 _HAN = 0x2000
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """Cards laid out to be seen with a passage.
+    """Cards laid out to illustrate a passage.
 
     Attributes:
-        groups: codes of cards that lie together; between groups there is a gap.
+        groups: codes of the cards that lie together; there are gaps between groups.
         caption: what they show.
     """
 
@@ -41,11 +42,11 @@ class Passage:
     """One thing that the rules say.
 
     Attributes:
-        id: its name; what forbids something and what explains a phase is named by it.
-        text: in the player's language, as the options in force have it.
-        of: keys of the options that chose the text or are named in it.
-        laid: cards that show it.
-        differs: one of its options is not as on the house sheet.
+        id: its id, by which refusals and phases refer to it.
+        text: the sentence for the current options, in the player's language.
+        of: keys of the options that determine the text or are mentioned in it.
+        laid: cards that illustrate it.
+        differs: whether one of its options differs from the house sheet.
     """
 
     id: str
@@ -66,11 +67,11 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A word of the game, explained.
+    """A term of the game, explained.
 
     Attributes:
-        forms: how it is written in sentences, the form of the dictionary first.
-        meaning: one sentence.
+        forms: its forms in sentences, the dictionary form first.
+        meaning: the explanation, one sentence.
     """
 
     forms: tuple[str, ...]
@@ -78,17 +79,17 @@ class Term:
 
     @property
     def word(self) -> str:
-        """As the glossary has it."""
+        """The form used in the glossary."""
         return self.forms[0]
 
 
 def term(forms: str, meaning: str) -> Term:
-    """A term whose forms are written with strokes between them (``kicker|kickers``)."""
+    """A term whose forms are separated by vertical bars (``kicker|kickers``)."""
     return Term(tuple(form.strip() for form in forms.split("|") if form.strip()), meaning)
 
 
 def section(id_: str, title: str, *passages: Passage | None) -> Section:
-    """A section of those passages that there are."""
+    """A section of these passages, without ``None``."""
     return Section(id_, title, tuple(passage for passage in passages if passage is not None))
 
 
@@ -109,7 +110,7 @@ def plain_sections(rules: Iterable[tuple[str, str]]) -> list[Section]:
 
 
 def terms_in(text: str, terms: Sequence[Term]) -> Iterator[tuple[int, int, Term]]:
-    """Where the terms stand in a text: start, end and term, each term once, the longest first."""
+    """The terms in a text: start, end and term, each term once, longer forms first."""
     known = {form.casefold(): one for one in terms for form in one.forms}
     if not known or not text:
         return
@@ -123,13 +124,13 @@ def terms_in(text: str, terms: Sequence[Term]) -> Iterator[tuple[int, int, Term]
 
 
 def _pattern(form: str) -> str:
-    """A form as it is looked for: a Latin word not within another; Han has no blanks between."""
+    """The regular expression of a form: Latin ones match only whole words; Han has no spaces."""
     latin = ord(form[0]) < _HAN
     return rf"(?<![A-Za-zÀ-ÿ]){re.escape(form)}(?![A-Za-zÀ-ÿ])" if latin else re.escape(form)
 
 
 def explained(text: str, terms: Sequence[Term]) -> str:
-    """The terms of a text, one a line, each with its meaning; empty if it has none."""
+    """The terms in a text, one per line, each with its meaning; empty if it has none."""
     line = QCoreApplication.translate("Rulebook", "{term}: {meaning}")
     return "\n".join(
         line.format(term=one.word, meaning=one.meaning) for _, _, one in terms_in(text, terms)

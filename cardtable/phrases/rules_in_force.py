@@ -1,4 +1,4 @@
-"""The rules of a game with the options of a match, what differs from the house sheet marked."""
+"""The rules of a game with the options of a match, with deviations from the house sheet marked."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from cardtable.phrases.rulebook import CONTROLS, Passage, Section
 
 
 def rulebook_of(game: Game, phrases: Phrases[Any], options: Options | None = None) -> list[Section]:
-    """The rules with these options (or the house sheet's), what differs from the sheet marked.
+    """The rules with these options (or the house sheet's), with deviations from the sheet marked.
 
-    Options that no passage speaks of follow at the end, each with what it means.
+    Options that no passage covers follow at the end, each with its meaning.
     """
     options = options or game.resolve()
     default = {option.key: option.default for option in game.options}

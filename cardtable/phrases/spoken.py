@@ -1,4 +1,4 @@
-"""A match told in words outside the window."""
+"""A match in words outside the window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable.phrases.lookup import phrases_of
 
 
 def spoken_match(match: Match, language: str) -> list[str]:
-    """Every event of a match as a sentence; nothing is hidden, for the match can be checked."""
+    """Every event of a match as a sentence; nothing is hidden, as anyone can check the match."""
     app = QCoreApplication.instance() or QCoreApplication([])
     tongue = Language()
     tongue.switch(language)

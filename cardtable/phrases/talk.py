@@ -1,4 +1,4 @@
-"""What named opponents say at moments: short, kind, and each in its own manner."""
+"""What named opponents say at moments: short, kind, and each in character."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from PySide6.QtCore import QCoreApplication
 
 
 def talk_line(style: str, own: bool) -> str:
-    """What one of a manner says of a moment of its own, or of somebody else's."""
+    """The line of a temperament about its own moment, or about somebody else's."""
     return _own(style) if own else _met(style)
 
 
 def told_by(name: str, words: str) -> str:
-    """What somebody says, for whoever cannot see who."""
+    """What somebody says, with the name, for screen readers."""
     return QCoreApplication.translate("Talk", "{name}: “{words}”").format(name=name, words=words)
 
 

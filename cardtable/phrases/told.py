@@ -1,4 +1,4 @@
-"""Sentences of the engine and of decks in the language in force."""
+"""Sentences of the engine and of decks in the current language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardtable.telling import said_in
 
 
 def in_words(sentence: object) -> str:
-    """A sentence that was told without Qt, or an exception that carries one."""
+    """A sentence produced without Qt, or an exception that carries one, translated."""
     return said_in(
         sentence,
         lambda context, source, n: QtCore.QCoreApplication.translate(context, source, "", n),

@@ -1,4 +1,4 @@
-"""Words in the language a game comes from, whatever language is in force."""
+"""Words in the language a game comes from, whatever the current language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QTranslator
 
 from cardtable.phrases.language import catalogue_folder
 
-#: The context of moments' names in the catalogues.
+#: The context of the names of moments in the catalogues.
 _MOMENTS = "Moments"
 
 
@@ -21,10 +21,10 @@ def word_in(language: str, source: str) -> str:
 
 
 def factor_text(factor: int | None) -> str:
-    """What a stake is multiplied by."""
+    """The factor of a stake (“×2”), or empty."""
     return f"×{factor}" if factor is not None else ""
 
 
 def note_of(*parts: str) -> str:
-    """What is said below a moment's name."""
+    """The line below a moment's name."""
     return " · ".join(part for part in parts if part)

@@ -1,4 +1,4 @@
-"""The pages that look back, beside the play: past matches, reviews, comparisons, statistics."""
+"""The pages that look back: past matches, reviews, comparisons, statistics."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ if TYPE_CHECKING:
 
 
 class Aside(QObject):
-    """Opens these pages, one above the other, and finds the way back from each.
+    """Opens these pages, one above another, and leads back from each.
 
-    From a review or statistics it leads to the list of past matches if that is open, else to the
-    table, else to the start page.
+    Leaving a review or statistics leads back to the list of past matches if that is open, else to
+    the table, else to the start page.
 
     Attributes:
         reviews, past, par: desks.
-        home: there is nothing to go back to but the start page.
-        left: a page with a match is not wanted any more.
+        home: nothing is left to go back to but the start page.
+        left: a page with a match was left.
     """
 
     home = Signal()
@@ -48,7 +48,7 @@ class Aside(QObject):
     def __init__(
         self, shared: Shared, pages: QStackedWidget, table: Callable[[], TablePage | None]
     ) -> None:
-        """``table``: the one that is open."""
+        """``table`` returns the open table, if any."""
         super().__init__(pages)
         self._shared, self._pages, self._table = shared, pages, table
         self._behind = TableBehind(pages, table)
@@ -65,7 +65,7 @@ class Aside(QObject):
             desk.left.connect(self.left)
 
     def connect_with(self, matches: MatchDesk, records: RecordDesk, front: StartDesk) -> None:
-        """What past matches need of those who open matches, and read and write records."""
+        """Connect past matches with the desks that open matches, and read and write records."""
         self.past.resumed.connect(matches.resume)
         self.past.exported.connect(records.ask_export_of)
         self.past.bring.connect(records.ask_keep)
@@ -76,7 +76,7 @@ class Aside(QObject):
 
     @property
     def statistics(self) -> StatisticsDesk:
-        """The desk of statistics; it comes when it is wanted."""
+        """The desk of statistics, made on first use."""
         if self._statistics is None:
             from cardtable.ui.statistics.desk import StatisticsDesk
 
@@ -86,17 +86,17 @@ class Aside(QObject):
         return self._statistics
 
     def show_past(self) -> None:
-        """The list of past matches."""
+        """Show the list of past matches."""
         self.past.show()
 
     def show_unfinished(self) -> None:
-        """The list of those that can be continued."""
+        """Show the list of matches that can be continued."""
         from cardtable.models.past import UNFINISHED
 
         self.past.show(UNFINISHED)
 
     def show_statistics(self) -> None:
-        """The page of statistics."""
+        """Show the page of statistics."""
         self._behind.leave()
         self.statistics.show()
 
@@ -108,7 +108,7 @@ class Aside(QObject):
         self.past.show(number=number)
 
     def go_back(self) -> None:
-        """To what lies below the page that was left."""
+        """Go back to the page below the one that was left."""
         if self.past.come_back() or self._behind.come_back():
             self._shared.checked.emit()
         else:
@@ -117,7 +117,7 @@ class Aside(QObject):
     # -- all of them -----------------------------------------------------------------------------
     @property
     def pages(self) -> list[AsidePage]:
-        """Those that are open."""
+        """The open pages."""
         found: list[AsidePage | None]
         found = [self.reviews.page, self.par.page, self.past.replay, self.past.page]
         if self._statistics is not None:
@@ -126,13 +126,13 @@ class Aside(QObject):
 
     @property
     def shown(self) -> AsidePage | None:
-        """The one that the window shows."""
+        """The page that the window shows, if it is one of these."""
         current = self._pages.currentWidget()
         return next((page for page in self.pages if page is current), None)
 
     @property
     def match(self) -> Match | None:
-        """The match on the page that is shown, if it shows one."""
+        """The match on the page shown, if it has one."""
         page = self.shown
         for looked_at in (self.reviews.page, self.par.page, self.past.replay):
             if looked_at is not None and looked_at is page:
@@ -140,7 +140,7 @@ class Aside(QObject):
         return None
 
     def close(self) -> None:
-        """Take all of them away."""
+        """Close all of them."""
         self.par.close()
         self.reviews.close()
         self.past.close()
@@ -148,17 +148,17 @@ class Aside(QObject):
             self._statistics.close()
 
     def end(self) -> None:
-        """Take all of them away; what was deleted cannot be brought back any more."""
+        """Close all of them; deleted matches can no longer be restored."""
         self.close()
         self.past.forget()
 
     def dress(self) -> None:
-        """Another theme."""
+        """Apply another theme."""
         for page in self.pages:
             page.dress(self._shared.theme)
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         for page in self.pages:
             page.retranslate()
         self.past.refresh()

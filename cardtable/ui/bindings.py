@@ -1,4 +1,4 @@
-"""Which key does what: the keys of the table of commands, or what the player gave instead."""
+"""The keys of all commands: those of the table of commands, or the player's own."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from PySide6.QtGui import QKeySequence
 from cardtable.ui.commands import COMMANDS
 from cardtable.ui.settings.kept import Settings
 
-#: The keys of the table of commands, by the command's id.
+#: The default keys, by command id.
 MADE = {command.id: command.key for command in COMMANDS}
 _ALSO = {command.id: command.also for command in COMMANDS if command.also}
-#: What walks over cards, presses buttons and moves cards within a hand, whatever is held with it.
+#: Keys that walk over cards, press buttons and move cards within a hand, whatever the modifiers.
 _WALK = {
     Qt.Key.Key_Left,
     Qt.Key.Key_Right,
@@ -25,30 +25,30 @@ _WALK = {
     Qt.Key.Key_Enter,
     Qt.Key.Key_Escape,
 }
-#: The keys in force, by the command's id. There is one window, so they are the program's.
+#: The current keys, by command id. There is one window, so they are global.
 _in_force: dict[str, str] = dict(MADE)
 
 
 def use(settings: Settings) -> None:
-    """Have the keys in force that are kept."""
+    """Take the keys from the settings."""
     _in_force.clear()
     _in_force.update(keys_of(settings))
 
 
 def key_of(command: str) -> str:
-    """The key of a command, as Qt writes it, or empty."""
+    """The key of a command, in Qt's notation, or empty."""
     return _in_force[command]
 
 
 def all_keys_of(command: str) -> list[str]:
-    """Its key, and the further one that belongs to the key it was made with."""
+    """A command's key, and its second key unless the first has been changed."""
     key = _in_force[command]
     also = _ALSO.get(command, "") if key == MADE[command] else ""
     return [k for k in (key, also) if k]
 
 
 def keys_of(settings: Settings) -> dict[str, str]:
-    """The key of each command; of two with the same, who was given it has it."""
+    """The key of each command; if two share a key, the one the player set has it."""
     given = {id_: settings.key(id_) for id_ in MADE}
     given = {id_: key for id_, key in given.items() if key is not None and may_be_given(key)}
     taken: set[str] = set()
@@ -61,7 +61,7 @@ def keys_of(settings: Settings) -> dict[str, str]:
 
 
 def may_be_given(key: str) -> bool:
-    """Whether a key is free of what cards, buttons and menus need; none at all is free."""
+    """Whether the player may set this key: no card, button or menu needs it. Empty is allowed."""
     sequence = QKeySequence(key)
     if not key or sequence.count() != 1:
         return not key
@@ -78,7 +78,7 @@ def may_be_given(key: str) -> bool:
 
 
 def owner_of(key: str, but: str) -> str:
-    """The command that has a key, other than ``but``; empty if none has."""
+    """The command that has a key, other than ``but``; empty if there is none."""
     if not key:
         return ""
     return next((id_ for id_ in MADE if id_ != but and key in all_keys_of(id_)), "")

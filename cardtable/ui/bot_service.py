@@ -1,4 +1,4 @@
-"""The bots: the worker's answers, brought into the window's thread."""
+"""The bots: answers from the worker process, delivered in the window's thread."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 
 class BotService(QObject):
-    """Hands questions to the worker and answers to whoever asked.
+    """Passes questions to the worker and its answers back to whoever asked.
 
     Attributes:
-        progressed: (ticket, share): how far a long thought is, from bots that say so.
+        progressed: (ticket, share): how far a long thought has come, from bots that report it.
     """
 
     progressed = Signal(int, float)
     _arrived = Signal(object)
 
     def __init__(self, parent: QObject | None = None, patience: float | None = None) -> None:
-        """``patience`` in seconds takes the place of the levels' own, where nobody waits."""
+        """``patience`` in seconds replaces the levels' own thinking times, where nobody watches."""
         super().__init__(parent)
         self._patience = patience
         self._last = 0
@@ -42,7 +42,7 @@ class BotService(QObject):
         answered: Callable[[Answer], None],
         style: str = "",
     ) -> int:
-        """Have a bot decide at its level's pace; ``answered`` is called later in this thread.
+        """Let a bot decide at its level's pace; ``answered`` is called later in this thread.
 
         Returns a ticket.
         """
@@ -61,16 +61,16 @@ class BotService(QObject):
         return self._last
 
     def cancel(self, ticket: int) -> None:
-        """Drop a question and all before it."""
+        """Drop a question and all earlier ones."""
         for number in [n for n in self._waiting if n <= ticket]:
             del self._waiting[number]
         if self._worker is not None:
             self._worker.cancel(ticket)
 
     def warm(self) -> None:
-        """Start the process, so that the first question need not wait for it."""
+        """Start the process now, so that the first question need not wait for it."""
         if self._worker is None:
-            # What starts processes is loaded with the first: the window is there before.
+            # Loaded with the first question, so that the window appears sooner.
             from cardtable.bots.worker import Worker
 
             self._worker = Worker(self._arrived.emit, self.progressed.emit)
@@ -84,7 +84,7 @@ class BotService(QObject):
 
     @property
     def pid(self) -> int | None:
-        """Process id of the bots, if they run."""
+        """Process id of the worker, if it runs."""
         return self._worker.pid if self._worker is not None else None
 
     def _deliver(self, answer: Answer) -> None:

@@ -1,4 +1,4 @@
-"""The one table of commands: it feeds menus, buttons, the list of shortcuts, and the tests."""
+"""The table of all commands: it feeds menus, buttons, the list of shortcuts, and the tests."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Command:
     Attributes:
         id: stable name.
         menu: ``match``, ``play``, ``view`` or ``help``.
-        key: its shortcut as Qt writes it, or empty.
-        icon: file in ``assets/icons`` without ending.
-        checkable: whether it is on or off.
+        key: its shortcut in Qt's notation, or empty.
+        icon: file in ``assets/icons`` without suffix.
+        checkable: whether it can be switched on and off.
         group: commands of one group are alternatives, or belong together.
-        also: another key that does the same.
+        also: a second key for it.
     """
 
     id: str
@@ -37,7 +37,7 @@ class Command:
     also: str = ""
 
 
-#: By their names in lower case, as the settings have them.
+#: By their lower-case names, as used in the settings.
 SPEEDS = tuple(speed.name.lower() for speed in Speed)
 PACES = tuple(pace.name.lower() for pace in Pace)
 
@@ -92,7 +92,7 @@ COMMANDS = (
 
 
 def menu_title(menu: str) -> str:
-    """A menu's name."""
+    """A menu's title."""
     translate = QCoreApplication.translate
     return {
         "match": translate("Commands", "&Match"),

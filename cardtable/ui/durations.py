@@ -1,4 +1,4 @@
-"""All times of the table in milliseconds: of what moves, and of what waits to be followed."""
+"""All durations at the table, in milliseconds: of movements and of pauses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Speed(Enum):
-    """How fast cards move: the factor on whatever moves."""
+    """How fast cards move: a factor on the duration of all movement."""
 
     CALM = 1.6
     NORMAL = 1.0
@@ -33,47 +33,47 @@ COLLECT = 260
 CHIPS = 240
 FADE = 120
 PANEL = 160
-#: The first cards of a deal are heard so long after the shuffle has begun.
+#: The first cards of a deal are heard this long after the shuffle has begun.
 SHUFFLE = 450
-#: The marker drops onto the plate of the one whose turn it has become.
+#: The turn marker drops onto the plate of the seat to act.
 MARKER = 160
-#: A bot's pause before it acts, so that one can follow.
+#: A bot's pause before it acts, so that people can follow.
 BOT_PAUSE = 600
-#: A position in which there is no choice stands so long before it is left by itself.
+#: How long a position without a choice is shown before the automatic move.
 FORCED = 1200
-#: A result stands so long where nobody at the table plays for himself.
+#: How long a result is shown where nobody at the table plays in person.
 RESULT = 2400
-#: So long does a turn take where a match is played to the end before somebody who is out of it.
+#: How long a turn takes while a match is played out for somebody with nothing left to decide.
 TO_END = 60
-#: A thought that takes longer is shown on the plate; its sign moves this often.
+#: A thought longer than this is shown on the plate; its sign moves this often.
 THINKING = 600
 THINKING_BEAT = 400
 #: The final ranking waits this long, so that the last cards are seen first.
 RANKING = 1200
-#: The longest a deal's stagger may add up to, however many cards fly.
+#: The longest total stagger of a deal, however many cards fly.
 STAGGER_LIMIT = 900
-#: From one beat of a showdown to the next, and the longest that all together take.
+#: From one beat of a showdown to the next, and the longest that all of them take together.
 BEAT = 340
 BEATS_LIMIT = 3200
-#: A moment, at most and at least; how long it shakes the table, and how long a flash is.
+#: The longest and shortest moment, and how long it shakes the table.
 MOMENT, SHORT_MOMENT = 900, 450
 SHAKE = 240
-#: How long what somebody says at a moment can be read.
+#: How long an opponent's sentence can be read; how long a flash is.
 TALK = 2200
 FLASH = 200
-#: A number in the header counts up.
+#: How long a number in the header counts up.
 COUNT = 500
-#: How long the privacy screen is deaf, so that a key meant for the table does not open it.
+#: How long the privacy screen ignores keys, so that one meant for the table does not open it.
 CURTAIN_DEAF = 800
-#: What could not be saved is tried again this often.
+#: How often to retry what could not be saved.
 SAVE_AGAIN = 3_000
-#: A finger that has not moved for so long asks what is there.
+#: How long a finger must rest to ask for a tooltip.
 FINGER_RESTS = 700
 #: Cards are rendered anew this long after the last change of size.
 RESIZE_SETTLE = 150
-#: A deck is rendered anew ahead of need so long after its size changed.
+#: A deck is rendered ahead of need this long after its size changed.
 DECK_RENDERED = 2_500
-#: A search begins so long after the last letter was typed.
+#: A search begins this long after the last letter was typed.
 TYPED = 150
-#: A match that is played again takes a step so often.
+#: How often a replayed match takes a step.
 REPLAY = 1_100

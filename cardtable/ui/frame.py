@@ -1,7 +1,7 @@
-"""A window with nothing in it yet: its place on the screen, its colours, its name.
+"""An empty window: its place on the screen, its colours, its name.
 
-It is shown first. All that the program does takes longer to load than Qt itself, so the window is
-furnished where it stands.
+It is shown first. The rest of the program takes longer to load than Qt itself, so the window is
+filled once it is on the screen.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from cardtable.ui.widgets.theme import Theme, wants_dark, wants_touch
 
 
 class Frame(QMainWindow):
-    """The window before it is furnished.
+    """The window before it is filled.
 
     Attributes:
-        pages: where they will lie.
-        furnished: whether the window does what it is there for.
+        pages: the stack for the pages.
+        furnished: whether the window is ready for use.
     """
 
     def __init__(self, settings: Settings, language: Language) -> None:
@@ -33,18 +33,18 @@ class Frame(QMainWindow):
         self.setWindowIcon(QIcon(str(asset("icons/cardtable.svg"))))
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.menuBar().show()  # one that joins a window later has no height at first
+        self.menuBar().show()  # added later, it would have no height at first
         open_where_it_was(self, settings.geometry)
         self._first = settings, language, theme.at(theme.zoom_for(self.size()))
         self._first[-1].apply(the_application())
 
     def come_up(self) -> None:
-        """Show the window; no page is built that nobody sees."""
+        """Show the window without building a page that nobody sees."""
         self._has_page = True
         self.show()
 
     def settle(self) -> None:
-        """The window is furnished: the menus take their room now, not when a page lies there."""
+        """Mark the window as ready; the menus take their space now, not when a page is shown."""
         self.furnished = True
         layout = self.layout()
         assert layout is not None
@@ -52,7 +52,7 @@ class Frame(QMainWindow):
 
 
 def the_application() -> QApplication:
-    """The application there is."""
+    """The running application."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     return app

@@ -1,4 +1,4 @@
-"""What the View menu changes: the look, the size of words, the cards' dress, the cloth."""
+"""The View menu: the look, the text size, the cards' dress, the cloth."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from cardtable.ui.widgets.theme import wants_dark, wants_touch
 if TYPE_CHECKING:
     from cardtable.ui.widgets.fingers import Fingers
 
-#: How cards may be dressed, whatever their deck.
+#: The dresses of cards, whatever their deck.
 _DRESSES = ("large", "four_colour")
 
 
 class Looks(QObject):
-    """Answers the View menu, and keeps what was chosen.
+    """Answers the View menu and saves the choices.
 
     Attributes:
-        themed: there is another theme.
-        dressed: cards are dressed otherwise.
+        themed: the theme has changed.
+        dressed: the cards' dress has changed.
         laid: a cloth was chosen, by its id.
     """
 
@@ -54,7 +54,7 @@ class Looks(QObject):
             menus.on(f"cloth_{id_}", partial(self._lay_cloth, id_))
 
     def checks(self) -> dict[str, bool]:
-        """What is on, by the menu's ids."""
+        """The state of the checkable commands, by id."""
         settings = self._shared.settings
         return {
             "dark": self._shared.theme.dark,
@@ -65,14 +65,14 @@ class Looks(QObject):
         }
 
     def speak(self, code: str) -> None:
-        """Another language: its fonts; the words are the window's."""
+        """Use the fonts of another language; the window changes the words."""
         self._shared.theme = replace(self._shared.theme, language=code)
 
     def _toggle_dark(self) -> None:
         self.set_dark("no" if self._shared.theme.dark else "yes")
 
     def set_dark(self, wish: str) -> None:
-        """``yes``, ``no``, or empty: as the system has it."""
+        """Set the dark theme: ``yes``, ``no``, or empty to follow the system."""
         self._shared.settings.dark = wish
         self._shared.theme = replace(self._shared.theme, dark=wants_dark(wish))
         self.themed.emit()
@@ -81,7 +81,7 @@ class Looks(QObject):
         self.set_touch("no" if self._shared.theme.touch else "yes")
 
     def set_touch(self, wish: str) -> None:
-        """``yes``, ``no``, or empty: if there is nothing but a touch screen to point with."""
+        """Set touch mode: ``yes``, ``no``, or empty: if there is only a touch screen."""
         self._shared.settings.touch = wish
         self._shared.theme = replace(self._shared.theme, touch=wants_touch(wish))
         self._watch_fingers()
@@ -89,15 +89,15 @@ class Looks(QObject):
 
     def _watch_fingers(self) -> None:
         if self._shared.theme.touch and self._fingers is None:
-            from cardtable.ui.widgets.fingers import Fingers  # most play with a mouse
+            from cardtable.ui.widgets.fingers import Fingers  # most people play with a mouse
 
             self._fingers = Fingers(self)
         if self._fingers is not None:
             self._fingers.watch(self._shared.theme.touch)
 
-    # -- how large everything is -----------------------------------------------------------------
+    # -- sizes -----------------------------------------------------------------------------------
     def fit(self) -> None:
-        """Have everything as large as is wanted and the window holds."""
+        """Enlarge everything as far as the player wants and the window allows."""
         theme = self._shared.theme
         zoom = theme.zoom_for(self._window.size())
         if zoom != theme.zoom:
@@ -106,13 +106,13 @@ class Looks(QObject):
         self._offer()
 
     def _offer(self) -> None:
-        """Whether words can become larger or smaller in this window."""
+        """Enable larger and smaller text where this window allows it."""
         for name, step in (("text_larger", 10), ("text_smaller", -10)):
             able = self.next_text(step) != self._shared.theme.text
             self._menus.actions[name].setEnabled(able)
 
     def next_text(self, step: int) -> int:
-        """The next size of words that looks another in this window; the one there is at the end."""
+        """The next text size that makes a difference in this window, else the present one."""
         theme, size = self._shared.theme, self._window.size()
         for text in TEXT_SIZES[:: 1 if step > 0 else -1]:
             beyond = (text - theme.text) * step > 0
@@ -121,11 +121,11 @@ class Looks(QObject):
         return theme.text
 
     def _step_text(self, step: int) -> None:
-        """Larger or smaller words; with 0 of the usual size."""
+        """Make the text larger or smaller; 0 resets it."""
         self.set_text(self.next_text(step) if step else 100)
 
     def set_text(self, text: int) -> None:
-        """How large words are to be, in per cent."""
+        """Set the text size, in per cent."""
         self._shared.settings.text = text
         self._shared.theme = replace(self._shared.theme, text=text)
         self.fit()
@@ -142,7 +142,7 @@ class Looks(QObject):
         self.wear(option, not self._shared.settings.dress(option))
 
     def wear(self, option: str, on: bool) -> None:
-        """Put a dress of the cards on or off."""
+        """Put a dress on the cards, or take it off."""
         self._shared.settings.set_dress(option, on)
         self.dressed.emit()
         self._shared.checked.emit()

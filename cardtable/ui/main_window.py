@@ -1,7 +1,7 @@
-"""The window: menus, the pages, the privacy screen above them, and the journal below them.
+"""The window: menus, pages, the privacy screen above them, and the journal behind them.
 
-It is a :class:`~cardtable.ui.frame.Frame` until it is furnished. Longer than other modules, as all
-desks are joined here, and only here.
+It is a :class:`~cardtable.ui.frame.Frame` until it is furnished. It is longer than other modules,
+as all desks are connected here, and only here.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cardtable.ui.frame import Frame, the_application
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.keys import key_name
 
-if TYPE_CHECKING:  # loaded when the window is furnished, pages and dialogs when they are wanted
+if TYPE_CHECKING:  # loaded when the window is furnished; pages and dialogs on demand
     from PySide6.QtGui import QShowEvent
 
     from cardtable.engine.game import Game
@@ -34,7 +34,7 @@ class MainWindow(Frame):
     """Cardtable's window.
 
     Attributes:
-        page_left: a table or a review is not wanted any more.
+        page_left: a table or a review was left.
     """
 
     page_left = Signal()
@@ -42,7 +42,7 @@ class MainWindow(Frame):
     def furnish(
         self, journal: Journal | None, trouble: str = "", faults: Faults | None = None
     ) -> None:
-        """Have all that the window does; ``journal`` None could not be opened, ``trouble`` why."""
+        """Fill the window; ``journal`` is None if it could not be opened, ``trouble`` says why."""
         from cardtable.ui.aside import Aside
         from cardtable.ui.bot_service import BotService
         from cardtable.ui.guide.newcomers import Newcomers
@@ -96,44 +96,44 @@ class MainWindow(Frame):
         self.preferences = PreferencesDesk(Levers(shared, *answers), self.speak, self)
         self.notices = Notices(self.front, lambda: self.table, faults)
         self._connect(faults)
-        self._told = language.code  # what the window's words are in
+        self._told = language.code  # the language of the window's present texts
         self.dress()
         self.settle()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """A window that nothing was opened in shows the start page."""
+        """Show the start page if no other page was opened."""
         if self.furnished and not self._has_page:
             self.show_start()
         super().showEvent(event)
 
     @property
     def settings(self) -> Settings:
-        """What the player has set."""
+        """The player's settings."""
         return self.shared.settings
 
     @property
     def language(self) -> Language:
-        """What the window speaks."""
+        """The current language."""
         return self.shared.language
 
     @property
     def journal(self) -> Journal | None:
-        """Where matches are kept."""
+        """The journal in which matches are kept."""
         return self.shared.journal
 
     @property
     def theme(self) -> Theme:
-        """The look in force."""
+        """The current theme."""
         return self.shared.theme
 
     @property
     def table(self) -> TablePage | None:
-        """The table that is open."""
+        """The open table, if any."""
         return self.matches.table
 
     @property
     def setup(self) -> SetupPage | None:
-        """The set-up page that is open."""
+        """The open set-up page, if any."""
         return self.setups.page
 
     @property
@@ -186,7 +186,7 @@ class MainWindow(Frame):
 
     # -- language and look -----------------------------------------------------------------------
     def speak(self, code: str) -> None:
-        """Another language, at once; empty is the system's."""
+        """Switch to another language at once; empty is the system's."""
         self.settings.language = code
         code = code or system_language()
         self._looks.speak(code)
@@ -194,14 +194,14 @@ class MainWindow(Frame):
         self.dress()
 
     def changeEvent(self, event: QEvent) -> None:
-        """The language has changed, and not by :meth:`speak`: every text is set anew."""
+        """Set every text anew if the language was changed other than by :meth:`speak`."""
         super().changeEvent(event)
         changed = event.type() == QEvent.Type.LanguageChange and self.furnished
         if changed and self._told != self.language.code:
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         self._told = self.language.code
         self.menus.retranslate(self.language.code)
         self.front.retranslate()
@@ -214,7 +214,7 @@ class MainWindow(Frame):
         self.preferences.dress()
 
     def dress(self) -> None:
-        """Another theme: every part is dressed and told anew."""
+        """Apply the theme to every part and set all texts anew."""
         self.theme.apply(the_application())
         self.menus.dress(self.theme.colours.ink)
         self.front.dress()
@@ -228,7 +228,7 @@ class MainWindow(Frame):
         self.show_checks()
 
     def show_checks(self) -> None:
-        """Show in the menus what is on, and what can be done on this page."""
+        """Update the menus: what is checked, and what is enabled on this page."""
         at_table = self.table is not None and self.pages.currentWidget() is self.table
         self._table_menu.show_checks(at_table)
         self.menus.check({**self._looks.checks(), **self._retaining.checks()})
@@ -241,7 +241,7 @@ class MainWindow(Frame):
 
     # -- pages -----------------------------------------------------------------------------------
     def show_start(self) -> None:
-        """The start page; a match that is left can be continued."""
+        """Show the start page; a match that is left can be continued."""
         self._close_table()
         self.setups.close()
         self._has_page = True
@@ -250,30 +250,30 @@ class MainWindow(Frame):
         self.show_checks()
 
     def show_setup(self, game: Game) -> None:
-        """The new-match page of a game."""
+        """Show the set-up page of a game."""
         self._close_table()
         self.setups.show(game)
 
     def _make_room(self) -> None:
-        """A match is about to come to the table."""
+        """Make room before a match comes to the table."""
         self.aside.end()
         self.front.failed = ""
 
     def _show_table(self, table: TablePage) -> None:
-        """Its table is there."""
+        """Connect the new table."""
         table.home.connect(self.show_start)
         table.rules.connect(self.help.rules)
         table.review.connect(self.reviews.ask)
         table.par.connect(self.par.ask)
-        table.session.changed.connect(self._offer_par)  # once a deal is over there is one
+        table.session.changed.connect(self._offer_par)  # there is one once a deal is over
 
     def _close_table(self) -> None:
         self.aside.close()
         self.matches.close()
 
-    # -- games from elsewhere --------------------------------------------------------------------
+    # -- plugin games ----------------------------------------------------------------------------
     def _shown_game(self) -> str:
-        """The id of the game on the page in front, or nothing."""
+        """The id of the game on the page in front, or empty."""
         page, past = self.pages.currentWidget(), self.aside.match
         if past is not None:
             return past.game.id
@@ -281,9 +281,9 @@ class MainWindow(Frame):
         return shown.game.id if shown is not None else ""
 
     def stop_game(self, game: str, offered: bool) -> None:
-        """A game from elsewhere failed: leave its page; what fails where it is offered goes.
+        """Leave the page of a failed plugin game; one that fails while it is offered is removed.
 
-        Another game that is played by now goes on, and it is told there.
+        If another game is being played by now, it goes on, and the failure is told there.
         """
         from cardtable.ui.upkeep.fence import failed_sentence
 
@@ -301,18 +301,18 @@ class MainWindow(Frame):
     # -- records ---------------------------------------------------------------------------------
     @property
     def match_in_front(self) -> Match | None:
-        """The match on the page that is shown: at the table, or one that is looked back at."""
+        """The match on the page shown: at the table, or one looked back at."""
         if self.aside.match is not None:
             return self.aside.match
         at_table = self.table is not None and self.pages.currentWidget() is self.table
         return self.table.session.match if self.table is not None and at_table else None
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A record may be dropped here."""
+        """Accept a dragged record."""
         self.records.take_dropped(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the record that was dropped."""
+        """Open a dropped record."""
         path = self.records.take_dropped(event)
         if path is not None:
             self.records.import_from(path)
@@ -322,7 +322,7 @@ class MainWindow(Frame):
         self.curtain.setGeometry(self.rect().adjusted(0, self.menuBar().height(), 0, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything grows with the window; the privacy screen covers whatever there is."""
+        """Scale everything with the window; the privacy screen covers all of it."""
         super().resizeEvent(event)
         if self.furnished:
             self._looks.fit()
@@ -330,7 +330,7 @@ class MainWindow(Frame):
 
     # -- keys ------------------------------------------------------------------------------------
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that no widget wanted go to the page shown."""
+        """Pass keys that no widget used to the page shown."""
         if not self.furnished:
             return
         key, shown = key_name(event), self.pages.currentWidget()
@@ -341,11 +341,11 @@ class MainWindow(Frame):
             return
         super().keyPressEvent(event)
 
-    # -- the end ---------------------------------------------------------------------------------
+    # -- closing ---------------------------------------------------------------------------------
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is saved already, or it is told that it is not: just end what runs."""
+        """Stop what runs: everything is saved already, or the player has been told it is not."""
         if not self.furnished:
-            event.ignore()  # nobody means that within the blink of an eye
+            event.ignore()  # nobody means to close it so soon after opening
             return
         self.settings.geometry = self.saveGeometry()
         self.matches.end()

@@ -1,4 +1,4 @@
-"""Matches come to the table and leave it: new ones, those of the journal, those of records."""
+"""Opens matches at the table and closes them: new ones, those of the journal or of a record."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from cardtable.ui.setup.request import MatchRequest
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.curtain import Curtain
 
-if TYPE_CHECKING:  # the page is loaded when it is wanted: the window starts faster
+if TYPE_CHECKING:  # the page is loaded on demand, so that the window starts faster
     from cardtable.ui.table.page import TablePage
 
 
@@ -38,12 +38,12 @@ class MatchDesk(QObject):
     """Opens the window's one table, and closes it again.
 
     Attributes:
-        table: the one that is open, or ``None``.
+        table: the open table, or ``None``.
         opening: a match is about to be shown.
-        opened: its table is there (:class:`~cardtable.ui.table.page.TablePage`); it begins next.
-        left: its table is not wanted any more.
+        opened: its table (:class:`~cardtable.ui.table.page.TablePage`) is ready; play begins next.
+        left: the table was left.
         troubled: a bot failed: its seat, and how.
-        covering: the privacy screen is about to go up, and has to have its size.
+        covering: the privacy screen is about to appear and needs its size.
     """
 
     opening = Signal()
@@ -60,7 +60,7 @@ class MatchDesk(QObject):
         curtain: Curtain,
         unsaved: LeftUnsaved,
     ) -> None:
-        """``unsaved`` takes what cannot be written when it is left."""
+        """``unsaved`` takes matches that cannot be written when they are left."""
         super().__init__(pages)
         self._shared, self._pages, self._bots = shared, pages, bots
         self._curtain, self._unsaved = curtain, unsaved
@@ -70,7 +70,7 @@ class MatchDesk(QObject):
 
     # -- opening ---------------------------------------------------------------------------------
     def begin(self, request: MatchRequest) -> None:
-        """Start a new match, unless somebody thinks better of it when words are asked for."""
+        """Begin a new match, unless it is cancelled when words are asked for."""
         shared = self._shared
         with shared.fence.round(request.game.id):
             remember(shared.settings, request.game, request.options)
@@ -103,22 +103,21 @@ class MatchDesk(QObject):
             self._play(match, number, deck, shared.variant(deck), keeper)
 
     def show_record(self, match: Match) -> None:
-        """Show the match of a record; it is not to be kept."""
+        """Show the match of a record; it is not saved."""
         with self._shared.fence.round(match.game.id):
             deck = decks_for(match.game.decks)[0]
             self._play(match, 0, deck, self._shared.variant(deck), None)
 
     def show_lesson(self, match: Match, thinker: Thinker) -> TablePage:
-        """Show a guided deal, in which ``thinker`` answers for the others; it is not kept.
+        """Show a guided deal, with ``thinker`` answering for the opponents; it is not saved.
 
-        Its cards were chosen and its opponents do as they are told: among the matches that count
-        it would tell a lie.
+        Its cards are chosen and its opponents scripted, so it must not count in any statistics.
         """
         deck = decks_for(match.game.decks)[0]
         return self._play(match, 0, deck, self._shared.variant(deck), None, thinker)
 
     def rematch(self) -> None:
-        """The same once more, with another seed."""
+        """Start the same match again with another seed."""
         assert self.table is not None
         match, pictures = self.table.session.match, self.table.pictures
         self.begin(
@@ -154,7 +153,7 @@ class MatchDesk(QObject):
         session.trouble.connect(self.troubled)
         session.ended.connect(partial(self._keep_result, session))
         session.stuck.connect(partial(shared.fence.end, match.game.id))
-        session.setParent(table)  # it goes with its page
+        session.setParent(table)  # it is deleted along with its page
         self.table = table
         table.pacing.set_speed(settings.speed)
         table.pacing.set_pace(settings.pace)
@@ -167,7 +166,7 @@ class MatchDesk(QObject):
         table.come_up(pages.size())  # the first page that is added is shown at once
         pages.addWidget(table)
         pages.setCurrentWidget(table)
-        self.opened.emit(table)  # whatever fails from here on, it can be left
+        self.opened.emit(table)  # whatever fails from here on, the match can be left
         if session.hot_seat:
             turn = match.turn
             session.private = settings.private
@@ -182,10 +181,10 @@ class MatchDesk(QObject):
         return table
 
     def _keep_result(self, session: Session) -> None:
-        """What its deals brought, for statistics; of a match that is not kept there are none."""
+        """Save the results of its deals for statistics, if the match is saved."""
         journal = self._shared.journal
         if journal is not None and session.number and not session.unsaved:
-            with suppress(JournalError, GameFailed):  # it is noted when it is looked at
+            with suppress(JournalError, GameFailed):  # it will be noted when somebody looks at it
                 journal.keep_result(session.number, deltas_of(session.match))
 
     # -- leaving ---------------------------------------------------------------------------------
@@ -202,13 +201,13 @@ class MatchDesk(QObject):
                 self.left.emit()
 
     def end(self) -> None:
-        """The window is about to close: leave the table, which can still be seen."""
+        """Leave the table, still visible, before the window closes."""
         if self.table is not None:
             self._leave(self.table)
             self._keeper = None
 
     def _leave(self, table: TablePage) -> None:
-        """What cannot be written of a match that is left is written once it can be."""
+        """Leave a table; what cannot be saved now is saved later, once possible."""
         table.leave()
         session = table.session
         if session.unsaved and self._keeper is not None and not session.save_again():
@@ -216,7 +215,7 @@ class MatchDesk(QObject):
 
     # -- privacy screen --------------------------------------------------------------------------
     def raise_curtain(self, seat: int) -> None:
-        """Cover the table until the player in a seat says to be there."""
+        """Cover the table until the player of a seat confirms being there."""
         assert self.table is not None
         session = self.table.session
         who = session.match.seats[seat]
@@ -226,7 +225,7 @@ class MatchDesk(QObject):
         facts = phrases.facts(public, self.table.names)
         where = " · ".join([phrases.title(), *(f"{f.label} {f.value}".strip() for f in facts[:2])])
         self.covering.emit()
-        self._pages.setEnabled(False)  # nothing behind the screen takes a key, or the focus
+        self._pages.setEnabled(False)  # nothing behind the screen takes keys or focus
         self._curtain.show_for(
             who.name, seat, who.portrait, where, [s for s in since if s], self.table.cloth
         )

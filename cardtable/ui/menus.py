@@ -1,4 +1,4 @@
-"""The menus, made from the one table of commands."""
+"""The menus, made from the table of all commands."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from cardtable.ui.widgets.icons import icon
 
 
 class Menus:
-    """Every command as an action in its menu, and the languages.
+    """Every command as an action in its menu, and the menu of languages.
 
     Attributes:
-        actions: by the command's id.
+        actions: by command id.
     """
 
     def __init__(self, window: QMainWindow, speak: Callable[[str], None]) -> None:
-        """``speak`` is told the code of a language that was chosen."""
+        """``speak`` gets the code of the chosen language."""
         self.actions: dict[str, QAction] = {}
         self._menus: dict[str, QMenu] = {
             name: window.menuBar().addMenu("") for name in ("match", "play", "view", "help")
@@ -55,12 +55,12 @@ class Menus:
         self.bind()
 
     def bind(self) -> None:
-        """Give every command the key that is in force."""
+        """Assign every command its current key."""
         for id_, action in self.actions.items():
             action.setShortcuts([QKeySequence(key) for key in bindings.all_keys_of(id_)])
 
     def on(self, command: str, do: Callable[[], object]) -> None:
-        """What a command does."""
+        """Bind a command to a function."""
         self.actions[command].triggered.connect(lambda _=False: do())
 
     def dress(self, ink: str) -> None:
@@ -81,7 +81,7 @@ class Menus:
             self._menus[menu].setIcon(icon(name, ink))
 
     def retranslate(self, language: str) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         for name, menu in self._menus.items():
             menu.setTitle(menu_title(name))
         for id_, action in self.actions.items():
@@ -90,7 +90,7 @@ class Menus:
             action.setChecked(action.data() == language)
 
     def show_cloths(self, dark: bool, laid: Cloth | None) -> None:
-        """Show every cloth in a look, and the one that is laid; without a table there is none."""
+        """Show every cloth in a theme, and mark the one in use; ``None`` without a table."""
         for id_, cloth in CLOTHS.items():
             action = self.actions[f"cloth_{id_}"]
             action.setIcon(cloth.icon(dark, cloth is laid))
@@ -98,7 +98,7 @@ class Menus:
         self.check({f"cloth_{id_}": cloth is laid for id_, cloth in CLOTHS.items()})
 
     def check(self, states: Mapping[str, bool]) -> None:
-        """Show which commands are on, without doing them."""
+        """Show which commands are on, without triggering them."""
         for id_, on in states.items():
             with QSignalBlocker(self.actions[id_]):
                 self.actions[id_].setChecked(on)

@@ -1,4 +1,4 @@
-"""What went wrong is told where the player looks: on the start page, or above the table."""
+"""Problems shown where the player looks: on the start page, or above the table."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 
 class Notices(QObject):
-    """One sentence at a time."""
+    """Shows one sentence at a time."""
 
     def __init__(
         self, front: StartDesk, table: Callable[[], TablePage | None], faults: Faults | None
     ) -> None:
-        """``table``: the one that is open; ``faults`` are written down."""
+        """``table`` returns the open table, if any; ``faults`` is the log to write to."""
         super().__init__(front)
         self._front, self._table, self._faults = front, table, faults
 
     def warn(self, sentence: str) -> None:
-        """Tell the player something on the start page and above the table; empty takes it back."""
+        """Show a sentence on the start page and above the table; empty removes it."""
         self._front.trouble = sentence
         self._front.refresh()
         table = self._table()
@@ -33,7 +33,7 @@ class Notices(QObject):
             table.banner.say(sentence)
 
     def report_fault(self) -> None:
-        """A fault of the program was written down."""
+        """Say that a fault of the program was logged."""
         text = QCoreApplication.translate(
             "Faults", "Something went wrong; the program goes on. Help → Show log says more."
         )
@@ -44,7 +44,7 @@ class Notices(QObject):
             self.warn(text)
 
     def note_trouble(self, seat: int, what: str) -> None:
-        """Bots that fail are written down; who they are is nobody's business."""
+        """Log that a bot failed, without its name, which is private."""
         table = self._table()
         if self._faults is not None and table is not None and what != "hurried":
             match = table.session.match

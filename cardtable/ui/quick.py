@@ -1,4 +1,4 @@
-"""A match at one click: as it was played last, or as one plays it first."""
+"""A match at one click: set up as the last one, or in the best way for a first one."""
 
 from __future__ import annotations
 
@@ -34,4 +34,4 @@ def _options(game: Game, kept: Mapping[str, str | int]) -> Options:
     try:
         return game.resolve(changes=dict(kept) or dict(game.quick))
     except BadOption:
-        return game.resolve(changes=dict(game.quick))  # from before a rule was changed
+        return game.resolve(changes=dict(game.quick))  # saved before a rule was changed

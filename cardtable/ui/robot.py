@@ -1,7 +1,7 @@
 """Plays at the real window with real mouse and keyboard events, as a person would.
 
-It serves ``cardtable selftest`` and the tests: it is told an action, works out which card, column
-or button a person would use for it, and sends those events. It never calls the session itself.
+Used by ``cardtable selftest`` and the tests. Given an action, it works out which card, column or
+button a person would use for it, and sends those events. It never calls the session itself.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class RobotLost(Exception):
 
 
 def wait_until(done: Callable[[], bool], patience: int = PATIENCE) -> None:
-    """Let the window work until ``done``.
+    """Run the event loop until ``done``.
 
     Raises:
         RobotLost: if that takes longer than ``patience`` milliseconds.
@@ -47,7 +47,7 @@ def wait_until(done: Callable[[], bool], patience: int = PATIENCE) -> None:
     tick, limit = QTimer(), QTimer()
     tick.setInterval(1)
     limit.setSingleShot(True)
-    # What was true when it was looked at may have passed when the loop has ended.
+    # What was true at the check may no longer be true when the loop has ended.
     tick.timeout.connect(lambda: loop.exit(0) if done() else None)
     limit.timeout.connect(lambda: loop.exit(1))
     tick.start()
@@ -59,7 +59,7 @@ def wait_until(done: Callable[[], bool], patience: int = PATIENCE) -> None:
 
 
 def arrow_towards(table: TablePage, key: str) -> str:
-    """The arrow that leads from where the keyboard is on a table to a card."""
+    """The arrow key that leads from the focus on a table towards a card."""
     scene, focus = table.scene, table.view.focus_key
     here = scene.card_rect(focus) or zone_rect(scene.model.layout, focus)
     there = scene.card_rect(key)
@@ -79,14 +79,14 @@ class Robot:
         self._brains: dict[str, object] = {}
         window.curtain.deaf = 0
         if keyboard:
-            # A window that only now gets the keyboard would lose the first key's release.
+            # A window that gets focus only now would lose the first key's release.
             QCoreApplication.processEvents()
             window.activateWindow()
             QTest.qWaitForWindowActive(window)
 
     @property
     def table(self) -> TablePage:
-        """The table that is open.
+        """The open table.
 
         Raises:
             RobotLost: if there is none.
@@ -102,10 +102,10 @@ class Robot:
         limit: int = 100_000,
         before: Callable[[], None] | None = None,
     ) -> int:
-        """Play every seat of a person until the match ends (or ``limit`` own actions).
+        """Play all seats of people until the match ends (or ``limit`` actions of theirs).
 
-        ``before`` is called whenever it is a person's turn, and at the end of each deal.
-        Returns how many actions were done by people.
+        ``before`` is called whenever it is a person's turn, and at the end of each deal. Returns
+        the number of actions by people.
         """
         done = 0
         while done < limit:
@@ -123,7 +123,7 @@ class Robot:
         return done
 
     def choose(self, level: str = "easy") -> Action:
-        """What a bot would do in the place of the person to act."""
+        """What a bot would do in place of the person to act."""
         session = self.table.session
         turn = session.match.turn
         if turn is None:
@@ -150,14 +150,14 @@ class Robot:
         def ready() -> bool:
             if self.window.table is None or session.behind_curtain or session.match.turn is None:
                 return True
-            if self.table.telling.waits:  # for the cards of a showdown to turn
+            if self.table.telling.waits:  # the cards of a showdown are still turning
                 return False
             return session.thinking is None and self.table.bar.shown != []
 
         wait_until(ready)
 
     def open_curtain(self) -> None:
-        """Say that the next player is here."""
+        """Confirm that the next player is here."""
         curtain = self.window.curtain
         if self.keyboard:
             QTest.keyClick(self.window.windowHandle(), Qt.Key.Key_Space)
@@ -168,10 +168,10 @@ class Robot:
 
     # -- one action ------------------------------------------------------------------------------
     def do(self, action: Action) -> None:
-        """Do an action with events; returns when the table has taken it.
+        """Do an action through events; returns when the table has taken it.
 
         Raises:
-            RobotLost: if the window does not let it be done.
+            RobotLost: if the window does not allow it.
         """
         session = self.table.session
         count = len(session.match.actions)
@@ -214,7 +214,7 @@ class Robot:
         self.press("play")
 
     def _hold(self, wanted: list[str]) -> None:
-        """Have just these cards picked up; a tap may take more with it than the card."""
+        """Leave exactly these cards picked up; a tap may pick up more than its card."""
         controls = self.table.controls
         for key in wanted:
             if key not in controls.selected:
@@ -248,7 +248,7 @@ class Robot:
 
     def _do_discard(self, action: Action) -> None:
         self._hold([action.args[0]])
-        self._insist("discard")  # on throwing a knock away
+        self._insist("discard")  # throwing a knock away
 
     def _do_knock(self, action: Action) -> None:
         self._hold(list(action.args[:1]))
@@ -258,14 +258,14 @@ class Robot:
         self._insist("done")  # although a card could still be laid off
 
     def _insist(self, button: str) -> None:
-        """Press a button, and once more if the table asks whether that is meant."""
+        """Press a button, and again if the table asks for confirmation."""
         count = len(self.table.session.match.actions)
         self.press(button)
         if not self._taken(count):
             self.press(button)
 
     def _taken(self, count: int) -> bool:
-        """Whether there are more actions than ``count`` now."""
+        """Whether there are now more actions than ``count``."""
         return len(self.table.session.match.actions) > count
 
     def _do_layoff(self, action: Action) -> None:
@@ -274,10 +274,10 @@ class Robot:
 
     # -- events ----------------------------------------------------------------------------------
     def press(self, button: str) -> None:
-        """A button of the action bar, by a click or by its key.
+        """Press a button of the action bar, by clicking it or by its key.
 
         Raises:
-            RobotLost: if it is not there or dimmed.
+            RobotLost: if it is missing or disabled.
         """
         shown = {b.id: b for b in self.table.bar.shown}
         if button not in shown:
@@ -297,7 +297,7 @@ class Robot:
             QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
     def type_key(self, key: str) -> None:
-        """A key with the table in focus."""
+        """Press a key with the table focused."""
         view = self.table.view
         view.setFocus()
         if key in _KEYS:
@@ -306,7 +306,7 @@ class Robot:
             QTest.keyClicks(view, key.lower())
 
     def pick(self, key: str) -> None:
-        """Pick up a card (or put it back), by a click or by walking to it."""
+        """Pick up a card (or put it back), by clicking it or with the arrow keys."""
         self.table.scene.finish()
         if not self.keyboard:
             rect = self.table.scene.card_rect(key)
@@ -318,14 +318,14 @@ class Robot:
         QTest.keyClick(self.table.view, Qt.Key.Key_Space)
 
     def choose_place(self, place: str, key: str) -> None:
-        """A column or meld: by a click, or by its digit."""
+        """Choose a column or meld, by clicking it or by its digit."""
         if self.keyboard:
             self.type_key(key)
         else:
             self.click_place(place)
 
     def click_place(self, place: str) -> None:
-        """Click a place where no card that may be picked up covers it."""
+        """Click the centre of a place."""
         self.table.scene.finish()
         rect = zone_rect(self.table.model.layout, place)
         if rect is None:
@@ -333,7 +333,7 @@ class Robot:
         self.click(rect.center())
 
     def click(self, point: QPointF, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
-        """A click on the table."""
+        """Click a point of the table."""
         at = self.table.view.mapFromScene(point)
         QTest.mouseClick(self.table.view.viewport(), button, pos=QPoint(at.x(), at.y()))
 

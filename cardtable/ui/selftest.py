@@ -1,6 +1,6 @@
 """``cardtable selftest``: every game through the real window, with a picture of each phase.
 
-A game from elsewhere is played when it is named, by mouse and by keyboard.
+A plugin game is played if it is named, by mouse and by keyboard.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ class Planned:
 
     Attributes:
         game: id of the game.
-        seats: who sits down.
+        seats: the kinds of the seats.
         seed: number of the deal.
-        options: short matches, so that every phase comes soon.
-        keyboard: played by keyboard instead of mouse.
-        size: of the window.
-        dark: in the dark look.
+        options: options for short matches, so that every phase comes soon.
+        keyboard: whether to use the keyboard instead of the mouse.
+        size: the window's size.
+        dark: whether to use the dark theme.
         name: prefix of the pictures' names.
     """
 
@@ -61,12 +61,12 @@ PLANS = (
 )
 
 
-#: A match of a game from elsewhere that has not ended after so many actions of a person is none.
+#: A plugin game's match must end within this many actions of a person.
 LONGEST = 2_000
 
 
 def plans_for(game: Game) -> tuple[Planned, ...]:
-    """How a game from elsewhere is played: by its own rules, one person against bots."""
+    """The plans for a plugin game: by its own rules, one person against bots."""
     seats = ",".join(["human"] + ["medium"] * (game.default_seats - 1))
     return tuple(
         Planned(game.id, seats, seed, (), keyboard, name="keyboard" if keyboard else "")
@@ -75,7 +75,7 @@ def plans_for(game: Game) -> tuple[Planned, ...]:
 
 
 def selftest(chosen: argparse.Namespace) -> int:
-    """Run the plans in each language; exit 1 with a sentence at the first that fails."""
+    """Run the plans in each language; raise :class:`Failure` at the first that fails."""
     languages = _languages(chosen.lang)
     games = {game.id: game for game in map(game_from, chosen.game)}
     wanted, plans = set(games), [plan for plan in PLANS if not games or plan.game in games]
@@ -125,7 +125,7 @@ def _languages(named: list[str]) -> list[str]:
 
 
 def _pages(program: Program, shots: Path, language: str) -> None:
-    """Pictures of the pages without a table."""
+    """Take pictures of the pages without a table."""
     from cardtable.games import all_games
 
     window = program.window
@@ -189,7 +189,7 @@ def _run(
             raise RobotLost(f"the match has not ended after {done} actions")
     except RobotLost as error:
         how = "keyboard" if plan.keyboard else "mouse"
-        QCoreApplication.processEvents()  # a game that failed leaves its table, and that is told
+        QCoreApplication.processEvents()  # a failed game leaves its table, with a message
         why = window.front.failed or f"{error}."
         raise Failure(f"{plan.game} by {how} in {language}: {why}") from error
     if robot.table.free_keys.taken:
@@ -200,7 +200,7 @@ def _run(
         window.reviews.ask()
         page = window.reviews.page
         assert page is not None
-        # A few decisions are enough for a picture; strong opponents take their time.
+        # A few decisions suffice for a picture; strong opponents take their time.
         some = min(4, page.model.rowCount())
         wait_until(lambda: page.model.judged >= some)
         _save(window, shots / f"{prefix}-review-{language}.png")

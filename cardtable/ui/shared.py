@@ -1,4 +1,4 @@
-"""What all pages of the window share, and nothing that can be seen: settings, look, journal."""
+"""What all pages of the window share, none of it visible: settings, look, journal."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class Shared(QObject):
     """Handed to every desk of the window.
 
     Attributes:
-        settings, language: the player's.
-        theme: the look in force.
-        journal: where matches are kept; ``None`` as long as it cannot be opened.
-        fence: round games from elsewhere.
-        opened: the journal was opened at last.
-        warned: the player is to be told a sentence; an empty one takes the last back.
-        checked: what the menus show as on, or as possible, may have changed.
+        settings, language: the player's settings and language.
+        theme: the current theme.
+        journal: the journal of matches; ``None`` while it cannot be opened.
+        fence: the fence round plugin games.
+        opened: the journal could be opened after all.
+        warned: show the player a sentence; an empty one removes the last.
+        checked: what the menus show as checked or enabled may have changed.
     """
 
     opened = Signal()
@@ -47,13 +47,13 @@ class Shared(QObject):
         self.journal, self.theme, self.fence = journal, theme, fence
 
     def variant(self, deck: Deck) -> Variant:
-        """The dress in which a deck is shown."""
+        """The variant in which a deck is shown."""
         from cardtable.ui.settings.dress import variant_for  # the start page shows no deck
 
         return variant_for(deck, self.settings, self.language.code)
 
     def open_journal(self) -> Journal:
-        """The journal; one that could not be opened is tried again.
+        """The journal; if it could not be opened, try again.
 
         Raises:
             JournalError: if it still cannot be opened.

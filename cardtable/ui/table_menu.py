@@ -1,4 +1,4 @@
-"""What the menus do at the table that is open."""
+"""The menu commands for the open table."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from cardtable.ui.menus import Menus
 from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
 
-if TYPE_CHECKING:  # the page is loaded when it is wanted: the window starts faster
+if TYPE_CHECKING:  # the page is loaded on demand, so that the window starts faster
     from cardtable.engine.game import Game
     from cardtable.ui.table.page import TablePage
 
-#: Commands that need a table on the page in front.
+#: Commands that need a table as the page in front.
 AT_TABLE = ("undo", "last", "hint", "pause", "skip", "stand_in", "panel", "tracker")
-#: What may be done by itself, as menu and settings call it.
+#: The automatic moves, as menu and settings call them.
 WISHES = ("forced_pass", "last_play", "forced")
 
 
 class TableMenu(QObject):
-    """Answers the Play menu, and what is chosen for the cards and the cloth."""
+    """Answers the Play menu, and the choices of cards and cloth."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class TableMenu(QObject):
         table: Callable[[], TablePage | None],
         parent: QObject,
     ) -> None:
-        """``table``: the one that is open, if any is."""
+        """``table`` returns the open table, if any."""
         super().__init__(parent)
         self._shared, self._menus, self._table = shared, menus, table
         doings: dict[str, Callable[[TablePage], object]] = {
@@ -73,7 +73,7 @@ class TableMenu(QObject):
         self._shared.checked.emit()
 
     def show_checks(self, at_table: bool) -> None:
-        """Show what is on, and what can be done; ``at_table``: the page in front is a table."""
+        """Update what is checked and enabled; ``at_table``: the page in front is a table."""
         table = self._table()
         paused = table is not None and table.session.paused
         laid = table.cloth if table is not None and at_table else None
@@ -95,7 +95,7 @@ class TableMenu(QObject):
             self._menus.actions[command].setEnabled(at_table)
 
     def dress_cards(self) -> None:
-        """The cards are dressed as was chosen; lay the table out anew afterwards."""
+        """Dress the cards as chosen; lay the table out anew afterwards."""
         table = self._table()
         if table is not None:
             deck = table.pictures.deck
@@ -113,7 +113,7 @@ class TableMenu(QObject):
             self.set_cloth(table.game, cloth)
 
     def set_cloth(self, game: Game, cloth: str) -> None:
-        """The cloth of a game, or with nothing the one that its table asks for."""
+        """Set the cloth of a game; empty for the one its table suggests."""
         self._shared.settings.set_cloth(game.id, cloth)
         table = self._table()
         if table is not None and table.game is game:
@@ -121,11 +121,11 @@ class TableMenu(QObject):
         self._shared.checked.emit()
 
     def set_deck(self, family: str, deck: str) -> None:
-        """The deck of a family; cards on the table are changed for those of that deck."""
+        """Set the deck of a family, also for cards on the table."""
         self._shared.settings.set_deck(family, deck)
         table = self._table()
         if table is not None and table.pictures.deck.family == family:
-            from cardtable.art.decks import decks_for  # the window starts without
+            from cardtable.art.decks import decks_for  # the window starts without it
 
             chosen = next((d for d in decks_for((family,)) if d.id == deck), table.pictures.deck)
             table.pictures.use(chosen, self._shared.variant(chosen))
@@ -133,18 +133,18 @@ class TableMenu(QObject):
         self._shared.checked.emit()
 
     def set_back(self, deck: str, back: str) -> None:
-        """The back of a deck."""
+        """Set the back of a deck."""
         self._shared.settings.set_back(deck, back)
         self._redress()
         self._shared.checked.emit()
 
     def set_speed(self, speed: Speed) -> None:
-        """How fast cards move."""
+        """Set how fast cards move."""
         self._shared.settings.speed = speed
         self._do(lambda table: table.pacing.set_speed(speed))
 
     def set_pace(self, pace: Pace) -> None:
-        """How long opponents wait."""
+        """Set how long opponents wait."""
         self._shared.settings.pace = pace
         self._do(lambda table: table.pacing.set_pace(pace))
 
@@ -152,7 +152,7 @@ class TableMenu(QObject):
         self.set_wish(wish, not getattr(self._shared.settings, wish))
 
     def set_wish(self, wish: str, on: bool) -> None:
-        """Whether something is to be done by itself."""
+        """Switch an automatic move on or off."""
         setattr(self._shared.settings, wish, on)
         self._do(self._tell_wishes)
 
@@ -160,14 +160,14 @@ class TableMenu(QObject):
         table.pacing.wish(self._shared.settings)
 
     def _stand_in(self, table: TablePage) -> None:
-        """A bot plays for whoever looks, or does not any more."""
+        """Hand over to a stand-in, or take the seat back."""
         if table.pacing.handed is not None:
             table.pacing.take_back()
         else:
             table.pacing.hand_over(self._shared.settings.stand_in)
 
     def set_level(self, level: str) -> None:
-        """How well the bot plays that plays for the player."""
+        """Set the level of the stand-in."""
         self._shared.settings.stand_in = level
         self._do(lambda table: table.pacing.change_level(level))
 
@@ -175,7 +175,7 @@ class TableMenu(QObject):
         self.set_talk(not self._shared.settings.talk)
 
     def set_talk(self, on: bool) -> None:
-        """Whether opponents say something at moments."""
+        """Set whether opponents say something at moments."""
         self._shared.settings.talk = on
         self._do(lambda table: setattr(table.stage, "talk", on))
 
@@ -183,11 +183,11 @@ class TableMenu(QObject):
         self.set_careful(not self._shared.settings.careful)
 
     def set_careful(self, on: bool) -> None:
-        """Whether a table asks before something good is thrown away."""
+        """Set whether the controls ask before something good is thrown away."""
         self._shared.settings.careful = on
         self._do(lambda table: table.be_careful(on))
 
     def set_private(self, on: bool) -> None:
-        """Whether the privacy screen goes up between people who share the computer."""
+        """Set whether the privacy screen appears between people who share the computer."""
         self._shared.settings.private = on
         self._do(lambda table: setattr(table.session, "private", on))

@@ -13,12 +13,12 @@ CATALOGUES = "cardtable_jugo/resources/catalogues"
 
 
 class Words(BuildHookInterface[Any]):
-    """``translations/de.ts`` becomes ``cardtable_jugo/resources/catalogues/de.qm``."""
+    """Compiles ``translations/de.ts`` to ``cardtable_jugo/resources/catalogues/de.qm`` etc."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Before anything is collected."""
+        """Compile before any files are collected."""
         release = next(Path(PySide6.__path__[0]).glob("lrelease*"))
         root = Path(self.root)
         (root / CATALOGUES).mkdir(exist_ok=True)

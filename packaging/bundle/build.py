@@ -3,13 +3,13 @@
 
     python packaging/bundle/build.py [--out DIR] [--python PYTHON]
 
-Makes in DIR (``dist/bundle``): ``cardtable/``, the folder; on Linux the same as
-``cardtable-VERSION-linux-ARCH.tar.zst`` and as ``Cardtable.AppDir`` (what appimagetool makes an
-AppImage of). It is made from the wheel in an environment of its own, with the pinned versions, and
-is for the system it was made on and newer ones (its C library decides).
+Makes in DIR (``dist/bundle``): ``cardtable/``, the folder; on Linux also the same as
+``cardtable-VERSION-linux-ARCH.tar.zst`` and as ``Cardtable.AppDir`` (from which appimagetool makes
+an AppImage). It is made from the wheel in an environment of its own, with the pinned versions, and
+runs on the system it was made on and newer ones (its C library decides).
 
 PyInstaller needs a Python with a shared library; Debian's is one (packages python3-venv,
-libpython3.11 or as the version is called, and zstd).
+libpython3.11 or the like, and zstd).
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from types import ModuleType
 ROOT = Path(__file__).resolve().parent.parent.parent
 HERE = Path(__file__).resolve().parent
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
-#: Seconds since 1970 that all files in an archive have.
+#: The timestamp of all files in an archive, in seconds since 1970.
 EPOCH = int(os.environ.get("SOURCE_DATE_EPOCH", "1580601600"))
 
 
 class BuildFailed(Exception):
-    """The bundle cannot be made. One sentence."""
+    """The bundle cannot be made. The message is one sentence."""
 
 
 def tool(name: str) -> ModuleType:
-    """A program of ``packaging/`` as a module."""
+    """A script of ``packaging/`` as a module."""
     spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -48,7 +48,7 @@ def tool(name: str) -> ModuleType:
 
 
 def draw_icons(python: Path, work: Path) -> None:
-    """The icon as Windows and macOS want it."""
+    """Draw the icon in the formats of Windows and macOS."""
     desktop = tool("desktop")
     pictures = desktop.icons(str(python))
     (work / "cardtable.ico").write_bytes(desktop.ico(pictures))
@@ -56,10 +56,10 @@ def draw_icons(python: Path, work: Path) -> None:
 
 
 def run(*words: str | Path, cwd: Path = ROOT, **more: str) -> str:
-    """Run a program; returns what it printed. The clone is not what Python imports.
+    """Run a program; returns its output. Python does not import from the clone.
 
     Raises:
-        BuildFailed: if it fails, with the end of what it said.
+        BuildFailed: if it fails, with the end of its output.
     """
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     done = subprocess.run(
@@ -77,7 +77,7 @@ def run(*words: str | Path, cwd: Path = ROOT, **more: str) -> str:
 
 
 def environment(python: str, work: Path) -> Path:
-    """A virtual environment with the wheel, what it needs, and PyInstaller; its Python."""
+    """Make an environment with the wheel, its dependencies, and PyInstaller; returns its Python."""
     venv = work / "venv"
     mine = venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not mine.exists():
@@ -102,7 +102,7 @@ def environment(python: str, work: Path) -> Path:
 
 
 def system_licences(folder: Path, place: Path) -> list[str]:
-    """Debian's copyright files of the system's libraries in a bundle; names of those without."""
+    """Copy Debian's copyright files for the system libraries in a bundle; returns those without."""
     lost = []
     for file in sorted(folder.glob("*.so*")):
         real = next(
@@ -128,7 +128,7 @@ def system_licences(folder: Path, place: Path) -> list[str]:
 
 
 def licences(python: Path, place: Path) -> None:
-    """Collect the licences of all that is carried, as the bundle's Python sees it."""
+    """Collect the licences of everything included, as the bundle's Python sees it."""
     script = (
         f"import platform, sys; sys.path.insert(0, {str(ROOT / 'packaging')!r}); import parts; "
         f"from pathlib import Path; parts.write_licences(Path({str(place)!r}), "
@@ -151,12 +151,12 @@ def licences(python: Path, place: Path) -> None:
 
 
 def version(python: Path, work: Path) -> str:
-    """The version of the wheel that is frozen."""
+    """The version of the frozen wheel."""
     return run(python, "-c", "import cardtable as c; print(c.__version__)", cwd=work).strip()
 
 
 def freeze(python: Path, work: Path, out: Path) -> Path:
-    """Run PyInstaller; returns the folder."""
+    """Run PyInstaller; returns the bundle's folder."""
     place = work / "licenses"
     licences(python, place)
     draw_icons(python, work)
@@ -187,7 +187,7 @@ def freeze(python: Path, work: Path, out: Path) -> Path:
 
 
 def appdir(folder: Path, out: Path) -> Path:
-    """The shape that appimagetool takes: an AppRun, a menu entry, an icon, and the folder."""
+    """Make the folder that appimagetool takes: an AppRun, a menu entry, an icon, and the bundle."""
     place = out / "Cardtable.AppDir"
     shutil.rmtree(place, ignore_errors=True)
     lib = place / "usr" / "lib" / "cardtable"
@@ -213,10 +213,10 @@ def appdir(folder: Path, out: Path) -> Path:
 
 
 def packed(folder: Path, name: str, out: Path) -> Path:
-    """The folder as one file: sorted, of nobody, of one date, and small.
+    """Pack the folder into one small file: sorted, owned by root, all with one date.
 
     Raises:
-        BuildFailed: without the program zstd.
+        BuildFailed: if the program zstd is missing.
     """
 
     def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
@@ -236,12 +236,12 @@ def packed(folder: Path, name: str, out: Path) -> Path:
 
 
 def size(folder: Path) -> int:
-    """Bytes of all files in a folder."""
+    """The total size of all files in a folder, in bytes."""
     return sum(p.stat().st_size for p in folder.rglob("*") if p.is_file() and not p.is_symlink())
 
 
 def main(words: Sequence[str]) -> int:
-    """Build, and tell the sizes."""
+    """Build, and print the sizes."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--out", type=Path, default=ROOT / "dist" / "bundle")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "bundle")

@@ -1,4 +1,4 @@
-"""What a bundle starts with: the command line, with what a bare system may lack."""
+"""The entry point of a bundle: the command line, plus what a bare system may lack."""
 
 import os
 import runpy

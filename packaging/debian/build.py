@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A Debian package of the program, by one command.
+"""Builds a Debian package of the program with one command.
 
     python3 packaging/debian/build.py [--out DIR] [--pythons 3.11,3.12,3.13,3.14]
 
@@ -34,9 +34,9 @@ HERE = Path(__file__).resolve().parent
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 LIB = "usr/lib/cardtable"
-#: Seconds since 1970 that all files have: the day of the newest entry of the change log.
+#: The timestamp of all files, in seconds since 1970: the day of the newest changelog entry.
 EPOCH = int(os.environ.get("SOURCE_DATE_EPOCH", "1795305600"))
-#: pip's names of the systems whose wheels run on Debian 12: its C library is 2.36.
+#: pip's names of the platforms whose wheels run on Debian 12, which has glibc 2.36.
 PLATFORMS = (
     *(f"manylinux_2_{minor}_{{arch}}" for minor in (34, 28, 27, 17)),
     "manylinux2014_{arch}",
@@ -45,11 +45,11 @@ ARCHES = {"amd64": "x86_64", "arm64": "aarch64"}
 
 
 class BuildFailed(Exception):
-    """The package cannot be made. One sentence."""
+    """The package cannot be made. The message is one sentence."""
 
 
 def tool(name: str) -> ModuleType:
-    """A program of ``packaging/`` as a module."""
+    """A script of ``packaging/`` as a module."""
     spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -59,10 +59,10 @@ def tool(name: str) -> ModuleType:
 
 
 def run(*words: str | Path, **more: str) -> str:
-    """Run a program; returns what it printed.
+    """Run a program; returns its output.
 
     Raises:
-        BuildFailed: if it fails, with the end of what it said.
+        BuildFailed: if it fails, with the end of its output.
     """
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(
@@ -122,7 +122,7 @@ def install_python(python: Path, wheel: Path, site: Path, arch: str, work: Path)
     parts = tool("parts")
     pinned = pins()
     names = parts.carried(ARCHES[arch], "linux")
-    # Of these every Python has a build of its own; the others have one for all.
+    # These have a build for each Python; of the others one fits all.
     builds = [name for name in ("numpy", "cffi") if name in names]
     for at, minor in enumerate(PYTHONS):
         wanted = [f"{name}=={pinned[name]}" for name in (names if at == 0 else builds)]
@@ -179,10 +179,10 @@ def install_python(python: Path, wheel: Path, site: Path, arch: str, work: Path)
 
 
 def overlay(source: Path, site: Path, parts: ModuleType) -> None:
-    """Add one Python's libraries; a file that is there already has to be the same.
+    """Add the libraries of one Python; a file that exists already must be identical.
 
     Raises:
-        BuildFailed: if two Pythons want different files under one name.
+        BuildFailed: if two Pythons need different files of one name.
     """
     for file in sorted(source.rglob("*")):
         path = file.relative_to(source).as_posix()
@@ -208,14 +208,14 @@ exec /usr/bin/python3 -m cardtable "$@"
 
 
 def write(place: Path, data: str | bytes, mode: int = 0o644) -> None:
-    """A file with its folders."""
+    """Write a file, and make its folders."""
     place.parent.mkdir(parents=True, exist_ok=True)
     place.write_bytes(data.encode() if isinstance(data, str) else data)
     place.chmod(mode)
 
 
 def squeezed(data: str | bytes) -> bytes:
-    """As Debian has its documents."""
+    """Compressed as Debian requires of documents."""
     return gzip.compress(data.encode() if isinstance(data, str) else data, 9, mtime=0)
 
 
@@ -255,7 +255,7 @@ def furnish(tree: Path, work: Path, pictures: str) -> None:
 
 
 def debian_changelog() -> str:
-    """The one entry that Debian's tools want."""
+    """The single changelog entry that Debian's tools require."""
     date = run("date", "-u", "-R", "-d", f"@{EPOCH}").strip()
     return (
         f"cardtable ({version()}) unstable; urgency=medium\n\n"
@@ -273,7 +273,7 @@ def copyright_file(licences: Path) -> str:
 
 
 def depends(site: Path) -> str:
-    """Packages that the carried libraries need: what dpkg says owns the libraries they ask for."""
+    """The packages that the included libraries need: according to dpkg, they own what is loaded."""
     return ", ".join(
         [
             f"python3 (>= {PYTHONS[0]})",
@@ -315,7 +315,7 @@ MORE = {
 
 
 def control(site: Path, arch: str) -> str:
-    """The package's own entry."""
+    """The package's control file."""
     kib = sum(p.stat().st_size for p in site.parent.parent.parent.rglob("*") if p.is_file()) // 1024
     text = (HERE / "control").read_text(encoding="utf-8")
     for name, value in (
@@ -329,7 +329,7 @@ def control(site: Path, arch: str) -> str:
 
 
 def pack(tree: Path, arch: str, out: Path) -> Path:
-    """Checksums, dates, owners, and dpkg-deb."""
+    """Add checksums, dates and owners, and run dpkg-deb."""
     sums = [
         f"{hashlib.md5(p.read_bytes(), usedforsecurity=False).hexdigest()}  "
         f"{p.relative_to(tree).as_posix()}\n"
@@ -361,7 +361,7 @@ def pack(tree: Path, arch: str, out: Path) -> Path:
 
 
 def main(words: Sequence[str]) -> int:
-    """Build, and tell the size."""
+    """Build, and print the size."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--out", type=Path, default=ROOT / "dist")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "debian")

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""What the Flatpak is made of, in one folder: pinned wheels, ours among them, licences, metadata.
+"""Collects the Flatpak's sources in one folder: pinned wheels, ours too, licences, metadata.
 
     python packaging/flatpak/wheels.py [--python 3.13]
 
-Run where there is a network; flatpak-builder then needs none. ``--python`` is the runtime's.
+Run it where there is a network; flatpak-builder then needs none. ``--python`` is the version of the
+runtime.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ LAUNCHER = '#!/bin/sh\nexec python3 -m cardtable "$@"\n'
 
 
 def debian() -> ModuleType:
-    """``packaging/debian/build.py``, which knows how wheels are had."""
+    """``packaging/debian/build.py``, which knows how to get the wheels."""
     place = ROOT / "packaging" / "debian" / "build.py"
     spec = importlib.util.spec_from_file_location("debian_build", place)
     assert spec is not None and spec.loader is not None

@@ -1,8 +1,8 @@
 """How far the faces of a deck are apart when they are small: ``python -m tests.assets.closest``.
 
-Two faces are drawn 60 pixels wide, looked at from afar (half as large, without colour), and
-compared pixel by pixel: the mean difference of grey, 0 … 255. Indexes are left off where a deck
-can be without.
+Two faces are drawn 60 pixels wide, reduced as if seen from afar (half as large, without colour),
+and compared pixel by pixel: the mean difference of grey, 0 … 255. Indexes are left off in decks
+that can do without.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 from cardtable.art.assets import asset_folder
 from cardtable.art.shipped import shipped_decks
 
-#: Decks by name, and the twelve courts, which have pictures to be told apart by.
+#: Decks by name, and the twelve courts, which must differ by their pictures.
 NAMES = ("courts", "kabufuda", "hanafuda", "mushibana", "komaru", "daini", "mefuda", "french")
 SEEN = 30
 

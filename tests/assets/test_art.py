@@ -1,4 +1,4 @@
-"""The card art: what QtSvg draws right, complete decks, files as the program draws them."""
+"""The card art: QtSvg draws it right, decks are complete, files are what the program draws."""
 
 import re
 import sys

@@ -118,7 +118,7 @@ def test_a_pdf_for_printing_is_small_in_every_script(
     told(["hanafuda", "--sheet", str(target), "--lang", language], capsys)
     data = target.read_bytes()
     assert len(data) < 4_000_000  # 48 faces in curves
-    assert b"/Subtype /Image" not in data  # it stays crisp at any size
+    assert b"/Subtype /Image" not in data  # sharp at any size
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The sounds: every one is there, can be heard, and is what the program reckons."""
+"""The sounds: every one exists, is audible, and is what the program synthesises."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def test_a_sound_can_be_heard_does_not_clip_and_ends_in_silence(name: str) -> No
     assert samples[-1] == 0
     loud = sum(value * value for value in samples) / len(samples)
     assert loud > (0.02 * 32767) ** 2
-    assert abs(sum(samples) / len(samples)) < 0.01 * 32767  # it stands round zero
+    assert abs(sum(samples) / len(samples)) < 0.01 * 32767  # centred on zero
     begins = next(at for at, value in enumerate(samples) if abs(value) > 0.1 * peak)
-    assert begins < 0.1 * RATE  # nobody waits for it
+    assert begins < 0.1 * RATE  # it starts at once
 
 
 @pytest.mark.parametrize("sound", [Sound.CARD, Sound.SLIDE, Sound.FLIP, Sound.CHIPS])

@@ -10,7 +10,7 @@ import pytest
 from cardtable.languages import LANGUAGES
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
-#: Which of the words for our own inventions stands in each language.
+#: The word for our own inventions in each language.
 OURS = {"en": "ours", "de": "von uns", "ja": "自作", "zh_CN": "自创", "zh_TW": "自創"}
 
 

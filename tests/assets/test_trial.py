@@ -1,4 +1,4 @@
-"""Decks that pass every check of their text, and cannot be drawn in good time."""
+"""Decks that pass every check of their text, but take too long to draw."""
 
 from __future__ import annotations
 

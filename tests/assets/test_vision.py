@@ -1,4 +1,4 @@
-"""What must differ differs for eyes that lack one kind of cone."""
+"""What must look different does so for colour-blind eyes as well."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Attacks on files, processes and the command line: a short form of each, and a long one.
 
-``pytest -m soak tests/attacks`` runs the long ones. Each attack has a number; what fails says it,
-and ``CARDTABLE_SOAK_SEED`` moves to others.
+``pytest -m soak tests/attacks`` runs the long ones. Each attack has a number, which a failure
+reports; ``CARDTABLE_SOAK_SEED`` selects others.
 """

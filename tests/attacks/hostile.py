@@ -1,8 +1,8 @@
-"""A game from elsewhere that fails wherever it is told to, and in whatever way.
+"""A plugin game that fails wherever it is told to, and in whatever way.
 
 It is Dou Dizhu with a plan: which part of it fails, in which method, from which call on, and how.
-It is found through an entry point in a folder on the path, as any game from elsewhere is; the
-bots' process reads the plan from its environment.
+It is found through an entry point in a folder on the path, like any plugin game; the bots' process
+reads the plan from its environment.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from cardtable.phrases.dou_dizhu.phrases import DouDizhuPhrases
 PACKAGE = "hostile-cards"
 ENTRY = "[cardtable.games]\nhostile = tests.attacks.hostile:GAME\n"
 
-#: What a part of a game is asked for.
+#: The methods of each part of a game.
 METHODS = {
     "rules": ("start", "apply", "view", "turn", "outcome", "legal", "sealed"),
     "view": ("turn", "phase", "legal", "history", "scores", "sheet", "seat", "seats", "deal"),
@@ -89,7 +89,7 @@ class Endless(list):  # type: ignore[type-arg]
 
 def _raising(kind: type[BaseException], *words: object) -> Callable[[], object]:
     def fail() -> object:
-        raise kind(*words)  # a new one: it holds what it has gone through
+        raise kind(*words)  # a new one: a raised exception keeps its traceback
 
     return fail
 
@@ -123,7 +123,7 @@ SLOW_WAYS: dict[str, Callable[[], object]] = {
     "circles": _circle,
     "sleeps": lambda: time.sleep(600),
 }
-#: What only a bot does: its process may be lost.
+#: What only a bot may do, as its process may be lost.
 BOT_WAYS: dict[str, Callable[[], object]] = {
     **WAYS,
     **SLOW_WAYS,
@@ -270,7 +270,7 @@ class HostileBot:
         self.bot = bot
 
     def choose(self, *asked: Any) -> Any:
-        # The robot of the tests asks bots in its own process, which is to live.
+        # The tests' robot asks bots in its own process, which must survive.
         here = NOW.plan.way in WAYS or multiprocessing.parent_process() is not None
         return NOW.do() if here and NOW.fails("bot", "choose") else self.bot.choose(*asked)
 

@@ -1,4 +1,4 @@
-"""How often an attack is made, the source of chance of each, and what is told of all of them.
+"""How often an attack is made, the source of chance of each, and a summary of all of them.
 
 ``CARDTABLE_SOAK_SEED`` is the number of the first attack, ``CARDTABLE_ATTACKS`` how many there are
 in a soak run; without it each has its own count.
@@ -70,7 +70,7 @@ def held() -> tuple[float, float]:
     return (resident - shared) * page, shared * page
 
 
-#: Seconds over which an attack is told of by its number.
+#: Attacks that take more seconds than this are reported by number.
 SLOW = 4.0
 
 

@@ -1,4 +1,4 @@
-"""Damaged journals: nothing is told wrong, nothing stops the start, what is readable is there."""
+"""Damaged journals: nothing is shown wrong, nothing stops the start, what is readable is there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games from elsewhere that fail: one match ends with a sentence, and everything else goes on."""
+"""Plugin games that fail: one match ends with a sentence, and everything else goes on."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ class Pulse(QTimer):
 def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """Start the program with the game behaving as planned; the one before is closed."""
     hostile.install(tmp_path, monkeypatch)
-    # The tests lie in the same package as the game, and do not always let the window's heart beat:
-    # what merely is slow would be interrupted in the robot's own hands, and nobody would be told.
+    # The tests are in the same package as the game, and do not always let the window's heart beat:
+    # merely slow code would be interrupted inside the robot, and the fault would go unreported.
     monkeypatch.setattr(
         "cardtable.ui.upkeep.standstill.game_in",
         lambda name: "hostile" if name == hostile.__name__ and hostile.NOW.failing else "",
@@ -90,7 +90,7 @@ def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     end()
     monkeypatch.undo()
     all_games.cache_clear()
-    all_games()  # what was found here is forgotten
+    all_games()  # forget what was found here
 
 
 def open_game(program: Program, game: str) -> Robot:
@@ -143,7 +143,7 @@ def go(program: Program) -> None:
         lambda: QTest.keyClick(window, Qt.Key.Key_O, control),
     ]
     for step in steps:
-        # The robot looks into the match itself, and may meet there what the window meets.
+        # The robot looks into the match itself, and may meet the same faults as the window.
         with contextlib.suppress(Exception, SystemExit):
             step()
         QCoreApplication.processEvents()
@@ -164,7 +164,7 @@ def test_games_that_fail_anywhere(start: Start, numbers: range) -> None:
                 assert PACKAGE in said(program), plan
             plays_our_own(program)
             failed += hostile.NOW.asked > plan.first or plan.part == "bot"
-    # The robot waits long for what never comes; how long the window stands still is what matters.
+    # The robot waits long for what never comes; only the time that the window stands still matters.
     still = f"the window stood still for at most {pulse.longest:.1f} s"
     tally.report(f"{failed:,} failed as planned, every other game was played on, {still}")
     assert failed > 0
@@ -183,7 +183,7 @@ def test_games_that_fail_anywhere(start: Start, numbers: range) -> None:
 def test_a_game_that_never_returns_is_interrupted(
     start: Start, monkeypatch: pytest.MonkeyPatch, part: str, method: str, first: int, way: str
 ) -> None:
-    # Not shorter: on a machine that does much else, what is only slow would be interrupted as well.
+    # Not shorter: on a busy machine, merely slow code would be interrupted as well.
     monkeypatch.setattr("cardtable.ui.upkeep.standstill.PATIENCE", 2.0)
     program = start(Plan(part, method, way, first))
     if "hostile" in all_games():
@@ -200,7 +200,7 @@ def test_a_failure_that_comes_late_does_not_end_another_match(start: Start) -> N
     open_game(program, "hostile").play(limit=1)
     window.show_start()
     robot = open_game(program, "dou-dizhu")
-    window.fence.end("hostile")  # it waited for the window
+    window.fence.end("hostile")  # it has been waiting for the window
     QCoreApplication.processEvents()
     assert robot.table.game.id == "dou-dizhu"
     assert PACKAGE in " ".join(texts(robot.table.banner))
@@ -214,7 +214,7 @@ def test_rules_that_fail_end_the_match_with_a_sentence(start: Start) -> None:
     robot._wait_for_turn()
     actions = len(robot.table.session.match.actions)
     hostile.NOW.plan = Plan("rules", "apply")
-    with contextlib.suppress(Exception):  # the robot misses the table afterwards
+    with contextlib.suppress(Exception):  # the robot finds no table afterwards
         robot.do(robot.choose())
     wait_until(lambda: program.window.pages.currentWidget() is program.window.start)
     told = said(program)

@@ -1,4 +1,4 @@
-"""Windows and bots that are killed, and disks that fill up: nothing that was shown is lost."""
+"""Killed windows and bots, and full disks: nothing that was shown is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records, decks and command lines that are wrong: one sentence, no traceback, nothing opened."""
+"""Invalid records, decks and command lines: one sentence, no traceback, nothing opened."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.attacks.plan import Tally, attacks
 from tests.engine.promised import promised_match
 from tests.engine.test_records import TRUE
 
-#: A record of either form.
+#: A record of each form.
 RECORDS = (TRUE, write(record_of(promised_match())))
 ALPHABET = "0123456789abcdef -=.#\n\t<>&%/\\\0\u202e\ud7ff漢é'\"{}[]"
 
@@ -71,7 +71,7 @@ def test_mutated_records(numbers: range) -> None:
                 told = str(error)
                 assert told.startswith("Line ") and "\n" not in told and len(told) < 700, number
                 continue
-        assert match.outcome == truth.outcome, number  # what is still true has the same end
+        assert match.outcome == truth.outcome, number  # a record still valid has the same outcome
         true += 1
     tally.report(f"{true:,} of them are still true, each other refused with its line")
 

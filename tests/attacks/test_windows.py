@@ -66,7 +66,7 @@ def test_starts_over_one_another(tmp_path: Path, numbers: range) -> None:
     assert matches >= len(numbers)
 
 
-#: Words that mean something to somebody: markup, keys, marks that turn a line round, long ones.
+#: Texts with a meaning for somebody: markup, keys, marks that reverse a line, long ones.
 WORDS = (
     '<img src="spy.png">',
     "<b>",
@@ -107,7 +107,7 @@ def test_words_of_strangers(program: Program, spy: Watch, numbers: range) -> Non
             Robot(program.window).play(limit=rng.randrange(3))
             look_at(program.window, spy)
             program.window.show_start()
-            settle()  # without an event loop no page that was left would go
+            settle()  # without an event loop no abandoned page would be deleted
             look_at(program.window, spy)
             program.journal.remove(kept)
     tally.report("no file was opened")

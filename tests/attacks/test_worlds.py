@@ -1,4 +1,4 @@
-"""Two worlds that a seat cannot tell apart: what is written, said and drawn of them is the same.
+"""Two worlds that a seat cannot tell apart: records, sentences and pictures of them are the same.
 
 ``tests/games/test_secrets.py`` compares what goes into the window; here is what comes out of it:
 the record as it can be exported now, the words for who cannot see, and every pixel of the table.
@@ -32,7 +32,7 @@ from tests.games.worlds import (
 )
 
 SIZE = QSize(1000, 700)
-#: Moments looked at in one match.
+#: Moments examined per match.
 MOMENTS = 6
 
 
@@ -114,7 +114,7 @@ def test_what_comes_out_is_the_same(game: Game, numbers: range) -> None:
             deck = decks_for(game.decks)[0]
             stage = Stage(first, deck, deck.variant(), rng.choice(list(CLOTHS.values())))
             stage.view.resize(SIZE)
-            stage.view.grab()  # only now it has that size inside
+            stage.view.grab()  # only now the view inside has that size
             stage.dress(Theme(dark=rng.random() < 0.5), 1.0)
             for moment in looked_at(played, rng):
                 seat = rng.choice((*range(played.seats), None))

@@ -110,7 +110,7 @@ def window() -> int:
             super().come_up()
             assert self.window.windowHandle().isExposed()
             print("shown", flush=True)
-            from cardtable.ui.running import program  # as comes next anyway
+            from cardtable.ui.running import program  # imported next anyway
 
             class Watched(program.Program):
                 def open(self, chosen: argparse.Namespace) -> None:
@@ -196,7 +196,7 @@ def frames(with_bot: bool, with_sound: bool) -> int:
         from cardtable.sound.player import Player
 
         sounds = made.window.sounds
-        sounds.player = Player(backend="NULL")  # it plays to nobody, as fast as to somebody
+        sounds.player = Player(backend="NULL")  # a device that nobody hears, at real speed
         beat = QTimer()
         heard = itertools.cycle(Sound)
         beat.timeout.connect(lambda: sounds.play(next(heard)))
@@ -304,7 +304,7 @@ def _megabytes(pid: int) -> float:
                 return int(line.split()[1]) * 1024 / 1e6
     except OSError:
         pass
-    # Elsewhere: the largest it has been, and only for ourselves.
+    # Elsewhere: the peak, and only for this process.
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 / 1e6
 
 

@@ -1,6 +1,4 @@
-"""A child in which a moment comes: how the table moves meanwhile, with sound, and a bot that never
-rests.
-"""
+"""A child with a moment: how the table moves meanwhile, with sound and a bot that never rests."""
 
 from __future__ import annotations
 
@@ -88,7 +86,7 @@ def moment(name: str) -> int:
     watch = Watch()
     table.view.viewport().installEventFilter(watch)
     motion = table.scene.motion
-    # Between two beats nothing moves and nothing is painted: that is no frame that came late.
+    # Between two beats nothing moves and nothing is painted, which is not a late frame.
     speck = QGraphicsPixmapItem(QPixmap(2, 2))
     table.scene.addItem(speck)
 

@@ -13,7 +13,7 @@ from cardtable.engine.state import TABLE, View
 from cardtable.games import find_game
 from tests.benchmarks.figures import at, report
 
-#: Decisions looked at; matches are started until there are so many.
+#: Decisions timed; matches are started until there are enough.
 DECISIONS = 60
 AIMS = {
     "dou-dizhu": (150, 1000),

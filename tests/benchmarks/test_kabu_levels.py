@@ -1,4 +1,4 @@
-"""What each level of the Kabu games gives away, against dealing out every card."""
+"""How much each level of the Kabu games loses, compared with dealing out every card."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable.games.oicho_kabu import GAME as OICHO
 from tests.benchmarks.figures import report
 from tests.games.kabu.test_regret import BUDGET, DEALER, DECIDER, decisions, regret
 
-#: Decisions looked at, the same for all levels.
+#: Decisions examined, the same for all levels.
 DECISIONS = 120
 
 

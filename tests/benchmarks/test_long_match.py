@@ -1,7 +1,7 @@
-"""What an action costs late in a very long match, beside the same early in it.
+"""The cost of an action late in a very long match, compared with one early in it.
 
-A long game of gin has thousands of actions. What the window does with one, and what travels to a
-bot, must not grow with what has been played.
+A long game of gin has thousands of actions. The window's work for one action, and the data sent to
+a bot, must not grow with the length of the match.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from cardtable.games import all_games, find_game
 from tests.benchmarks.figures import report
 from tests.games.hooks import random_changes
 
-#: Decisions a round: whole matches, ended when there are so many.
+#: Decisions per round: whole matches, cut off when there are enough.
 DECISIONS = 5_000
 AIMS = {"dou-dizhu": 20_000, "oklahoma-gin": 20_000}
 

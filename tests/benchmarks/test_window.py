@@ -1,4 +1,4 @@
-"""The window: when it is there, how evenly it moves, how much memory it takes."""
+"""The window: how soon it appears, how evenly it moves, how much memory it takes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_start(benchmark: Any) -> None:
     """A whole process: Python, Qt, the window, the start page in it, and the end of it."""
     empty: list[dict[str, float]] = []
     ours: list[dict[str, float]] = []
-    said("empty"), said("window")  # warm: files are in memory, bytecode is written
+    said("empty"), said("window")  # warm up: files in memory, bytecode written
 
     def before() -> None:
         empty.append(said("empty"))

@@ -1,6 +1,6 @@
-"""A game from elsewhere whose bots are slow, die, or fail, each level in its own way.
+"""A plugin game whose bots are slow, die, or fail, each level in its own way.
 
-It is found through an entry point in a folder on the path, as any game from elsewhere is: so the
+It is found through an entry point in a folder on the path, like any plugin game, so that the
 spawned process finds it as well.
 """
 

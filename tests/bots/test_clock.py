@@ -236,5 +236,5 @@ def test_a_stopped_process_that_was_ready_is_replaced_soon(asker: Asker) -> None
     assert pid is not None
     os.kill(pid, signal.SIGSTOP)
     asker.ask(2, "", patience=1.0)
-    # Without an answer the process is given up long before one that is only starting would be.
+    # Without an answer the process is given up long before one that is still starting.
     assert asker.answers.get(timeout=START - 1).trouble == "hurried"

@@ -1,7 +1,6 @@
 """Writes the records of form 2 that must be verified for ever (``test_form2_for_ever.py``).
 
-``python -m tests.engine.make_form2`` writes those that are missing; one that was true stays as it
-is.
+``python -m tests.engine.make_form2`` writes those that are missing; existing ones are kept.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Trying to choose the deal, with a hash cut so short that all of it can be tried.
 
-The dealer wants a deal of one kind in sixteen. He may look for a seed before he commits himself,
-and he may look for another one afterwards that opens the same commitment. The hash is SHA-256 cut
-to 16 bits, so that a test can try what nobody can with 256.
+The dealer wants a deal of one kind in sixteen: either by searching for a seed before the
+commitment, or by searching afterwards for another seed that opens the same commitment. The hash is
+SHA-256 cut to 16 bits, so that a test can try what nobody can with 256.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from cardtable.engine.promise import Promise, Terms, commitment, deal_seed, sha2
 from cardtable.engine.seeds import Seed
 
 TERMS = Terms("dou-dizhu", (("deals", "1"),), (("human", "", "dealer"), ("human", "", "honest")))
-#: One deal in so many is what the dealer wants.
+#: The dealer wants one deal in this many.
 KINDS = 16
-#: Seeds that he tries for each deal, and deals.
+#: Seeds tried for each deal, and number of deals.
 TRIES, DEALS = 64, 400
 #: Five standard errors above chance.
 LUCK = DEALS / KINDS + 5 * (DEALS / KINDS * (1 - 1 / KINDS)) ** 0.5
@@ -119,7 +119,7 @@ def test_a_commitment_cut_short_can_be_opened_otherwise(monkeypatch: pytest.Monk
     monkeypatch.setattr(promise, "digest", lambda data: sha256(data)[:3] + "0" * 61)
     seed, words = Seed("5" * 32), ("dealer", "honest")
     others = others_for(seed, 2**14)
-    assert 1 <= len(others) <= 12  # 4 are to be expected
+    assert 1 <= len(others) <= 12  # 4 are expected
     assert {ours(other, words) for other in others} != {ours(seed, words)}
 
 

@@ -1,4 +1,4 @@
-"""Deals of a match by themselves: where they begin and end, and playing on from there."""
+"""The single deals of a match: where they begin and end, and playing on from there."""
 
 from __future__ import annotations
 

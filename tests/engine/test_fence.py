@@ -1,4 +1,4 @@
-"""What rules may return: one thing wrong at a time, and it is called by its name."""
+"""What rules may return: every single fault is found and named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records of form 2 that were written once are true for ever (``make_form2.py``)."""
+"""Records of form 2, once written, stay valid for ever (``make_form2.py``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table's layout while it is written: all that is laid is there, as it was laid."""
+"""The draft of a table's layout: everything added is there, as it was added."""
 
 from __future__ import annotations
 

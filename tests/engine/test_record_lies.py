@@ -1,4 +1,4 @@
-"""What a record says and its replay does not: told in a sentence, and claim by claim."""
+"""Differences between a record and its replay: reported in a sentence, and claim by claim."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with a record, sentence by sentence, and at which line: the first that is wrong."""
+"""Errors in a record, sentence by sentence, and at which line: the first error counts."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def test_the_nearest_preset_is_named() -> None:
     seats = (Seat("easy"), Seat("easy"), Seat("easy"))
     for options, says in (
         (game.resolve(), "preset sheet\nseat"),
-        # What form 1 means by it, not what it has become.
+        # What form 1 means by it, not its present meaning.
         (game.resolve("online"), "preset online\noption auction=one_round\nseat"),
         (game.resolve(None, {"deals": 1}), "preset sheet\noption deals=1\nseat"),
     ):

@@ -1,4 +1,4 @@
-"""The shuffle: written down for ever, and every card is everywhere equally often."""
+"""The shuffle: fixed for ever, and every card is equally often in every place."""
 
 from __future__ import annotations
 

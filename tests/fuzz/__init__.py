@@ -1,1 +1,1 @@
-"""Everything that reads what strangers wrote: a value or one clear error, never anything else."""
+"""Everything that reads foreign input returns a value or one clear error, never anything else."""

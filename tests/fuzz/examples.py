@@ -1,4 +1,4 @@
-"""What each reader reads, as it should be; fuzzers begin with it."""
+"""A valid input for each reader; fuzzers begin with it."""
 
 from __future__ import annotations
 

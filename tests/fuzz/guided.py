@@ -1,6 +1,6 @@
 """Feeds one reader for a while, led by the code it reaches: ``python -m tests.fuzz.guided NAME``.
 
-Needs atheris, which is not among the packages of the tests; further words go to libFuzzer
+Needs atheris, which is not among the tests' dependencies; further arguments go to libFuzzer
 (``-max_total_time=60``, a folder of examples).
 """
 

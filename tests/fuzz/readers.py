@@ -37,7 +37,7 @@ from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.durations import Speed
 from cardtable.ui.settings.kept import MAX_SET_NAME, Settings
 
-#: Longest sentence for a person.
+#: Maximum length of a sentence for people.
 SENTENCE = 700
 
 
@@ -159,7 +159,7 @@ def read_command(text: str) -> None:
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         try:
             status = main(words)
-        except SystemExit as end:  # --help and --version end so
+        except SystemExit as end:  # --help and --version exit this way
             status = end.code if isinstance(end.code, int) else 1
             assert status == 0, text
     assert status in (0, 1, 2), text
@@ -265,7 +265,7 @@ def read_tournament(text: str) -> None:
     except WrongUse as error:
         check_sentence(error)
     else:
-        assert pickle.loads(pickle.dumps(job)) == job  # so it travels to other processes
+        assert pickle.loads(pickle.dumps(job)) == job  # so it can be sent to other processes
 
 
 def read_face(text: str) -> None:
@@ -307,7 +307,7 @@ def read_rows(text: str) -> None:
     _rows[0].read(values, list(told))
 
 
-#: Readers of plain text, by name; the coverage-guided run takes them as they are.
+#: Readers of plain text, by name; the coverage-guided run uses them directly.
 READERS: dict[str, Callable[[str], None]] = {
     "action": read_action,
     "event": read_event,

@@ -1,4 +1,4 @@
-"""The long way: a fuzzer that is led by the code it reaches, each reader for a while."""
+"""The long run: a fuzzer guided by the code it reaches, for a while on each reader."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.fuzz.examples import EXAMPLES
 from tests.fuzz.readers import READERS
 from tests.games.make_records import FOLDER
 
-#: For each reader.
+#: Seconds for each reader.
 SECONDS = int(os.environ.get("CARDTABLE_FUZZ_SECONDS", "20"))
 ROOT = Path(__file__).parents[2]
 

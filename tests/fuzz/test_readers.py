@@ -1,4 +1,4 @@
-"""Every reader, fed with anything and with what is nearly right."""
+"""Every reader, fed with random input and with nearly valid input."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.fuzz.examples import EXAMPLES
 from tests.fuzz.readers import HARMLESS, READERS, Rows, read_command
 from tests.games.make_records import FOLDER
 
-#: Words that mean something somewhere.
+#: Words with a meaning somewhere.
 WORDS = st.sampled_from(
     (
         "play",
@@ -80,7 +80,7 @@ NEARLY = st.lists(st.one_of(WORDS, st.text(max_size=12)), max_size=8).map(" ".jo
 ANYTHING = st.one_of(st.text(), NEARLY, st.binary().map(lambda b: b.decode("latin-1")))
 
 
-#: Readers that make files, or read much; they have examples of their own below, or fewer.
+#: Readers that write files, or read much; they get their own examples below, or fewer.
 SLOW = ("deck", "settings", "record", "sets", "verdicts", "rows")
 
 

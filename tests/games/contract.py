@@ -19,7 +19,7 @@ from cardtable.phrases.base import Phrases
 from cardtable.phrases.lookup import phrases_of
 from tests.games.hooks import Hooks, hooks_of
 
-#: Far more than any match needs; a match that goes on longer is a defect.
+#: Far more actions than any match needs; a longer match is a defect.
 LONGEST = 20_000
 
 #: Actions of all games, to be refused wherever they are not legal.
@@ -232,7 +232,7 @@ def check_sentence(
     assert len(sentence) > 8 and sentence.endswith("."), (refusal, sentence)
     assert refusal.reason not in sentence or "_" not in refusal.reason, (refusal, sentence)
     assert not {"{", "}", "\n"} & set(sentence), (refusal, sentence)
-    # A reason without words of its own falls back to what is said of an unknown one.
+    # A reason without words of its own would fall back to those of an unknown one.
     fallback = phrases.reason("no_such_reason", {}, names)
     assert sentence != fallback or refusal.reason == "not_now", refusal
 

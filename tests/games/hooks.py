@@ -1,4 +1,4 @@
-"""What each game adds to the proofs that hold for all of them."""
+"""What each game adds to the proofs for all games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.engine.state import State
 
 Changes = dict[str, str | int]
 
-#: Where a game's hooks are; a game from elsewhere is proved without.
+#: The hooks of each game; plugin games have none.
 _PLACES = {
     "oicho-kabu": "tests.games.kabu.hooks",
     "kyo-kabu": "tests.games.kabu.hooks",

@@ -1,7 +1,7 @@
 """Writes the golden records: finished matches that must be verified for ever.
 
-``python -m tests.games.make_records [GAME …]`` adds matches for presets and values of options that
-no record knows so far. Those that are there stay as they are: a record that was true stays true.
+``python -m tests.games.make_records [GAME …]`` adds matches for presets and option values that no
+record has so far. Existing records are kept: a valid record stays valid.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FOLDER = Path(__file__).parent / "records"
 #: Matches by any house rules, besides those of presets and single changes.
 ANY = 45
 NAMES = ("Mira", "Otto", "Ayla", "Jürgen", "美雨", "たろう", "Zoë", "", "Ben Ali", "N° 9")
-#: Enough for a glance; records are no measure of how well bots play.
+#: Enough for a glance; records do not measure how well bots play.
 GLANCE = Budget(4)
 
 
@@ -90,7 +90,7 @@ def main(names: list[str]) -> None:
         for number, (preset, changes) in enumerate(plans(game), len(records(game.id)) + 1):
             text = write(record_of(played(game, number, preset, changes)))
             path = folder / f"{number:03}.cardtable"
-            with path.open("xb") as file:  # never over one that is there
+            with path.open("xb") as file:  # never overwrite an existing one
                 file.write(text.encode())
             print(path)
 

@@ -1,6 +1,6 @@
 """Who is it? A plain classifier that is shown how two opponents play, and then asked.
 
-What is noted of a match is a row of means, one a habit; what never came up in it is not a number.
+A match is noted as a row of means, one for each habit; habits that never came up are NaN.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from tests.games.hooks import Changes, random_changes, short
 GAMES = tuple(all_games().values())
 #: Random matches a game: in every run, and in a long one.
 MATCHES, LONG = 1_000, 10_000
-#: They are played in so many parts, so that several processes can share them.
+#: The number of parts they are played in, so that several processes can share them.
 PARTS = 10
 
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -1,4 +1,4 @@
-"""Games from elsewhere: they join by an entry point, and a broken one disturbs nobody."""
+"""Plugin games: they join by an entry point, and a broken one disturbs nobody."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def entries(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
     yield found
     monkeypatch.undo()
     all_games.cache_clear()
-    all_games()  # what was found here is forgotten
+    all_games()  # forget what was found here
 
 
 def entry(name: str, value: str) -> EntryPoint:

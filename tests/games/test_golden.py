@@ -1,4 +1,4 @@
-"""Matches that were played once and written down are true for ever (``make_records.py``)."""
+"""Matches once played and recorded stay valid for ever (``make_records.py``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The guided first hands: whoever does what they advise wins, and what they say is so."""
+"""The guided first hands: following their advice wins, and what they say is true."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tables celebrate: of all matches that were ever recorded, just what was rare, and once."""
+"""What tables celebrate: in all recorded matches, only what was rare, and only once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cardtable.games import all_games, find_game
 from tests.games.make_records import records
 
 FIGURES = {BURST, FAN, MIST, BLOSSOM}
-#: What each game celebrates in the records.
+#: The moments of each game in the records.
 KINDS = {
     "oicho-kabu": {"shippin", "kuppin"},
     "kyo-kabu": {"kuppin", "triple"},
@@ -45,7 +45,7 @@ def recorded(game: str) -> Iterator[Step]:
         yield from steps(Match(found, done.options, done.seats, done.seed), done.actions)
 
 
-#: Words of events that are worth a moment, as they are written down.
+#: Words of events that deserve a moment, as recorded.
 SIGNS = {
     "dou-dizhu": {
         "bomb": ["reading='bomb"],

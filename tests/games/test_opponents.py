@@ -15,10 +15,10 @@ from cardtable.games import find_game
 from tests.games.hooks import random_changes
 
 GAMES = tuple(find_game(name) for name in ("dou-dizhu", "oklahoma-gin", "oicho-kabu", "kyo-kabu"))
-#: Mostly at a glance, else quickly, and now and then with worlds enough to search in.
+#: Mostly at a glance, otherwise quickly, and now and then with enough worlds to search.
 BUDGETS = (0, 0, 0, 8, 40)
 
-#: More actions than any deal takes: bots that could go on for ever are stopped and told.
+#: More actions than any deal takes: endless bots are stopped and reported.
 ENDLESS = 1_000
 
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -20,7 +20,7 @@ def perft(state: State, depth: int) -> int:
     return sum(perft(state.apply(action)[0], depth - 1) for action in state.legal)
 
 
-#: Game, seed, seats, house rules, actions that come before, counts at depth 1, 2, 3 …
+#: Game, seed, seats, house rules, preceding actions, counts at depth 1, 2, 3 …
 COUNTS: list[tuple[str, int, int, str, str, tuple[int, ...]]] = [
     ("oicho-kabu", 1, 3, "sheet", "", (25, 521, 1541, 2105, 4301, 9476)),
     ("oicho-kabu", 1, 3, "sheet", "bet 2 98 4 1, bet 2 1, deal bottom", (1, 1, 3, 4, 4, 100, 2084)),

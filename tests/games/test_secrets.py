@@ -14,7 +14,7 @@ from tests.games.hooks import hooks_of, random_changes, short
 from tests.games.worlds import AREA, Course, Moment, cards_in, shown_to, thoughts, told_to
 
 GAMES = tuple(all_games().values())
-#: Matches a game, and moments looked at in each phase of a match.
+#: Matches per game, and moments examined in each phase of a match.
 MATCHES, LONG, MOMENTS = 16, 1_000, 2
 
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

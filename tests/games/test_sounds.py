@@ -1,4 +1,4 @@
-"""What is heard at the tables: it tells nobody more than all have seen."""
+"""The sounds at the tables: they reveal no more than everybody has seen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.contract import random_match
 from tests.games.hooks import random_changes
 
 GAMES = tuple(all_games().values())
-#: How a match has ended is said by the table itself.
+#: Sounds of the end, which the window adds by itself and no game's design names.
 ENDS = {Sound.DEAL_WON, Sound.DEAL_LOST, Sound.MATCH_WON, Sound.MATCH_LOST}
 
 

@@ -1,4 +1,4 @@
-"""What a match that goes on tells in a record, and what may not be looked up any more."""
+"""What the record of an unfinished match contains, and what can no longer be looked up."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def test_the_best_are_shown_with_worth_chance_and_reason(qtmodeltester: ModelTes
     model, match = made()
     qtmodeltester.check(model)
     model.show(match.view(0), TEN)
-    assert model.rowCount() == len(TEN)  # all that can be done
+    assert model.rowCount() == len(TEN)  # all legal actions
     first = model.index(0)
     assert first.data() == "Discard 2♥"
     assert first.data(CandidateRole.WORTH) == "+9.0 points"

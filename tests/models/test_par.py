@@ -130,7 +130,7 @@ def test_the_expert_gets_the_same_cards_and_the_same_opponents(game: str) -> Non
         assert line.actions[: deal.begin] == match.actions[: deal.begin]
         assert line.until(deal.begin).state == own.until(deal.begin).state
         parted = first_difference(own, line)
-        # Whatever was done first in another way, the expert did.
+        # Whatever was first done differently, the expert did.
         assert parted == len(own.actions) or line.turns[parted] == 0
     for question in bots.questions:
         seat = match.seats[question.view.seat or 0]
@@ -186,7 +186,7 @@ def test_a_line_is_kept_and_not_played_twice() -> None:
     again, bots = reckoned(match, memory)
     assert bots.questions == []
     assert again.differences == par.differences
-    # A review keeps its thoughts by decision: no line lies in the place of one.
+    # A review stores its thoughts by decision: no line may take the place of one.
     assert {match.turns[number] for number in memory.kept} == {TABLE}
     memory.kept[par.deals[0].end] = '["play 3S 3S 3S"]'
     memory.kept[par.deals[1].end] = "{"

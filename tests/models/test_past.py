@@ -1,4 +1,4 @@
-"""The table of past matches: filters, search, sorting, and what a row says."""
+"""The table of past matches: filters, search, sorting, and the text of a row."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The review: what each decision gave away, from the seat's own view of that moment."""
+"""The review: how much each decision lost, from the seat's own view at that moment."""
 
 from __future__ import annotations
 

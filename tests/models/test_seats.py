@@ -1,4 +1,4 @@
-"""The seats of the new-match page as a model: adding, removing, editing, and what is wrong."""
+"""The seats of the set-up page as a model: adding, removing, editing, and what is wrong."""
 
 from __future__ import annotations
 

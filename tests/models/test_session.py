@@ -1,4 +1,4 @@
-"""The session: written before shown, bots asked beside it, privacy before the next view."""
+"""The session: saved before shown, bots asked in the background, privacy before the next view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots in people's places, pauses that are cut short, and moves made without handing over."""
+"""Stand-ins, pauses that are cut short, and moves made without handing over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures in words: what a person reads of matches that are in a journal."""
+"""Figures in words: what a person reads about the matches of a journal."""
 
 from __future__ import annotations
 

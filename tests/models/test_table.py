@@ -154,7 +154,7 @@ def test_what_is_cleared_leaves_nothing(model: TableModel) -> None:
     assert model.index(0).data(TableRole.NUMBER) != number
 
 
-#: What kind of spot each part of a layout holds.
+#: The kind of spots in each part of a layout.
 PARTS = {
     name: get_args(hint)[0]
     for name, hint in get_type_hints(Layout).items()

@@ -79,7 +79,7 @@ def test_every_option_has_words_and_takes_every_value(
                 assert model.setData(index, value)
                 assert index.data(Qt.ItemDataRole.EditRole) == value
                 meanings.add(index.data(OptionRole.EXPLANATION))
-            assert len(meanings) == len(values)  # each value says what it means itself
+            assert len(meanings) == len(values)  # each value states its own meaning
             assert not model.setData(index, "no such value")
         else:
             low, high = index.data(OptionRole.RANGE)

@@ -1,4 +1,4 @@
-"""What a desktop is told: menu entry, type of the records, AppStream, icons, manual pages."""
+"""What desktops are told: menu entry, record type, AppStream, icons, manual pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program's own fonts: nothing is a box, and Han characters have the form of the language."""
+"""The program's own fonts: no missing glyphs, and Han characters have the language's forms."""
 
 from __future__ import annotations
 

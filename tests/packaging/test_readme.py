@@ -1,4 +1,4 @@
-"""What the READMEs name is there."""
+"""Everything that the READMEs mention exists."""
 
 from __future__ import annotations
 

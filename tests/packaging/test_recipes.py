@@ -1,4 +1,4 @@
-"""Recipes for systems that are not here, and the parts of those that are."""
+"""Recipes for systems that are not available here, and the testable parts of the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Traditional Chinese is made of the Simplified, and keeps what somebody has written."""
+"""Traditional Chinese is made from the Simplified, and keeps what was written by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the wheel and the source archive hold."""
+"""The contents of the wheel and the source archive."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def tool(name: str) -> ModuleType:
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[inner] = module
-    sys.path.insert(0, str(ROOT / "packaging"))  # as Python does for a program that is started
+    sys.path.insert(0, str(ROOT / "packaging"))  # as Python does when it runs a script
     try:
         spec.loader.exec_module(module)
     finally:

@@ -1,4 +1,4 @@
-"""The fence round the sentences of a game from elsewhere: what may be missing, and what may not."""
+"""The fence round the sentences of a plugin game: what may be missing, and what may not."""
 
 from __future__ import annotations
 

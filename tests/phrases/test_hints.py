@@ -1,4 +1,4 @@
-"""Actions and reasons in words: every reason a bot gives can be read in every language."""
+"""Actions and reasons in words: every reason of a bot has a sentence in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What moments are called: in every language, with a sign that the program's own fonts can show."""
+"""The names of moments: in every language, with a sign that the program's own fonts have."""
 
 from __future__ import annotations
 

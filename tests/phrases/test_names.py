@@ -1,4 +1,4 @@
-"""What those at a table are called, in the language in force; rows and joins as it writes them."""
+"""The names at a table in the current language; lists and joins in its style."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ SAMPLES: dict[str, int | str] = {
     "beat": "pair-T-1",
     "number": 5,
 }
-#: What makes a refusal, with the reason first.
+#: The callables that make refusals, with the reason as first argument.
 MAKERS = {"IllegalAction", "nothing"}
 
 

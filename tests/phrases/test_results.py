@@ -1,4 +1,4 @@
-"""Who won and who lost is told to everybody as it is, in every language."""
+"""Who won and who lost is stated plainly to everybody, in every language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.games import all_games
 from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
 
-#: What is said to somebody who loses, and to nobody else.
+#: What only a loser is told.
 LOST = {"en": "You lose", "de": "Du verlierst", "ja": "負けです", "zh_CN": "输了", "zh_TW": "輸了"}
 NAMES = tuple("ABCDEFGHIJ")
 

@@ -1,4 +1,4 @@
-"""What all rules have in common: plain ones of other games, words looked up in sentences."""
+"""What all rulebooks have in common: plain ones of other games, terms found in sentences."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def test_what_is_said_is_what_happens(name: str) -> None:
             for other in others:
                 otherwise = said(game, changed(game, options, option.key, other), option.key)
                 assert there != otherwise, (option.key, other, dict(options))
-    # A warning before a false knock is all that the engine does not know of.
+    # A warning before a false knock is the only thing the engine does not know about.
     assert all(count >= SETS / 5 for count in looked.values()), looked
 
 

@@ -1,9 +1,9 @@
-"""Golden records told in every language, word by word: what a field stands for does not change.
+"""Golden records in every language, word by word: what a field stands for does not change.
 
-Below what happened stands what a seat was asked and told meanwhile, an example of each sentence.
+Below the events are the prompts and hints of the seats meanwhile, an example of each sentence.
 
-Who changes a sentence writes the texts anew with ``python -m tests.phrases.test_told_records`` and
-reads the difference.
+After changing a sentence, rewrite the texts with ``python -m tests.phrases.test_told_records`` and
+read the difference.
 """
 
 from __future__ import annotations

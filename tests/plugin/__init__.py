@@ -1,1 +1,1 @@
-"""Games from elsewhere: the example of ``docs/plugin``, and what is refused."""
+"""Plugin games: the example of ``docs/plugin``, and what is refused."""

@@ -1,6 +1,6 @@
 """What must hold of the example game, once its wheel is installed.
 
-``test_jugo.py`` runs this in a process of its own, on whose path the game lies.
+``test_jugo.py`` runs this in a process of its own with the game on its path.
 """
 
 from __future__ import annotations

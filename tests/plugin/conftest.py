@@ -1,4 +1,4 @@
-"""The window's fixtures, for games from elsewhere."""
+"""The window's fixtures, for plugin games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game from elsewhere brings is foreign: what cannot be used is left out and written down.
+"""A plugin game's files are untrusted: unusable ones are left out and logged.
 
 The game here is the example with other keys and files; it is found in a folder on the path.
 """
@@ -91,7 +91,7 @@ def greedy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
     yield make
     monkeypatch.undo()
     forget()
-    all_games()  # what was found here is forgotten
+    all_games()  # forget what was found here
     assert "greedy" not in all_games() and "jugo" not in FAMILIES
 
 
@@ -142,7 +142,7 @@ def test_a_good_picture_is_shown(greedy: Make, request: pytest.FixtureRequest) -
 
 # -- words ---------------------------------------------------------------------------------------
 GOOD = (catalogue_folder() / "cardtable_de.qm").read_bytes()
-#: Where the file says how long its hashes are, and its first message.
+#: Where the file gives the length of its hashes, and its first message.
 HASHES = GOOD.index(b"\x42")
 MESSAGES = HASHES + 5 + int.from_bytes(GOOD[HASHES + 1 : HASHES + 5], "big")
 
@@ -168,7 +168,7 @@ def test_a_bad_catalogue_is_left_out(
     settle(program.window.start)
     tiles = program.window.start.tiles
     assert tiles[-1]._line.text() == "As near to fifteen as you dare, but not over."
-    assert tiles[-1].new.text() == "Neue Partie"  # our own words are there
+    assert tiles[-1].new.text() == "Neue Partie"  # our own words are used
     told = note_of(program, "catalogues/de.qm")
     assert f"catalogues/de.qm of the game greedy is left out: it {reason}" in told
 

@@ -1,4 +1,4 @@
-"""``cardtable deck ID --export zip``: a deck that needs nothing but itself."""
+"""``cardtable deck ID --export zip``: a self-contained deck."""
 
 from __future__ import annotations
 

@@ -183,7 +183,7 @@ def test_plates_divide_the_picture(tmp_path: Path, qapp: object) -> None:
 
     for plate in ("key", "colours", "silver"):
         picture = CardPrint(Print("x", tmp_path / "x.svg", 1), whole, separated(SVG, plate))
-        shown = image(picture, whole, 254)  # ten pixels a millimetre
+        shown = image(picture, whole, 254)  # ten pixels per millimetre
         for name, (x, y) in spots.items():
             colour = QColor(shown.pixel(30 + 10 * x, 30 + 10 * y))
             assert (colour == QColor("white")) == (name != plate), (plate, name)

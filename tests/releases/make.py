@@ -1,7 +1,7 @@
-"""``python -m tests.releases.make``: what this version writes, kept for every later one.
+"""``python -m tests.releases.make``: files written by this version, kept for all later ones.
 
 Part of a release (``packaging/README.md``). It makes ``tests/releases/VERSION``: journal, settings
-and record. Nothing that is there already is made anew.
+and record. Existing files are never replaced.
 """
 
 from __future__ import annotations

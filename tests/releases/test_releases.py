@@ -1,4 +1,4 @@
-"""What every released version wrote is read by this one; what newer ones wrote is left alone."""
+"""This version reads what every released version wrote, and leaves alone what newer ones wrote."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_what_a_newer_version_has_set_is_not_lost(kept: Path) -> None:
         encoding="utf-8",
     )
     settings = Settings(path)
-    assert settings.speed is Speed.NORMAL  # what is not known falls back
+    assert settings.speed is Speed.NORMAL  # unknown values fall back
     settings.dark = "no"
     del settings
     text = path.read_text(encoding="utf-8")

@@ -29,9 +29,9 @@ from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 
-#: Gestures a turn on average; and the part of the deals that have to do without any button.
+#: Average gestures per turn; and the fraction of deals that must need no button.
 MOST, WITHOUT = 1.6, 0.8
-#: Taps on one card that are tried, and pixels that a flick is drawn.
+#: Taps tried on one card, and length of a flick in pixels.
 TAPS, FLICK = 4, 60
 
 

@@ -1,4 +1,4 @@
-"""Which windows are looked at: every two (or three) values of all axes come together in one.
+"""Which windows are examined: every two (or three) values of all axes come together in one.
 
 The libraries that are there for this leave combinations out as soon as some are impossible (no
 screen has 3840 × 2160 pixels twice, Dou Dizhu has three seats), so this is done here.
@@ -12,14 +12,14 @@ from typing import Any
 
 from cardtable.ui.eye.cells import AXES, Cell
 
-#: Values of some axes, by their names.
+#: Values of some axes, by name.
 Choice = Mapping[str, Any]
 _Some = frozenset[tuple[str, Any]]
 
-#: Games at which any number from 2 to 10 may sit; at the others there is nothing to choose.
+#: Games for any number of players from 2 to 10; the others have a fixed number.
 _ROOMY = ("oicho-kabu", "kyo-kabu")
 _USUAL_SEATS = AXES["seats"][0]
-#: What comes together with every other value, but not with every two of them.
+#: Axes whose values meet every other value, but not every pair of them.
 _IN_PAIRS = ("text", "touch")
 
 

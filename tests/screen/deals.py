@@ -1,4 +1,4 @@
-"""Very many deals through the window at normal speed, every card looked at, in flight and at rest.
+"""Very many deals through the window at normal speed, every card examined in flight and at rest.
 
 ``python -m tests.screen.deals GAME [--deals 1000] [--first 1] [--workers 6] [--shots DIR]`` plays
 matches of about ten deals, each in a process and a data folder of its own, so that nothing has been
@@ -19,9 +19,9 @@ from pathlib import Path
 
 from cardtable.ui.eye.cells import AXES, Cell, Report, run
 
-#: Seconds that a match may take, on a machine that does much else.
+#: Seconds that a match may take on a busy machine.
 PATIENCE = 3_000.0
-#: Windows of most players, and small ones.
+#: Common window sizes, and small ones.
 SIZES = ((800, 560), (1024, 700), (1280, 800))
 
 

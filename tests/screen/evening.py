@@ -34,9 +34,9 @@ from tests.attacks.plan import held
 
 #: Megabytes (2²⁰ bytes) that the process may grow by; minutes in which everything comes up once.
 GROWTH, WARM = 10.0, 5.0
-#: Milliseconds without a frame.
+#: The longest time without a frame, in milliseconds.
 GAP = 100.0
-#: Moves of a person in a match that is left again.
+#: A person's moves in a match that is left again.
 SOME = 2
 #: Milliseconds after which a page that was left has been cleared away.
 SETTLED = 400
@@ -78,7 +78,7 @@ class Diary(QObject):
         qInstallMessageHandler(self._hear)
 
     def _hear(self, _kind: QtMsgType, _where: object, text: str) -> None:
-        if "propagateSizeHints" not in text:  # as Qt always says without a screen
+        if "propagateSizeHints" not in text:  # which Qt always prints without a screen
             self.said.append(text)
 
     def pass_over(self) -> None:

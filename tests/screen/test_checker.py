@@ -38,7 +38,7 @@ __all__ = ["open_match", "program"]  # fixtures
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
-#: What is put where it must not be.
+#: The colour painted where it must not be.
 PLAIN = QColor("#f6eedc")
 
 
@@ -320,7 +320,7 @@ class Elider(QWidget):
 
 def test_an_elided_text_is_found(page: QWidget) -> None:
     label_of(page).setText("Nine cards are le…")
-    assert word_kinds(page) == set()  # that is what it says
+    assert word_kinds(page) == set()  # that is its whole text
     elider = Elider(page)
     elider.setAccessibleName("Nine cards are left in the stock")
     elider.setGeometry(0, 0, 200, 40)

@@ -1,4 +1,4 @@
-"""Windows of every kind, each played in and looked at in a fresh process."""
+"""Windows of every kind, each used and examined in a fresh process."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable.ui.eye.cells import AXES, Cell, Report, pages, run, stated
 from tests.screen.covering import can_be, covering, together
 from tests.screen.deals import play
 
-#: What people do in each of the matches that CI looks at; the soak plays to the ranking.
+#: Actions of people in each match that CI examines; the soak plays to the ranking.
 ACTIONS = 3
 PAIRS = covering(2, ACTIONS)
 TRIPLES = covering(3, 0)

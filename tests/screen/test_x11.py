@@ -13,7 +13,7 @@ from cardtable.games import all_games
 from tests.screen import x11
 
 ROOT = Path(__file__).parent.parent.parent
-#: Seconds after which a match hangs.
+#: Seconds after which a match counts as hanging.
 PATIENCE = 540
 
 pytestmark = pytest.mark.skipif(

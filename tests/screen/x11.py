@@ -12,9 +12,9 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QPoint
 
-#: What has to be there.
+#: The programs that must be installed.
 TOOLS = ("Xvfb", "openbox", "xdotool")
-#: How xdotool calls keys that have other names in Qt.
+#: xdotool's names for keys that Qt names differently.
 _KEYS = {"Space": "space", "Esc": "Escape", "Backspace": "BackSpace"}
 
 
@@ -28,7 +28,7 @@ def x_server(width: int = 1280, height: int = 860) -> Iterator[dict[str, str]]:
     """A screen of that size with a window manager; yields the environment for programs on it."""
     read, write = os.pipe()
     screen = ("-screen", "0", f"{width}x{height}x24")
-    # It chooses a free display itself and says which, so that tests beside each other have theirs.
+    # It chooses a free display itself and reports it, so that parallel tests have their own.
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(write), *screen, "-nolisten", "tcp"],
         pass_fds=[write],

@@ -1,4 +1,4 @@
-"""The player: nobody waits for it, nothing of it fails, and it ends with the window."""
+"""The player: it never blocks, its faults do no harm, and it ends with the window."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def wait_for(what: object, holds: object) -> None:
 
 def test_sounds_reach_the_process_in_order_and_with_their_time(process: type[Process]) -> None:
     made = Player()
-    assert not process.made  # nothing is started before there is something to be heard
+    assert not process.made  # nothing is started before the first sound
     begin = time.monotonic()
     made.play(Sound.SHUFFLE)
     made.play(Sound.CARD, 0.25, 40)
@@ -181,7 +181,7 @@ def test_the_real_process_says_nothing_with_or_without_a_device(
     tmp_path: Path, backend: str
 ) -> None:
     out, err = started(tmp_path, backend, 2.0).communicate(timeout=60)
-    assert out.split()[1:] == ["True"]  # it lives, whatever there is to play on
+    assert out.split()[1:] == ["True"]  # it lives, whether there is a device or not
     assert err == ""
 
 

@@ -74,7 +74,7 @@ def test_it_is_closed_after_silence_and_opened_again(device: Any, clock: Any) ->
     clock.now += speaker.QUIET + 1
     made.mixer.asked = clock.now
     made.rest()
-    assert made.is_open  # the card has not been heard so far
+    assert made.is_open  # the card has not been played yet
     device.opened[0].stream.send(22_050)
     made.rest()
     assert device.opened[0].closed

@@ -1,4 +1,4 @@
-"""Matches that somebody played without thinking, written into a journal, and as records."""
+"""Matches played at random, written into a journal, and as records."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.games import find_game
 from cardtable.models.saved import deltas_of
 from cardtable.store.journal import Journal
 
-#: The shortest matches of every game, and what may be changed about them.
+#: The shortest matches of every game, and the options that may vary.
 SHORT: dict[str, dict[str, str | int]] = {
     "dou-dizhu": {"deals": 1},
     "oicho-kabu": {"rounds": 6},

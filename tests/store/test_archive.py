@@ -1,4 +1,4 @@
-"""Deleting that can be undone, records that are brought in, and kills in between."""
+"""Undoable deletion, imported records, and kills in between."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The file below the journal in trouble: what is told, and what is left behind."""
+"""Trouble with the journal's file: what is reported, and what is left behind."""
 
 from __future__ import annotations
 

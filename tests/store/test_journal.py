@@ -429,6 +429,6 @@ def test_kill_at_any_moment_loses_at_most_the_action_being_made(tmp_path: Path) 
 
 
 def test_the_disk_is_waited_for_with_every_action(tmp_path: Path) -> None:
-    # A power cut cannot be tried here; that SQLite waits for the disk before it answers can.
+    # A power cut cannot be tried here, but SQLite's waiting for the disk before it answers can.
     journal, full = Journal(tmp_path / "j.sqlite"), 2
     assert journal._db.execute("PRAGMA synchronous").fetchone() == (full,)

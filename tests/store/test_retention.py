@@ -1,4 +1,4 @@
-"""Past matches beyond what is to be kept go, and no other; the file can be made small again."""
+"""Surplus past matches are deleted, and no others; the file can be shrunk again."""
 
 from __future__ import annotations
 

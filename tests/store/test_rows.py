@@ -1,4 +1,4 @@
-"""What stands in the rows: written alike for ever, read only where it makes sense."""
+"""The contents of rows: always written alike, read only if they are valid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bringing over what can be read of a damaged file: what comes, what is cut, what is lost."""
+"""Salvaging what is readable of a damaged file: what comes, what is cut off, what is lost."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Files that every earlier version wrote are read, brought up to date, and lose nothing.
+"""Files that every earlier version wrote are read, upgraded, and lose nothing.
 
-``samples/schemaN.sqlite`` were written by the code of schema N: a match of Dou Dizhu that ended,
-one of Oklahoma Gin that goes on, and one of Oicho-Kabu whose program was stopped between its last
-action and its result. From schema 5 on they have promises, and bots whose version is noted.
+``samples/schemaN.sqlite`` were written by the code of schema N: a finished match of Dou Dizhu, an
+unfinished one of Oklahoma Gin, and one of Oicho-Kabu whose program was stopped between its last
+action and its result. From schema 5 on they have promises, and bots with noted versions.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The journal's file: made for its owner, brought up to date, set aside, read beside others."""
+"""The journal's file: made private, upgraded, set aside, read by several processes."""
 
 from __future__ import annotations
 

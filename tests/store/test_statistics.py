@@ -1,4 +1,4 @@
-"""Statistics equal what somebody else reckons from the records alone."""
+"""Statistics equal an independent computation from the records alone."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from cardtable.store.statistics_files import COLUMNS, csv_text, json_text
 from tests.store.simulated import fill, journal_in, simulated
 
 
-# -- the other reckoning: from the lines of records, with other formulas -------------------------
+# -- the independent computation: from the lines of records, with other formulas -----------------
 def told_by(record: str) -> dict[str, object] | None:
     """What a record says of the one person in it, ``None`` if that is nobody or several."""
     lines = [line.split(" ") for line in record.splitlines()]
@@ -146,7 +146,7 @@ def test_what_does_not_count(tmp_path: Path) -> None:
     numbers = list(fill(journal, 8))
     journal.put_away(numbers[:1])
     journal.bring_in(simulated(50), "french")
-    journal.begin(simulated(51, most=3), "french")  # it goes on
+    journal.begin(simulated(51, most=3), "french")  # unfinished
     journal.begin(simulated(52, people=0), "french")
     with journal.transaction() as db:
         db.execute("UPDATE matches SET game = 'gone' WHERE id = ?", (numbers[1],))

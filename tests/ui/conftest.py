@@ -31,7 +31,7 @@ def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
     made.close()
     made.language.fall_silent()
     made.window.deleteLater()
-    # Windows that live on would be polished again by every later change of look.
+    # Surviving windows would be restyled at every later change of theme.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 

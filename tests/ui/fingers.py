@@ -1,4 +1,4 @@
-"""A finger on a touch screen, as the screen tells of it."""
+"""A finger on a touch screen, as a screen reports it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Finger:
     def __init__(self, window: QWidget) -> None:
         self._window = window
         self._screen = QTest.createTouchDevice()
-        # It stays as long as the process: programs of later tests are not to be for fingers.
+        # Set for the whole process: programs of later tests must not enter touch mode.
         setattr(theme, "only_touch", lambda: False)  # noqa: B010
 
     def press(self, widget: QWidget, at: QPoint) -> None:

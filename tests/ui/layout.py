@@ -1,4 +1,4 @@
-"""What a player sees of a page's layout: where parts lie, and whether they hold their words."""
+"""A page's layout as a player sees it: where parts lie, and whether their words fit."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _cut(part: QWidget) -> list[str]:
             widest = max((QFontMetrics(part.font()).horizontalAdvance(w) for w in words), default=0)
             if needed > part.height() + 1:
                 return [f"{_name(part)} is cut: {part.height()} high, needs {needed}"]
-            if widest > part.width() and part.text().isascii():  # others break anywhere
+            if widest > part.width() and part.text().isascii():  # other scripts break anywhere
                 return [f"a word of {_name(part)} is cut"]
         elif part.sizeHint().width() > part.width() + 1:
             return [f"{_name(part)} is cut: {part.width()} wide, needs {part.sizeHint().width()}"]

@@ -1,4 +1,4 @@
-"""Are there wrappers of layout items that are gone? ``python -m tests.ui.layout_items PAGE``.
+"""Are there wrappers of deleted layout items? ``python -m tests.ui.layout_items PAGE``.
 
 PAGE is ``start``, ``setup`` or ``table``; it writes how many there are.
 

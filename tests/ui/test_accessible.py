@@ -1,4 +1,4 @@
-"""What a screen reader is told, asked for as one asks Qt."""
+"""What screen readers get, queried through Qt's accessibility interface."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_what_lies_in_a_column_is_read_after_its_name(open_match: Open, heard: l
     between = told[columns[0] + 1 : columns[1]]
     assert table.phrases.card(cards[0] or "") in between
     assert "Column" not in told, "painted in two lines, told once"
-    # Who walks from column to column hears what lies there.
+    # Somebody walking from column to column hears what lies there.
     column = entries(table.view)[columns[0]]
     assert table.phrases.card(cards[0] or "") in column.text(QAccessible.Text.Description)
 

@@ -1,4 +1,4 @@
-"""The window is on the screen before what it does is loaded, and nothing is lost meanwhile."""
+"""The window appears before the rest is loaded, and nothing is lost meanwhile."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.ui.running.beginning import Beginning
 from cardtable.ui.running.program import Program
 
-#: What the window is shown without.
+#: What is loaded only after the window is shown.
 LATER = (
     "numpy",
     "sqlite3",

@@ -1,4 +1,4 @@
-"""Behind the privacy screen nothing is left of what the one before was told."""
+"""Behind the privacy screen nothing is left of what the previous player was shown."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_log_bar_and_hints_are_empty_behind_the_curtain(
         if robot.table.controls.may_act and seen == 1:
             robot.table.hint()
             wait_until(lambda: robot.table.hints.model.rowCount() > 0)
-            robot.table.controls.clear()  # what the hint picked up is put back
+            robot.table.controls.clear()  # put back what the hint picked up
             robot.table.redraw()
         robot.play(limit=1)
         QTest.qWait(5)

@@ -1,4 +1,4 @@
-"""The table's cloth: chosen for each game, kept, laid at once, and read on in both looks."""
+"""The table's cloth: chosen for each game, saved, laid at once, and legible in both themes."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def test_a_key_pressed_too_early_does_not_open_it(program: Program, open_match: 
     assert window.table is not None
     if not window.table.session.behind_curtain:
         pytest.skip("all look at the table together at first")
-    window.retranslate()  # it goes up anew
+    window.retranslate()  # it appears again
     key(window, Qt.Key.Key_Space, up=False)
     QTest.qWait(250)
     key(window, Qt.Key.Key_Space, down=False)

@@ -70,7 +70,7 @@ def test_friends_see_a_deal_dealt_once(open_match: Open) -> None:
     table = robot.table
     table.pacing.set_speed(Speed.NORMAL)
     robot.open_curtain()
-    assert table.scene.busy  # the first one sees it dealt
+    assert table.scene.busy  # the first one sees the deal animated
     table.scene.finish()
     for _ in range(6):
         robot.do(robot.choose())

@@ -129,7 +129,7 @@ def test_a_bad_own_deck_is_refused_with_its_reason_and_the_program_goes_on(
         shown = [w.text() for w in program.window.findChildren(QLabel) if w.isVisible()]
         return any("The deck bad was skipped." in text for text in shown)
 
-    wait_until(told)  # decks are judged beside the window
+    wait_until(told)  # decks are checked in the background
     program.window.close()
     program.close()
     program.language.fall_silent()

@@ -1,4 +1,4 @@
-"""Cards drawn along: from pile to hand, within it, out of it; and the order in which it lies."""
+"""Dragging cards: from pile to hand, within it, out of it; and the resulting order."""
 
 from __future__ import annotations
 

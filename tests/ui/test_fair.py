@@ -1,4 +1,4 @@
-"""Fair deals in the window: the fingerprint, words before the deal, what is told of them."""
+"""Fair deals in the window: the fingerprint, words before the deal, what is said about them."""
 
 from __future__ import annotations
 

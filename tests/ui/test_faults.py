@@ -1,4 +1,4 @@
-"""What goes wrong is written down without anything personal, told in a sentence, and shown."""
+"""Faults are logged without anything personal, reported in a sentence, and shown."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_a_fault_in_a_thread_is_written(tmp_path: Path) -> None:
 
 def test_warnings_of_qt_are_written(tmp_path: Path, qtlog: object) -> None:
     faults = Faults(tmp_path)
-    faults._before_qt = None  # this one is wanted
+    faults._before_qt = None  # this message is wanted
     qWarning("something is amiss with 'Mira'")
     faults.close()
     assert "Qt warning: something is amiss with …" in faults.text()

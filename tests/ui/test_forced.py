@@ -1,4 +1,4 @@
-"""Moves that are the only ones there are, at the real window."""
+"""Automatic moves at the real window."""
 
 from __future__ import annotations
 

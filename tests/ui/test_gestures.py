@@ -68,7 +68,7 @@ def test_a_flick_up_plays_and_what_cannot_be_played_goes_back(robot: Robot) -> N
     lowest = middle(robot, hand[-1])
     at = table.scene.card_rect(hand[-1])
     drag(robot, lowest, lowest - QPoint(0, 10), lowest - QPoint(0, 15))
-    let_go(robot, lowest - QPoint(0, 15))  # not far enough to mean something
+    let_go(robot, lowest - QPoint(0, 15))  # not far enough to count
     assert view_of(robot).hand == hand and table.scene.card_rect(hand[-1]) == at
     drag(robot, lowest, lowest - QPoint(2, 30), lowest - QPoint(4, 90))
     let_go(robot, lowest - QPoint(4, 90))

@@ -93,7 +93,7 @@ def _click_on(program: Program, key: str) -> None:
     assert table is not None
     box = table.scene.card_rect(key)
     assert box is not None
-    # The left edge of a card is seen even where the next one lies on it.
+    # The left edge of a card is visible even under the next one.
     at = table.view.mapFromScene(box.topLeft()) + QPoint(5, 30)
     QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
@@ -137,7 +137,7 @@ def _press(program: Program, action: Action, by_key: bool) -> None:
         else:
             QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
         if len(table.session.match.actions) > before:
-            return  # else it asked whether that was meant
+            return  # otherwise it asked for confirmation
 
 
 def _mouse_for(program: Program, action: Action) -> None:

@@ -75,7 +75,7 @@ def test_hints_move_no_card_and_cover_none_that_matters(
     robot = opened(open_match, game)
     table = robot.table
     robot._wait_for_turn()
-    QTest.qWait(30)  # it has its size by then
+    QTest.qWait(30)  # by then it has its size
     before = table.scene.model.layout
     asked(robot)
     QTest.qWait(30)
@@ -208,7 +208,7 @@ def test_escape_and_the_cross_put_the_hints_away(open_match: Open) -> None:
     asked(robot)
     QTest.mouseClick(table.strip._close, Qt.MouseButton.LeftButton)
     assert not table.strip.isVisible()
-    assert robot.window.table is table  # and no way was left by it
+    assert robot.window.table is table  # and the table was not left
 
 
 def test_while_it_is_thought_of_the_strip_says_so(open_match: Open, program: Program) -> None:
@@ -219,7 +219,7 @@ def test_while_it_is_thought_of_the_strip_says_so(open_match: Open, program: Pro
     assert table.hints.thinking
     assert table.strip.isVisible()
     assert table.strip._words.text()
-    table.hint()  # impatience asks no second time
+    table.hint()  # impatience does not ask a second time
     wait_until(lambda: table.hints.row >= 0)
     assert not table.strip._words.text()
     assert table.hints.row == 0
@@ -257,7 +257,7 @@ def test_hints_are_gone_before_the_privacy_screen_is_up(open_match: Open) -> Non
     table.session.curtain.connect(
         lambda _: kept.append((table.hints.model.rowCount(), table.strip.isVisible()))
     )
-    while not kept:  # who bids highest leads as well
+    while not kept:  # the highest bidder also leads
         asked(robot)
         table.session.act(table.hints.model.action(table.hints.row))
     assert kept == [(0, False)]

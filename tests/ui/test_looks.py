@@ -202,7 +202,7 @@ def test_while_the_window_is_drawn_larger_no_face_is_rendered_anew(
         window.resize(1100 + 10 * step, 720 + 6 * step)
         QCoreApplication.processEvents()
     assert not asked
-    pictures.wait()  # the corner was let go
+    pictures.wait()  # the corner was released
     assert asked
     assert not pictures.renderer.busy
 

@@ -133,7 +133,7 @@ def test_only_the_window_s_thread_tidies_up(program: Program, open_match: Open) 
                 elsewhere.append(here.name)
 
     limits = gc.get_threshold()
-    gc.set_threshold(20, 1, 1)  # as if very much was made
+    gc.set_threshold(20, 1, 1)  # as if very many objects were made
     gc.callbacks.append(watch)
     try:
         for game, seats in GAMES[:2]:

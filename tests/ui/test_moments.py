@@ -1,4 +1,4 @@
-"""Moments at the window: seen, over in less than a second, out of the way, and told in words."""
+"""Moments at the window: visible, over in less than a second, out of the way, and read out."""
 
 from __future__ import annotations
 

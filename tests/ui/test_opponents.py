@@ -1,4 +1,4 @@
-"""Named opponents on the new-match page, at the table and in what is kept of a match."""
+"""Named opponents on the set-up page, at the table and in saved matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pace and play without the player, at the real window with real events."""
+"""Pace and automatic play, at the real window with real events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Past matches in the real window: listed, searched, played again, deleted and brought back."""
+"""Past matches in the real window: listed, searched, replayed, deleted and restored."""
 
 from __future__ import annotations
 

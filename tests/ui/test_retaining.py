@@ -1,4 +1,4 @@
-"""How many past matches are kept: nothing goes unasked, and what is agreed to goes."""
+"""How many past matches are kept: none is deleted without asking, and agreed ones are."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_nothing_goes_unasked(program: Program, journal_of: Journal, asked: list
 def test_what_is_beyond_the_limit_later_goes_as_was_agreed(
     program: Program, journal_of: Journal, asked: list[str]
 ) -> None:
-    program.window.menus.actions["keep_100"].trigger()  # nothing would go: nothing is asked
+    program.window.menus.actions["keep_100"].trigger()  # nothing to delete, nothing to ask
     assert asked == [] and program.settings.keep == "100"
     for seed in range(4):
         finished(journal_of, seed)

@@ -209,7 +209,7 @@ def test_judging_blocks_nothing_and_can_be_stopped(open_match: Open, program: Pr
     assert page.job is not None
     assert page.job.running
     assert page.head._progress.isVisible()
-    page.select(page.model.rowCount() - 1)  # positions can be looked at while others are judged
+    page.select(page.model.rowCount() - 1)  # positions can be viewed while others are being judged
     assert page._line.text().endswith("Not analysed yet.")
     QTest.mouseClick(page.head._stop, Qt.MouseButton.LeftButton)
     assert not page.job.running
@@ -236,7 +236,7 @@ def test_a_match_is_judged_once_and_remembered(
     program.window.reviews.open_kept(robot.table.session.number if program.window.table else 1)
     page = reviewed(program)
     assert page.job is not None
-    assert not page.job.running  # nothing was left to be judged
+    assert not page.job.running  # nothing was left to judge
     assert [d.given for d in page.model.decisions] == given
 
 

@@ -1,4 +1,4 @@
-"""The rules as they are read: at the passage in question, searched, saved, with words explained."""
+"""The rules dialog: at the passage in question, searched, saved, with terms explained."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def while_open(program: Program, press: Callable[[], object]) -> tuple[str, str]
 
 def f1(program: Program) -> tuple[str, str]:
     """What F1 opens."""
-    program.window.activateWindow()  # without a window manager it does not come back by itself
+    program.window.activateWindow()  # without a window manager it is not reactivated by itself
     wait_until(program.window.isActiveWindow)
     return while_open(program, lambda: QTest.keyClick(program.window, Qt.Key.Key_F1))
 
@@ -148,7 +148,7 @@ def test_words_are_looked_for(qtbot: object) -> None:
     dialog.search.field.setText("trumpet")
     assert dialog.search.count.text() == "Not found" and not dialog.search.next.isEnabled()
     QTest.keyClick(dialog.search.field, Qt.Key.Key_Escape)
-    assert dialog.isVisible() and not dialog.search.field.text()  # first it forgets the words
+    assert dialog.isVisible() and not dialog.search.field.text()  # first it clears the search
     QTest.keyClick(dialog.search.field, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 

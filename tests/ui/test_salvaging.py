@@ -1,4 +1,4 @@
-"""A damaged file of many matches: the window is there at once, and the matches come beside it."""
+"""A damaged file of many matches: the window appears at once, and the matches come later."""
 
 from __future__ import annotations
 

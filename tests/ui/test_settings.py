@@ -1,4 +1,4 @@
-"""The dialog of settings: in force at once, as in the menus, found by words, kept for later."""
+"""The settings dialog: effective at once, in step with the menus, searchable, saved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A settings file that makes no sense is set aside and told, and what makes sense still holds."""
+"""A broken settings file is set aside and reported, and what is valid still holds."""
 
 from __future__ import annotations
 

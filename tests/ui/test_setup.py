@@ -1,4 +1,4 @@
-"""The new-match page, by mouse and keyboard at the window, at every size and in every language."""
+"""The set-up page, by mouse and keyboard at the window, at every size and in every language."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_nothing_overflows_or_is_cut_with_ten_kept_sets_and_long_names(
         sideways = page._columns.horizontalScrollBar()
         assert sideways.maximum() == 0
         inner = [a for a in page.findChildren(QScrollArea) if a is not page._columns]
-        assert inner == []  # never a scroller inside a scroller
+        assert inner == []  # never a scroll area inside a scroll area
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
@@ -144,7 +144,7 @@ def test_tab_visits_everything_as_it_is_read(
         parts = [part for part in seen if section.isAncestorOf(part)]
         assert parts
         first = seen.index(parts[0])
-        assert seen[first : first + len(parts)] == parts  # one after the other
+        assert seen[first : first + len(parts)] == parts  # one after another
     order = [
         next(i for i, s in enumerate(sections) if s.isAncestorOf(part))
         for part in seen
@@ -158,7 +158,7 @@ def test_tab_visits_everything_as_it_is_read(
         one, two = place_in(page, before), place_in(page, after)
         card = next((c for c in page.seats.cards if c.isAncestorOf(before)), None)
         if card is not None and not card.isAncestorOf(after):
-            continue  # cards stand side by side
+            continue  # cards are side by side
         below = two.center().y() >= one.center().y() - 24
         right = two.left() >= one.left() and abs(two.center().y() - one.center().y()) < 60
         assert below or right, (before, after, one, two)
@@ -370,7 +370,7 @@ def test_a_second_click_where_save_stood_does_no_harm(program: Program) -> None:
     click(program, sets.delete)
     QTest.qWait(20)
     assert [place_in(page, part) for part in (sets.save, sets.rename, sets.delete)] == spots
-    click(program, sets.delete)  # there is nothing of ours chosen any more
+    click(program, sets.delete)  # none of ours is selected any more
     assert page.house.kept.what_was_done == "deleted"
 
 

@@ -1,4 +1,4 @@
-"""Several people at one computer: what is left of the one before, what moves, who is told what."""
+"""Several people at one computer: what the previous one leaves, what moves, what each is told."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_nothing_of_it_is_announced_either(
 
     def look(robot: Robot) -> None:
         said.clear()
-        robot.window.retranslate()  # everything is told anew, as far as there is anything
+        robot.window.retranslate()  # everything is told again, as far as there is anything
         assert said == []
         turns[0] += 1
 

@@ -15,7 +15,7 @@ from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from tests.ui.replayed import go_on, opened
 
-#: Four columns, three of them bet on, their second cards face down; the dealer sits elsewhere.
+#: Four columns, three of them with bets, second cards face down; the dealer is somebody else.
 SHOW = "oicho-kabu", "019", 22
 
 

@@ -76,7 +76,7 @@ def test_a_log_that_is_not_seen_costs_nothing(
     robot.table.panel.choose("log")
     QTest.qWait(20)
     assert log.verticalScrollBar().value() == log.verticalScrollBar().maximum()
-    # Only what is new, and the line that was the newest before, is measured.
+    # Only new lines, and the previously newest one, are measured.
     assert 0 < len(asked) < 40
 
 

@@ -1,4 +1,4 @@
-"""One program to a journal: a second start hands what it was asked for to the first window."""
+"""One program per journal: a second start hands its request to the first window."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_a_second_start_waits_for_the_first_that_is_still_coming_up(
     single.wished.connect(program.take_wish)
     second = start(tmp_path, "dou-dizhu", "--seats", "human,easy,easy", "--seed", "9")
     QTest.qWait(1_500)
-    assert second.poll() is None  # it asks again and again
+    assert second.poll() is None  # it keeps asking
     single.listen()
     wait_until(lambda: second.poll() is not None)
     wait_until(lambda: program.window.table is not None)

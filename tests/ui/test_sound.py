@@ -1,4 +1,4 @@
-"""What is heard while matches are played at the real window, and how it is turned down."""
+"""The sounds of matches at the real window, and their volume."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_a_deal_is_a_shuffle_and_a_few_cards_one_after_the_other(
     assert times[0] == 0
     gaps = [b - a for a, b in pairwise(times[1:])]
     assert gaps == pytest.approx([durations.DEAL_STAGGER / 1000] * (MOST - 1))
-    assert max(times) <= 0.9  # the last card that flies has come to lie by then
+    assert max(times) <= 0.9  # the last flying card has landed by then
 
 
 @pytest.mark.parametrize("speed", list(Speed))
@@ -161,7 +161,7 @@ def test_a_showdown_is_heard_card_by_card_and_its_result_at_the_end(
         wait_until(lambda: robot.table.controls.may_act or bool(session.view.sheet))
     ((unfolding, before),) = at_once
     assert unfolding
-    assert not {Sound.FLIP, Sound.RAKE, *ENDS} & set(before)  # nobody hears it before it is seen
+    assert not {Sound.FLIP, Sound.RAKE, *ENDS} & set(before)  # nothing is heard before it is seen
     wait_until(lambda: not scene.busy)
     after = heard.sounds[len(before) :]
     flips = after.count(Sound.FLIP)
@@ -236,10 +236,10 @@ def test_behind_the_curtain_nothing_tells_who_holds_what(
     assert set(heard.sounds) == {Sound.SHUFFLE, Sound.CARD, Sound.FLIP}
     heard.played.clear()
     robot.open_curtain()
-    assert not heard.played  # the next player's cards come to view, nothing has happened
+    assert not heard.played  # the next player's cards appear, but nothing has happened
     robot.play()
     assert session.match.outcome is not None
-    assert not set(heard.sounds) & set(ENDS)  # one of them has won, the other lost
+    assert not set(heard.sounds) & set(ENDS)  # one person has won, the other lost
 
 
 def action(program: Program, name: str) -> QAction:

@@ -261,7 +261,7 @@ def test_what_is_read_out_is_what_was_written(
     assert not spy.opened
 
 
-#: Modules whose other labels hold nothing but our own words.
+#: Modules whose other labels have only our own words.
 OWN_WORDS: set[str] = set()
 
 

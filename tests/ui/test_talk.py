@@ -1,4 +1,4 @@
-"""Table talk: who has a name of its own says something at moments, on its plate, for a while."""
+"""Table talk: named opponents say something at moments, on their plates, for a while."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_it_can_be_switched_off_for_good(program: Program) -> None:
     program.window.menus.actions["talk"].trigger()
     assert not program.settings.talk
     table = bomb_at_the_table(program, YOU, TIMO, ROSA)
-    assert table.scene.busy  # the moment is there
+    assert table.scene.busy  # the moment is playing
     table.scene.finish()
     assert not bubbles(table)
 

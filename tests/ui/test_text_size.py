@@ -1,4 +1,4 @@
-"""Everything grows with the window, and by what the player sets, as far as the window holds it."""
+"""Everything grows with the window and the player's setting, as far as the window holds it."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_a_small_window_holds_no_larger_words(program: Program, open_match: Open
     assert program.window.theme.zoom == 1.4
     assert fits(robot)
     QTest.keyClick(program.window, Qt.Key.Key_Minus, CONTROL)
-    assert program.window.theme.zoom < 1.4  # the first press is felt
+    assert program.window.theme.zoom < 1.4  # the first press has an effect
     program.window.resize(800, 560)
     assert sizes(robot) == usual
 

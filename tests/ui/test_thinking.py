@@ -27,7 +27,7 @@ def test_a_quick_thought_shows_nothing(qtbot: object) -> None:
 def test_a_long_thought_is_shown_with_how_far_it_is(qtbot: object) -> None:
     sign = ThinkingSign()
     sign.watch(7, 2)
-    sign.progressed(6, 0.9)  # a thought that is over says nothing about this one
+    sign.progressed(6, 0.9)  # a finished thought says nothing about this one
     wait_until(lambda: sign.now is not None)
     assert sign.now is not None
     assert (sign.now.seat, sign.now.share) == (2, None)

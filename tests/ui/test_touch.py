@@ -1,4 +1,4 @@
-"""Touch mode: what there is to press is large enough, and a finger does all that the mouse does."""
+"""Touch mode: targets are large enough, and a finger can do everything that the mouse can."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def test_a_trick_is_played_with_a_finger(touched: Finger, open_match: Open) -> N
     picked = set(robot.table.view.marks.selected)
     assert len(picked) == 3
     touched.press(view, points[-1])
-    QTest.qWait(durations.FINGER_RESTS + 100)  # as the right button does, it takes back
+    QTest.qWait(durations.FINGER_RESTS + 100)  # like the right button, it takes back
     touched.lift(view, points[-1])
     assert len(robot.table.view.marks.selected & picked) == 2
     robot.table.press_key("Esc")

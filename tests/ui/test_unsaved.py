@@ -1,4 +1,4 @@
-"""A match that cannot be saved says so for as long as that is so, and is written once it can be."""
+"""A match that cannot be saved says so until it can, and is then saved."""
 
 from __future__ import annotations
 

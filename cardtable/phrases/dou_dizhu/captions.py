@@ -1,4 +1,4 @@
-"""What stands on a table of Dou Dizhu."""
+"""The labels on a table of Dou Dizhu."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable.phrases.order import sorted_text
 
 
 def caption_text(text: Text, names: Names) -> str:
-    """A label on the table, with ``<b>`` and ``<big>`` where a part stands out."""
+    """A label on the table, with ``<b>`` and ``<big>`` for the parts that stand out."""
     params = dict(text.params)
     name = names[int(str(params["seat"]))] if "seat" in params else ""
     own = bool(params.get("own"))

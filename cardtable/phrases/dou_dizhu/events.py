@@ -62,7 +62,7 @@ def event_text(event: Event, names: Names) -> str:
             )
         case "passed":
             return QCoreApplication.translate("DouDizhu", "{name} passed.").format(name=name)
-        case "passed_bid":  # another word in Chinese
+        case "passed_bid":  # a different word in Chinese
             text = QCoreApplication.translate("DouDizhuAuction", "{name} passed.")
             return text.format(name=name)
         case "all_passed":
@@ -114,7 +114,7 @@ def _cards(event: Event) -> str:
 
 
 def _warned(sentence: str, left: int) -> str:
-    """The sentence, and behind it what everybody has to know of the last cards."""
+    """The sentence, followed by the announcement of last cards, if due."""
     return one_after_the_other(sentence, last_cards(left) if left in (1, 2) else "")
 
 

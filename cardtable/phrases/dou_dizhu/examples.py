@@ -1,4 +1,4 @@
-"""Plays and payments that the rules of Dou Dizhu show; what they are is asked of the engine."""
+"""Examples of plays and payments in the rules of Dou Dizhu; the engine names and computes them."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from cardtable.phrases.dou_dizhu.words import combination_inside, combination_la
 from cardtable.phrases.numbers import points
 from cardtable.phrases.rulebook import Laid
 
-#: Plays of every kind, the base first; kinds that not all rules know stand in functions below.
+#: Plays of every kind, the base first; functions below add kinds that only some rules know.
 SMALL = ("9", "JJ", "QQQ", "QQQ4", "QQQ44")
 PAIR_CHAIN, AIRPLANE, WINGS, WINGS_OF_PAIRS = "334455", "777888", "7778883J", "77788833JJ"
 QUAD_TWO, QUAD_ONE = "999947", "99994"
 BOMBS = ("6666", "bR")
-#: A play, and what beats it: the kicker does not count.
+#: A play, and one that beats it: the kicker does not count.
 BEATEN, BEATS = "777A", "8884"
 #: Bid and bombs of the example of payment.
 BID, BOMB_PLAYED = 2, Reading(BOMB, 0, 1, 4)
 
 
 def highest_straight(rules: PlayRules) -> str:
-    """Five ranks up to the last of a chain."""
+    """The straight of five ranks that ends with the highest rank of chains."""
     return RANKS[rules.chain_top - 4 : rules.chain_top + 1]
 
 
 def reading_of(rules: PlayRules, play: str, to_beat: Reading | None = None) -> Reading:
-    """What a play written by its ranks counts as.
+    """The combination that a play, written by its ranks, counts as.
 
     Raises:
         ValueError: if the rules do not know it.
@@ -42,7 +42,7 @@ def reading_of(rules: PlayRules, play: str, to_beat: Reading | None = None) -> R
 
 
 def laid(rules: PlayRules, play: str) -> Laid:
-    """A play with its name: the base, and its kickers a little apart."""
+    """A play with its name: the base, and its kickers slightly apart."""
     reading = reading_of(rules, play)
     base = codes(lowest(FULL_DECK, reading.base_counts))[::-1]
     kickers = codes(lowest(FULL_DECK, reading.counts - reading.base_counts))[::-1]
@@ -51,13 +51,13 @@ def laid(rules: PlayRules, play: str) -> Laid:
 
 
 def in_order() -> Laid:
-    """A card of every rank, lowest first."""
+    """A card of each rank, lowest first."""
     all_ = codes(lowest(FULL_DECK, sum(1 << 4 * rank for rank in range(len(RANKS)))))[::-1]
     return Laid((all_,), QCoreApplication.translate("DouDizhuRules", "From low to high."))
 
 
 def beaten(rules: PlayRules) -> tuple[Laid, ...]:
-    """A play and one that goes on it."""
+    """A play and one that beats it."""
     low = reading_of(rules, BEATEN)
     high = reading_of(rules, BEATS, low)
     text = QCoreApplication.translate("DouDizhuRules", "{high} beats {low}: kickers don’t count.")
@@ -66,13 +66,13 @@ def beaten(rules: PlayRules) -> tuple[Laid, ...]:
 
 
 def example_stake(rules: HouseRules) -> tuple[int, int]:
-    """The bid of the example, and what is at stake after its bomb."""
+    """The bid of the example, and the stake after its bomb."""
     bid = 1 if rules.auction == "random_landlord" else BID
     return bid, bid * factor(rules, BOMB_PLAYED)
 
 
 def payment_text(rules: HouseRules) -> str:
-    """What a bid and a bomb come to, for either side."""
+    """What a bid and a bomb amount to for either side."""
     bid, stake = example_stake(rules)
     won, lost = payments(rules, 0, 0, stake), payments(rules, 0, 1, stake)
     return QCoreApplication.translate(

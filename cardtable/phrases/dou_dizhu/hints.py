@@ -1,4 +1,4 @@
-"""What may be done in Dou Dizhu, and why, in few words: for hints and reviews."""
+"""Possible actions in Dou Dizhu and the reasons for them, briefly: for hints and reviews."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from cardtable.phrases.dou_dizhu.words import combination_label, rank_word
 
 
 def call_text(view: DouDizhuView, action: Action) -> str:
-    """A hint that is no play: what to call in the auction, or to pass in a trick."""
+    """A hint other than a play: a bid in the auction, or a pass."""
     if action.verb == "bid":
         text = QCoreApplication.translate("DouDizhu", "Hint: bid {amount}")
         return text.format(amount=action.args[0])
-    if view.phase == BID:  # another word in Chinese
+    if view.phase == BID:  # a different word in Chinese
         return QCoreApplication.translate("DouDizhuAuction", "Hint: pass")
     return QCoreApplication.translate("DouDizhu", "Hint: pass")
 
@@ -42,7 +42,7 @@ def action_text(view: DouDizhuView, action: Action) -> str:
             label = combination_label(reading)
             if reading.category not in (TRIPLES_1, TRIPLES_2):
                 return label
-            # Wings have no ranks in their name; here plays that differ in them stand together.
+            # Wings have no ranks in their name; here plays that differ only in them stand together.
             each = 1 if reading.category == TRIPLES_1 else 2
             kickers = " ".join(rank_word(rank) for rank in reading.kickers[::each])
             text = QCoreApplication.translate("DouDizhu", "{play} ({kickers})")
@@ -51,14 +51,14 @@ def action_text(view: DouDizhuView, action: Action) -> str:
 
 
 def why_text(reason: str, numbers: Sequence[int] = ()) -> str:
-    """Why something is judged as it is, with what was counted; empty for no reason."""
+    """Why an action is judged as it is, with its numbers; empty for no reason."""
     count = numbers[0] if numbers else 0
     text = _why(reason, count)
     return text.format(*numbers) if numbers else text
 
 
 def _why(reason: str, count: int) -> str:
-    """The words; those that name several numbers have a place for each."""
+    """The words; those that name several numbers have a placeholder for each."""
     translate = QCoreApplication.translate
     match reason:
         case "goes_out":

@@ -1,4 +1,4 @@
-"""What the first hands of Dou Dizhu say."""
+"""The sentences of the first hands of Dou Dizhu."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each house rule of Dou Dizhu means with the value chosen."""
+"""The meaning of each house rule of Dou Dizhu with its chosen value."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 
 def value_meaning(key: str, value: str | int) -> str:
-    """What a house rule means with this value, one sentence; empty for one unknown here."""
+    """What a house rule with this value means, in one sentence; empty for an unknown one."""
     match key, value:
         case "deals", int(count):
             return QCoreApplication.translate("DouDizhu", "A match lasts %n deal(s).", "", count)

@@ -1,4 +1,4 @@
-"""What the moments of Dou Dizhu are called."""
+"""The names of the moments of Dou Dizhu."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardtable.games.dou_dizhu.scoring import ANTI_SPRING, SILENT, SPRING
 from cardtable.phrases.base import MomentWords, Names
 from cardtable.phrases.tongues import factor_text, note_of, word_in
 
-#: The English names, by which the Chinese ones are found.
+#: The English names, by which the Chinese ones are looked up.
 _ENGLISH = {
     "bomb": "Bomb",
     "rocket": "Rocket",

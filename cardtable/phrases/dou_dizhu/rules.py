@@ -1,4 +1,4 @@
-"""The rules of Dou Dizhu, to be read."""
+"""The rules of Dou Dizhu to read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable.phrases.dou_dizhu import examples
 from cardtable.phrases.dou_dizhu.meanings import value_meaning
 from cardtable.phrases.rulebook import CONTROLS, Laid, Passage, Section, section
 
-#: Where the rules explain a phase, or forbid something, by the id of the phase or the reason.
+#: The passage that explains a phase or forbids something, by the id of the phase or the reason.
 PASSAGES = {
     "bid": "auction",
     "play": "follow",
@@ -38,7 +38,7 @@ PASSAGES = {
 
 
 def dou_dizhu_rulebook(options: Options) -> list[Section]:
-    """The rules, as the options have them."""
+    """The rules with these options."""
     translate = QCoreApplication.translate
     rules = house_rules(options)
     return [

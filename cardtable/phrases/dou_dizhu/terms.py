@@ -1,4 +1,4 @@
-"""The words of Dou Dizhu, explained (rules.md 3.3)."""
+"""The terms of Dou Dizhu, explained (rules.md 3.3)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardtable.phrases.rulebook import Term, term
 
 
 def dou_dizhu_terms() -> list[Term]:
-    """The words that a newcomer cannot know; forms are divided by strokes."""
+    """The terms that a newcomer cannot know; their forms are separated by vertical bars."""
     translate = QCoreApplication.translate
     return [
         #: Translators: forms of one word, divided by strokes; that of the dictionary first

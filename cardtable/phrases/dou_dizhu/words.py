@@ -28,7 +28,7 @@ _SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 def rank_word(rank: str) -> str:
-    """A rank as it stands on the card (“10”, “Q”, “red joker”)."""
+    """A rank as printed on the card (“10”, “Q”, “red joker”)."""
     match rank:
         case "T":
             return "10"
@@ -48,7 +48,7 @@ def rank_word(rank: str) -> str:
 
 
 def card_sign(code: str) -> str:
-    """A card in short (“10♠”)."""
+    """A card in short form (“10♠”)."""
     suit = _SUIT_SIGNS.get(code[1:], "")
     text = QCoreApplication.translate("DouDizhu", "{rank}{suit}")
     return text.format(rank=rank_word(code[0]), suit=suit)
@@ -85,7 +85,7 @@ def _rank_name(rank: str) -> str:
 
 
 def last_cards(count: int) -> str:
-    """What is called out with one or two cards left (报单, 报双)."""
+    """The call with one or two cards left (报单, 报双)."""
     if count == 1:
         return QCoreApplication.translate("DouDizhu", "Last card!")
     return QCoreApplication.translate("DouDizhu", "Two cards left!")

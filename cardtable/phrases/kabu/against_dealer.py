@@ -1,4 +1,4 @@
-"""What the rules of the Kabu games say of the dealer, and of the showdown against the dealer."""
+"""The rules of the Kabu games about the dealer, and about the showdown against the dealer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.phrases.rulebook import Passage
 
 
 class Meaning(Protocol):
-    """Makes the passage of an option, under its own name or another; nothing if there is none."""
+    """Makes the passage of an option, under its own id or another; ``None`` if there is none."""
 
     def __call__(self, key: str, id_: str = "") -> Passage | None: ...
 
@@ -74,7 +74,7 @@ def showdown_passages(
 
 
 def _dealer_triple(rules: Rules, meaning: Meaning) -> list[Passage | None]:
-    """Kyo-Kabu alone knows a triple of the dealer that needs no option."""
+    """Only Kyo-Kabu has a dealer's triple that needs no option."""
     if not rules.field:
         return []
     return [
@@ -93,7 +93,7 @@ def _dealer_triple(rules: Rules, meaning: Meaning) -> list[Passage | None]:
 def dealer_passages(
     game_id: str, options: Options, rules: Rules, meaning: Meaning
 ) -> list[Passage | None]:
-    """What the dealer takes, wins with at once, and may do; ``meaning`` as above."""
+    """What the dealer draws, wins with at once, and may do; ``meaning`` as above."""
     translate = QCoreApplication.translate
     return [
         Passage(

@@ -1,4 +1,4 @@
-"""What stands on a table of the Kabu games."""
+"""The labels on a table of the Kabu games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable.phrases.kabu.words import signed, total_name, triple
 
 
 def caption_text(game_id: str, text: Text, names: Names) -> str:
-    """A label on the table, with ``<b>`` and ``<big>`` where a part stands out."""
+    """A label on the table, with ``<b>`` and ``<big>`` for the parts that stand out."""
     params = _plain(text)
     name = names[int(params["seat"])] if "seat" in params else ""
     number = int(params.get("n", params.get("number", 0)))
@@ -93,12 +93,12 @@ def caption_text(game_id: str, text: Text, names: Names) -> str:
 
 
 def _plain(text: Text) -> dict[str, int | str]:
-    """The parameters; none of a Kabu caption is a list."""
+    """The parameters; no Kabu caption has a list."""
     return {key: value for key, value in text.params if not isinstance(value, tuple)}
 
 
 def _dealer_row(params: dict[str, int | str], key: str, name: str) -> str:
-    """What stands beside and below the dealer's cards."""
+    """The labels beside and below the dealer's cards."""
     number = int(params.get("n", params.get("number", 0)))
     match key:
         case "nth":
@@ -144,7 +144,7 @@ def _nth(number: int) -> str:
 
 
 def _drawn(params: dict[str, int | str], name: str) -> str:
-    """How the dealer was found."""
+    """How the dealer was determined."""
     near = params["by"] == "draw_near9"
     if params["own"] and near:
         words = QCoreApplication.translate("Kabu", "You drew {rank}, nearest to nine: you deal")
@@ -180,7 +180,7 @@ def _special(kind: str) -> str:
 
 
 def _verdict(game_id: str, params: dict[str, int | str]) -> str:
-    """How a column ended, never by colour alone."""
+    """How a column ended, never shown by colour alone."""
     match params["id"]:
         case "higher":
             return QCoreApplication.translate("Kabu", "▲ Wins")

@@ -1,4 +1,4 @@
-"""What happened and why something is refused, in sentences."""
+"""What happened, and why something is refused, in sentences."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def _end(game_id: str, event: Event, names: Names) -> str:
 
 
 def dealers_verdict_text(verdict: str, column: int, hand: str) -> str:
-    """How a column ended for the dealer who reads it: what the column wins, the dealer pays."""
+    """How a column ended, addressed to the dealer: if the column wins, the dealer pays."""
     match verdict:
         case "higher" | "triple" | "shippin":
             text = QCoreApplication.translate("Kabu", "Column {column} ({hand}): you pay.")

@@ -1,4 +1,4 @@
-"""Hands that the rules of the Kabu games show; what becomes of them is asked of the engine."""
+"""Example hands in the rules of the Kabu games; the engine computes their results."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from cardtable.phrases.rulebook import Laid
 
 #: Two cards whose sum is above nine.
 SUM = (8, 9)
-#: Two cards that must, may and may not get a third one.
+#: Two cards that must, may and may not get a third.
 THIRD = ((10, 3), (2, 2), (10, 7))
-#: A round: the dealer's cards, and those of the columns, each with chips of a player of its own.
+#: A round: the dealer's cards and those of the columns, with the chips of a different player on
+#: each.
 DEALER, COLUMNS, STAKE = (2, 4), ((5, 4), (6, 9), (7, 7, 7), (8, 8)), 10
-#: What the dealer of the example holds: enough to pay.
+#: The dealer's chips in the example: enough to pay.
 _BANK = 1_000
 
 
 def codes(ranks: Sequence[int]) -> tuple[str, ...]:
-    """Cards of these ranks, none twice."""
+    """Cards of these ranks, all different."""
     seen: list[int] = []
     found = []
     for rank in ranks:
@@ -35,7 +36,7 @@ def codes(ranks: Sequence[int]) -> tuple[str, ...]:
 
 
 def settled(rules: Rules) -> RoundResult:
-    """The round of the example, settled with these rules."""
+    """The example round, settled with these rules."""
     stakes = [[STAKE if seat == c + 1 else 0 for seat in range(5)] for c in range(4)]
     return settle(rules, DEALER, COLUMNS, stakes, range(1, 5), 0, _BANK)
 
@@ -59,12 +60,12 @@ def summed(game_id: str) -> Laid:
 
 
 def thirds(rules: Rules) -> tuple[Laid, ...]:
-    """Columns that must, may or may not draw."""
+    """Columns that must, may, and may not draw."""
     return tuple(Laid((codes(ranks),), third_text(rules, ranks)) for ranks in THIRD)
 
 
 def third_text(rules: Rules, ranks: Sequence[int]) -> str:
-    """What holds for two cards of a column (“10 + 3 makes 3: a third card must be taken.”)."""
+    """The rule for two cards of a column (“10 + 3 makes 3: a third card must be taken.”)."""
     says = third_card(ranks, bound=rules.bound_players, pair_exception=rules.pair_exception)
     if says == MUST:
         text = QCoreApplication.translate(
@@ -80,7 +81,7 @@ def third_text(rules: Rules, ranks: Sequence[int]) -> str:
 
 
 def showdown(game_id: str, rules: Rules) -> tuple[Laid, ...]:
-    """The dealer's hand and the four columns of the example, each with what it brings."""
+    """The dealer's hand and the four columns of the example, each with its result."""
     result = settled(rules)
     line = QCoreApplication.translate("KabuRules", "{verdict} {chips}")
     dealer = QCoreApplication.translate("KabuRules", "The dealer: {sum}")

@@ -1,4 +1,4 @@
-"""What may be done in the Kabu games, and why, in few words: for hints and reviews."""
+"""Possible actions in the Kabu games and the reasons for them, briefly: for hints and reviews."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _bet_text(action: Action) -> str:
 
 
 def short_action_text(action: Action) -> str:
-    """An action as a short label: bets on several columns by signs (“20→3 · 5→4”)."""
+    """An action as a short label: bets on several columns in symbols (“20→3 · 5→4”)."""
     if action.verb == "bet":
         try:
             bets = read_bet(action)
@@ -62,7 +62,7 @@ def _place_text(where: str) -> str:
 
 
 def why_text(reason: str, numbers: Sequence[int] = ()) -> str:
-    """Why something is judged as it is; empty for reasons without words."""
+    """Why an action is judged as it is; empty for reasons without words."""
     translate = QCoreApplication.translate
     named = dict(zip("abc", numbers, strict=False)) | {"total": numbers[0] if numbers else 0}
     match reason:
@@ -102,7 +102,7 @@ def why_text(reason: str, numbers: Sequence[int] = ()) -> str:
 
 
 def _third_card_text(reason: str) -> str:
-    """The same for cards, with fields for the numbers."""
+    """The same for third cards, with fields for the numbers."""
     translate = QCoreApplication.translate
     match reason:
         case "all_equal":

@@ -1,4 +1,4 @@
-"""The keys that mean something at a table of the Kabu games."""
+"""The keys used at a table of the Kabu games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the first hands of the Kabu games say."""
+"""The sentences of the first hands of the Kabu games."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ _PLAYERS = ("goal", "bet_one", "bet_two", "must", "may_not", "free")
 
 
 def _spoken(game: str, facts: Facts) -> dict[str, str]:
-    """The facts as they stand in a sentence; of totals also the names."""
+    """The facts as used in a sentence; for totals also their names."""
     told: dict[str, str] = {key: _word(value) for key, value in facts.items()}
     total = facts.get("total")
     if isinstance(total, int):

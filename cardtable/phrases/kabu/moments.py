@@ -1,4 +1,4 @@
-"""What the moments of the Kabu games are called."""
+"""The names of the moments of the Kabu games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardtable.engine.moments import Moment
 from cardtable.phrases.base import MomentWords, Names
 from cardtable.phrases.tongues import word_in
 
-#: The English names, by which the Japanese ones are found.
+#: The English names, by which the Japanese ones are looked up.
 _ENGLISH = {"shippin": "Shippin", "kuppin": "Kuppin", "triple": "Arashi"}
 
 
@@ -20,7 +20,7 @@ def moment_words(game_id: str, moment: Moment, names: Names) -> MomentWords:
 
 
 def _whose(moment: Moment, names: Names) -> str:
-    """The dealer's name, or which column it is."""
+    """The dealer's name, or the number of the column."""
     seat, column = moment.number("seat"), moment.number("column")
     if seat is not None:
         return names[seat]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 
 def option_text(game_id: str, key: str) -> tuple[str, str]:
-    """An option's title and one plain sentence of what it changes."""
+    """An option's title and one plain sentence about what it changes."""
     match key:
         case "tie":
             return (

@@ -47,7 +47,7 @@ class KabuPhrases(Phrases[KabuView]):
     """Sentences of one of the two games.
 
     Args:
-        game_id: which.
+        game_id: the id of the game.
     """
 
     def __init__(self, game_id: str) -> None:

@@ -1,4 +1,4 @@
-"""The rules of the Kabu games, to be read."""
+"""The rules of the Kabu games to read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardtable.phrases.kabu.words import total_name
 from cardtable.phrases.lists import in_row
 from cardtable.phrases.rulebook import CONTROLS, Laid, Passage, Section, section
 
-#: Where the rules explain a phase, or forbid something, by the id of the phase or the reason.
+#: The passage that explains a phase or forbids something, by the id of the phase or the reason.
 PASSAGES = {
     "bet": "bet",
     "dealer_1": "dealer_cards",
@@ -43,14 +43,14 @@ PASSAGES = {
 
 
 def kabu_rulebook(game_id: str, options: Options) -> list[Section]:
-    """The rules of one of the two games, as the options have them."""
+    """The rules of one of the two games with these options."""
     game = find_game(game_id)
     assert isinstance(game, KabuGame)
     return _Book(game_id, options, game.rules(options)).sections()
 
 
 class _Book:
-    """Writes the passages of a game; ``_meaning`` says what an option means as it is."""
+    """Writes the passages of a game; ``_meaning`` makes those of options."""
 
     def __init__(self, game_id: str, options: Options, rules: Rules) -> None:
         self._game, self._options, self._rules = game_id, options, rules
@@ -73,7 +73,7 @@ class _Book:
         ]
 
     def _meaning(self, key: str, id_: str = "") -> Passage | None:
-        """What an option means with its value, if the game has that option."""
+        """The passage of an option with its value, if the game has that option."""
         if key not in self._options:
             return None
         return Passage(id_ or key, value_meaning(key, self._options[key]), (key,))

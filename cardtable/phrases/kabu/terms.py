@@ -1,4 +1,4 @@
-"""The words of the Kabu games, explained (rules.md 3.2)."""
+"""The terms of the Kabu games, explained (rules.md 3.2)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardtable.phrases.rulebook import Term, term
 
 
 def kabu_terms(game_id: str) -> list[Term]:
-    """The words that a newcomer cannot know; forms are divided by strokes."""
+    """The terms that a newcomer cannot know; their forms are separated by vertical bars."""
     translate = QCoreApplication.translate
     kyo = game_id == "kyo-kabu"
     own = _kyo_terms() if kyo else _oicho_terms()
@@ -91,14 +91,14 @@ def _kyo_terms() -> list[Term]:
 
 
 def second_field(game_id: str) -> str:
-    """What the card of the second field is called; the two sheets differ (rule K7)."""
+    """The name of the card of the second field; the two rule sheets differ (rule K7)."""
     if game_id == "kyo-kabu":
         return QCoreApplication.translate("KabuTerms", "hikifuda")
     return QCoreApplication.translate("KabuTerms", "uchifuda")
 
 
 def third_field(game_id: str) -> str:
-    """What the card of the third field is called (rule K7)."""
+    """The name of the card of the third field (rule K7)."""
     if game_id == "kyo-kabu":
         return QCoreApplication.translate("KabuTerms", "uchifuda")
     return QCoreApplication.translate("KabuTerms", "kimefuda")

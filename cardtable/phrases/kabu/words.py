@@ -21,7 +21,7 @@ def chips_text(chips: int) -> str:
 
 
 def total_name(name: str) -> str:
-    """What a total is called, by its id."""
+    """The name of a total, by its id."""
     match name:
         case "buta":
             return QCoreApplication.translate("Kabu", "buta")
@@ -66,7 +66,7 @@ def total_text(game_id: str, total: int) -> str:
 
 
 def card_text(game_id: str, code: str) -> str:
-    """A card as a screen reader says it: its rank, and its name or what makes it special."""
+    """A card as a screen reader says it: its rank, and its name or special feature."""
     value = rank(code)
     if code == "1d":
         return QCoreApplication.translate("Kabu", "1, aka-pin")
@@ -78,7 +78,7 @@ def card_text(game_id: str, code: str) -> str:
 
 
 def triple(game_id: str) -> str:
-    """What three cards of a rank are called."""
+    """The name of three cards of one rank."""
     if game_id == "kyo-kabu":
         return QCoreApplication.translate("Kabu", "sorokabu")
     return QCoreApplication.translate("Kabu", "arashi")

@@ -1,4 +1,4 @@
-"""What stands on a table of Oklahoma Gin."""
+"""The labels on a table of Oklahoma Gin."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardtable.phrases.order import sorted_text
 
 
 def caption_text(text: Text, names: Names) -> str:
-    """A label on the table, with ``<b>`` and ``<big>`` where a part stands out."""
+    """A label on the table, with ``<b>`` and ``<big>`` for the parts that stand out."""
     params = dict(text.params)
     cards, more = params.get("cards"), params.get("more")
     codes = cards if isinstance(cards, tuple) else ()
@@ -80,7 +80,7 @@ def caption_text(text: Text, names: Names) -> str:
 
 
 def _fresh(took: bool, own: bool) -> str:
-    """Which card has just come."""
+    """Which card has just been drawn or taken."""
     match took, own:
         case True, True:
             return QCoreApplication.translate("OklahomaGin", "You took the {card}.")
@@ -92,7 +92,7 @@ def _fresh(took: bool, own: bool) -> str:
 
 
 def _told(which: str, own: bool) -> str:
-    """What is said between the hands after a knock."""
+    """The words between the hands after a knock."""
     match which:
         case "hand_drawn":
             return QCoreApplication.translate(

@@ -1,4 +1,4 @@
-"""Hands and games that the rules of Oklahoma Gin show; what they count is asked of the engine."""
+"""Example hands and games in the rules of Oklahoma Gin; the engine counts them."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from cardtable.phrases.rulebook import Laid
 #: A run, a set, and ten cards as they were dealt.
 RUN, SET = "4S5S6S7S", "9S9H9C"
 HAND = "4S5S6S7S6H6DAC2CKHQD"
-#: Hands that end a deal: the knocker's, the opponent's, neither with anything to lay off.
+#: Hands that end a deal: the knocker's and the opponent's, with nothing to lay off.
 KNOCKER, OPPONENT = "5H6H7H9S9D9CJDQDKD3S", "KSKH4C4D4S2H8C7S6CTC"
 GIN_HAND, AGAINST_GIN = "AS2S3S4H4D4C9DTDJDQD", "KSKHKD2H3H4S9C5D2DAC"
 UNDERCUT, LOWER = "5H6H7H9S9D9CJDQDKD6C", "2S3S4S5STSTHTDTC3C2H"
-#: The upcard under which they are played, and others that show what it does.
+#: The upcard they are played with, and others to show its effect.
 UPCARD, ACE, SPADE = "6D", "AH", "7S"
 #: A game: the winner's points above the target, the hands each has won.
 OVER, BOXES = 4, (4, 3)
 
 
 def cards(text: str) -> tuple[str, ...]:
-    """Codes written one after another."""
+    """Card codes written one after another, as a tuple."""
     return tuple(text[i : i + 2] for i in range(0, len(text), 2))
 
 
@@ -42,7 +42,7 @@ def pips_left(hand: str) -> int:
 
 
 def arranged(hand: str) -> Laid:
-    """A hand laid out: its melds, its deadwood, and what that counts."""
+    """A hand laid out: its melds, its deadwood, and the count."""
     melding = arrange(card_set(cards(hand)))
     text = QCoreApplication.translate("GinRules", "This hand has {deadwood} of deadwood.")
     dead = (codes(melding.dead),) if melding.dead else ()
@@ -64,7 +64,7 @@ def upcards(rules: HouseRules) -> tuple[Laid, ...]:
 
 
 def upcard_text(rules: HouseRules, card: str) -> str:
-    """What a card means that is turned up (“Upcard 6♦: knock with at most 6.”)."""
+    """What an upcard means (“Upcard 6♦: knock with at most 6.”)."""
     limit, factor = rules.limit(BIT_OF[card]), rules.factor(BIT_OF[card])
     if not limit:
         text = QCoreApplication.translate("GinRules", "Upcard {card}: only gin ends the hand.")
@@ -78,7 +78,7 @@ def upcard_text(rules: HouseRules, card: str) -> str:
 
 
 def counted(rules: HouseRules, kind: str, mine: str, other: str) -> HandResult:
-    """How a hand ends whose knocker holds ``mine``, in a deal that nothing doubles."""
+    """The result of a hand whose knocker holds ``mine``, with nothing doubled."""
     pair = pips_left(mine), pips_left(other)
     return score_hand(rules, 0, kind, pair, pair, 1)
 
@@ -121,7 +121,7 @@ def hands(rules: HouseRules) -> tuple[Laid, ...]:
 
 
 def game(rules: HouseRules) -> GameResult:
-    """A game as it is counted at its end: the winner just above the target, the other not."""
+    """A game counted at its end: the winner just above the target, the other below."""
     points = rules.target + OVER, rules.target * 6 // 10
     return score_game(rules, 1, 0, points, BOXES)
 

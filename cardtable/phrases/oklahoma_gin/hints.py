@@ -1,4 +1,4 @@
-"""What may be done in Oklahoma Gin, and why, in few words: for hints and reviews."""
+"""Possible actions in Oklahoma Gin and the reasons for them, briefly: for hints and reviews."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ def action_text(view: OklahomaGinView, action: Action) -> str:
 
 
 def why_text(reason: str, numbers: Sequence[int] = ()) -> str:
-    """Why something is judged as it is; empty for reasons without words."""
+    """Why an action is judged as it is; empty for reasons without words."""
     try:
         return _sentence(reason).format(*numbers)
     except IndexError:
-        return ""  # a reason from elsewhere that counts less
+        return ""  # a plugin's reason with fewer numbers
 
 
 def _sentence(reason: str) -> str:
-    """The words of a reason, with places for what it counts."""
+    """The words of a reason, with placeholders for its numbers."""
     match reason:
         case "only_way":
             return QCoreApplication.translate("OklahomaGin", "There is no other way.")

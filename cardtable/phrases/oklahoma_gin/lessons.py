@@ -1,4 +1,4 @@
-"""What the first hands of Oklahoma Gin say."""
+"""The sentences of the first hands of Oklahoma Gin."""
 
 from __future__ import annotations
 

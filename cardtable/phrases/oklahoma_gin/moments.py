@@ -1,4 +1,4 @@
-"""What the moments of gin are called."""
+"""The names of the moments of gin."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardtable.engine.moments import Moment
 from cardtable.games.oklahoma_gin.scoring import BIG_GIN, GIN, UNDERCUT
 from cardtable.phrases.base import MomentWords, Names
 
-#: As they are called where the game comes from.
+#: Their names in English, the game's own language.
 _SIGNS = {GIN: "GIN", BIG_GIN: "BIG GIN", UNDERCUT: "UNDERCUT", "shutout": "SHUT-OUT"}
 
 

@@ -70,7 +70,7 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
         return card_name(code)
 
     def sign(self, code: str) -> str:
-        """A card in short (“10♠”)."""
+        """A card in short form (“10♠”)."""
         return card_sign(code)
 
     def meld(self, codes: tuple[str, ...]) -> str:

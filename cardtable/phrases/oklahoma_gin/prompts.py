@@ -1,4 +1,4 @@
-"""Whose turn it is at a table of Oklahoma Gin and what may be done, said to the one who looks."""
+"""Prompts of Oklahoma Gin: whose turn it is and what may be done, addressed to the viewer."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _standing(view: OklahomaGinView) -> str:
 
 
 def upcard_prompt(view: OklahomaGinView, names: Names) -> Prompt:
-    """The first two turns."""
+    """The prompt of the first two turns."""
     title = QCoreApplication.translate("OklahomaGin", "take the {card}, or pass")
     title = title.format(card=card_sign(view.upcard))
     if view.phase == SECOND_UPCARD:
@@ -45,7 +45,7 @@ def upcard_prompt(view: OklahomaGinView, names: Names) -> Prompt:
 
 
 def draw_prompt(view: OklahomaGinView) -> Prompt:
-    """Before a card is taken."""
+    """The prompt before a card is taken."""
     legal = view.legal
     if TAKE not in legal:
         if DRAW_STOCK in legal:
@@ -69,7 +69,7 @@ def draw_prompt(view: OklahomaGinView) -> Prompt:
 
 
 def best_discard(view: OklahomaGinView) -> tuple[str, int]:
-    """The card that leaves least deadwood, and how much; the just taken one may have to stay."""
+    """The discard that leaves least deadwood, and how much; a card just taken may have to stay."""
     hand = card_set(view.hand)
     keep = BIT_OF[view.taken] if view.taken and not view.rules.return_taken else 0
     least = min(
@@ -80,7 +80,7 @@ def best_discard(view: OklahomaGinView) -> tuple[str, int]:
 
 
 def discard_prompt(view: OklahomaGinView) -> Prompt:
-    """With eleven cards in hand."""
+    """The prompt with eleven cards in hand."""
     card, left = best_discard(view)
     if not left:
         title = QCoreApplication.translate("OklahomaGin", "knock with gin, or discard")
@@ -108,7 +108,7 @@ def discard_prompt(view: OklahomaGinView) -> Prompt:
 
 
 def layoff_prompt(view: OklahomaGinView, names: Names) -> Prompt:
-    """After the other's knock."""
+    """The prompt after the opponent's knock."""
     assert view.knocker is not None
     name = names[view.knocker]
     now = view.moment
@@ -134,7 +134,7 @@ def layoff_prompt(view: OklahomaGinView, names: Names) -> Prompt:
 
 
 def hand_ended(view: OklahomaGinView, names: Names) -> Prompt:
-    """How the hand ended, for the one who looks."""
+    """How the hand ended, for the viewer."""
     result = view.result
     assert result is not None
     if result.kind == DRAWN:

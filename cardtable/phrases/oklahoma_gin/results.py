@@ -1,4 +1,4 @@
-"""A hand and a game of Oklahoma Gin spelled out as sums."""
+"""Hands and games of Oklahoma Gin spelled out as sums."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MINUS = "\u2212"
 
 
 def hand_lines(view: OklahomaGinView, result: HandResult, names: Names) -> list[Fact]:
-    """A hand, one line a step."""
+    """A hand, one line per step."""
     deadwood = QCoreApplication.translate("OklahomaGin", "{name}: deadwood")
     lines = []
     for seat in (0, 1):
@@ -60,7 +60,7 @@ def hand_lines(view: OklahomaGinView, result: HandResult, names: Names) -> list[
 
 
 def hand_line(result: HandResult, names: Names) -> Fact:
-    """A hand in one line, where the sum of a game follows."""
+    """A hand in a single line, followed by the sum of a game."""
     assert result.winner is not None
     match result.kind:
         case c if c in (GIN, BIG_GIN):
@@ -73,7 +73,7 @@ def hand_line(result: HandResult, names: Names) -> Fact:
 
 
 def game_lines(rules: HouseRules, game: GameResult, names: Names) -> list[Fact]:
-    """A game, one line a step, up to what is credited to a match account."""
+    """A game, one line per step, up to the amount credited to the match account."""
     lines = []
     for seat in (game.winner, 1 - game.winner):
         label = QCoreApplication.translate("OklahomaGin", "{name}: points")

@@ -1,4 +1,4 @@
-"""The rules of Oklahoma Gin, to be read."""
+"""The rules of Oklahoma Gin to read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable.phrases.oklahoma_gin import examples
 from cardtable.phrases.oklahoma_gin.meanings import value_meaning
 from cardtable.phrases.rulebook import CONTROLS, Passage, Section, section
 
-#: Where the rules explain a phase, or forbid something, by the id of the phase or the reason.
+#: The passage that explains a phase or forbids something, by the id of the phase or the reason.
 PASSAGES = {
     "first_upcard": "upcard_first",
     "second_upcard": "upcard_first",
@@ -43,7 +43,7 @@ PASSAGES = {
 
 
 def gin_rulebook(options: Options) -> list[Section]:
-    """The rules, as the options have them."""
+    """The rules with these options."""
     translate = QCoreApplication.translate
     rules = house_rules(options)
     return [

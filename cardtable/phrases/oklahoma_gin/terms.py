@@ -1,4 +1,4 @@
-"""The words of Oklahoma Gin, explained (rules.md 3.4)."""
+"""The terms of Oklahoma Gin, explained (rules.md 3.4)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardtable.phrases.rulebook import Term, term
 
 
 def gin_terms() -> list[Term]:
-    """The words that a newcomer cannot know; forms are divided by strokes."""
+    """The terms that a newcomer cannot know; their forms are separated by vertical bars."""
     translate = QCoreApplication.translate
     return [
         #: Translators: forms of one word, divided by strokes; that of the dictionary first

@@ -14,7 +14,7 @@ _SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 def rank_word(rank: str) -> str:
-    """A rank as it stands on the card (“10”, “Q”)."""
+    """A rank as printed on the card (“10”, “Q”)."""
     match rank:
         case "T":
             return "10"
@@ -30,7 +30,7 @@ def rank_word(rank: str) -> str:
 
 
 def card_sign(code: str) -> str:
-    """A card in short (“10♠”; some languages name the suit first)."""
+    """A card in short form (“10♠”; some languages name the suit first)."""
     return QCoreApplication.translate("OklahomaGin", "{rank}{suit}").format(
         rank=rank_word(code[0]), suit=_SUIT_SIGNS.get(code[1:], "")
     )
@@ -42,7 +42,7 @@ def card_signs(codes: Sequence[str]) -> str:
 
 
 def group_signs(word: str) -> str:
-    """A meld written as a word of an event (``5H6H7H``), in short."""
+    """A meld of an event (``5H6H7H``), in short form."""
     return card_signs([word[i : i + 2] for i in range(0, len(word), 2)])
 
 
@@ -75,7 +75,7 @@ def _rank_name(rank: str) -> str:
 def meld_label(codes: Sequence[str]) -> str:
     """A meld as a label (“Run 5–8♥”, “Set K”)."""
     if is_set(card_set(codes)):
-        if len(codes) == 4:  # a word of its own in German
+        if len(codes) == 4:  # a separate word in German
             text = QCoreApplication.translate("OklahomaGin", "Set {rank}, all four")
         else:
             text = QCoreApplication.translate("OklahomaGin", "Set {rank}")
@@ -89,17 +89,17 @@ def meld_label(codes: Sequence[str]) -> str:
 
 
 def points(number: int) -> str:
-    """So many points, with the word (“1 point”)."""
+    """A number of points, with the word (“1 point”)."""
     return QCoreApplication.translate("OklahomaGin", "%n point(s)", "", number)
 
 
 def gain(number: int) -> str:
-    """Points won, with a plus."""
+    """Points won, with a plus sign."""
     return f"+{number}" if number > 0 else str(number)
 
 
 def hint_text(action: Action, card: str) -> str:
-    """A hint in words; ``card`` is the card it is about, in short."""
+    """A hint in words; ``card`` is the card concerned, in short form."""
     match action.verb:
         case "take":
             text = QCoreApplication.translate("OklahomaGin", "Hint: take the {card}")

@@ -1,4 +1,4 @@
-"""The process of one cell: ``python -m cardtable.ui.eye CELL [SHOTS]``; its last line is JSON."""
+"""Runs one cell: ``python -m cardtable.ui.eye CELL [SHOTS]``; its last line is JSON."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""In how many dresses the window is looked at, each in a process of its own.
+"""The combinations of settings in which the window is examined, each in its own process.
 
-A cell is one window: its size, the screen's scale, language, look, and what is done in it. It
-runs in a fresh process with a fresh data folder, because a scale has to be there before Qt is, and
-because a player's pictures are not there either when the first card is dealt.
+A cell is one window: its size, the screen's scale, language, look, and what is done in it. It runs
+in a fresh process with an empty data folder, because the scale must be set before Qt starts, and
+because a new player has no rendered pictures either when the first card is dealt.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
-#: Windows, in device-independent pixels.
+#: Window sizes, in device-independent pixels.
 SIZES = ((800, 560), (1024, 700), (1280, 800), (1920, 1080), (2560, 1440), (3840, 2160))
 SCALES = (1.0, 1.5, 2.0)
 #: No screen has more physical pixels than this.
 LARGEST = 3840 * 2160
-#: What Qt says without a screen, of each window that has bounds.
+#: What Qt prints for each window with bounds when there is no screen.
 _NO_BOUNDS = "This plugin does not support propagateSizeHints()"
 #: The values of a cell that may be combined; the first of each is what most players have.
 AXES: dict[str, tuple[Any, ...]] = {
@@ -43,25 +43,25 @@ AXES: dict[str, tuple[Any, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One window that is looked at.
+    """One window to examine.
 
     Attributes:
-        what: ``match``, ``pages`` (start page, set-up, dialogs: what is written there),
-            ``controls`` (a walk by Tab through all pages), or ``deals``: a long match, of which
-            the cards alone are looked at.
+        what: ``match``, ``pages`` (the words of start page, set-up and dialogs), ``controls`` (a
+            walk by Tab through all pages), or ``deals``: a long match in which only the cards are
+            examined.
         game: id of the game.
-        size: of the window in device-independent pixels.
-        scale: physical pixels to one of them.
+        size: the window's size in device-independent pixels.
+        scale: physical pixels per device-independent pixel.
         language: its code.
-        dark: in the dark look.
-        seats: how many sit there, or the nearest number the game allows.
-        large: with a large index.
+        dark: whether to use the dark theme.
+        seats: number of players, or the nearest number the game allows.
+        large: whether the cards have a large index.
         speed: name of the animations' speed.
-        long_names: everybody's name has 40 characters.
+        long_names: whether every name has 40 characters.
         hands: ``mouse``, ``keys``, or ``hot-seat`` (two people, by keys).
-        text: size of words, in per cent.
-        touch: in touch mode.
-        actions: people do so many at most; 0 plays to the ranking.
+        text: text size, in per cent.
+        touch: whether to use touch mode.
+        actions: the most actions that people do; 0 plays to the ranking.
         seed: number of the match, which decides all its deals.
     """
 
@@ -83,7 +83,7 @@ class Cell:
 
     @property
     def name(self) -> str:
-        """Short, for files and lists: what differs from the usual."""
+        """A short name for files and lists: whatever differs from the defaults."""
         parts = [self.what] if self.what == "pages" else [self.game]
         parts += [self.what] if self.what in ("deals", "controls") else []
         parts.append("{}x{}".format(*self.size))
@@ -96,11 +96,11 @@ class Cell:
 
     @property
     def possible(self) -> bool:
-        """Whether there are such screens."""
+        """Whether such screens exist."""
         return self.size[0] * self.size[1] * self.scale**2 <= LARGEST
 
     def to_json(self) -> str:
-        """As the process that runs it reads it."""
+        """The cell as JSON, for the process that runs it."""
         return json.dumps(asdict(self))
 
     @classmethod
@@ -113,14 +113,14 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What came of a cell.
+    """The result of a cell.
 
     Attributes:
-        cell: which.
-        findings: sentences, with the phase each was seen in.
-        looks, frames: how often the whole picture was looked at, and how many frames of flights.
-        deals: how many were played to their end.
-        trouble: why it ended before its end, or empty.
+        cell: the cell examined.
+        findings: sentences, each with the phase it was seen in.
+        looks, frames: how many whole pictures, and how many frames of flights, were examined.
+        deals: number of deals played to their end.
+        trouble: why it ended early, or empty.
     """
 
     cell: Cell
@@ -145,7 +145,7 @@ class Report:
 
 
 def stated() -> Iterator[Cell]:
-    """A list of cells in which every value of every axis comes up, in each game at least once."""
+    """A list of cells in which every value of every axis occurs at least once for each game."""
     for game in AXES["game"]:
         yield Cell(game=game)
         yield Cell(game=game, size=(800, 560), large=True, hands="keys", language="de")
@@ -187,12 +187,12 @@ def pages() -> Iterator[Cell]:
 
 
 def run(cell: Cell, shots: Path | None = None, patience: float = 600) -> Report:
-    """Look at a cell in a process of its own, without a screen.
+    """Examine a cell in a process of its own, without a screen.
 
     Args:
-        cell: which.
-        shots: folder for pictures: what is wrong, and the first look at each phase.
-        patience: seconds after which it has failed.
+        cell: the cell to run.
+        shots: folder for pictures: faults, and the first look at each phase.
+        patience: seconds after which the cell has failed.
     """
     with tempfile.TemporaryDirectory(prefix="cardtable-eye-", ignore_cleanup_errors=True) as folder:
         words = [sys.executable, "-m", "cardtable.ui.eye", cell.to_json()]
@@ -221,7 +221,7 @@ def run(cell: Cell, shots: Path | None = None, patience: float = 600) -> Report:
 
 
 def surroundings(cell: Cell, folder: Path) -> dict[str, str]:
-    """The environment of a cell's process: a screen that is large enough, and an empty folder."""
+    """The environment of a cell's process: a screen large enough, and an empty data folder."""
     screen = {
         "name": "eye",
         "x": 0,

@@ -1,4 +1,4 @@
-"""``cardtable selftest --eye``: every picture of a stated list of windows is looked at."""
+"""``cardtable selftest --eye``: examine every picture of the stated list of windows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.ui.eye.cells import Report, run, stated
 
 
 def look(chosen: argparse.Namespace, games: set[str], languages: Iterable[str]) -> int:
-    """Look at the stated cells of these games and languages (empty: all); 1 if any is not clean."""
+    """Examine the stated cells of these games and languages (empty: all); 1 if any is not clean."""
     wanted = set(languages)
     cells = [
         cell
@@ -23,7 +23,7 @@ def look(chosen: argparse.Namespace, games: set[str], languages: Iterable[str]) 
     ]
     shots = Path(chosen.shots) if chosen.shots else None
     reports = []
-    # A cell is a process that waits most of its time for cards to fly.
+    # A cell's process spends most of its time waiting for cards to fly.
     with ThreadPoolExecutor(max_workers=max(1, (os.cpu_count() or 2) - 1)) as pool:
         for report in pool.map(partial(run, shots=shots), cells):
             reports.append(report)
@@ -38,7 +38,7 @@ def look(chosen: argparse.Namespace, games: set[str], languages: Iterable[str]) 
 
 
 def as_json(report: Report) -> dict[str, object]:
-    """A report for programs."""
+    """A report as plain data for JSON."""
     return {
         "cell": report.cell.name,
         "looks": report.looks,

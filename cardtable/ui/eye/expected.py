@@ -1,7 +1,7 @@
-"""How a card has to look: its face rendered anew, by no cache that the table has.
+"""How a card has to look: its face rendered anew, without the table's caches.
 
-A picture is drawn in the same two steps as on the table (on a card with its margin, the card in
-its place), so that what is right differs from it by next to nothing.
+A picture is drawn in the same two steps as on the table (a card with its margin, then the card in
+its place), so that a correct one differs by next to nothing.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from cardtable.art.render import render
 from cardtable.ui.eye.look import Mask, Pixels
 from cardtable.ui.table.card_pictures import CardPictures
 
-#: Two pixels are the same if no colour differs by more than this of 255.
+#: Two pixels count as equal if no colour differs by more than this, of 255.
 TOLERANCE = 32
-#: How much cloth lies over a card that cannot help (the whole hand, or part of it), or is beaten.
+#: How strongly the cloth covers a card that cannot help (the whole hand, or part of it), or is
+#: beaten.
 DIMMED, FADED = (0.35, 0.2), 0.45
 _CLEAR = QImage.Format.Format_ARGB32_Premultiplied
 
@@ -25,8 +26,8 @@ class Faces:
     """Fresh pictures of one deck's cards.
 
     Attributes:
-        cloth: the colour of what the cards lie on, which lies over dimmed ones.
-        ratio: physical pixels to one of the window's.
+        cloth: the colour of the cloth, which also tints dimmed cards.
+        ratio: physical pixels per device-independent pixel.
         proved: what has been compared already and was right: most cards lie still between two
             looks.
     """
@@ -39,7 +40,7 @@ class Faces:
         self._cards: dict[tuple[str | None, float, float], QImage] = {}
 
     def card(self, code: str | None, height: float, dim: float) -> QImage:
-        """A card (``None``: its back) in its margin, dimmed, without shadow or signs."""
+        """A card (``None``: the back) within its margin, dimmed, without shadow or signs."""
         known = (code, height, dim)
         if known in self._cards:
             return self._cards[known]
@@ -68,13 +69,13 @@ class Faces:
         return image
 
     def margins(self, height: float) -> QRectF:
-        """A card's picture with the margin round it."""
+        """The box of a card's picture with its margin."""
         margin, head = self._pictures.margin(height), self._pictures.headroom(height)
         wide = height * self._pictures.ratio
         return QRectF(0, 0, wide + 2 * margin, height + 2 * margin + head)
 
     def box(self, height: float) -> QRectF:
-        """The card itself in its picture."""
+        """The box of the card itself within its picture."""
         margin, head = self._pictures.margin(height), self._pictures.headroom(height)
         return QRectF(margin, margin + head, height * self._pictures.ratio, height)
 
@@ -87,13 +88,13 @@ class Faces:
 
 
 def laid(card: QImage, at: QPointF, place: QTransform, room: QRect) -> QImage:
-    """A card's picture as it lies.
+    """A card's picture transformed to lie as on the table.
 
     Args:
         card: the picture.
         at: its corner, in device-independent pixels.
-        place: from there to physical pixels of the window.
-        room: the part of the window that is wanted.
+        place: the transform from there to physical pixels of the window.
+        room: the part of the window to draw.
     """
     image = QImage(room.size(), _CLEAR)
     image.fill(Qt.GlobalColor.transparent)
@@ -106,7 +107,7 @@ def laid(card: QImage, at: QPointF, place: QTransform, room: QRect) -> QImage:
 
 
 def difference(one: Pixels, other: Pixels, where: Mask) -> float:
-    """How large a part of two pictures is not the same, where they are to be compared."""
+    """The fraction of pixels that differ between two pictures, within a mask."""
     if not where.any():
         return 0.0
     apart = np.abs(one[where].astype(np.int16) - other[where].astype(np.int16))
@@ -114,7 +115,7 @@ def difference(one: Pixels, other: Pixels, where: Mask) -> float:
 
 
 def shrunk(mask: Mask, by: int) -> Mask:
-    """A mask without its edge."""
+    """A mask without its edge, ``by`` pixels wide."""
     padded = np.pad(mask, by)
     height, width = mask.shape
     inner = mask.copy()

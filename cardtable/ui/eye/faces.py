@@ -1,10 +1,10 @@
-"""Every card that the layout names is on the screen, with its face or its back, and no other.
+"""Checks that every card of the layout is on the screen with its face or back, and no other.
 
-Each face is rendered here anew, by no cache that the table has, and laid over the grabbed picture
-where the layout says. Only what is not under a later card is compared.
+Each face is rendered here anew, without the table's caches, and laid over the grabbed picture where
+the layout says. Only what no later card covers is compared.
 
 Kinds of findings: ``missing``, ``twice``, ``outside``, ``shifted``, ``blank`` and ``face`` (its
-pixels are not its picture's), ``stray`` (the layout does not name it).
+pixels differ from its picture), ``stray`` (the layout does not name it).
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.things import KEY, KIND
 
-#: So large a part of what is seen of a card may be wrong.
+#: The fraction of a card's visible pixels that may be wrong.
 WRONG = 0.003
-#: So far from the card's edge (device-independent pixels) nothing is compared: outline, ring.
+#: How wide a rim of the card (device-independent pixels) is not compared: outline, ring.
 RIM = 3.0
-#: A card of which fewer physical pixels are seen is not compared.
+#: A card with fewer visible physical pixels than this is not compared.
 SEEN = 60
-#: Pictures whose colours differ by less than this (standard deviation) are called blank.
+#: Pictures whose colours vary less than this (standard deviation) count as blank.
 PLAIN = 4.0
-#: A card may lie so far (device-independent pixels) from where the layout says.
+#: How far (device-independent pixels) a card may lie from where the layout says.
 PLACED = 0.6
-#: So far a corner may be from where the layout says by rounding alone.
+#: How far rounding alone may move a corner.
 NUDGE = 0.02
 
 
@@ -47,9 +47,9 @@ class Lying:
     """A card on the screen.
 
     Attributes:
-        spot: what the layout says of it.
-        item: what stands for it on the scene.
-        box: where the layout says it lies on the table, raised if it is, before it is turned.
+        spot: its spot in the layout.
+        item: its item on the scene.
+        box: where the layout puts it on the table, raised if it is, before any rotation.
     """
 
     spot: CardSpot
@@ -58,7 +58,7 @@ class Lying:
 
 
 def check_faces(stage: Stage, shot: Shot, faces: Faces) -> list[Finding]:
-    """Everything that is wrong with the cards of a table at rest."""
+    """All faults of the cards of a table at rest."""
     scene = stage.scene
     findings = [*_strays(stage)]
     lying: dict[QGraphicsItem, Lying] = {}
@@ -88,14 +88,14 @@ def check_faces(stage: Stage, shot: Shot, faces: Faces) -> list[Finding]:
 
 
 def stacked(scene: TableScene) -> list[QGraphicsItem]:
-    """All items of a scene, the uppermost first."""
+    """All items of a scene, topmost first."""
     everywhere = scene.itemsBoundingRect().adjusted(-1, -1, 1, 1)
     mode = Qt.ItemSelectionMode.IntersectsItemBoundingRect
     return scene.items(everywhere, mode, Qt.SortOrder.DescendingOrder)
 
 
 def resting_box(spot: CardSpot, stage: Stage) -> QRectF:
-    """Where a card lies on the table, raised if it is picked up or has the keyboard."""
+    """Where a card lies on the table, raised if it is picked up or has keyboard focus."""
     marks: Marks = stage.model.marks
     y = spot.y
     if spot.key in marks.selected:
@@ -106,7 +106,7 @@ def resting_box(spot: CardSpot, stage: Stage) -> QRectF:
 
 
 def turned(box: QRectF, spot: CardSpot) -> QTransform:
-    """How a card lies that was turned about its middle."""
+    """The rotation of a card about its centre."""
     middle = box.center()
     return (
         QTransform()
@@ -117,13 +117,13 @@ def turned(box: QRectF, spot: CardSpot) -> QTransform:
 
 
 def card_corner(item: QGraphicsPixmapItem, spot: CardSpot, stage: Stage) -> QPointF:
-    """Where the card on an item's picture begins, which has a margin."""
+    """The card's corner on the scene, inside the margin of its item."""
     margin = stage.pictures.margin(spot.h)
     return item.pos() + QPointF(margin, margin + stage.pictures.headroom(spot.h))
 
 
 def _hovered(item: QGraphicsPixmapItem, spot: CardSpot, stage: Stage, box: QRectF) -> QRectF:
-    """A card that may be picked up and is pointed at stands out a little."""
+    """The box of a card; raised a little if it may be picked up and the mouse points at it."""
     marks = stage.model.marks
     if spot.key not in marks.selectable or spot.key in marks.selected:
         return box
@@ -132,7 +132,7 @@ def _hovered(item: QGraphicsPixmapItem, spot: CardSpot, stage: Stage, box: QRect
     return risen if near and stage.view.underMouse() else box
 
 
-# -- what is not named -----------------------------------------------------------------------------
+# -- items that the layout does not name -----------------------------------------------------------
 def _strays(stage: Stage) -> Iterator[Finding]:
     layout = stage.scene.model.layout
     named: Counter[tuple[str, str]] = Counter(("card", spot.key) for spot in layout.cards)
@@ -162,7 +162,7 @@ def _strays(stage: Stage) -> Iterator[Finding]:
 def _compare(
     stage: Stage, shot: Shot, faces: Faces, lying: dict[QGraphicsItem, Lying]
 ) -> Iterator[Finding]:
-    """Each card with its picture, the uppermost first: what has been seen covers what is below."""
+    """Compare each card with its picture, topmost first: what has been seen covers the rest."""
     view = stage.view.viewport()
     covered = np.zeros(shot.pixels.shape[:2], np.bool_)
     for box in lying_above(view):
@@ -226,14 +226,14 @@ def _compare_one(
 
 
 def dims(spot: CardSpot, marks: Marks) -> Sequence[float]:
-    """How much cloth may lie over a card."""
+    """How strongly the cloth may cover a card."""
     if spot.key in marks.dimmed:
         return DIMMED
     return (FADED,) if spot.faded else (0.0,)
 
 
 def _cover(covered: Mask, item: QGraphicsPixmapItem, to_shot: QTransform) -> None:
-    """Note the pixels that an item paints: what lies below is not seen there."""
+    """Add the pixels that an item paints to the covered ones."""
     turn = item.sceneTransform() * to_shot
     height, width = covered.shape
     room = turn.mapRect(item.boundingRect()).toAlignedRect() & QRect(0, 0, width, height)
@@ -250,12 +250,12 @@ def _cover(covered: Mask, item: QGraphicsPixmapItem, to_shot: QTransform) -> Non
 
 
 def signs(mark: str, ticked: bool, box: QRectF) -> Iterator[QRectF]:
-    """Where small signs lie on a card (as :class:`CardPictures` draws them): not on its face.
+    """The boxes of small signs on a card (as drawn by :class:`CardPictures`) that hide its face.
 
     Args:
-        mark: as a spot has it.
-        ticked: whether there may be a tick or a bulb.
-        box: the card.
+        mark: the spot's mark.
+        ticked: whether a tick or bulb is possible.
+        box: the card's box.
     """
     side = max(22.0, box.height() * 0.2)
     if mark == "kitty":

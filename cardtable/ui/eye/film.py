@@ -1,11 +1,10 @@
-"""What is seen while cards fly: every 16 ms or so, whether each card shows its face or its back.
+"""What is seen while cards fly: about every 16 ms, whether each card shows its face or its back.
 
-A frame keeps what each card is drawn with, and that costs so little that cards fly as they do
-without being filmed. When they have come to rest, each picture is compared with its card's face and
-back as they are rendered anew.
+Taking a frame only notes what each card is drawn with, which costs so little that cards fly as they
+do unfilmed. Once they rest, each picture is compared with its card's face and back, rendered anew.
 
 Kinds of findings: ``stand-in`` (a card that shows neither face nor back), ``flash`` (a card that
-shows its face already before it turns over).
+shows its face before it turns over).
 """
 
 from __future__ import annotations
@@ -30,10 +29,11 @@ from cardtable.ui.table.things import KEY, KIND
 
 #: Milliseconds between two frames.
 FRAME = 16
-#: Pictures are compared in so many blocks; so large a part may differ by more than so much of 255.
+#: Pictures are compared in this many blocks; this fraction of them may differ by more than
+#: ``SOFT``, of 255.
 ACROSS, DOWN = 12, 17
 WRONG, SOFT = 0.06, 46
-#: What a picture is called that is neither face nor back.
+#: The result for a picture that is neither face nor back.
 NEITHER = "neither"
 _VEILS = (0.0, *DIMMED, FADED)
 
@@ -43,16 +43,15 @@ class Still:
     """A card in a frame.
 
     Attributes:
-        item: what stands for it.
-        key: of the card; empty if it leaves the table.
+        item: the card's item.
+        key: the card's key; empty if it is leaving the table.
         face: its code, or ``None`` if only its back may be seen.
-        height: of the card.
-        height: of the card.
-        mark: its sign.
-        pixmap: what it is drawn with.
-        place: where and how it lies in the scene.
+        height: the card's height.
+        mark: its mark.
+        pixmap: the picture it is drawn with.
+        place: its transform in the scene.
         width: 1 lying flat, less while it turns over.
-        opacity: 0 is not seen.
+        opacity: 0 is invisible.
     """
 
     item: QGraphicsPixmapItem
@@ -67,19 +66,19 @@ class Still:
 
     @property
     def look(self) -> tuple[object, ...]:
-        """What decides how it is judged."""
+        """Everything that decides how it is judged."""
         return self.item, self.key, self.pixmap.cacheKey(), self.width
 
 
 @dataclass(slots=True)
 class _Before:
-    """What a card did up to a frame.
+    """What is known of a card from the frames before.
 
     Attributes:
-        key, face, height, mark: which it was when it had a key.
-        width: in the frame before.
-        showing, sign: what it showed then, and with which sign on it.
-        turning: what it showed before it had turned half, or empty.
+        key, face, height, mark: as long as it had a key.
+        width: in the previous frame.
+        showing, sign: the face it showed then, and the sign on it.
+        turning: the face it showed before it was half turned, or empty.
     """
 
     key: str = ""
@@ -93,10 +92,10 @@ class _Before:
 
 
 class Film(QObject):
-    """Looks at a table's cards as long as it runs.
+    """Films a table's cards for as long as it runs.
 
     Attributes:
-        frames: how many it has seen.
+        frames: number of frames taken.
     """
 
     def __init__(self, stage: Stage, faces: Faces) -> None:
@@ -116,11 +115,11 @@ class Film(QObject):
         self._clock.start()
 
     def stop(self) -> None:
-        """Take no more frames."""
+        """Stop taking frames."""
         self._clock.stop()
 
     def _look_up(self) -> None:
-        """A table that rests is filmed once."""
+        """Take a frame; of a table at rest only one."""
         scene = self._stage.scene
         rests = None if scene.busy else scene.model.layout
         if rests is None or rests is not self._rested:
@@ -128,7 +127,7 @@ class Film(QObject):
             self._rested = rests
 
     def take(self) -> None:
-        """One frame; a table that nobody sees is not filmed."""
+        """Take one frame; a hidden table is not filmed."""
         if not self._stage.view.isVisible():
             return
         self.frames += 1
@@ -149,7 +148,7 @@ class Film(QObject):
         return Still(item, *known, item.pixmap(), place, width, item.opacity())
 
     def judge(self) -> list[tuple[list[Finding], Shot]]:
-        """What was wrong since it was asked last, each fault once, with the frame that shows it."""
+        """The faults since the last call, each once, with the frame that shows it."""
         faulty = []
         for frame in self._taken:
             found = []
@@ -171,11 +170,11 @@ class Film(QObject):
         return faulty
 
     def _follow(self, still: Still, before: _Before) -> _Before:
-        # A card that leaves the table has no key any more: it is still the one it was.
+        # A card leaving the table has lost its key, but it is still the same card.
         now = still if still.key else before
         showing, sign = self._what(still.pixmap, now, before)
         turning = before.turning
-        if still.width < before.width < 1:  # so it had not turned half in the frame before
+        if still.width < before.width < 1:  # so it was less than half turned in the frame before
             turning = before.showing
         elif still.width == 1 == before.width:
             turning = ""
@@ -190,7 +189,7 @@ class Film(QObject):
         return "flash" if turned_over and now.showing and now.turning == now.showing else ""
 
     def _develop(self, frame: tuple[Still, ...]) -> Shot:
-        """The picture of a frame, the cards alone."""
+        """Draw the picture of a frame, the cards alone."""
         ratio = self._stage.view.devicePixelRatioF()
         size = self._stage.view.viewport().size() * ratio
         image = QImage(size, QImage.Format.Format_RGB32)
@@ -208,14 +207,14 @@ class Film(QObject):
     def _what(self, pixmap: QPixmap, card: Still | _Before, before: _Before) -> tuple[str, str]:
         """The code of the face that a picture shows, empty for the back, and the sign on it.
 
-        The code is :data:`NEITHER` if it is no picture of that card. One of the last deal may lie
-        there as one of the next, with its sign, until it has turned half.
+        The code is :data:`NEITHER` if it is no picture of that card. A card of the last deal may
+        lie there as one of the next, with its sign, until it is half turned.
         """
         key = pixmap.cacheKey()
         known = (key, card.face, card.height, card.mark, before.showing, before.sign)
         if known not in self._shown:
             self._shown[known] = NEITHER, before.sign
-            # Until it has turned half a card is as large as it was before.
+            # Until it is half turned a card keeps its old size.
             heights = dict.fromkeys((card.height, self._heights.get(key, card.height)))
             marks = dict.fromkeys((card.mark, before.sign))
             last = before.showing if before.showing != NEITHER else ""
@@ -229,9 +228,9 @@ class Film(QObject):
         return self._shown[known]
 
     def _shows(self, image: QImage, code: str | None, height: float, mark: str) -> bool:
-        """Whether it is a card's picture, sharp or (for a moment after a change of size) soft."""
+        """Whether it is a card's picture, sharp or (briefly after a change of size) soft."""
         if height < READABLE:
-            return True  # its signs cover it, and nothing can be told; at rest it is found small
+            return True  # its signs cover it; at rest it is reported as small
         box = self._faces.box(height)
         plain = without_signs(mark, box)
         seen = blocks(image, box, self._faces.ratio)
@@ -244,7 +243,7 @@ class Film(QObject):
 
 
 def blocks(image: QImage, box: QRectF, ratio: float) -> npt.NDArray[np.int16]:
-    """A part of a picture in so few blocks that it does not matter how sharp it is."""
+    """Part of a picture reduced to so few blocks that its sharpness does not matter."""
     part = QTransform.fromScale(ratio, ratio).mapRect(box).toRect()
     few = image.copy(part).scaled(
         ACROSS,
@@ -256,7 +255,7 @@ def blocks(image: QImage, box: QRectF, ratio: float) -> npt.NDArray[np.int16]:
 
 
 def without_signs(mark: str, box: QRectF) -> Mask:
-    """The blocks in which a card's own picture is seen, not a sign or its edge."""
+    """A mask of the blocks that show the card itself, not a sign or its edge."""
     seen = np.zeros((DOWN, ACROSS), np.bool_)
     seen[1:-1, 1:-1] = True  # on dark cloth the edge is lined
     for sign in signs(mark, True, box):

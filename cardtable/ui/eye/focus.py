@@ -1,7 +1,7 @@
-"""Whether one can see where the keyboard is, and whether Tab brings it everywhere, in order.
+"""Whether the keyboard focus can be seen, and whether Tab reaches everything, in order.
 
-Kinds of findings: ``focus`` (a control looks the same with the keyboard and without),
-``unreached`` (Tab goes past a control), ``order`` (it jumps back from one control to another).
+Kinds of findings: ``focus`` (a control looks the same with and without focus), ``unreached`` (Tab
+skips a control), ``order`` (it jumps back from one control to another).
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from PySide6.QtWidgets import QApplication, QRadioButton, QScrollArea, QWidget
 
 from cardtable.ui.eye.look import Finding, Shot, grab, in_window, told_by
 
-#: So many physical pixels of a control, times the scale, have to change by more than so much of
-#: 255: a line round a small button has more.
+#: At least this many physical pixels of a control, times the scale, must change by more than
+#: ``APART``, of 255: the outline of a small button has more.
 CHANGED, APART = 60, 40
-#: Tab is pressed so often at most.
+#: The most often that Tab is pressed.
 LONGEST = 120
-#: What is not further down than this stands in one row.
+#: Controls no further apart vertically than this stand in one row.
 ROW = 40
 
 
 def check_focus(window: QWidget, tab: Callable[[], None]) -> Iterator[tuple[Finding, Shot]]:
     """Walk through a page by Tab (``tab`` presses it) and compare each control with itself."""
     seen: list[QWidget] = []
-    tab()  # where it was at first is come to again at the end
+    tab()  # the first control is reached again at the end
     before, there = grab(window), QRectF()
     for _ in range(LONGEST):
         tab()
@@ -37,7 +37,7 @@ def check_focus(window: QWidget, tab: Callable[[], None]) -> Iterator[tuple[Find
         seen.append(widget)
         after = grab(window)
         box = in_window(widget, QRectF(widget.rect())).adjusted(-3, -3, 3, 3)
-        alone = len(list(stops(window))) == 1  # it has the keyboard always
+        alone = len(list(stops(window))) == 1  # it always has the focus
         # A list that scrolls by a row puts the next control where the last one stood.
         stayed = box.intersects(there) and abs(box.top() - there.top()) < 2
         if not alone and not stayed and changed(before, after, box) < CHANGED * after.ratio:
@@ -51,7 +51,7 @@ def check_focus(window: QWidget, tab: Callable[[], None]) -> Iterator[tuple[Find
 
 
 def stops(window: QWidget) -> Iterator[QWidget]:
-    """The controls of a page that Tab has to come to."""
+    """The controls of a page that Tab has to reach."""
     for widget in window.findChildren(QWidget):
         wants = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
         stands_for_others = isinstance(widget, QRadioButton) and not widget.isChecked()
@@ -70,9 +70,9 @@ Stop = tuple[str, QRectF]
 
 
 def jumps(walk: Sequence[Stop]) -> list[tuple[Stop, Stop]]:
-    """Where a walk goes back: up without going right, or left without going down.
+    """The steps of a walk that go back: up without going right, or left without going down.
 
-    It goes round and may begin anywhere; it is read from the upper left corner on.
+    The walk is circular and may begin anywhere; it is read from the upper left corner.
     """
     if not walk:
         return []
@@ -94,7 +94,7 @@ def _box(widget: QWidget) -> QRectF:
 
 
 def _place(widget: QWidget) -> QRectF:
-    """Where a control is as one reads: what can be scrolled is squeezed into the room it has."""
+    """The box of a control in reading order: scrolled contents count as squeezed into view."""
     above, parent = widget, widget.parentWidget()
     while parent is not None and not above.isWindow():
         if isinstance(parent, QScrollArea) and parent.viewport() is above:
@@ -110,7 +110,7 @@ def _place(widget: QWidget) -> QRectF:
 
 
 def changed(before: Shot, after: Shot, box: QRectF) -> int:
-    """How many pixels of a box differ."""
+    """The number of pixels that differ in a box."""
     one, other = before.part(box), after.part(box)
     if one.shape != other.shape:
         return one.size

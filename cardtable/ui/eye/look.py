@@ -1,4 +1,4 @@
-"""The picture of a window as it stands on the screen, and what was found wrong in it."""
+"""The picture of a window as seen on the screen, and the faults found in it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QLabel, QTableView, QWidget
 
-#: Pixels as rows of (red, green, blue), or one number each.
+#: Pixels as rows of (red, green, blue), or of one number each.
 Pixels = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.bool_]
 
@@ -26,8 +26,8 @@ class Finding:
     Attributes:
         kind: ``blank``, ``face``, ``stray``, ``cut``, ``pale``, … (each checker lists its own).
         what: the card, word or part.
-        where: in device-independent pixels of the window.
-        detail: what was seen there, for people.
+        where: its box in device-independent pixels of the window.
+        detail: what was seen there, for people to read.
     """
 
     kind: str
@@ -42,12 +42,12 @@ class Finding:
 
 
 class Shot:
-    """A window's picture.
+    """A picture of a window.
 
     Attributes:
-        ratio: physical pixels to one of the window's.
-        image: opaque.
-        pixels: the same as numbers.
+        ratio: physical pixels per device-independent pixel.
+        image: the picture, opaque.
+        pixels: the picture as numbers.
     """
 
     def __init__(self, image: QImage, ratio: float) -> None:
@@ -57,7 +57,7 @@ class Shot:
         self.pixels = rgb(self.image)
 
     def physical(self, box: QRectF) -> QRect:
-        """A box of the window in pixels of the picture, inside it."""
+        """A box of the window in pixels of the picture, clipped to it."""
         r = self.ratio
         scaled = QRectF(box.x() * r, box.y() * r, box.width() * r, box.height() * r)
         return scaled.toAlignedRect() & self.image.rect()
@@ -69,14 +69,14 @@ class Shot:
 
 
 def grab(window: QWidget) -> Shot:
-    """What the screen shows of a window.
+    """Grab what the screen shows of a window.
 
-    It is read from the screen, so that a part which was not painted again is seen as it stands.
-    Qt's screen without a display gives a scaled window in part only: there it is painted anew.
+    It is read from the screen, so that a part that was not repainted is seen as it is. Without a
+    display, Qt's screen returns only part of a scaled window; there it is painted anew.
     """
     ratio = window.devicePixelRatioF()
     screen = window.screen()
-    # What has been ordered to be painted is painted; nothing else happens meanwhile.
+    # Carry out pending repaints, and nothing else.
     for view in window.findChildren(QGraphicsView):
         QCoreApplication.sendPostedEvents(view.scene(), QEvent.Type.MetaCall.value)
     for kind in (QEvent.Type.LayoutRequest, QEvent.Type.UpdateRequest):
@@ -89,36 +89,36 @@ def grab(window: QWidget) -> Shot:
 
 
 def rgb(image: QImage) -> Pixels:
-    """A picture's colours, rows from the top; it must have 32 bits a pixel."""
+    """A picture's colours, rows from the top; it must have 32 bits per pixel."""
     rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), -1, 4)
     return rows[:, : image.width(), 2::-1]
 
 
 def alpha(image: QImage) -> Pixels:
-    """How opaque a picture with 32 bits a pixel is."""
+    """The opacity of a picture with 32 bits per pixel."""
     rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), -1, 4)
     return rows[:, : image.width(), 3]
 
 
 def in_window(widget: QWidget, box: QRectF) -> QRectF:
-    """A box of a widget in its window."""
+    """A widget's box in coordinates of its window."""
     corner = widget.mapTo(widget.window(), QPoint(0, 0))
     return box.translated(corner.x(), corner.y())
 
 
 def on_table(view: QGraphicsView, box: QRectF) -> QRectF:
-    """A box of a table's cloth in the window."""
+    """A box on a table's cloth in coordinates of the window."""
     return in_window(view.viewport(), view.transform().mapRect(box))
 
 
 def told_by(widget: QWidget) -> str:
-    """All that a widget says of itself: its words whole, its name for screen readers, its tip."""
+    """All texts of a widget: its full words, its name for screen readers, its tooltip."""
     own = widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
     return "\n".join((own, widget.accessibleName(), widget.toolTip()))
 
 
 def tips_of(widget: QWidget) -> Iterator[str]:
-    """What the cells of a table say in full when they are pointed at."""
+    """The tooltips of a table's cells."""
     view = widget.parentWidget()
     if not isinstance(view, QTableView) or view.viewport() is not widget:
         return
@@ -129,9 +129,9 @@ def tips_of(widget: QWidget) -> Iterator[str]:
 
 
 def lying_above(widget: QWidget) -> Iterator[QRectF]:
-    """Where panels and pages lie over a widget: boxes in the window, not cut to the widget's.
+    """The boxes of panels and pages that lie over a widget, in the window, not clipped to it.
 
-    Labels and buttons cover nothing: what lies below them is not hidden but illegible.
+    Labels and buttons do not count: they do not hide what lies below but make it illegible.
     """
     below, parent = widget, widget.parentWidget()
     while parent is not None and not below.isWindow():
@@ -146,7 +146,7 @@ def lying_above(widget: QWidget) -> Iterator[QRectF]:
 
 
 def save(shot: Shot, findings: Iterable[Finding], path: Path) -> None:
-    """Write a picture with the spots marked."""
+    """Write a picture with the findings marked."""
     image = shot.image.copy()
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""Which match is played in a cell: who sits there, by which rules, with which cards."""
+"""The match played in a cell: its seats, rules and cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable.ui.settings.dress import variant_for
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.request import MatchRequest
 
-#: The shortest matches that have every phase.
+#: The shortest matches that go through every phase.
 SHORT: dict[str, dict[str, str | int]] = {
     "oicho-kabu": {"rounds": "6"},
     "kyo-kabu": {"rounds": "6"},
@@ -29,7 +29,7 @@ LONG: dict[str, dict[str, str | int]] = {
 
 
 def long_name(name: str) -> str:
-    """A name of 40 characters that begins so."""
+    """A name of 40 characters that begins with this one."""
     return (f"{name} Wilhelmina von Hohenschönhausen-Grünwald"[:40]).ljust(40, "m")
 
 
@@ -48,7 +48,7 @@ def seats_of(cell: Cell) -> tuple[Seat, ...]:
 
 
 def request_of(cell: Cell, settings: Settings) -> MatchRequest:
-    """The match of a cell, as the set-up page would ask for it."""
+    """The match of a cell, as the set-up page would request it."""
     game = all_games()[cell.game]
     deck = decks_for(game.decks)[0]
     options = game.resolve(None, (LONG if cell.what == "deals" else SHORT)[game.id])

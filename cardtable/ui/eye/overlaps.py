@@ -1,7 +1,7 @@
-"""Nothing on the table covers what it must not, and every card can be told.
+"""Checks that nothing on the table covers what it must not, and that every card can be identified.
 
-Kinds of findings: ``overlap`` (two parts that must lie apart), ``hidden`` (the index of a card lies
-under another), ``small`` (a card).
+Kinds of findings: ``overlap`` (two parts that must not touch), ``hidden`` (a card's index lies
+under another card), ``small`` (a card is too small).
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from cardtable.ui.eye.faces import resting_box
 from cardtable.ui.eye.look import Finding, on_table
 from cardtable.ui.table.stage import Stage
 
-#: Parts may come so near to each other (device-independent pixels): outlines touch.
+#: How much parts may overlap (device-independent pixels): outlines touch.
 NEAR = 2.0
-#: A line of text has so much room (a part of its height) above and below its letters.
+#: The room above and below the letters of a line, as a fraction of its height.
 SLACK = 0.25
-#: The smallest height of every card in a review, where none is picked out of a hand.
+#: The least card height in a review, where no card is picked from a hand.
 SMALLEST_SHOWN = 24.0
-#: Where a card says what it is: from its upper left corner, as parts of its width and height.
+#: The index of a card, from its upper left corner, as fractions of its width and height.
 INDEX = {"french": (0.19, 0.24), "kabu": (0.9, 0.2)}
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Something that is to be seen whole.
+    """Something that must be visible as a whole.
 
     Attributes:
         kind: ``cards``, ``plate``, ``label``, …
-        name: which of them.
-        box: on the table.
+        name: which one of its kind.
+        box: its box on the table.
     """
 
     kind: str
@@ -42,23 +42,23 @@ class Part:
     box: QRectF
 
 
-#: Kinds that may lie over each other: labels lie on the card that they are about, and the words of
-#: two labels are compared as words, as are the amounts of chips, which lie on what they belong to.
+#: Kinds that may overlap: labels lie on the card they are about, and two labels are compared as
+#: words, as are the amounts of chips, which lie on what they belong to.
 MAY = frozenset({frozenset({"cards", "label"}), frozenset({"label"})})
 
 
 def check_overlaps(stage: Stage, shown: bool = False) -> list[Finding]:
-    """Everything that lies over what it must not, on a table at rest; ``shown`` in a review."""
+    """All forbidden overlaps on a table at rest; ``shown`` in a review."""
     small = (SMALLEST_SHOWN, SMALLEST_SHOWN) if shown else (READABLE, LEAST_BACK)
     return [*_covering(stage), *_hidden(stage), *_small(stage, *small)]
 
 
 def parts(stage: Stage) -> Iterator[Part]:
-    """What is to be seen whole: the cards of each zone together, and each thing."""
+    """What must be visible as a whole: the cards of each zone together, and each thing."""
     layout, things = stage.scene.model.layout, stage.scene.things.items
     zones: dict[str, QRectF] = {}
     for card in layout.cards:
-        if not card.turned:  # else it is laid crosswise over others, as the last one
+        if not card.turned:  # a turned one lies crosswise over others, as the last one
             zones[card.zone] = zones.get(card.zone, QRectF()).united(resting_box(card, stage))
     for zone, box in zones.items():
         yield Part("cards", zone, box)
@@ -86,7 +86,7 @@ def _covering(stage: Stage) -> Iterator[Finding]:
 
 
 def _hidden(stage: Stage) -> Iterator[Finding]:
-    """Cards whose index lies under one that is above."""
+    """Cards whose index lies under a card above."""
     family = stage.pictures.deck.family
     wide, high = INDEX.get(family, INDEX["french"])
     cards = sorted(stage.scene.model.layout.cards, key=lambda spot: spot.z)

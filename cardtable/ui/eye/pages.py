@@ -1,4 +1,4 @@
-"""The pages that are no table: what is written on them, and how the keyboard comes about."""
+"""Examines the pages other than the table: their words, and the path of the keyboard focus."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.setup.deck_dialog import DeckDialog
 
-#: Unfinished matches on the start page.
+#: Number of unfinished matches on the start page.
 UNFINISHED = 10
 #: Milliseconds until a page has been laid out and painted.
 PAGE = 120
-#: So many decisions of a review are looked at.
+#: How many decisions of a review are examined.
 DECISIONS = 12
 
 
@@ -62,7 +62,7 @@ def look_at_pages(program: Program, eye: Eye) -> None:
 
 
 def _await_cards(dialog: QDialog) -> None:
-    """The cards of a deck are drawn in the background."""
+    """Wait for the cards of a deck, which are drawn in the background."""
     if isinstance(dialog, DeckDialog):
         wait_until(lambda: not dialog.picture.pixmap().isNull())
 
@@ -89,7 +89,7 @@ def walk_through(program: Program, eye: Eye, cell: Cell) -> None:
         wait_until(dialog.isActiveWindow)
         eye.look_at_focus(name, dialog)
         dialog.close()
-    window.activateWindow()  # without a window manager it does not come back by itself
+    window.activateWindow()  # without a window manager it is not reactivated by itself
     wait_until(window.isActiveWindow)
     setup = request_of(cell, program.settings)
     window.matches.begin(setup)
@@ -100,7 +100,7 @@ def walk_through(program: Program, eye: Eye, cell: Cell) -> None:
         eye.await_turn()
     eye.look_at_focus("table")
     eye.player.type_key("H")
-    wait_until(eye.player.table.strip.list.isVisible)  # not before the bot has thought
+    wait_until(eye.player.table.strip.list.isVisible)  # not before the bot has answered
     QTest.qWait(PAGE)
     eye.look_at_focus("table-hints")
     window.reviews.open(_played(setup.game.id), setup.deck, 0)
@@ -166,7 +166,7 @@ def _settings(program: Program) -> QDialog:
 
 
 def _played(game: str) -> Match:
-    """A match that somebody played to its end without thinking."""
+    """A match played to its end at random."""
     rules = all_games()[game]
     match = Match(
         rules, rules.resolve(None, SHORT[game]), seats_of(Cell(game=game)), Seed.parse("8")

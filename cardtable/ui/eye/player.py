@@ -1,8 +1,8 @@
-"""A person's hands: what they do goes to the window, to whatever is on the screen there.
+"""A person's hands: their input goes to the window, to whatever is there on the screen.
 
-Where a card lies and which button does what is worked out as the robot does it. But a click goes
-to a place of the screen, and the widget that lies there gets it; a key goes to whatever has the
-keyboard. So something that covers a card, or a keyboard that is elsewhere, is noticed.
+Where a card lies and which button does what is worked out as the robot does it. But a click goes to
+a point of the screen, and whichever widget is there gets it; a key goes to whatever has keyboard
+focus. So a covered card, or misplaced focus, is noticed.
 """
 
 from __future__ import annotations
@@ -22,31 +22,31 @@ from cardtable.ui.main_window import MainWindow
 from cardtable.ui.robot import Robot, RobotLost, arrow_towards, wait_until
 from cardtable.ui.table.pointing import zone_rect
 
-#: Milliseconds in which the window has to answer.
+#: Milliseconds in which the window must respond.
 ANSWER = 3_000
-#: Milliseconds that nothing must have moved before a person acts.
+#: Milliseconds without movement before a person acts.
 REST = 40
-#: So often Tab is pressed at most until the keyboard is where it is wanted.
+#: The most often that Tab is pressed to reach a control.
 TABS = 80
 
 
 class Hands(Protocol):
-    """Mouse and keyboard."""
+    """A mouse and a keyboard."""
 
     def click(self, at: QPoint, right: bool = False) -> None:
-        """Bring the mouse to a place of the screen and click."""
+        """Move the mouse to a point of the screen and click."""
 
     def key(self, key: str) -> None:
-        """Press a key as Qt writes it: ``Return``, ``Space``, ``Tab``, ``Ctrl+Z``, ``a``."""
+        """Press a key in Qt's notation: ``Return``, ``Space``, ``Tab``, ``Ctrl+Z``, ``a``."""
 
 
 class QtHands:
-    """Hands whose events go to Qt's windows as if the system had sent them."""
+    """Hands that send events to Qt's windows as if they came from the system."""
 
     def click(self, at: QPoint, right: bool = False) -> None:
-        """Move to a place of the screen and click."""
+        """Move to a point of the screen and click."""
         widget = QApplication.topLevelAt(at)
-        # A window may be larger than the screen: there the one in use is clicked on.
+        # A window may be larger than the screen: then click on the active one.
         window = widget.windowHandle() if widget is not None else QGuiApplication.focusWindow()
         if window is None:
             raise RobotLost(f"there is no window at {at.x()}, {at.y()}")
@@ -56,7 +56,7 @@ class QtHands:
         QTest.mouseClick(window, button, Qt.KeyboardModifier.NoModifier, place)
 
     def key(self, key: str) -> None:
-        """Press a key for whatever window has the keyboard."""
+        """Press a key in whatever window has keyboard focus."""
         window = QGuiApplication.focusWindow()
         if window is None:
             raise RobotLost("no window has the keyboard")
@@ -65,10 +65,10 @@ class QtHands:
 
 
 class Player(Robot):
-    """A robot that plays as a person does: it waits until the table rests, and looks first.
+    """A robot that plays like a person: it waits until the table rests, and looks first.
 
     Attributes:
-        hands: its own.
+        hands: mouse and keyboard.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class Player(Robot):
     ) -> None:
         deaf = window.curtain.deaf
         super().__init__(window, keyboard)
-        window.curtain.deaf = deaf  # a robot cannot wait, a person does
+        window.curtain.deaf = deaf  # unlike the robot, a person can wait
         self.hands: Hands = hands or QtHands()
 
     # -- waiting ---------------------------------------------------------------------------------
@@ -93,10 +93,10 @@ class Player(Robot):
         wait_until(rests)
 
     def do(self, action: Action) -> None:
-        """Do an action with events; returns when the table has taken it.
+        """Do an action through events; returns when the table has taken it.
 
         Raises:
-            RobotLost: if the window does not let it be done.
+            RobotLost: if the window does not allow it.
         """
         self.rest()
         session = self.table.session
@@ -116,7 +116,7 @@ class Player(Robot):
         return super()._taken(count)
 
     def open_curtain(self) -> None:
-        """Say that the next player is here, once the privacy screen listens."""
+        """Confirm that the next player is here, once the privacy screen accepts input."""
         curtain = self.window.curtain
         session = self.table.session
         QTest.qWait(curtain.deaf + 100)
@@ -134,10 +134,10 @@ class Player(Robot):
 
     # -- events ----------------------------------------------------------------------------------
     def press(self, button: str) -> None:
-        """A button of the action bar, by a click on it or by its key.
+        """Press a button of the action bar, by clicking it or by its key.
 
         Raises:
-            RobotLost: if it is not there or dimmed.
+            RobotLost: if it is missing or disabled.
         """
         shown = {b.id: b for b in self.table.bar.shown}
         if button not in shown:
@@ -155,14 +155,14 @@ class Player(Robot):
             self.type_key("Space")
 
     def type_key(self, key: str) -> None:
-        """A key for whatever has the keyboard."""
+        """Press a key in whatever has keyboard focus."""
         self._await_answer(lambda: self.hands.key(key))
 
     def pick(self, key: str) -> None:
-        """Pick up a card (or put it back), by a click on what is seen of it, or by walking there.
+        """Pick up a card (or put it back), by clicking its visible part, or with the arrow keys.
 
         Raises:
-            RobotLost: if that does not reach it.
+            RobotLost: if the card cannot be reached.
         """
         self.rest()
         if self.keyboard:
@@ -174,9 +174,9 @@ class Player(Robot):
         self.rest()
 
     def _await_answer(self, act: Callable[[], None]) -> None:
-        """Do something and wait until the table is not as it was.
+        """Do something and wait until the table has changed.
 
-        If it stays so, be it: what was to be done by it will not be, and that is said.
+        If nothing changes, go on: the action will then fail and be reported.
         """
         before = self._as_it_is()
         act()
@@ -184,7 +184,7 @@ class Player(Robot):
             wait_until(lambda: self._as_it_is() != before, ANSWER // 3)
 
     def _as_it_is(self) -> object:
-        """What may change by a click or a key."""
+        """Everything that a click or key may change."""
         table = self.window.table
         if table is None:
             return None
@@ -199,7 +199,7 @@ class Player(Robot):
         )
 
     def _seen_of(self, key: str) -> QPointF:
-        """A point of a card that no other covers, as far left as there is one."""
+        """A point of a card that no other card covers, as far left as possible."""
         scene = self.table.scene
         box = scene.card_rect(key)
         if box is None:
@@ -213,10 +213,10 @@ class Player(Robot):
         raise RobotLost(f"nothing of the card {key} is to be seen")
 
     def click_place(self, place: str) -> None:
-        """Click the middle of a place.
+        """Click the centre of a place.
 
         Raises:
-            RobotLost: if it is not there.
+            RobotLost: if there is no such place.
         """
         self.rest()
         box = zone_rect(self.table.model.layout, place)
@@ -225,17 +225,17 @@ class Player(Robot):
         self._await_answer(lambda: self.click(box.center()))
 
     def click(self, point: QPointF, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
-        """A click where a point of the table is on the screen."""
+        """Click at a point of the table."""
         view = self.table.view
         at = view.viewport().mapToGlobal(view.mapFromScene(point))
         self.hands.click(at, button == Qt.MouseButton.RightButton)
 
     def click_widget(self, widget: QWidget) -> None:
-        """A click where the middle of a widget is on the screen."""
+        """Click the centre of a widget."""
         self.hands.click(widget.mapToGlobal(widget.rect().center()))
 
     def tab_to(self, widget: QWidget) -> None:
-        """Press Tab until a widget has the keyboard.
+        """Press Tab until a widget has keyboard focus.
 
         Raises:
             RobotLost: if it never gets it.
@@ -258,7 +258,7 @@ class Player(Robot):
         raise RobotLost(f"the keyboard does not reach {key}")
 
     def _key_moves(self, key: str, where: Callable[[], object]) -> None:
-        """Press a key and wait until something is elsewhere; if it never is, so be it."""
+        """Press a key and wait until a position changes; if it does not, go on."""
         before = where()
         self.hands.key(key)
         with suppress(RobotLost):
@@ -266,7 +266,7 @@ class Player(Robot):
 
     @staticmethod
     def _whereabouts() -> str:
-        """Who has the keyboard."""
+        """What has keyboard focus, in words."""
         widget = QApplication.focusWidget()
         if widget is None:
             return "nothing has the keyboard"

@@ -1,7 +1,7 @@
-"""Reads what is written on widgets and pictures: a device on which painting leaves only words.
+"""Reads what is written on widgets and pictures: a paint device that keeps only words.
 
-Whoever paints on it, in Python or inside Qt, every piece of text arrives here with its place, its
-pen, and how much of it is clipped away.
+Whether painted from Python or inside Qt, every piece of text arrives here with its place, its pen,
+and how much of it is clipped away.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ class Word:
     """A piece of text that was painted in one go.
 
     Attributes:
-        text: what it says.
-        box: where, in device-independent pixels of what was painted.
-        ink: its colour, as opaque as it was painted.
-        size: of its type in device-independent pixels, shrunk if it was painted shrunk.
+        text: the text.
+        box: its box, in device-independent pixels of what was painted.
+        ink: its colour, with the opacity it was painted with.
+        size: type size in device-independent pixels, after any scaling.
         open: the part of ``box`` that is not clipped away.
     """
 
@@ -95,7 +95,7 @@ class _Engine(QPaintEngine):
             return
         font = item.font()
         ascent, descent = item.ascent(), item.descent()
-        # Sideways as far as there is ink: a Japanese bracket is half empty.
+        # Horizontally only as wide as the ink: a Japanese bracket is half empty.
         inked = QFontMetricsF(font).tightBoundingRect(item.text())
         box = QRectF(at.x() + inked.x(), at.y() - ascent, inked.width(), ascent + descent)
         ink = QColor(self._ink)
@@ -106,7 +106,7 @@ class _Engine(QPaintEngine):
         self.words.append(Word(text, place, ink, size, seen))
 
     def _leave_out(self, *_: object) -> None:
-        """No words: nothing is to be kept. (Qt's own way of drawing a line would never end.)"""
+        """Draw nothing: only words are kept. (Qt's own way of drawing a line would never end.)"""
 
     for _name in (
         "Ellipse",
@@ -123,7 +123,7 @@ class _Engine(QPaintEngine):
 
 
 class Reader(QPaintDevice):
-    """Paint on it, and read ``words``."""
+    """Paint on it, then read ``words``."""
 
     def __init__(self, size: QSize) -> None:
         super().__init__()
@@ -132,15 +132,15 @@ class Reader(QPaintDevice):
 
     @property
     def words(self) -> Sequence[Word]:
-        """What was painted, in that order."""
+        """The words painted, in order."""
         return self._engine.words
 
     def paintEngine(self) -> QPaintEngine:
-        """The engine that keeps words alone."""
+        """The engine that keeps only words."""
         return self._engine
 
     def metric(self, metric: QPaintDevice.PaintDeviceMetric) -> int:
-        """That of a usual screen."""
+        """The metrics of a usual screen."""
         kind = QPaintDevice.PaintDeviceMetric
         sizes = {
             kind.PdmWidth: self._size.width(),
@@ -160,7 +160,7 @@ class Reader(QPaintDevice):
 
 
 def read(widget: QWidget) -> Sequence[Word]:
-    """What is written on a widget itself, not on those inside it."""
+    """The words on a widget itself, not on its children."""
     reader = Reader(widget.size())
     QWidget.render(widget, reader, QPoint(), QRegion(), QWidget.RenderFlag(0))
     return reader.words

@@ -1,4 +1,4 @@
-"""What is done in a cell: a match from its first deal to the ranking, or a walk over the pages."""
+"""What is done in a cell: a match from its first deal to the ranking, or a tour of the pages."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ from cardtable.ui.robot import RobotLost, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings
 
-#: Kept rule sets on the set-up page.
+#: Number of kept rule sets on the set-up page.
 KEPT = 10
 
 
 def look_at(cell: Cell, shots: Path | None = None) -> dict[str, object]:
-    """Run a cell in this process; returns what :class:`cardtable.ui.eye.cells.Report` holds."""
+    """Run a cell in this process; returns the contents of
+    :class:`cardtable.ui.eye.cells.Report`.
+    """
     _prepare(cell)
     program = Program(cell.language)
     window = program.window
@@ -54,7 +56,7 @@ def look_at(cell: Cell, shots: Path | None = None) -> dict[str, object]:
 
 
 def _prepare(cell: Cell) -> None:
-    """Settings as a player would have them who set them before the program was started."""
+    """Write the settings that a player would have made before the program started."""
     settings = Settings(data_folder() / "settings.ini")
     settings.dark = "yes" if cell.dark else "no"
     settings.text, settings.touch = cell.text, "yes" if cell.touch else "no"
@@ -68,7 +70,7 @@ def _prepare(cell: Cell) -> None:
 
 
 def _play(program: Program, eye: Eye, cell: Cell) -> int:
-    """Returns how many deals were played."""
+    """Play the match; returns the number of deals played."""
     window = program.window
     eye.open()
     window.matches.begin(request_of(cell, program.settings))

@@ -1,4 +1,4 @@
-"""One match, played as a person plays and looked at whenever the table comes to rest."""
+"""One match, played as a person would and examined whenever the table comes to rest."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ from cardtable.ui.eye.words import check_words
 from cardtable.ui.robot import RobotLost, wait_until
 from cardtable.ui.table.stage import Stage
 
-#: Milliseconds after the last movement in which the picture has to be whole.
+#: Milliseconds after the last movement by which the picture must be complete.
 SETTLE = 60
-#: Milliseconds after which faces that are still not there never come, however slow the machine is.
+#: Milliseconds after which missing faces count as missing, however slow the machine.
 WHOLE = 10_000
 
 
 class Eye:
-    """Looks at a window.
+    """Examines a window.
 
     Attributes:
-        findings: what was found, each thing once, with the phase in which it was seen.
-        looks: how often the whole picture was looked at.
-        frames: how many frames of flights were.
+        findings: what was found, each fault once, with the phase in which it was seen.
+        looks: how many whole pictures were examined.
+        frames: how many frames of flights were examined.
     """
 
     def __init__(
         self, player: Player, shots: Path | None = None, name: str = "eye", cards: bool = False
     ) -> None:
-        """``shots`` is where pictures of faults are saved, and the first of each phase.
+        """``shots``: folder for pictures of faults, and of the first look at each phase.
 
-        Their names begin with ``name``.
+        Their file names begin with ``name``.
 
-        ``cards`` says to look at nothing but the cards, for many deals.
+        ``cards``: examine only the cards, for many deals.
         """
         self.player = player
         self._cards_alone = cards
@@ -63,11 +63,11 @@ class Eye:
 
     @property
     def frames(self) -> int:
-        """Frames seen so far."""
+        """Frames examined so far."""
         return sum(film.frames for film in self._films)
 
     def open(self) -> None:
-        """Show the window; it gets the keyboard, where there is no window manager from here."""
+        """Show the window and give it keyboard focus, even without a window manager."""
         window = self.player.window
         window.show()
         if QGuiApplication.platformName() == "offscreen":
@@ -90,7 +90,7 @@ class Eye:
         window: QWidget | None = None,
         stage: Stage | None = None,
     ) -> None:
-        """A page (or dialog) stands: prove its words, and what lies on its table if it has one."""
+        """Check the words of a page (or dialog), and what lies on its table if it has one."""
         self.phase = name
         self.looks += 1
         page = window or self.player.window
@@ -101,7 +101,7 @@ class Eye:
         self._note(findings, shot)
 
     def look_at_focus(self, name: str, window: QWidget | None = None) -> None:
-        """A page (or dialog) stands: prove that Tab visits all of it, and that one sees where."""
+        """Check that Tab reaches all of a page (or dialog), and that the focus can be seen."""
         self.phase = name
         self.looks += 1
         page = window or self.player.window
@@ -109,7 +109,7 @@ class Eye:
             self._note([finding], shot)
 
     def watch_table(self) -> None:
-        """Film the table that is open from now on."""
+        """Film the open table from now on."""
         stage, window = self.player.table.stage, self.player.window
         ratio = window.devicePixelRatioF() * stage.view.transform().m11()
         self._faces = Faces(stage.pictures, stage.cloth.ground(window.theme.dark), ratio)
@@ -130,7 +130,7 @@ class Eye:
             save(shot, fresh, self._shots / f"{self._name}-{self.phase}-{count:03}-{kinds}.png")
 
     def look(self) -> None:
-        """The table rests: prove the picture."""
+        """Check the picture of the table at rest."""
         table = self.player.table
         view = table.controls.view
         self.phase = "curtain" if table.session.behind_curtain else view.phase
@@ -139,18 +139,18 @@ class Eye:
         self.player.rest()
         QTest.qWait(SETTLE)
         pictures = table.pictures.renderer
-        with suppress(RobotLost):  # what is not there then is a fault, and is seen
+        with suppress(RobotLost):  # what is missing by then is a fault, and will be seen
             while pictures.busy:
                 wait_until(lambda: not pictures.busy, WHOLE)
         if table.scene.busy or self._faces is None:
-            return  # somebody has acted: there is a next rest
+            return  # somebody has acted; the table will rest again
         self.looks += 1
         window = self.player.window
         shot = grab(window)
         names = [seat.name for seat in table.session.match.seats]
         findings = check_faces(table.stage, shot, self._faces)
         if findings:
-            # Faces that have just come are shown a moment later; what stays is a fault.
+            # Faces that have just arrived are shown a moment later; what remains is a fault.
             layout = table.scene.model.layout
             QTest.qWait(2 * SETTLE)
             if table.scene.model.layout is not layout:
@@ -159,7 +159,7 @@ class Eye:
             findings = check_faces(table.stage, shot, self._faces)
         if not self._cards_alone:
             findings += check_overlaps(table.stage)
-            # The ranking lies over the table until it is put away.
+            # The ranking lies over the table until it is closed.
             below = None if table.ranking.isVisible() else table.stage
             findings += check_words(window, shot, names, below, self._zoom)
         self._note(findings, shot)
@@ -167,9 +167,9 @@ class Eye:
             self._note(found, frame)
 
     def play(self, level: str = "easy", limit: int = 0) -> int:
-        """Play the match that is open to its ranking; returns how many actions people did.
+        """Play the open match to its ranking; returns the number of actions that people did.
 
-        ``limit`` ends it sooner, after so many of them; 0 does not.
+        ``limit`` stops it after so many of them; 0 does not.
         """
         done = 0
         while not limit or done < limit:
@@ -186,7 +186,7 @@ class Eye:
         return done
 
     def await_turn(self) -> None:
-        """Wait for one's turn, and look at every rest on the way."""
+        """Wait for one's turn, and examine every rest on the way."""
         table, session = self.player.table, self.player.table.session
 
         def ready() -> bool:

@@ -1,8 +1,7 @@
-"""What is written in a window: nothing cut, nothing left out, nothing pale or tiny.
+"""Checks the words in a window: nothing cut off, elided, pale or tiny.
 
-Kinds of findings: ``cut`` (part of a word lies outside its room), ``elided`` (… stands for the
-rest of it), ``covered`` (a panel lies over part of it), ``tiny``, ``pale``, ``collision`` (words
-over words).
+Kinds of findings: ``cut`` (part of a word lies outside its room), ``elided`` (… replaces the rest),
+``covered`` (a panel lies over part of it), ``tiny``, ``pale``, ``collision`` (words over words).
 """
 
 from __future__ import annotations
@@ -21,19 +20,19 @@ from cardtable.ui.eye.reader import Word, read
 from cardtable.ui.eye.written import written_on
 from cardtable.ui.table.stage import Stage
 
-#: A word may lie so far outside its room, in pixels or parts of its height: its ink is measured to
-#: a pixel or so, the tail of a J reaches a little further left than its line, and a line has some
-#: room above and below its letters.
+#: How far a word may lie outside its room, in pixels or fractions of its height: ink is measured to
+#: about a pixel, the tail of a J reaches a little left of its line, and a line has some room above
+#: and below its letters.
 SIDEWAYS, ASIDE, UPRIGHT = 1.5, 0.13, 0.2
-#: The smallest type where nobody wants it smaller, in device-independent pixels.
+#: The smallest type at the usual text size, in device-independent pixels.
 LEGIBLE = 9.5
 #: The smallest contrast of a word with its ground, and of a mere sign (WCAG 2.2, level AA).
 CONTRAST, SIGN_CONTRAST = 4.5, 3.0
-#: Words may lie over each other by so many pixels, or by such a part of the lower one's height:
-#: a line of text has room above and below its letters.
+#: How far words may overlap, in pixels, or as a fraction of the lower one's height: a line has room
+#: above and below its letters.
 NEAR, LOW = 3.0, 0.3
 _MORE = "…"
-#: Red, green and blue in sixteen steps each, as one number.
+#: Weights that turn red, green and blue, in sixteen steps each, into one number.
 _PLACES = np.array([256, 16, 1], np.int16)
 
 
@@ -44,14 +43,14 @@ def check_words(
     stage: Stage | None = None,
     zoom: float = 1.0,
 ) -> list[Finding]:
-    """Everything that is wrong with the words of a window.
+    """All faults of the words of a window.
 
     Args:
         window: the window, or a dialog.
-        shot: its picture.
-        names: of players: long ones may be elided, they are told in full when pointed at.
-        stage: the table that it shows, if it does.
-        zoom: how large the player has everything.
+        shot: the window's picture.
+        names: players' names; long ones may be elided, their tooltips have them in full.
+        stage: the table that the window shows, if any.
+        zoom: how much the player has everything enlarged.
     """
     findings: list[Finding] = []
     everywhere: list[Word] = []
@@ -85,7 +84,7 @@ def check_words(
 
 
 def scrolled_away(widget: QWidget, box: QRectF) -> bool:
-    """Whether a box in the window is not wholly in view, but can be scrolled there, up or down."""
+    """Whether a box in the window is not wholly in view, but can be scrolled into it vertically."""
     above, parent = widget, widget.parentWidget()
     while parent is not None and not above.isWindow():
         if isinstance(parent, QAbstractScrollArea) and not isinstance(parent, QGraphicsView):
@@ -110,7 +109,7 @@ def _room(word: Word, widget: QWidget) -> QRectF:
 def _cut(word: Word, widget: QWidget) -> Iterator[Finding]:
     room = _room(word, widget)
     if isinstance(widget, QLineEdit):
-        return  # what is typed scrolls
+        return  # typed text scrolls
     sideways = max(room.left() - word.box.left(), word.box.right() - room.right())
     upright = max(room.top() - word.box.top(), word.box.bottom() - room.bottom())
     high = word.box.height()
@@ -153,12 +152,12 @@ def _pale(word: Word, shot: Shot) -> Iterator[Finding]:
 
 
 def ground_of(colours: Pixels, ink: QColor) -> QColor:
-    """What is written on: of the two most frequent colours (about) the one less like the ink."""
+    """The background: of the (about) two most frequent colours the one less like the ink."""
     coarse = (colours >> 4).astype(np.int16) @ _PLACES
     counts = np.bincount(coarse, minlength=16**3)
     often = np.argsort(counts)[-2:]
     written = np.array([ink.red(), ink.green(), ink.blue()]) / 16
-    # Letters that are dense have as many pixels as what lies below them, but never a cloth's.
+    # Dense letters have as many pixels as a plain ground, but never as many as a cloth.
     enough = [place for place in often if counts[place] * 4 > counts.max()]
     ground = max(enough, key=lambda at: float(np.abs(at // _PLACES % 16 - written).sum()))
     mean = colours[coarse == ground].mean(axis=0)
@@ -166,14 +165,14 @@ def ground_of(colours: Pixels, ink: QColor) -> QColor:
 
 
 def blended(ink: QColor, ground: QColor) -> QColor:
-    """A colour that is not opaque, on a ground."""
+    """The colour of a translucent ink on a ground."""
     a = ink.alphaF()
     parts = zip(ink.getRgbF()[:3], ground.getRgbF()[:3], strict=True)  # type: ignore[index]
     return QColor.fromRgbF(*(one * a + other * (1 - a) for one, other in parts))
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """The contrast of two colours as WCAG reckons it, 1 to 21."""
+    """The contrast of two colours according to WCAG, 1 to 21."""
 
     def light(colour: QColor) -> float:
         parts = (

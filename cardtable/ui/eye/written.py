@@ -25,14 +25,14 @@ from cardtable.ui.table.stage import Stage
 
 
 class _Reading(Painter):
-    """Draws what lies on the table on devices that keep the words alone."""
+    """Draws the things of a table on devices that keep only words."""
 
     def blank(self, width: float, height: float) -> Reader:  # type: ignore[override]
-        """Paper of a size."""
+        """An empty device of this size."""
         return Reader(QSize(max(1, round(width)), max(1, round(height))))
 
     def again(self, content: Any, scale: float) -> DrawnSpot | None:
-        """What a thing was drawn from, drawn once more; ``None`` if nothing is written on it."""
+        """Draw a thing's content once more; ``None`` if it has no words."""
         match content:
             case (LabelSpot() as spot, said):
                 return self.label(spot, said, scale)

@@ -1,1 +1,1 @@
-"""What the window shows of a deal's fairness: the fingerprint, words added before the deal."""
+"""How the window shows a deal's fairness: the fingerprint, and words added before the deal."""

@@ -1,4 +1,4 @@
-"""Before the deal, for those who want it: the fingerprint, and everybody's words after it."""
+"""Before the deal, if wanted: the fingerprint, and words from everybody."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from cardtable.ui.widgets.dialog import Dialog, within
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
-#: So many fields are in sight at least.
+#: The least number of fields visible at once.
 _LEAST_ROWS = 3
-#: Room below the field that is typed in, in pixels.
+#: Space below the focused field, in pixels.
 _EDGE = 8
 
 
 class BeforeDeal(Dialog):
-    """The fingerprint of a deal that is fixed, and a field for the words of each person.
+    """The fingerprint of a fixed deal, and a field for each person's words.
 
     Attributes:
         fields: by seat.
-        words: what everybody added, empty where nothing was; there once it is accepted.
+        words: what everybody added, or empty; set when the dialog is accepted.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class BeforeDeal(Dialog):
         self.column.addWidget(label)
 
     def _words(self, people: Sequence[int]) -> QWidget:
-        """A field for each, in a part that scrolls where many sit down."""
+        """A field for each person, scrolling if there are many."""
         px = self.theme.px
         self._area = area = QScrollArea()
         area.setWidgetResizable(True)
@@ -104,7 +104,7 @@ class BeforeDeal(Dialog):
             field.setAccessibleName(words_of.format(name=self._seats[seat].name))
             name = PlainLabel(self._seats[seat].name)
             name.setFont(self.theme.font(14, 600))
-            field.ensurePolished()  # its height is wanted below
+            field.ensurePolished()  # its height is needed below
             form.addRow(name, field)
             self.fields[seat] = field
         area.setWidget(inside)
@@ -114,7 +114,7 @@ class BeforeDeal(Dialog):
         return area
 
     def accept(self) -> None:
-        """The words are what stands in the fields now."""
+        """Take the words from the fields."""
         self.words = tuple(
             clean_words(self.fields[seat].text()) if seat in self.fields else ""
             for seat in range(len(self._seats))
@@ -122,7 +122,7 @@ class BeforeDeal(Dialog):
         super().accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes to the next field, and from the last one on."""
+        """Enter goes to the next field, and accepts after the last one."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
             return
@@ -134,7 +134,7 @@ class BeforeDeal(Dialog):
         elif isinstance(focused, QLineEdit) and focused is not fields[-1]:
             field = fields[fields.index(focused) + 1]
             field.setFocus(Qt.FocusReason.TabFocusReason)
-            # Qt would be content with the cursor in sight.
+            # Qt would only bring the cursor into view.
             self._area.ensureVisible(0, field.geometry().bottom(), 0, self.theme.px(_EDGE))
         else:
             self.accept()

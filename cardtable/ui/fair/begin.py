@@ -11,13 +11,13 @@ from cardtable.ui.widgets.theme import Theme
 
 
 def begun(request: MatchRequest, ask: bool, theme: Theme, parent: QWidget) -> Match | None:
-    """The match that was set up; ``None`` if somebody thought better of it.
+    """Make the requested match; ``None`` if it is cancelled.
 
-    ``ask`` shows its fingerprint first, and asks everybody for words.
+    ``ask`` first shows its fingerprint and asks everybody for words.
     """
     promise = promise_of(request.game, request.options, request.seats, numbered=request.numbered)
     if ask:
-        from cardtable.ui.fair.before import BeforeDeal  # most matches begin without it
+        from cardtable.ui.fair.before import BeforeDeal  # most matches do without it
 
         digits = promise.commitment(request.seed)
         dialog = BeforeDeal(theme, digits, request.seats, request.numbered, parent)

@@ -18,7 +18,7 @@ class FairDialog(Dialog):
     def __init__(
         self, theme: Theme, match: Match | None = None, parent: QWidget | None = None
     ) -> None:
-        """``match``: the one at the table, whose fingerprint is shown."""
+        """``match``: the match at the table, whose fingerprint is shown."""
         super().__init__(
             theme, QCoreApplication.translate("Fair", "How deals are kept fair"), parent
         )
@@ -49,7 +49,7 @@ class FairDialog(Dialog):
 
 
 def of_match(match: Match) -> list[str]:
-    """What there is to say of a match: where its seed is from, whose words, the seed at its end."""
+    """What to say about a match: the source of its seed, its words, the seed at its end."""
     translate = QCoreApplication.translate
     promise, said = match.promise, []
     if promise is None:
@@ -81,7 +81,7 @@ def of_match(match: Match) -> list[str]:
 
 
 def explained() -> list[tuple[str, list[str]]]:
-    """Headings, and the sentences below each."""
+    """Headings, each with the sentences below it."""
     translate = QCoreApplication.translate
     return [
         (

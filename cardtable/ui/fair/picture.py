@@ -1,7 +1,7 @@
 """A fingerprint as a picture: every bit of it, so that two can be compared at a glance.
 
-Each row is a group of four digits, bit by bit, and its mirror image, for what is symmetrical is
-told apart more easily. Nothing is left out: other digits are always another picture.
+Each row is a group of four digits, bit by bit, followed by its mirror image, as symmetrical
+pictures are easier to tell apart. Nothing is left out: other digits always give another picture.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPixmap
 
 ROWS, COLUMNS = 16, 32
-#: Always dark on light: a picture that changes with the look could not be compared.
+#: Always dark on light: a picture that changed with the theme could not be compared.
 _INK, _PAPER = QColor("#1c1815"), QColor("#ffffff")
-#: Cells of paper around it.
+#: Width of the paper margin, in cells.
 _EDGE = 1
 
 
 def picture_size(cell: int) -> QSize:
-    """How large it is with cells of so many pixels."""
+    """The picture's size with cells of so many pixels."""
     return QSize((COLUMNS + 2 * _EDGE) * cell, (ROWS + 2 * _EDGE) * cell)
 
 

@@ -1,4 +1,4 @@
-"""A fingerprint as it is shown: a picture, all of its digits in groups, a button to copy them."""
+"""A fingerprint on the screen: its picture, its digits in groups, and a button to copy them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _CELL = 4
 
 
 class ShownFingerprint(QWidget):
-    """Picture, digits, button."""
+    """Picture, digits and copy button."""
 
     def __init__(self, theme: Theme, digits: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,1 +1,1 @@
-"""Guided first hands: the bubble at the table, what leads from lesson to lesson."""
+"""Guided first hands: the bubble at the table, and the way from lesson to lesson."""

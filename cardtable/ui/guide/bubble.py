@@ -1,4 +1,4 @@
-"""The bubble of a lesson: what and why in a few words, with a tip that points at the thing."""
+"""The bubble of a lesson: what to do and why in a few words, with a tip pointing at the thing."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
-#: How far the tip reaches, and half of how wide it is.
+#: Length of the tip, and half its width.
 TIP, HALF = 14, 10
-#: Widths that are tried, in pixels of a usual screen.
+#: Widths to try, in pixels at the usual text size.
 _WIDTHS = (250, 300, 380, 480, 600)
 _ROUND = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A button of the bubble: its id, words and key; one of them is the likely one."""
+    """A button of the bubble: its id, text and key; one of them is the likely one."""
 
     id: str
     text: str
@@ -33,12 +33,12 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What the bubble says.
+    """The contents of the bubble.
 
     Attributes:
-        head: which lesson, and how far.
-        text: what and why.
-        cost: what a mistake cost; empty if nothing was wrong.
+        head: the lesson, and how far it has come.
+        text: what to do and why.
+        cost: what a mistake cost; empty if there was none.
         ways: the buttons.
     """
 
@@ -49,17 +49,17 @@ class Said:
 
     @property
     def cried(self) -> str:
-        """For whoever cannot see it."""
+        """The same for screen readers."""
         return "\n".join(part for part in (self.head, self.text, self.cost) if part)
 
 
 class Bubble(QWidget):
-    """Lies over the table.
+    """A bubble over the table.
 
     Attributes:
-        chosen: the id of a button.
-        closed: it is not wanted any more.
-        said: what it says now.
+        chosen: a button was pressed, by its id.
+        closed: the bubble was closed.
+        said: its present contents.
     """
 
     chosen = Signal(str)
@@ -88,7 +88,7 @@ class Bubble(QWidget):
         self.hide()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         c, px = theme.colours, theme.px
         edge = TIP + px(10)
@@ -107,7 +107,7 @@ class Bubble(QWidget):
             button.dress(theme)
 
     def say(self, said: Said) -> None:
-        """Say something."""
+        """Show new contents."""
         leave = QCoreApplication.translate("Guide", "Leave the lesson")
         self._close.setAccessibleName(leave)
         self._close.setToolTip(leave)
@@ -141,12 +141,12 @@ class Bubble(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """Where Tab stops."""
+        """The widgets that Tab stops at."""
         return [*self._buttons, self._close]
 
     # -- its place -------------------------------------------------------------------------------
     def sizes(self, room: QRect) -> list[QSize]:
-        """How large it may be, by the widths there are."""
+        """The possible sizes, one for each width."""
         self._column.invalidate()
         self._column.activate()
         least = self._column.totalMinimumSize().width()
@@ -154,7 +154,7 @@ class Bubble(QWidget):
         return [QSize(wide, self._column.totalHeightForWidth(wide)) for wide in sorted(widths)]
 
     def lie(self, place: QRect, target: QRect) -> None:
-        """Lie there and point at ``target`` (of the same parent; a null one is nowhere)."""
+        """Move to ``place`` and point at ``target`` (in the same parent; a null one is nowhere)."""
         self._target = target.translated(-place.topLeft()) if not target.isNull() else QRect()
         self.setGeometry(place)
         self._column.activate()
@@ -163,7 +163,7 @@ class Bubble(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A slip of paper with its tip."""
+        """Draw a slip of paper with its tip."""
         c = self._theme.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -182,7 +182,7 @@ class Bubble(QWidget):
         painter.end()
 
     def _tip(self, body: QRectF) -> QPolygonF | None:
-        """Towards what it speaks of, on the side that faces it."""
+        """The tip towards the target, on the side that faces it."""
         if self._target.isNull() or body.intersects(QRectF(self._target)):
             return None
         target = QRectF(self._target)
@@ -216,5 +216,5 @@ class Bubble(QWidget):
         return QPolygonF([point.toPointF() for point in points])
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on it is no click on the table below."""
+        """Swallow clicks, so that they do not reach the table below."""
         event.accept()

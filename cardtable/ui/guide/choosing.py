@@ -1,4 +1,4 @@
-"""The first hands of the games to choose from, with what was done of them."""
+"""A dialog to choose a first hand, showing which have been done."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from cardtable.ui.widgets.theme import Theme
 
 
 class FirstHands(Dialog):
-    """A game a cell, its lessons below each other; the likely one is filled.
+    """One cell for each game with its lessons below each other; the likely one is filled.
 
     Attributes:
-        chosen: the game and the id of its lesson, or ``None``.
+        chosen: the game and the id of the chosen lesson, or ``None``.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Opens lessons at the table, one after the other, and remembers how far one came."""
+"""Opens lessons at the table one after another, and remembers the progress."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _OTHERS = NAMES[1:3]
 
 
 class GuideDesk(QObject):
-    """Where lessons begin and end.
+    """Begins and ends lessons.
 
     Attributes:
-        home: back to the start page.
-        quick: a match of a game is wanted, by its id.
-        guide: who leads through the lesson that is open.
+        home: go back to the start page.
+        quick: start a match of a game, by its id.
+        guide: the guide of the open lesson, if any.
     """
 
     home = Signal()
@@ -40,7 +40,7 @@ class GuideDesk(QObject):
         matches.left.connect(self._left)
 
     def choose(self, game: Game | None = None) -> None:
-        """Let a lesson be chosen, of one game or of all."""
+        """Let the player choose a lesson, of one game or of all."""
         from cardtable.ui.guide.choosing import FirstHands
 
         window = QApplication.activeWindow()
@@ -50,7 +50,7 @@ class GuideDesk(QObject):
             self.open(*dialog.chosen)
 
     def open(self, game: Game, lesson: str) -> None:
-        """Begin a lesson, or go on where it was left."""
+        """Begin a lesson, or continue where it was left."""
         lessons = lessons_of(game)
         at = next(place for place, one in enumerate(lessons) if one.id == lesson)
         settings = self._shared.settings
@@ -61,7 +61,7 @@ class GuideDesk(QObject):
         seats = learners(lessons[at], name, _OTHERS)
         try:
             match = lessons[at].match(game, seats, kept.actions)
-        except BrokenRecord:  # from before the lesson was changed
+        except BrokenRecord:  # from an earlier version of the lesson
             kept = Kept(lesson)
             match = lessons[at].match(game, seats)
         thinker = ScriptedThinker(lessons[at])

@@ -1,4 +1,4 @@
-"""A game's first hands and their sentences, found by the places the game names."""
+"""Loads a game's first hands and their sentences from where the game says they are."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cardtable.phrases.lookup import loaded
 
 
 def lessons_of(game: Game) -> tuple[Lesson[Any], ...]:
-    """The first hands of a game; none if it brings none."""
+    """The first hands of a game; empty if it has none."""
     return cast("tuple[Lesson[Any], ...]", loaded(game.lessons)) if game.lessons else ()
 
 
 def words_of(game: Game) -> LessonWords:
-    """Their sentences."""
+    """The sentences of its first hands."""
     words = loaded(game.lesson_words)
     assert isinstance(words, LessonWords)
     return words

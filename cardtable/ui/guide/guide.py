@@ -1,4 +1,4 @@
-"""Leads through a lesson at the table: says each step in a bubble, and takes its keys."""
+"""Leads through a lesson at the table: explains each step in a bubble, and takes its keys."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from cardtable.ui.widgets.tab_order import follow
 _BUTTON = "button:"
 #: Pixels kept free at the edges of the table.
 _EDGE = 2
-#: How far a ring is from its button, and how wide, in pixels at the usual text size.
+#: A ring's distance from its button and its width, in pixels at the usual text size.
 _OFF, _WIDE = 3, 3
 
 
 class Guide(QObject):
-    """The bubble of one table's lesson.
+    """The guide of a lesson at one table.
 
     Attributes:
-        left: the lesson is left.
-        next: the next lesson is wanted.
-        quick: a match of the game is wanted.
-        run, words: what is due, and how it is said.
-        bubble: where it is said.
-        ring: lies around a button that is spoken of, as those are too far from the bubble.
+        left: the player leaves the lesson.
+        next: go to the next lesson.
+        quick: start a match of the game.
+        run, words: the lesson's state, and its sentences.
+        bubble: the bubble that says them.
+        ring: lies around a button that is mentioned, as buttons are too far from the bubble.
     """
 
     left = Signal()
@@ -41,7 +41,7 @@ class Guide(QObject):
     quick = Signal()
 
     def __init__(self, page: TablePage, run: LessonRun, words: LessonWords, more: bool) -> None:
-        """``more``: whether another lesson of the game comes after this one."""
+        """``more``: whether the game has another lesson after this one."""
         super().__init__(page)
         self._page, self.run, self.words, self._more = page, run, words, more
         self._game = page.game.id
@@ -63,22 +63,22 @@ class Guide(QObject):
         self._again()
 
     def _again(self) -> None:
-        """The table is laid out anew first."""
+        """Update the bubble after the table's new layout."""
         self._soon.start()
 
     @property
     def late(self) -> bool:
-        """Whether the bubble is still to say what is due."""
+        """Whether the bubble has yet to be updated."""
         return self._soon.isActive()
 
     @property
     def named(self) -> tuple[QRect, ...]:
-        """What the bubble speaks of, where it lies on the page."""
+        """What the bubble mentions, as boxes on the page."""
         return self._ground().named
 
     # -- what it says ----------------------------------------------------------------------------
     def show(self) -> None:
-        """Say what is due, once everything has come to rest."""
+        """Show the current step, once everything has come to rest."""
         said = self._said()
         if said is None or self._over or self._page.scene.busy or not self._page.isVisible():
             self.bubble.hide()
@@ -94,7 +94,7 @@ class Guide(QObject):
         self.bubble.say(said)
         ground, room = self._ground(), self._room()
         lies = said, ground.named, room
-        if lies != self._lies:  # it stays where it is while cards are picked up
+        if lies != self._lies:  # it stays in place while cards are picked up
             self._lies = lies
             place = best_place(room, self.bubble.sizes(room), ground)
             self.bubble.lie(place, ground.target(place))
@@ -161,7 +161,7 @@ class Guide(QObject):
         return Ground(tuple(named), tuple(map(at, cards)), tuple(map(at, things)))
 
     def _points(self) -> Sequence[str]:
-        """What is spoken of."""
+        """The names of what the step mentions."""
         run = self.run
         if run.step is None or run.slip is not None or run.done:
             return ()
@@ -174,14 +174,14 @@ class Guide(QObject):
         return [self._at_page(box) for box in spots_of(self._page.model.layout, name, ratio)]
 
     def _button_box(self, name: str) -> QRect:
-        """Where a button of the bar is; a null one if it is not there."""
+        """The box of a button in the action bar; null if it is not shown."""
         button = self._page.bar.button(name.removeprefix(_BUTTON))
         if button is None or not button.isVisible():
             return QRect()
         return QRect(button.mapTo(self._page, QPoint(0, 0)), button.size())
 
     def _ring_button(self) -> None:
-        """The ring around the button that is spoken of, if one is."""
+        """Show the ring around the mentioned button, if any."""
         boxes = (self._button_box(name) for name in self._points() if name.startswith(_BUTTON))
         box = next((box for box in boxes if not box.isNull()), None)
         self.ring.setVisible(box is not None)
@@ -203,7 +203,7 @@ class Guide(QObject):
 
     # -- doing -----------------------------------------------------------------------------------
     def press_key(self, key: str) -> bool:
-        """A key, before the table gets it; whether it was meant for the bubble."""
+        """Take a key before the table does; returns whether it was meant for the bubble."""
         if self._over or not self.bubble.isVisible():
             return False
         ways = self.bubble.said.ways
@@ -237,7 +237,7 @@ class Guide(QObject):
                 self._later(self.quick)
 
     def _close(self) -> None:
-        """Away from the table; after the lesson only the bubble goes."""
+        """Leave the lesson; once it is done, only close the bubble."""
         if self.run.done:
             self._over = True
             self.bubble.hide()
@@ -246,5 +246,5 @@ class Guide(QObject):
             self._later(self.left)
 
     def _later(self, signal: Any) -> None:
-        """Once this click is over: the table with the bubble goes."""
+        """Emit a signal after this click, as it removes the table along with the bubble."""
         QTimer.singleShot(0, self, partial(signal.emit))

@@ -1,4 +1,4 @@
-"""The short ways in: a quick match, and first hands; from menus, tiles and the start page."""
+"""Shortcuts into play: a quick match, and first hands; from menus, tiles and the start page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Window(Protocol):
-    """What it needs of the window."""
+    """What is needed of the window."""
 
     shared: Shared
     matches: MatchDesk
@@ -29,24 +29,24 @@ class Window(Protocol):
 
     @property
     def table(self) -> TablePage | None:
-        """The table that is open."""
+        """The open table, if any."""
         ...
 
     @property
     def setup(self) -> SetupPage | None:
-        """The set-up page that is open."""
+        """The open set-up page, if any."""
         ...
 
     def show_start(self) -> None:
-        """Bring the start page up."""
+        """Show the start page."""
         ...
 
 
 class Newcomers:
-    """Begins what needs no setting up.
+    """Starts whatever needs no setting up.
 
     Attributes:
-        desk: where lessons begin, once one was wanted.
+        desk: the desk of lessons, once used.
     """
 
     def __init__(self, window: Window) -> None:
@@ -58,7 +58,7 @@ class Newcomers:
         window.front.lessons.connect(self.lessons)
 
     def quick(self, game: str = "") -> None:
-        """A match of a game at once: of the one in front, or the one played last."""
+        """Start a match at once: of this game, else of the one in front, else the last played."""
         from cardtable.ui.quick import quick_match
 
         window = self._window
@@ -68,12 +68,12 @@ class Newcomers:
             window.matches.begin(quick_match(window.shared, chosen))
 
     def _in_front(self) -> Game | None:
-        """The game that is set up or played."""
+        """The game being set up or played."""
         page = self._window.table or self._window.setup
         return page.game if page is not None else None
 
     def lessons(self, game: str = "") -> None:
-        """Let a first hand be chosen, of one game or of all."""
+        """Let the player choose a first hand, of one game or of all."""
         from cardtable.ui.guide.desk import GuideDesk
 
         if not any(one.lessons for one in all_games().values()):

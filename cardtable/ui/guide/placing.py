@@ -1,4 +1,4 @@
-"""Where a bubble finds room: near what it speaks of, and on nothing that is needed."""
+"""Where to put a bubble: near what it mentions, covering nothing that is needed."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from cardtable.engine.table import Layout
 from cardtable.ui.table.pointing import zone_rect
 
-#: Pixels from one place that is tried to the next, and strides across a large room before that.
+#: Pixels between positions tried, and the number of coarse strides across a large room before that.
 _STEP, _STRIDES = 20, 24
-#: Pixels between what is still taken together, and how far off something can be pointed at.
+#: Gap in pixels up to which boxes count as one, and the greatest distance to point across.
 _TOUCH, _REACH = 8, 90
-#: What a pixel that is covered costs: of what is spoken of, of other cards and places, of the rest.
+#: The cost of a covered pixel: of what is mentioned, of other cards and places, of other things.
 _NAMED, _CARD, _THING = 500.0, 6.0, 2.0
-#: What a pixel further away costs.
+#: The cost of each pixel of distance.
 _FAR = 20.0
 
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What lies where, in the coordinates of the page.
+    """The boxes on the page, in its coordinates.
 
     Attributes:
-        named: what is spoken of; ``groups``: the same, what touches taken together.
-        cards, things: what else lies there.
+        named: what is mentioned; ``groups``: the same with touching boxes joined.
+        cards, things: everything else.
     """
 
     named: tuple[QRect, ...]
@@ -38,13 +38,13 @@ class Ground:
         object.__setattr__(self, "groups", _joined(self.named))
 
     def target(self, place: QRect) -> QRect:
-        """What a bubble there points at: of all that is spoken of, the nearest, if it is near."""
+        """The nearest mentioned group that a bubble at ``place`` points at; null if too far."""
         near = min(self.groups, key=lambda box: _gap(place, box), default=QRect())
         return near if _gap(place, near) < _REACH else QRect()
 
 
 def _joined(boxes: Iterable[QRect]) -> tuple[QRect, ...]:
-    """Boxes that overlap or touch as one."""
+    """Join boxes that overlap or touch."""
     groups: list[QRect] = []
     for box in boxes:
         whole, apart = box, groups
@@ -61,7 +61,7 @@ def _around(box: QRect) -> QRect:
 
 
 def spots_of(layout: Layout, name: str, ratio: float) -> list[QRectF]:
-    """Where a thing lies that a step points at (``card:8H``, ``zone:hand``, ``seat:1``)."""
+    """The boxes of a thing that a step mentions (``card:8H``, ``zone:hand``, ``seat:1``)."""
     kind, _, key = name.partition(":")
     match kind:
         case "card" | "zone":
@@ -77,7 +77,7 @@ def spots_of(layout: Layout, name: str, ratio: float) -> list[QRectF]:
 
 
 def others_of(layout: Layout, ratio: float) -> tuple[list[QRectF], list[QRectF]]:
-    """What can be taken: cards, knobs, chips; and plates, words and places."""
+    """The boxes of all cards, knobs and chips; and of plates, labels, zones and boxes."""
     cards = [QRectF(s.x, s.y, s.h * ratio, s.h) for s in layout.cards]
     cards += [QRectF(k.x, k.y, k.size, k.size) for k in layout.knobs]
     cards += [QRectF(c.x, c.y, 2 * c.size, c.size) for c in layout.chips]
@@ -89,10 +89,10 @@ def others_of(layout: Layout, ratio: float) -> tuple[list[QRectF], list[QRectF]]
 
 
 def best_place(room: QRect, sizes: Iterable[QSize], ground: Ground) -> QRect:
-    """Where in a room a bubble of one of these sizes covers least of what is needed.
+    """The place in a room where a bubble of one of these sizes covers least of what is needed.
 
-    Looks everywhere in strides, and closer around the best of each size: on a large screen there
-    are too many places to try them all while somebody waits.
+    Searches everywhere in strides, then closely around the best of each size: a large screen has
+    too many places to try them all while somebody waits.
     """
     cost = _Cost(ground)
     found: list[QRect] = []
@@ -115,7 +115,7 @@ def _places(room: QRect, size: QSize, step: QSize) -> list[QRect]:
 
 
 class _Cost:
-    """What it costs to lie at a place."""
+    """The cost of a bubble at a place."""
 
     def __init__(self, ground: Ground) -> None:
         weights = ((_NAMED, ground.named), (_CARD, ground.cards), (_THING, ground.things))
@@ -135,12 +135,12 @@ class _Cost:
 
 
 def _edges(box: QRect) -> tuple[int, int, int, int]:
-    """Left, top, and the first pixels to the right of it and below it."""
+    """Left and top, and the first pixels beyond its right and bottom edges."""
     return box.left(), box.top(), box.left() + box.width(), box.top() + box.height()
 
 
 def _gap(place: QRect, target: QRect) -> float:
-    """How far a place is from what it speaks of; a little more if it is not centred on it."""
+    """The distance from a place to its target; a little more if it is not centred on it."""
     across = max(target.left() - place.right(), place.left() - target.right(), 0)
     down = max(target.top() - place.bottom(), place.top() - target.bottom(), 0)
     off = place.center() - target.center()

@@ -1,1 +1,1 @@
-"""What can be read about the program and its games."""
+"""What there is to read about the program and its games."""

@@ -1,4 +1,4 @@
-"""What the help menu shows."""
+"""The commands of the help menu."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from cardtable.games import all_games
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.faults import Faults
 
-if TYPE_CHECKING:  # pages are loaded when they are wanted
+if TYPE_CHECKING:  # pages are loaded on demand
     from cardtable.art.deck import Deck, Variant
     from cardtable.ui.setup.page import SetupPage
     from cardtable.ui.table.page import TablePage
 
 
 class HelpDesk:
-    """Opens what can be read, above the window. Dialogs are loaded when they are wanted."""
+    """Opens the help texts above the window. Dialogs are loaded on demand."""
 
     def __init__(
         self,
@@ -31,12 +31,12 @@ class HelpDesk:
         setup: Callable[[], SetupPage | None],
         faults: Faults | None,
     ) -> None:
-        """``table``, ``setup``: the pages on which a game is played or made ready."""
+        """``table`` and ``setup`` return the open table and set-up page, if any."""
         self._window, self._shared = window, shared
         self._table, self._setup, self._faults = table, setup, faults
 
     def answer(self, on: Callable[[str, Callable[[], object]], None]) -> None:
-        """Do what the help menu says; ``on`` names a command and what it does."""
+        """Register the help menu's commands; ``on`` binds a command to a function."""
         on("rules", self.rules)
         on("shortcuts", self.shortcuts)
         on("fair", self.fair)
@@ -44,15 +44,15 @@ class HelpDesk:
         on("about", self.about)
 
     def _game(self) -> Game | None:
-        """The game in front."""
+        """The game being played or set up, if any."""
         page = self._table() or self._setup()
         return page.game if page is not None else None
 
     def rules(self, game: Game | None = None) -> None:
-        """The rules of a game: the one in front, unless another is named.
+        """Show the rules of a game: of the one in front, unless another is given.
 
-        They are those of its match, or of what is chosen on its set-up page, and open at what is
-        done now, or at what forbids what was tried.
+        The rules are those of its match, or of its set-up page, opened at the current phase or at
+        the rule that forbids the last attempt.
         """
         from cardtable.ui.help.rules import RulesDialog
 
@@ -68,7 +68,7 @@ class HelpDesk:
             RulesDialog(self._shared.theme, game, options, cards, at, self._window).exec()
 
     def _cards(self, game: Game) -> tuple[Deck, Variant]:
-        """The deck that a game is played with at the table, else its first."""
+        """The deck in use at the table for this game, else its first."""
         from cardtable.art.decks import decks_for
 
         table = self._table()
@@ -78,7 +78,7 @@ class HelpDesk:
         return deck, self._shared.variant(deck)
 
     def shortcuts(self) -> None:
-        """The keys of every command, and those of the game in front."""
+        """Show the keys of every command, and those of the game in front."""
         from cardtable.phrases.lookup import phrases_of
         from cardtable.ui.help.shortcuts import ShortcutsDialog
 
@@ -90,7 +90,7 @@ class HelpDesk:
             ShortcutsDialog(self._shared.theme, phrases_of(game.phrases), self._window).exec()
 
     def fair(self) -> None:
-        """Why nobody can choose the deals."""
+        """Show why nobody can choose the deals."""
         from cardtable.ui.fair.dialog import FairDialog
 
         table = self._table()
@@ -98,7 +98,7 @@ class HelpDesk:
         FairDialog(self._shared.theme, match, self._window).exec()
 
     def log(self) -> None:
-        """What went wrong."""
+        """Show the log of faults."""
         from cardtable.ui.help.log import LogDialog
 
         LogDialog(
@@ -106,7 +106,7 @@ class HelpDesk:
         ).exec()
 
     def about(self) -> None:
-        """What this program is, and its version."""
+        """Show what this program is, and its version."""
         translate = QCoreApplication.translate
         QMessageBox.about(
             self._window,

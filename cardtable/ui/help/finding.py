@@ -1,4 +1,4 @@
-"""A line that looks for words in a text that is read: how often they stand there, and where."""
+"""A search line for a text browser: how often the words occur, and where."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from cardtable.ui.widgets.theme import Theme
 
 
 class FindLine(QWidget):
-    """Looks while one types; Enter goes on to the next place, Shift+Enter back.
+    """Searches while one types; Enter goes to the next hit, Shift+Enter to the previous.
 
     Attributes:
-        field: where the words are typed.
-        count: which place is shown, of how many.
+        field: the search field.
+        count: the number of the current hit, and of all hits.
     """
 
     def __init__(self, theme: Theme, text: QTextBrowser, parent: QWidget | None = None) -> None:
@@ -50,23 +50,23 @@ class FindLine(QWidget):
         self._look("")
 
     def begin(self) -> None:
-        """Type here."""
+        """Put the focus into the search field."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
     def clear(self) -> bool:
-        """Look for nothing any more; whether something was looked for."""
+        """Clear the search; returns whether there was one."""
         had = bool(self.field.text())
         self.field.clear()
         return had
 
     @property
     def hits(self) -> int:
-        """How often the words stand there."""
+        """The number of hits."""
         return len(self._found)
 
     def step(self, by: int) -> None:
-        """Show the next place, or one before."""
+        """Go to another hit, ``by`` places further."""
         if self._found:
             self._at = (self._at + by) % len(self._found)
             self._show()
@@ -108,7 +108,7 @@ class FindLine(QWidget):
             self.count.setText(translate("Dialogs", "Not found") if self.field.text() else "")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter looks on; a dialog would take it for its button."""
+        """Search on with Enter, which a dialog would take for its default button."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)

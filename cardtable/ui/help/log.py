@@ -1,4 +1,4 @@
-"""The log of faults, to be read and copied."""
+"""The log of faults, to read and copy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable.ui.widgets.theme import Theme
 
 
 class LogDialog(Dialog):
-    """What went wrong, as it was written down."""
+    """The log of faults as it was written."""
 
     def __init__(self, theme: Theme, text: str, parent: QWidget | None = None) -> None:
         translate = QCoreApplication.translate

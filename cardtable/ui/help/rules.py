@@ -1,4 +1,4 @@
-"""The rules of a game, to be read: with contents, search, pictures, and words explained."""
+"""The rules of a game to read: with contents, search, pictures, and terms explained."""
 
 from __future__ import annotations
 
@@ -44,21 +44,21 @@ from cardtable.ui.widgets.theme import Theme
 
 #: Pixels beside a heading of the contents, and those that frame and scroll bar take from the text.
 _BESIDE, _AROUND = 46, 90
-#: Part of the text's width that a row of cards may take.
+#: The fraction of the text's width that a row of cards may take.
 _ROOM = 0.55
-#: Commands that the rules name among a game's own keys.
+#: Commands listed among a game's own keys.
 _HELP = ("hint", "undo", "last", "rules", "shortcuts")
 
 
 class RulesView(QTextBrowser):
-    """A text with words that are explained; Tab leaves it, Alt and the arrows go through them."""
+    """A text whose terms are explained; Tab leaves it, Alt and the arrows move between terms."""
 
     def focusNextPrevChild(self, on: bool) -> bool:
-        """What follows the text, however many words it explains."""
+        """Go past the text, however many terms it explains."""
         return QWidget.focusNextPrevChild(self, on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose the next explained word, or the one before."""
+        """Go to the next or previous explained term on Alt and an arrow key."""
         ways = {Qt.Key.Key_Right: True, Qt.Key.Key_Left: False}
         on = ways.get(Qt.Key(event.key()))
         if on is not None and event.modifiers() & Qt.KeyboardModifier.AltModifier:
@@ -68,12 +68,12 @@ class RulesView(QTextBrowser):
 
 
 class RulesDialog(Dialog):
-    """The rules of one game with the options in force, in the player's language.
+    """The rules of one game with the current options, in the player's language.
 
     Attributes:
-        text: what is read.
-        contents: the headings.
-        search: looks for words.
+        text: the text of the rules.
+        contents: the list of headings.
+        search: the search line.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class RulesDialog(Dialog):
         at: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """``options``: those in force, else the house sheet's; ``at``: id of a passage."""
+        """``options``: the current ones, else those of the house rules; ``at``: id of a passage."""
         self._phrases = phrases_of(game.phrases)
         translate = QCoreApplication.translate
         title = translate("Dialogs", "Rules: {game}").format(game=self._phrases.title())
@@ -112,7 +112,7 @@ class RulesDialog(Dialog):
             + f"QListWidget::item {{ padding: {theme.px(4)}px; }}"
         )
         self._made = self._fill()
-        # What is chosen with the mouse or the arrow keys is shown at once.
+        # A heading selected by mouse or arrow keys is shown at once.
         self.contents.currentItemChanged.connect(self._to_head)
         self.search = FindLine(theme, self.text, self)
         self.told = PlainLabel(wrap=True)
@@ -153,7 +153,7 @@ class RulesDialog(Dialog):
             gap=px(6),
             card=px(80),
             room=round(width * _ROOM),
-            # Han characters need more air between the lines.
+            # Han characters need more space between the lines.
             leading=125 if theme.language in HAN else 112,
         )
         made = RulesText(look, self._cards[0], self._with_keys(), self._terms, phrases.card)
@@ -177,7 +177,7 @@ class RulesDialog(Dialog):
         return made
 
     def _with_keys(self) -> list[Section]:
-        """The rules, with the keys of the game after what the mouse does."""
+        """The rules, with the game's keys after the section on the mouse."""
         line = QCoreApplication.translate("Rulebook", "{key}: {meaning}")
         native = QKeySequence.SequenceFormat.NativeText
         rows = list(self._phrases.keys())
@@ -193,7 +193,7 @@ class RulesDialog(Dialog):
         return [*before, *(p for p in self._sections if p.id == CONTROLS), keys]
 
     def _explain(self, cards: list[str]) -> None:
-        """Words that are explained have dots below them, and say what they mean; cards, too."""
+        """Underline explained words and cards with dots, and give them tooltips."""
         dots, rows = QTextCharFormat.UnderlineStyle.DotLine, iter(cards)
         cursor = QTextCursor(self.text.document())
         block = self.text.document().begin()
@@ -219,14 +219,14 @@ class RulesDialog(Dialog):
 
     # -- pictures --------------------------------------------------------------------------------
     def _draw(self, rows: list[Row]) -> None:
-        """Draw the cards elsewhere, row by row; there is room for them already."""
+        """Draw the cards in the background, row by row; their space is already reserved."""
         ratio = self.devicePixelRatioF()
         for number, row in enumerate(rows):
             run_task(
                 self,
                 partial(row_image, *self._cards, row, ratio),
                 partial(self._drawn, number),
-                lambda _error: None,  # the caption says what there would be to see
+                lambda _error: None,  # the caption describes the picture
             )
 
     def _drawn(self, number: int, image: QImage) -> None:
@@ -238,16 +238,16 @@ class RulesDialog(Dialog):
         kind = QTextDocument.ResourceType.ImageResource.value
         self.text.document().addResource(kind, QUrl(f"{ROW}{number}"), image)
 
-    # -- where one reads -------------------------------------------------------------------------
+    # -- navigation ------------------------------------------------------------------------------
     def showEvent(self, event: QShowEvent) -> None:
-        """It opens at the passage that was asked for."""
+        """Open at the requested passage."""
         super().showEvent(event)
         if self._at:
             self.show_passage(self._at)
             self._at = ""
 
     def show_passage(self, id_: str) -> None:
-        """Show a passage at the top, if the rules in force have it."""
+        """Scroll a passage to the top, if the current rules have it."""
         self.text.scrollToAnchor(id_)
         parts = (p.id for p in self._sections if any(q.id == id_ for q in p.passages))
         head = f"{PART}{next(parts, '')}"
@@ -263,7 +263,7 @@ class RulesDialog(Dialog):
             self.text.scrollToAnchor(item.data(Qt.ItemDataRole.UserRole))
 
     def _follow(self, address: QUrl) -> None:
-        """A word was chosen, by mouse or key: show what it means."""
+        """Show the meaning of a term chosen by mouse or key."""
         if address.toString().startswith(TERM):
             self.text.scrollToAnchor(address.toString())
 

@@ -15,12 +15,12 @@ from cardtable.ui.widgets.dialog import Dialog, framed
 from cardtable.ui.widgets.labels import MarkedLabel, plain
 from cardtable.ui.widgets.theme import Theme
 
-#: Pixels of the screen's height that the list leaves to title, button and edges.
+#: Pixels of the screen's height reserved for title, button and margins.
 _AROUND = 170
 
 
 class ShortcutsDialog(Dialog):
-    """Every command that has a key, from the one table of commands; a game's own below."""
+    """Every command that has a key, from the table of all commands, then the game's own keys."""
 
     def __init__(
         self, theme: Theme, game: Phrases[Any] | None = None, parent: QWidget | None = None

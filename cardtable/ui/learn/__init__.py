@@ -1,1 +1,1 @@
-"""What helps a player to decide: hints, and the candidates they are chosen from."""
+"""Help with a decision: hints, and the candidates they are chosen from."""

@@ -1,4 +1,4 @@
-"""How a candidate is drawn: what to do, what it is worth, the chance to win, and why."""
+"""How a candidate is drawn: the action, its worth, the chance to win, and the reason."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from cardtable.ui.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 
-#: Candidates at least so wide have name and worth side by side; others are taller.
+#: From this width on, name and worth stand side by side; narrower candidates are taller.
 ROOMY = 240
 HEIGHT, TALL = 84, 88
-#: No wider, if all of them are seen then.
+#: The greatest width if all candidates fit.
 WIDEST = 340
-#: How high a strip is that has room for two lines only.
+#: Height of a strip with room for only two lines.
 LOW = 64
 
 
 def elided(text: str, font: QFont, width: int, lines: int) -> str:
-    """A text cut so that it fits into so many lines of a width."""
+    """A text cut to fit so many lines of a width."""
     metrics = QFontMetrics(font)
     wrap = Qt.TextFlag.TextWordWrap
     high = metrics.lineSpacing() * lines + 2
@@ -51,11 +51,11 @@ def elided(text: str, font: QFont, width: int, lines: int) -> str:
 
 
 class CandidateDelegate(QStyledItemDelegate):
-    """One candidate: what to do, what it is worth, the chance to win, and why.
+    """Draws one candidate: the action, its worth, the chance to win, and the reason.
 
     Attributes:
-        key: takes the chosen one, written on its cap; empty if none does.
-        low: there is room for two lines only.
+        key: the key that plays the selected one, shown on its cap; empty for none.
+        low: whether there is room for only two lines.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -65,22 +65,22 @@ class CandidateDelegate(QStyledItemDelegate):
         self.dress(theme)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme. Everything is drawn at its usual size on a painter that enlarges it."""
+        """Apply another theme. Everything is drawn at its usual size on an enlarging painter."""
         self.theme, self.zoom = theme.at(1.0), theme.zoom
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """All are equally wide; they fill the strip, but few do not in very wide windows."""
+        """All equally wide: they fill the strip, unless they are few in a very wide window."""
         list_view = option.widget
         wide = list_view.viewport().width() if isinstance(list_view, QListView) else 800
         wide = int(wide / self.zoom)
         high = LOW if self.low else (HEIGHT if wide // LIMIT >= ROOMY else TALL)
         rows = index.model().rowCount()
-        seen = min(rows, max(LIMIT, wide // WIDEST))  # never a part of one
+        seen = min(rows, max(LIMIT, wide // WIDEST))  # never a partial one
         across = wide // seen if rows > seen else min(WIDEST, wide // seen)
         return QSize(max(100, across), high - 10) * self.zoom
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw it."""
+        """Draw a candidate."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         option = enlarge(painter, option, self.zoom)
@@ -93,7 +93,7 @@ class CandidateDelegate(QStyledItemDelegate):
         font = self.theme.font(12)
         words = str(index.data(CandidateRole.REASON))
         reason = elided(words, font, room.width(), lines) if lines else ""
-        if not reason or (self.low and reason != words):  # it is told when one points at it
+        if not reason or (self.low and reason != words):  # the tooltip has the whole reason
             painter.restore()
             return
         painter.setFont(font)
@@ -102,7 +102,7 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _box(self, painter: QPainter, option: QStyleOptionViewItem) -> QRect:
-        """The ground and its edge; returns the room inside."""
+        """Draw the ground and its edge; returns the space inside."""
         c = self.theme.colours
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         box = QRectF(option.rect).adjusted(3, 2, -3, -2)
@@ -117,7 +117,7 @@ class CandidateDelegate(QStyledItemDelegate):
     def _beside(
         self, painter: QPainter, inside: QRect, option: QStyleOptionViewItem, index: Index
     ) -> tuple[QRect, int]:
-        """The worth beside the name; returns the room and the lines left for the reason."""
+        """Draw the worth beside the name; returns the space and lines left for the reason."""
         wide = self._worth(painter, inside, index, Qt.AlignmentFlag.AlignRight)
         more = self._title(painter, inside.adjusted(0, 0, -wide, 0), option, index)
         below = inside.adjusted(0, 23 + more, 0, 0)
@@ -128,14 +128,14 @@ class CandidateDelegate(QStyledItemDelegate):
     def _stacked(
         self, painter: QPainter, inside: QRect, option: QStyleOptionViewItem, index: Index
     ) -> tuple[QRect, int]:
-        """The worth in a line of its own, for candidates that have no room beside the name."""
+        """Draw the worth on a line of its own, for lack of room beside the name."""
         more = self._title(painter, inside, option, index)
         line = inside.adjusted(0, 18 + more, 0, 0)
         wide = self._worth(painter, line, index, Qt.AlignmentFlag.AlignLeft)
         below = inside.adjusted(0, 37 + more, 0, 0)
         chance = str(index.data(CandidateRole.CHANCE))
         if chance and wide + self._chance_width(chance) > inside.width():
-            # Not even the chance has room beside the worth: it takes one of the reason's lines.
+            # Not even the chance fits beside the worth: it takes one of the reason's lines.
             if not self.low:
                 self._chance(painter, below, chance, at_left=True)
             return below.adjusted(0, 18, 0, 0), 0 if more else 1
@@ -144,7 +144,7 @@ class CandidateDelegate(QStyledItemDelegate):
         return below, 1 if more else 2
 
     def _worth(self, painter: QPainter, room: QRect, index: Index, side: Qt.AlignmentFlag) -> int:
-        """What it is worth, at one side of the room; returns the width it takes."""
+        """Draw the worth at one side of the space; returns its width."""
         text = str(index.data(CandidateRole.WORTH))
         font = self.theme.font(13, 700, tabular=True)
         painter.setFont(font)
@@ -156,7 +156,7 @@ class CandidateDelegate(QStyledItemDelegate):
     def _title(
         self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index
     ) -> int:
-        """What to do; one that is too long stands in two lines. Returns what that takes."""
+        """Draw the action, on two lines if it is too long; returns the extra height."""
         text = str(index.data())
         c = self.theme.colours
         left = room.left()
@@ -187,7 +187,7 @@ class CandidateDelegate(QStyledItemDelegate):
         return 0
 
     def _two_lines(self, painter: QPainter, room: QRect, text: str, short: str) -> int:
-        """A name in two lines, or its short form where it is too long even for these."""
+        """Draw a name on two lines, or its short form if it is too long even for these."""
         font = self.theme.font(10 if self.low else 11, 700)
         line = QFontMetrics(font).lineSpacing()
         painter.setFont(font)
@@ -207,7 +207,7 @@ class CandidateDelegate(QStyledItemDelegate):
         return self.theme.font(12, 600, tabular=True)
 
     def _chance(self, painter: QPainter, room: QRect, text: str, at_left: bool = False) -> int:
-        """The chance to win, at the right or the left of the room; returns what it takes of it."""
+        """Draw the chance to win, at the right or left of the space; returns its width."""
         wide = self._chance_width(text)
         ratio = self._ratio
         c = self.theme.colours

@@ -1,7 +1,7 @@
-"""A strip of candidates: what each is worth, and why.
+"""A strip of candidates: the worth of each, and the reason.
 
-On a table it floats over the row of the own plate, no higher than what lies below the hand, so
-that it covers no card and none moves when it comes; in a review it has a place of its own.
+At a table it floats over the row of the own plate, no higher than the space below the hand, so that
+it covers no card and no card moves when it appears; in a review it has a fixed place.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tips import plain_tips
 
-#: In windows lower than this the table needs the room more than the reasons do, which are then
-#: told when one points at a candidate.
+#: In windows lower than this the table needs the room more than the reasons do, which then go into
+#: the candidates' tooltips.
 _LOW_WINDOW = 640
 _WALKS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 class _List(QListView):
-    """Side by side; arrows walk, every other key is for the page."""
+    """A horizontal list: arrow keys move in it, every other key goes to the page."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _WALKS:
@@ -51,11 +51,11 @@ class _List(QListView):
 
 
 class CandidateStrip(QFrame):
-    """The candidates side by side, best first.
+    """The candidates in a row, best first.
 
     Attributes:
-        chosen: a row is to be shown on the table.
-        closed: the strip is not wanted any more.
+        chosen: a row was selected, to be shown on the table.
+        closed: the strip was closed.
     """
 
     chosen = Signal(int)
@@ -64,12 +64,12 @@ class CandidateStrip(QFrame):
     def __init__(
         self, theme: Theme, model: CandidateModel, closable: bool, parent: QWidget | None = None
     ) -> None:
-        """Without ``closable`` it is always there."""
+        """Without ``closable`` it is always shown."""
         super().__init__(parent)
         self.setObjectName("candidateStrip")
         self._model = model
         self._sign = PlainLabel()
-        #: Which of how many is shown, where not all are seen.
+        #: The number of the current one, where not all fit.
         self._count = PlainLabel()
         self._words = PlainLabel()
         self._words.setWordWrap(True)
@@ -78,7 +78,7 @@ class CandidateStrip(QFrame):
         self.list.setModel(model)
         self.list.setFlow(QListView.Flow.LeftToRight)
         self.list.setWrapping(False)
-        # Item by item it would stay scrolled in a window that all have room in.
+        # Scrolling by item, it would stay scrolled in a window where all of them fit.
         self.list.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setItemDelegate(CandidateDelegate(theme, self.list))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
@@ -100,7 +100,7 @@ class CandidateStrip(QFrame):
         row.addWidget(self._words, 1)
         row.addWidget(self.list, 1)
         row.addWidget(self._close)
-        self._close.setVisible(closable)  # not before it has a parent: it would be a window
+        self._close.setVisible(closable)  # once it has a parent: else it would be a window
         self._showing = False
         self._window_height = 0
         self.dress(theme)
@@ -108,7 +108,7 @@ class CandidateStrip(QFrame):
         self.say("")
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme, row = theme, self.layout()
         c, px = theme.colours, theme.px
         assert row is not None
@@ -131,17 +131,17 @@ class CandidateStrip(QFrame):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As high as the candidates are."""
+        """Take the height of the candidates."""
         super().resizeEvent(event)
         self._fit()
 
     @property
     def stops(self) -> list[QWidget]:
-        """Where Tab comes to."""
+        """The widgets that Tab stops at."""
         return [self.list, self._close]
 
     def in_window(self, height: int) -> None:
-        """The window is so high."""
+        """Adapt to the height of the window."""
         self._window_height, delegate = height, self._delegate
         low = 0 < height < self._theme.px(_LOW_WINDOW)
         if delegate.low != low:
@@ -153,7 +153,7 @@ class CandidateStrip(QFrame):
         self.setFixedHeight(self.height_in(self.width()))
 
     def height_in(self, width: int) -> int:
-        """How high it is in a width."""
+        """Height needed at a given width."""
         px = self._theme.px
         if self._delegate.low:
             return px(LOW)
@@ -166,7 +166,7 @@ class CandidateStrip(QFrame):
         return delegate
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self._close.setAccessibleName(translate("Hints", "Hide hints"))
         self._close.setToolTip(translate("Hints", "Hide hints"))
@@ -174,14 +174,14 @@ class CandidateStrip(QFrame):
         self._model.retranslate()
 
     def say(self, words: str) -> None:
-        """Say something instead of candidates; empty shows the candidates."""
+        """Show a sentence instead of candidates; empty shows the candidates."""
         self._words.setText(words)
         self._words.setVisible(bool(words))
         self._count.setVisible(not words and self._model.rowCount() > LIMIT)
         self.list.setVisible(not words)
 
     def offer(self, key: str) -> None:
-        """A key takes the candidate that is shown; empty: none does any more."""
+        """Show the key that plays the current candidate; empty for none."""
         if self._delegate.key != key_cap(key):
             self._delegate.key = key_cap(key)
             self.list.viewport().update()

@@ -1,4 +1,4 @@
-"""Hints: what a strong bot thinks of the actions there are, the best of them on the table."""
+"""Hints: what a strong bot thinks of the possible actions, the best of them on the table."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from cardtable.ui.bot_service import BotService
 if TYPE_CHECKING:
     from cardtable.bots.questions import Answer
 
-#: Hints come from the best there is; like any bot it gets the seat's view and nothing else.
+#: Hints come from the strongest level; like any bot it gets only the seat's view.
 LEVEL = "expert"
 
 
 class Hints(QObject):
-    """The hints for the position on the table; they are forgotten when it changes.
+    """The hints for the position on the table, forgotten when it changes.
 
     Attributes:
         model: the candidates.
-        row: the one that is shown on the table, −1 if none is.
-        share: how far the thought is, 0 to 1, if the bot says so.
-        changed: model, row or whether one is being thought of have changed.
-        shown: an action is to be shown on the table as if it had been prepared.
-        given: somebody has got the hints for a position.
+        row: the candidate shown on the table, −1 for none.
+        share: the part of the thought done, 0 to 1, if the bot reports it.
+        changed: model, row or ``thinking`` has changed.
+        shown: show an action on the table as if it had been prepared.
+        given: hints for a position have been given.
     """
 
     changed = Signal()
@@ -51,11 +51,11 @@ class Hints(QObject):
 
     @property
     def thinking(self) -> bool:
-        """Whether an answer is still to come."""
+        """Whether an answer is pending."""
         return self._ticket > 0 and not self.model.rowCount()
 
     def ask(self, view: View) -> None:
-        """A hint for this position, or the next one if there is one already."""
+        """Ask for a hint for this position, or go to the next one if there is one already."""
         self.see(view)
         if self.model.rowCount():
             self.choose((self.row + 1) % self.model.rowCount())
@@ -74,16 +74,16 @@ class Hints(QObject):
             self.changed.emit()
 
     def see(self, view: View) -> None:
-        """The position on the table, which may be another one now."""
+        """Note the position on the table; if it is another one, forget the hints."""
         if len(view.history) != self._asked_at:
             self.forget()
 
     def forget(self) -> None:
-        """Show no answer that is still to come, nor any of the last one."""
+        """Forget the hints, and drop a pending answer."""
         if self._asked_at < 0:
             return
         if self.thinking:
-            self._bots.cancel(self._ticket)  # bots must not wait until it is thought out
+            self._bots.cancel(self._ticket)  # other bots must not wait for this thought
         self._asked_at, self._ticket, self.row = -1, 0, -1
         self.model.clear()
         self.changed.emit()
@@ -103,7 +103,7 @@ class Hints(QObject):
         ranked = by_worth(thought.candidates, thought.action)
         if all(candidate.action != thought.action for candidate in ranked):
             ranked.insert(0, Candidate(thought.action, float("nan")))
-        best: dict[Hashable, Candidate] = {}  # of plays that differ in kickers only
+        best: dict[Hashable, Candidate] = {}  # of plays that differ only in kickers
         with ruled(self._game.id):
             for one in ranked:
                 best.setdefault(self._game.body_of(self._view, one.action), one)

@@ -1,1 +1,1 @@
-"""The panel beside the table: score sheet, log, result, and what is still out."""
+"""The panel beside the table: score sheet, log, result, and the cards still out."""

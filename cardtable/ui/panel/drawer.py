@@ -1,4 +1,4 @@
-"""Where the side panel stands: beside the table, or in a narrow window above it from a rail."""
+"""Where the side panel goes: beside the table or, in a narrow window, over it, from a rail."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class PanelDrawer:
     """Opens and closes the panel of a page."""
 
     def __init__(self, page: QWidget, row: QHBoxLayout, panel: SidePanel, rail: Rail) -> None:
-        """``row`` holds the table and the rail; a wide window has the panel in it as well."""
+        """``row`` holds the table and the rail; in a wide window also the panel."""
         self._page, self._row, self._panel, self._rail = page, row, panel, rail
         self._theme = Theme()
         self._wanted = True
@@ -33,7 +33,7 @@ class PanelDrawer:
 
     @property
     def is_open(self) -> bool:
-        """Whether the panel is to be seen in a window of this width."""
+        """Whether the panel is shown in a window of this width."""
         return self._overlay if self._narrow else self._wanted
 
     def open(self, wanted: bool) -> None:
@@ -44,16 +44,16 @@ class PanelDrawer:
             self._wanted = wanted
 
     def choose(self, tab: str) -> None:
-        """A sign of the rail: opens the panel at that page, or closes it when it is there."""
+        """Open the panel at the tab of a rail icon, or close it if that is shown."""
         same = self._overlay and self._panel.tab == tab
         self._panel.choose(tab)
         self._overlay = not same
 
     def arrange(self, theme: Theme, top: int, bottom: int, speed: float = 0) -> None:
-        """Put rail and panel in their places, as large as the theme has them.
+        """Put rail and panel in their places, sized for the theme.
 
-        ``top`` and ``bottom`` are the pixels of the page an overlay leaves free: the header, and
-        what is to be done. With a ``speed`` over 0 a panel that opens slides in.
+        ``top`` and ``bottom``: the pixels of the page that an overlay leaves free for the header
+        and the action bar. With a ``speed`` over 0 an opening panel slides in.
         """
         self._slide.stop()
         self._theme, px = theme, theme.px
@@ -80,13 +80,13 @@ class PanelDrawer:
             self._slide_in(wide, speed)
 
     def _slide_in(self, wide: int, speed: float) -> None:
-        """The panel comes from the right; the table already has its new size."""
+        """Slide the panel in from the right; the table already has its new size."""
         layout = self._page.layout()
         if layout is not None:
             layout.activate()
         place = self._panel.pos()
         if self._rail.isVisible():
-            self._rail.raise_()  # it comes out from under the rail
+            self._rail.raise_()  # the panel comes out from under the rail
         self._slide.setStartValue(QPoint(place.x() + wide, place.y()))
         self._slide.setEndValue(place)
         self._slide.setDuration(round(durations.PANEL * speed))

@@ -41,7 +41,7 @@ _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Wraps the sentences; the newest is bold, older ones are quieter."""
+    """Wraps the sentences; the newest is bold, older ones are muted."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class LogDelegate(QStyledItemDelegate):
         key = (index.data() or "", max(60, width), self._weight(index))
         high = self._heights.get(key)
         if high is None:
-            if len(self._heights) > 8 * LOG_LINES:  # many widths, while the window was resized
+            if len(self._heights) > 8 * LOG_LINES:  # many widths, while the window is resized
                 self._heights.clear()
             high = self._heights[key] = self._height(*key)
         return QSize(width, max(high + self.theme.px(7), self.theme.target(0)))
@@ -85,10 +85,10 @@ class LogDelegate(QStyledItemDelegate):
 
 
 class LogView(QListView):
-    """The log. Its end is in sight, unless somebody has gone back in it.
+    """The log. It shows its end unless somebody has scrolled back.
 
     Attributes:
-        recalled: a line was chosen, by its row: a click, or Enter on it.
+        recalled: a line was chosen by click or Enter, by its row.
     """
 
     recalled = Signal(int)
@@ -107,7 +107,7 @@ class LogView(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter shows the moment of the line that the keyboard is on."""
+        """Enter shows the table as of the current line."""
         chosen = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if chosen and self.currentIndex().isValid():
             self.recalled.emit(self.currentIndex().row())
@@ -115,7 +115,7 @@ class LogView(QListView):
             super().keyPressEvent(event)
 
     def rowsInserted(self, parent: Index, start: int, end: int) -> None:
-        """Follow what is new; a hidden list is laid out when it is shown, not with each line."""
+        """Follow new lines; a hidden list is laid out when shown, not at each line."""
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum()
         super().rowsInserted(parent, start, end)
@@ -123,12 +123,12 @@ class LogView(QListView):
             self.scrollToBottom()
 
     def reset(self) -> None:
-        """Another history, as after a play was taken back: show its end."""
+        """Show the end of another history, as after an undo."""
         super().reset()
         QTimer.singleShot(0, self, self.scrollToBottom)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show the end, once rows that came while it was hidden have a place."""
+        """Show the end, once rows that came while it was hidden are laid out."""
         super().showEvent(event)
         QTimer.singleShot(0, self, self.scrollToBottom)
 
@@ -137,11 +137,11 @@ class RecentLines(QWidget):
     """The last sentences of the log, as many as fit; the newest, at the bottom, is bold.
 
     Attributes:
-        recalled: one was clicked, by its row in the log.
+        recalled: a sentence was clicked, by its row in the log.
     """
 
     GAP = 5
-    #: So many are kept: no panel shows more.
+    #: Lines kept; no panel shows more.
     MOST = 24
     recalled = Signal(int)
 
@@ -154,7 +154,7 @@ class RecentLines(QWidget):
         self._before = 0
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         self.updateGeometry()
         self.update()
@@ -184,19 +184,19 @@ class RecentLines(QWidget):
         return max(high, self._theme.target(0) - self._gap)
 
     def sizeHint(self) -> QSize:
-        """All sentences; it may be lower, and shows fewer then."""
+        """Room for all sentences; with less height, fewer are shown."""
         high = sum(self._high(line, self._font(newest=True)) + self._gap for line in self.lines)
         return QSize(240, high + self._theme.px(8))
 
     @property
     def least(self) -> int:
-        """The height in which the newest sentence fits."""
+        """The height needed for the newest sentence."""
         if not self.lines:
             return 0
         return self._high(self.lines[-1], self._font(newest=True)) + self._gap + self._theme.px(8)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Say which sentence was clicked."""
+        """Emit which sentence was clicked."""
         bottom, shown = 0, self._shown()
         for row, (_, _, high) in enumerate(shown, self._before + len(self.lines) - len(shown)):
             bottom += high + self._gap
@@ -205,7 +205,7 @@ class RecentLines(QWidget):
                 return
 
     def _shown(self) -> list[tuple[str, QFont, int]]:
-        """The sentences that fit whole, top to bottom, each with its type and height."""
+        """The sentences that fit as a whole, top to bottom, each with its font and height."""
         room = self.height() - self._theme.px(8)
         shown: list[tuple[str, QFont, int]] = []
         for back, line in enumerate(reversed(self.lines)):
@@ -218,7 +218,7 @@ class RecentLines(QWidget):
         return shown[::-1]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw whole sentences only, so that none is cut."""
+        """Draw whole sentences only, so that none is cut off."""
         c = self._theme.colours
         painter = QPainter(self)
         width, y = self.width() - 2 * self._margin, 0

@@ -36,13 +36,13 @@ from cardtable.ui.widgets.tips import plain_tips
 
 Index = QModelIndex | QPersistentModelIndex
 
-#: Columns narrower than this give up their air; figures get no smaller than so many pixels, then
-#: narrower instead, down to such a part of their width.
+#: Columns narrower than this give up their padding; figures shrink to this many pixels at least,
+#: and are then squeezed down to this fraction of their width.
 _NARROW, _LEAST, _NARROWEST = 32, 10, 0.6
 
 
 def _right(theme: Theme, view: object, column: int, width: int) -> int:
-    """Room right of a column: the last one ends where the values above the sheet end."""
+    """Padding right of a column: the last one ends where the values above the sheet end."""
     px = theme.px
     if width < px(_NARROW):
         return 2
@@ -56,10 +56,10 @@ def _wide(font: QFont, text: str) -> int:
 
 
 class ScoreSheetDelegate(QStyledItemDelegate):
-    """Own column tinted, gains green, losses red; all figures are of one size.
+    """Tints the own column; gains are green, losses red; all figures have the same size.
 
     Attributes:
-        widest: the longest figure of the sheet, which has to fit.
+        widest: the longest figure of the sheet, which must fit.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -89,7 +89,7 @@ class ScoreSheetDelegate(QStyledItemDelegate):
         painter.setPen(ink)
         painter.save()
         painter.translate(box.right() - right, box.top())
-        if wide > narrowest:  # the type of every sign gets narrower, wherever it comes from
+        if wide > narrowest:  # squeeze the glyphs, whichever font they come from
             painter.scale(max(_NARROWEST, narrowest / wide), 1)
         painter.drawText(
             QRectF(-wide, 0, wide, box.height()),
@@ -103,7 +103,7 @@ class ScoreSheetDelegate(QStyledItemDelegate):
 
 
 class SeatHeader(QHeaderView):
-    """The seats above the score sheet: names, or only their signs where they are many."""
+    """The seats above the score sheet: names, or only their signs if there are many."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -111,7 +111,7 @@ class SeatHeader(QHeaderView):
         self.setVisible(True)
 
     def paintSection(self, painter: QPainter, rect: QRect, index: int) -> None:
-        """Draw a name, or a sign."""
+        """Draw a name or a sign."""
         model = self.model()
         seat = model.headerData(index, Qt.Orientation.Horizontal, SEAT_ROLE)
         c = self.theme.colours
@@ -144,7 +144,7 @@ SEAT_ROW = 29
 
 
 class ScoreSheet(QTableView):
-    """What each deal brought each seat; it can be read, and nothing else."""
+    """What each deal brought each seat; read-only."""
 
     def __init__(self, theme: Theme, model: ScoreSheetModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -174,7 +174,7 @@ class SeatRows(QWidget):
         self._rows: list[tuple[int, str, str, str, bool]] = []
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         self.show_rows(self._rows)
 

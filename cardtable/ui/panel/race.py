@@ -11,14 +11,14 @@ from cardtable.phrases.lists import apart
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.theme import SEATS, Theme
 
-#: Height of the head and of a seat, of a bar and of a box, and the side margin.
+#: Height of the head and of a seat's row, of a bar and of a box, and the side margin.
 HEAD, ROW, BAR, BOX, EDGE = 26, 36, 9, 9, 16
-#: More deals than these nobody wins on the way to a target.
+#: Nobody needs to win more deals than this to reach a target.
 MOST_BOXES = 100
 
 
 class RaceBars(QWidget):
-    """One bar a seat, all to the same target."""
+    """One bar per seat, all with the same target."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,12 +28,12 @@ class RaceBars(QWidget):
         self.hide()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         self.show_race(self._race, self._names)
 
     def show_race(self, race: Race | None, names: Names) -> None:
-        """Show who is how far; nothing where there is no target that makes sense."""
+        """Show the race; nothing if there is no meaningful target."""
         if race is not None and not _makes_sense(race, len(names)):
             race = None
         self._race, self._names = race, names
@@ -90,7 +90,7 @@ class RaceBars(QWidget):
         painter.end()
 
     def _boxes(self, painter: QPainter, left: float, top: float, count: int) -> None:
-        """A ticked box for each hand won."""
+        """Draw a ticked box for each hand won."""
         c, px = self._theme.colours, self._theme.px
         for number in range(count):
             box = QRectF(left + number * px(BOX + 4), top, px(BOX), px(BOX))
@@ -109,6 +109,6 @@ class RaceBars(QWidget):
 
 
 def _makes_sense(race: Race, seats: int) -> bool:
-    """Whether it can be drawn: a game from elsewhere may say anything."""
+    """Whether it can be drawn: a plugin game may say anything."""
     known = {len(race.points), len(race.boxes), len(race.marks_said)} == {seats}
     return known and race.target > 0 and all(0 <= won <= MOST_BOXES for won in race.boxes)

@@ -1,4 +1,4 @@
-"""The side panel: score sheet, log, result and the tracker, beside the table or above it."""
+"""The side panel: score sheet, log, result and tracker, beside the table or over it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ DEAL_ROW, BELOW_ROWS, LOG_ROOM = 26, 6, 124
 
 
 class SidePanel(QFrame):
-    """Tabs over the pages; a rail of icons in narrow windows.
+    """Tabs above the pages; in narrow windows a rail of icons.
 
     Attributes:
         recalled: a line of the log was chosen, by the number of its event.
@@ -129,18 +129,18 @@ class SidePanel(QFrame):
         self.recalled.emit(self._log.event_of(row))
 
     def choose(self, tab: str) -> None:
-        """Show a page."""
+        """Show a tab."""
         for name, button in self._tabs.items():
             button.setChecked(name == tab)
         self.pages.setCurrentIndex(TABS.index(tab))
 
     @property
     def tab(self) -> str:
-        """The page shown."""
+        """The tab shown."""
         return TABS[self.pages.currentIndex()]
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         for tab, button in self._tabs.items():
             button.setText(tab_text(tab))
         self._fit_tabs()
@@ -149,14 +149,14 @@ class SidePanel(QFrame):
         self.recent_head.setText(QCoreApplication.translate("SidePanel", "What happened"))
 
     def _fit_tabs(self) -> None:
-        """Room for the bold type of the chosen one, so that no tab moves when it is chosen."""
+        """Make room for the bold type of the chosen tab, so that no tab moves when chosen."""
         metrics, theme = QFontMetrics(self._theme.font(13, 700)), self._theme
         for button in self._tabs.values():
             wide = metrics.horizontalAdvance(button.text()) + theme.px(24)
             button.setMinimumSize(max(wide, theme.target(0)), theme.target(0))
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         self._fit_tabs()
         c, px = theme.colours, theme.px
@@ -213,7 +213,7 @@ class SidePanel(QFrame):
         self.fit_score_sheet()
 
     def fit_score_sheet(self) -> None:
-        """As high as its rows, as long as some sentences of the log still fit below."""
+        """Make the sheet as high as its rows, but leave room for some sentences of the log."""
         model = self.sheet.model()
         rows, px = model.rowCount(), self._theme.px
         deal = px(DEAL_ROW)
@@ -243,29 +243,29 @@ class SidePanel(QFrame):
             self.sheet.setFixedHeight(header + deal * shown)
             self.sheet.scrollToBottom()
             room -= self.sheet.height()
-        # A head over nothing says nothing: it goes where not even the newest sentence fits.
+        # A heading over nothing is useless: hide it if not even the newest sentence fits.
         head_high = self.recent_head.sizeHint().height()
         self.recent_head.setVisible(room >= head_high + self.recent.least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The sheet takes its part of the height."""
+        """Give the sheet its share of the height."""
         super().resizeEvent(event)
         self.fit_score_sheet()
 
     def show_scores_head(self, head: str) -> None:
-        """Say what the scores beside the names are, if that needs saying."""
+        """Say what the scores beside the names are, if needed."""
         self.seats_head.setText(head)
         self.seats_head.setVisible(bool(head))
 
     def show_result(self, head: str, facts: Sequence[Fact]) -> None:
-        """Spell out the last deal above the score; nothing while it is played."""
+        """Spell out the last deal above the score; nothing during a deal."""
         self.result_head.setText(head)
         self.result_head.setVisible(bool(head and facts))
         self.result.show_facts(facts)
         self.fit_score_sheet()
 
 
-#: Pixels of a tab's icon in the rail.
+#: Size of a tab's icon in the rail, in pixels.
 RAIL_ICON = 20
 
 
@@ -273,7 +273,7 @@ class Rail(QFrame):
     """The panel's tabs as icons with a word, for narrow windows.
 
     Attributes:
-        chosen: a tab.
+        chosen: a tab was chosen.
     """
 
     chosen = Signal(str)
@@ -299,7 +299,7 @@ class Rail(QFrame):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         short = {
             "score": tab_text("score"),
             "log": tab_text("log"),
@@ -311,7 +311,7 @@ class Rail(QFrame):
             button.setToolTip(tab_text(tab))
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         c, px, column = theme.colours, theme.px, self.layout()
         assert column is not None
         self.setFixedWidth(px(64))

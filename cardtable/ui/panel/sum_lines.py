@@ -14,7 +14,7 @@ from cardtable.ui.widgets.theme import Theme
 
 
 class SumLines(QWidget):
-    """A result as a sum: label left, value right, the last line large."""
+    """A result as a sum: labels left, values right, the last line large."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,12 +22,12 @@ class SumLines(QWidget):
         self._facts: list[Fact] = []
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         self.show_facts(self._facts)
 
     def show_facts(self, facts: Sequence[Fact]) -> None:
-        """One line each."""
+        """Show these, one line each."""
         self._facts = list(facts)
         self._fit()
         self.setVisible(bool(facts))
@@ -35,7 +35,7 @@ class SumLines(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As high as the lines are in this width."""
+        """Take the height that the lines need in this width."""
         super().resizeEvent(event)
         self._fit()
 
@@ -44,12 +44,12 @@ class SumLines(QWidget):
         self.setFixedHeight(high + (self._theme.px(6) if self._facts else 0))
 
     def _fonts(self, fact: Fact) -> tuple[QFont, QFont]:
-        """Of the label and of the value."""
+        """The fonts of label and value."""
         label = self._theme.font(15 if fact.big else 13, 700 if fact.big else 400)
         return label, self._theme.font(22 if fact.big else 14, 700, tabular=True)
 
     def _label_box(self, fact: Fact) -> QRect:
-        """The room of a label, as high as it needs."""
+        """The box of a label, as high as needed."""
         label, value = self._fonts(fact)
         room = self.width() - self._theme.px(44) - QFontMetrics(value).horizontalAdvance(fact.value)
         wrap = Qt.TextFlag.TextWordWrap

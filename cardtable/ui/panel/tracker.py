@@ -1,4 +1,4 @@
-"""The tracker: what the looking seat has not seen yet, computed from its own view alone."""
+"""The tracker: which cards the viewer's seat has not seen yet, computed from its own view alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CELL_HEIGHT, GAP = 58, 5
 
 
 class TrackerGrid(QWidget):
-    """A small card a rank: how many are still out, in a number and in dots."""
+    """A small card for each rank: how many are still out, as a number and as dots."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,12 +26,12 @@ class TrackerGrid(QWidget):
         self._cells: list[TrackerCell] = []
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         self.show_cells(self._cells)
 
     def show_cells(self, cells: Sequence[TrackerCell]) -> None:
-        """One cell a kind of card."""
+        """Show one cell for each kind of card."""
         self._cells = list(cells)
         rows = -(-len(self._cells) // COLUMNS)
         self.setFixedHeight(max(1, self._theme.px(rows * (CELL_HEIGHT + GAP))))
@@ -77,7 +77,7 @@ class TrackerGrid(QWidget):
 
 
 class TrackerPage(QWidget):
-    """The tracker with a word about where it knows it from."""
+    """The tracker, with a sentence about its source."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +90,7 @@ class TrackerPage(QWidget):
         column.addStretch()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         px, column = theme.px, self.layout()
         assert column is not None
         column.setContentsMargins(px(14), px(10), px(14), px(8))
@@ -98,7 +98,7 @@ class TrackerPage(QWidget):
         self._words.setFont(theme.font(13))
 
     def show_cells(self, cells: Sequence[TrackerCell]) -> None:
-        """One cell a kind of card; none if there is nothing to count."""
+        """Show one cell for each kind of card; none if there is nothing to count."""
         translate = QCoreApplication.translate
         self.grid.show_cells(cells)
         self._words.setText(

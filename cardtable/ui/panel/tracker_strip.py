@@ -1,4 +1,4 @@
-"""What is still out, in one row beside the score: open where players count cards."""
+"""The cards still out, in one row beside the score: open by default in games of counting."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HIGH, EDGE = 40, 14
 
 
 class _Row(QWidget):
-    """A rank and how many of it are out, rank by rank; what is gone is quiet."""
+    """Ranks with the number still out; exhausted ones are muted."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -50,10 +50,10 @@ class _Row(QWidget):
 
 
 class TrackerStrip(QWidget):
-    """The row below a head that opens and shuts it.
+    """The row below a heading that opens and closes it.
 
     Attributes:
-        opened: it was opened or shut.
+        opened: it was opened or closed.
     """
 
     opened = Signal()
@@ -76,7 +76,7 @@ class TrackerStrip(QWidget):
         self.hide()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = self._row.theme = theme
         c, px = theme.colours, theme.px
         self._head.setFont(theme.font(12, 700))
@@ -91,11 +91,11 @@ class TrackerStrip(QWidget):
         self._show()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         self._head.setText(QCoreApplication.translate("SidePanel", "Cards left"))
 
     def show_cells(self, cells: Sequence[TrackerCell], counted: bool) -> None:
-        """What is out; ``counted``: open until the player shuts it."""
+        """Show the cards still out; ``counted``: open until the player closes it."""
         if self._wanted is None and cells:
             self._wanted = counted
         self._row.cells = list(cells)

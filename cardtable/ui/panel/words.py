@@ -1,4 +1,4 @@
-"""What the side panel says of the table: result, scores, what is still out, the deal's seed."""
+"""The words of the side panel: result, scores, the cards still out, the deal's seed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.ui.panel.side_panel import SidePanel
 
 
 def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
-    """Fill the panel from the view of a seat; the seed is told once the match is over."""
+    """Fill the panel from a seat's view; the seed is shown once the match is over."""
     translate = QCoreApplication.translate
     view, names, phrases = controls.view, controls.names, controls.phrases
     panel.show_recent()

@@ -1,4 +1,4 @@
-"""The deals of the day: today's, those before, and what became of them."""
+"""The deals of the day: today's and earlier ones, with their results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cardtable.ui.widgets.theme import Theme
 
 
 def day_text(day: Day, game: Game, today: date) -> str:
-    """A day in words: which one, and below it what became of its deal."""
+    """A day in words: its date, and below it the result of its deal."""
     translate = QCoreApplication.translate
     shown = QLocale().toString(
         QDate(day.day.year, day.day.month, day.day.day), QLocale.FormatType.LongFormat
@@ -44,11 +44,11 @@ def day_text(day: Day, game: Game, today: date) -> str:
 
 
 class DaysDialog(Dialog):
-    """Days of one game to choose from.
+    """A dialog to choose a day of one game.
 
     Attributes:
-        game: whose.
-        chosen: the day, or ``None``.
+        game: the game shown.
+        chosen: the chosen day, or ``None``.
         way: ``play``, ``continue`` or ``compare``.
     """
 
@@ -107,11 +107,11 @@ class DaysDialog(Dialog):
 
     @property
     def _usual(self) -> str:
-        """What Enter does with the day that is looked at."""
+        """What Enter does with the current day."""
         return "continue" if self._day.match and not self._day.over else "play"
 
     def _show(self, index: int) -> None:
-        """The days of another game."""
+        """Show the days of another game."""
         self.game = self._games[index]
         rules = phrases_of(self.game.phrases).preset(self.game.presets[0].id)[0]
         said = QCoreApplication.translate(

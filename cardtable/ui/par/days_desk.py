@@ -1,4 +1,4 @@
-"""Opens the deals of the day, and says what is to become of the one that was chosen."""
+"""Opens the deals of the day, and does what was chosen there."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from cardtable.ui.setup.request import MatchRequest
 from cardtable.ui.shared import Shared
 from cardtable.ui.start.desk import StartDesk
 
-if TYPE_CHECKING:  # loaded when it is wanted: the window starts faster
+if TYPE_CHECKING:  # loaded on demand, so that the window starts faster
     from cardtable.ui.par.days import DaysDialog
 
 
 class DaysDesk(QObject):
-    """Lets a day be chosen.
+    """Lets the player choose a day.
 
     Attributes:
-        wanted: a match (a :class:`~cardtable.ui.setup.request.MatchRequest`) is to begin.
+        wanted: start a match (a :class:`~cardtable.ui.setup.request.MatchRequest`).
     """
 
     wanted = Signal(object)
@@ -38,7 +38,7 @@ class DaysDesk(QObject):
         front.days.connect(self.ask)
 
     def dialog(self, today: date | None = None) -> DaysDialog:
-        """The days of the games that have deals of the day, as the player's calendar has them."""
+        """A dialog of all games with deals of the day, dated by the player's calendar."""
         from cardtable.ui.par.days import DaysDialog
 
         games = [game for game in all_games().values() if game.one_deal]
@@ -46,13 +46,13 @@ class DaysDesk(QObject):
         return DaysDialog(theme, games, journal, today or date.today(), self._window)
 
     def ask(self) -> None:
-        """Let a day be chosen."""
+        """Let the player choose a day."""
         dialog = self.dialog()
         if dialog.exec() and dialog.chosen is not None:
             self.go(dialog.game, dialog.chosen.day, dialog.chosen.match, dialog.way)
 
     def go(self, game: Game, day: date, match: int, way: str) -> None:
-        """Play a day's deal, go on with it, or compare it."""
+        """Play a day's deal, continue it, or compare it."""
         if way == "compare":
             self._par.open_kept(match)
         elif way == "continue":

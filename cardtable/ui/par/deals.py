@@ -1,4 +1,4 @@
-"""Beside the lines of a match of several deals: what each brought, and all together."""
+"""The deals of a match beside the lines: the result of each, and the sum."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardtable.ui.widgets.theme import Theme
 
 
 class _Deals(QTableView):
-    """The table; keys that do not walk in it are for the page."""
+    """The table; keys that do not move in it go to the page."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return) or event.text().isalnum():
@@ -35,7 +35,7 @@ class ParDeals(QFrame):
     """The table of deals, and below it the sum with its error.
 
     Attributes:
-        chosen: a deal is to be looked at, by its index.
+        chosen: show a deal, by its index.
     """
 
     chosen = Signal(int)
@@ -69,7 +69,7 @@ class ParDeals(QFrame):
         column.addWidget(self.sum)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme, language, or screen."""
+        """Apply another theme, language, or screen."""
         c, px, column = theme.colours, theme.px, self.layout()
         assert column is not None
         column.setContentsMargins(0, 0, 1, 0)
@@ -92,12 +92,12 @@ class ParDeals(QFrame):
         self.setFixedWidth(max(px(236), self._needed() + px(24)))
 
     def _needed(self) -> int:
-        """The width in which every column can be read."""
+        """The width at which every column is readable."""
         header = self.table.horizontalHeader()
         sizes = (self.table.sizeHintForColumn(i) for i in range(header.count()))
         heads = (header.sectionSizeHint(i) for i in range(header.count()))
         return sum(max(pair) for pair in zip(sizes, heads, strict=True))
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         self.table.setAccessibleName(QCoreApplication.translate("Par", "Deals of the match"))

@@ -1,4 +1,4 @@
-"""Where deals are compared with the expert's: from the table, from a review."""
+"""Opens comparisons of deals with the expert's play, from the table or a review."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from cardtable.ui.review.desk import ReviewDesk
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.behind import TableBehind
 
-if TYPE_CHECKING:  # the pages are loaded when they are wanted: the window starts faster
+if TYPE_CHECKING:  # the pages are loaded on demand, so that the window starts faster
     from cardtable.ui.par.page import ParPage
     from cardtable.ui.table.page import TablePage
 
 
 class ParDesk(QObject):
-    """Opens the comparison; it is gone as soon as another page is shown.
+    """Opens the comparison; it is closed as soon as another page is shown.
 
     Attributes:
-        page: the one that is open, or ``None``.
+        page: the open page, or ``None``.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class ParDesk(QObject):
         reviews: ReviewDesk,
         behind: TableBehind,
     ) -> None:
-        """``table``: the one that is open, ``behind`` the page."""
+        """``table`` returns the open table, if any; ``behind`` pauses it under this page."""
         super().__init__(pages)
         self._shared, self._pages = shared, pages
         self._table, self._reviews, self._behind = table, reviews, behind
@@ -47,7 +47,7 @@ class ParDesk(QObject):
 
     # -- which match -----------------------------------------------------------------------------
     def _in_front(self) -> tuple[Match, int, int | None] | None:
-        """The match of the page in front, its number, and the deal that is looked at there."""
+        """The match of the page in front, its number, and the deal shown there."""
         shown, review, table = self._pages.currentWidget(), self._reviews.page, self._table()
         if review is not None and shown is review:
             deal = review.model.decisions[review.row].deal if review.row >= 0 else None
@@ -58,7 +58,7 @@ class ParDesk(QObject):
 
     @property
     def offered(self) -> bool:
-        """Whether there is something to compare in front."""
+        """Whether the page in front has something to compare."""
         found = self._in_front()
         if found is None or not has_par(found[0]):
             return False
@@ -86,9 +86,9 @@ class ParDesk(QObject):
 
     # -- the page --------------------------------------------------------------------------------
     def open(self, match: Match, number: int, deal: int | None = None) -> None:
-        """Compare the deals of a match; ``number`` is its own in the journal, 0 outside of it.
+        """Compare the deals of a match; ``number`` is its number in the journal, 0 if not saved.
 
-        Of a match that is over all are played, of another the last one; ``deal`` comes first.
+        If the match is over, all deals are played, otherwise the last one; ``deal`` comes first.
         """
         from cardtable.ui.par.page import ParPage
 
@@ -101,7 +101,7 @@ class ParDesk(QObject):
             self._before = before
             self._behind.leave()
             self._pages.addWidget(page)
-            page.dress(shared.theme)  # a style sheet above resets fonts when a page moves in
+            page.dress(shared.theme)  # a style sheet above resets fonts when a page is added
             self._pages.setCurrentWidget(page)
             self.page = page
             page.take_keys()
@@ -118,7 +118,7 @@ class ParDesk(QObject):
             self._shared.checked.emit()
 
     def close(self) -> None:
-        """End the comparison, and what thinks for it."""
+        """Close the comparison, and stop the bots that work for it."""
         page, self.page = self.page, None
         if page is not None:
             page.leave()
@@ -126,7 +126,7 @@ class ParDesk(QObject):
             page.deleteLater()
 
     def go_back(self) -> None:
-        """Back to where it was asked for."""
+        """Go back to the page it was opened from."""
         before = self._before
         self.close()
         if before is self._table():

@@ -1,4 +1,4 @@
-"""Above a comparison: what it is, how far the expert has played, and what came of the deal."""
+"""The head of a comparison: its title, the expert's progress, and the result of the deal."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from cardtable.ui.widgets.thin_bar import ThinBar
 
 
 class ParHead(QFrame):
-    """One line: the way back, the game, how far it is.
+    """One line: the way back, the game, the progress.
 
     Attributes:
-        back: the player has seen enough.
-        stop: nothing more is to be played.
-        rest: all deals are to be played.
+        back: leave the page.
+        stop: stop playing.
+        rest: play all deals.
     """
 
     back = Signal()
@@ -47,7 +47,7 @@ class ParHead(QFrame):
         row.addWidget(self.all)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme, language, or screen."""
+        """Apply another theme, language, or screen."""
         c, px, row = theme.colours, theme.px, self.layout()
         assert row is not None
         self.setFixedHeight(px(48) + max(0, theme.target(38) - px(38)))
@@ -64,7 +64,7 @@ class ParHead(QFrame):
         self._back.setIcon(icon("chevron_left", c.ink, px(18), self.devicePixelRatioF()))
 
     def retranslate(self, game: str) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self._back.set_words(translate("Review", "Back"), "Esc")
         self.halt.set_words(translate("Review", "Stop"))
@@ -75,7 +75,7 @@ class ParHead(QFrame):
         self._progress.setAccessibleName(translate("Par", "Being played"))
 
     def show_progress(self, words: str, permille: int, running: bool, more: bool) -> None:
-        """How far the expert has played; ``more``: there are deals that nobody asked for."""
+        """Show the expert's progress; ``more``: some deals have not been asked for."""
         self._words.setText(words)
         self._words.setVisible(running)
         self._progress.setRange(0, 1000)
@@ -105,7 +105,7 @@ class ParResult(QFrame):
         self._row = 0
 
     def dress(self, theme: Theme) -> None:
-        """Another theme, language, or screen."""
+        """Apply another theme, language, or screen."""
         self._theme = theme
         c, px = theme.colours, theme.px
         self._grid.setContentsMargins(px(16), px(8), px(16), px(8))

@@ -1,4 +1,4 @@
-"""The list of two lines: the player's turns on the left, the expert's on the right."""
+"""The list of both lines: the player's turns on the left, the expert's on the right."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from cardtable.ui.widgets.theme import Theme
 Index = QModelIndex | QPersistentModelIndex
 
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-#: Air beside and above the words of a column, and the width of what marks one's own turns.
+#: Padding beside and above a column's words, and the width of the mark for one's own turns.
 ASIDE, ABOVE, EDGE = 12, 4, 3
 
 
 class LinesDelegate(QStyledItemDelegate):
-    """Two columns. What is the same in both is quiet; a rule stands where the lines part."""
+    """Draws two columns. What both have in common is muted; a rule marks where the lines part."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class LinesDelegate(QStyledItemDelegate):
         return QFontMetrics(self._head_font()).height() + self.theme.px(2 * ABOVE)
 
     def _room(self, width: int) -> int:
-        """The width of a column's words."""
+        """The width available for a column's words."""
         return max(60, width // 2 - self.theme.px(2 * ASIDE))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -98,7 +98,7 @@ class LinesDelegate(QStyledItemDelegate):
 
 
 class LinesView(QListView):
-    """The list; keys that do not walk in it are for the page."""
+    """The list; keys that do not move in it go to the page."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,12 +106,12 @@ class LinesView(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Always there: the columns below their heads do not shift when it comes.
+        # Always visible, so that the columns stay aligned with their headings.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setResizeMode(QListView.ResizeMode.Adjust)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme."""
+        """Apply another theme."""
         c = theme.colours
         delegate = self.itemDelegate()
         assert isinstance(delegate, LinesDelegate)
@@ -123,7 +123,7 @@ class LinesView(QListView):
         self.scheduleDelayedItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk, or leave it to the page."""
+        """Move in the list, or leave the key to the page."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return) or event.text().isalnum():
             event.ignore()
         else:

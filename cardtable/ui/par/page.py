@@ -38,7 +38,7 @@ class ParPage(QWidget):
     Its bots think in a process of their own, which ends with the page.
 
     Attributes:
-        back: the player has seen enough.
+        back: leave the page.
     """
 
     back = Signal()
@@ -51,7 +51,7 @@ class ParPage(QWidget):
         number: int = 0,
         parent: QWidget | None = None,
     ) -> None:
-        """``number`` is the match's in ``keeper``, where lines are kept."""
+        """``number`` is the match's number in ``keeper``, which keeps the lines."""
         super().__init__(parent)
         self.theme, self.match = theme, match
         self.bots = BotService(self, PATIENCE)
@@ -105,7 +105,7 @@ class ParPage(QWidget):
         whole.addLayout(body, 1)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme, language, or screen."""
+        """Apply another theme, language, or screen."""
         self.theme = theme
         c, px, names = theme.colours, theme.px, self._names.layout()
         assert names is not None
@@ -121,7 +121,7 @@ class ParPage(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         self.head.retranslate(self.phrases.title())
         self.side.retranslate()
         self.deals.retranslate()
@@ -136,13 +136,13 @@ class ParPage(QWidget):
         self._show_progress()
 
     def _both_names(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Those at the table, and the same with the expert in the seat."""
+        """The names at the table, and the same with the expert in the player's seat."""
         names, seat = names_of(self.match.seats), self.par.seat
         return names, (*names[:seat], headed(level_name(LEVEL)), *names[seat + 1 :])
 
     # -- playing ---------------------------------------------------------------------------------
     def play(self, wanted: Sequence[int]) -> None:
-        """Have the expert play these deals, and look at the first of them."""
+        """Let the expert play these deals, and show the first of them."""
         self.index = wanted[0]
         self._share = (self.index, 0.0)
         self.side.table.selectRow(self.index)
@@ -151,7 +151,7 @@ class ParPage(QWidget):
         self._show_progress()
 
     def play_all(self) -> None:
-        """Have the expert play all deals, first the one that is looked at."""
+        """Let the expert play all deals, the current one first."""
         rest = [index for index in range(len(self.par.deals)) if index != self.index]
         self.play([self.index, *rest])
 
@@ -175,19 +175,19 @@ class ParPage(QWidget):
         self._show_sentence()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Another page is shown, or the window closes; a minimised one goes on."""
+        """Stop when another page is shown or the window closes; go on while it is minimised."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.leave()
 
     def leave(self) -> None:
-        """The page is not looked at any more."""
+        """Stop everything that runs for the page."""
         self.job.cancel()
         self.bots.close()
 
     # -- showing ---------------------------------------------------------------------------------
     def show_deal(self, index: int) -> None:
-        """Look at a deal."""
+        """Show a deal."""
         if index >= 0 and index != self.index:
             self.index = index
             self._show()
@@ -241,13 +241,13 @@ class ParPage(QWidget):
         self.head.show_progress(words, round(1000 * done), self.job.running, known < count)
 
     def take_keys(self) -> None:
-        """The keyboard goes to the lines."""
+        """Give the keyboard focus to the lines."""
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press_key(self, key: str) -> bool:
-        """What a key means here, and whether it means something.
+        """Handle a key; returns whether it was used.
 
-        Esc goes back, A has all deals played.
+        Esc goes back, A plays all deals.
         """
         if key == "Esc":
             self.back.emit()

@@ -1,1 +1,1 @@
-"""Past matches: their list, and the table on which they are played again."""
+"""Past matches: their list, and the table on which they are replayed."""

@@ -1,4 +1,4 @@
-"""Opens the page of past matches and the table on which one is played again."""
+"""Opens the page of past matches and the table on which a match is replayed."""
 
 from __future__ import annotations
 
@@ -21,27 +21,28 @@ from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.behind import TableBehind
 
-if TYPE_CHECKING:  # the pages are loaded when they are wanted: the window starts faster
+if TYPE_CHECKING:  # the pages are loaded on demand, so that the window starts faster
     from cardtable.ui.past.page import PastPage
     from cardtable.ui.past.replay_page import ReplayPage
     from cardtable.ui.table.page import TablePage
 
 
 class PastDesk(QObject):
-    """Brings the pages up and takes them away again.
+    """Shows and closes these pages.
 
-    What is deleted is put away at first. It is gone for good once its undo is: when the page is
-    left, or the program ends as it should. After a crash the page offers it again.
+    Deleted matches are at first put away. They are gone for good once they can no longer be
+    restored: when the page is left, or the program ends normally. After a crash the page offers
+    them again.
 
     Attributes:
-        page, replay: the pages that are open.
-        back: they are left.
-        resumed, reviewed: a match, by its number.
-        exported: a match that is to be written to a file.
-        bring: a record is to be brought in.
-        statistics: they are wanted.
-        changed: there are more matches, or fewer.
-        left: a page is not wanted any more.
+        page, replay: the open pages.
+        back: the page was left.
+        resumed, reviewed: continue or review a match, by its number.
+        exported: write a match to a file.
+        bring: import a record.
+        statistics: show the statistics.
+        changed: the number of matches has changed.
+        left: a page was closed.
     """
 
     back = Signal()
@@ -60,7 +61,7 @@ class PastDesk(QObject):
         table: Callable[[], TablePage | None],
         behind: TableBehind,
     ) -> None:
-        """``table``: the one that is open, ``behind`` these pages."""
+        """``table`` returns the open table, if any; ``behind`` pauses it under these pages."""
         super().__init__(pages)
         self._shared, self._pages, self._table = shared, pages, table
         self._behind = behind
@@ -69,7 +70,7 @@ class PastDesk(QObject):
 
     # -- the page --------------------------------------------------------------------------------
     def show(self, result: str = "", number: int = 0) -> None:
-        """Bring the list up; with one ``result`` alone, or at the match of that number."""
+        """Show the list, filtered by ``result`` if given, or at the match of this number."""
         from cardtable.ui.past.page import PastPage
 
         shared, table = self._shared, self._table()
@@ -87,7 +88,7 @@ class PastDesk(QObject):
             page.bring.connect(self.bring)
             page.statistics.connect(self.statistics)
             self._pages.addWidget(page)
-            page.dress(shared.theme)  # a style sheet above resets fonts when a page moves in
+            page.dress(shared.theme)  # a style sheet above resets fonts when a page is added
         self.refresh()
         if result:
             self.page.want(result)
@@ -112,7 +113,7 @@ class PastDesk(QObject):
         self.page.say(trouble)
 
     def close(self) -> None:
-        """Take the pages away; what was deleted is gone for good then."""
+        """Close the pages; deleted matches are then gone for good."""
         self._close_replay()
         page, self.page = self.page, None
         if page is not None:
@@ -122,14 +123,14 @@ class PastDesk(QObject):
             self.left.emit()
 
     def forget(self) -> None:
-        """What was deleted cannot be brought back any more."""
+        """Delete for good what was put away."""
         journal = self._shared.journal
         if journal is not None and journal.locked is None:
-            with suppress(JournalError):  # it stays put away, and goes the next time
+            with suppress(JournalError):  # it stays put away, and is deleted next time
                 journal.forget_away()
 
     def go_back(self) -> None:
-        """From the table to the list, from the list to where one came from."""
+        """Go back from the table to the list, or from the list to the page before."""
         if self.replay is not None:
             self._close_replay()
         else:
@@ -137,7 +138,7 @@ class PastDesk(QObject):
         self.back.emit()
 
     def come_back(self) -> bool:
-        """Show the list again; whether it is open."""
+        """Show the list again; returns whether it is open."""
         if self.page is None:
             return False
         self.refresh()
@@ -151,7 +152,7 @@ class PastDesk(QObject):
         self._write(lambda journal: journal.put_away(numbers))
 
     def undo(self) -> None:
-        """Bring back what was put away."""
+        """Restore what was put away."""
         self._write(lambda journal: journal.bring_back(journal.away()))
 
     def _write(self, do: Callable[..., object]) -> None:
@@ -175,7 +176,7 @@ class PastDesk(QObject):
             return None
 
     def play_again(self, number: int) -> None:
-        """Play a match that ended again on the table."""
+        """Replay a finished match on the table."""
         loaded = self._load(number)
         if loaded is None:
             return
@@ -226,13 +227,13 @@ class PastDesk(QObject):
             self.exported.emit(loaded[0])
 
     def _note(self, number: int, match: Match) -> None:
-        """A match from before its deals were noted gets that now."""
+        """Save the results of a match that was finished before results were saved."""
         if match.outcome is not None:
-            with suppress(JournalError, GameFailed):  # statistics go without
+            with suppress(JournalError, GameFailed):  # statistics do without it
                 self._shared.open_journal().keep_result(number, deltas_of(match))
 
     def take_in(self, match: Match) -> None:
-        """Keep the match of a record, and show where it stands."""
+        """Keep the match of a record, and show it in the list."""
         number = 0
         deck = decks_for(match.game.decks)[0].id
         trouble = ""

@@ -1,4 +1,4 @@
-"""The list of past matches: a table that is walked in by row and fits any width."""
+"""The list of past matches: a table that is navigated by rows and fits any width."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardtable.ui.widgets.dialog import framed
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tips import plain_tips
 
-#: Widths of the columns as parts of the whole, and the least width at which each is shown.
+#: Widths of the columns as parts of the whole, and the least table width at which each is shown.
 _SHARES = {
     Column.DATE: (17, 0),
     Column.GAME: (15, 0),
@@ -23,11 +23,11 @@ _SHARES = {
 
 
 class PastList(QTableView):
-    """Several rows can be chosen; what the list has no use for goes to the page.
+    """Several rows can be selected; keys that the list does not use go to the page.
 
     Attributes:
-        taken: the row the keyboard is on was double-clicked, or Enter pressed.
-        looked: another row is looked at, or others are chosen.
+        taken: the current row was double-clicked, or Enter pressed.
+        looked: the current row or the selection has changed.
     """
 
     taken = Signal()
@@ -62,7 +62,7 @@ class PastList(QTableView):
         self.dress(theme)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         c, px = theme.colours, theme.px
         self.setFont(theme.font(14))
@@ -80,11 +80,11 @@ class PastList(QTableView):
         self._share()
 
     def choose_first(self) -> None:
-        """Look at the first match there is."""
+        """Go to the first match."""
         self.choose_row(0)
 
     def choose_row(self, row: int) -> None:
-        """Look at a row, if there is one."""
+        """Go to a row, if it exists."""
         index = self._model.index(max(0, row), 0)
         if index.isValid():
             flags = QItemSelectionModel.SelectionFlag
@@ -94,16 +94,16 @@ class PastList(QTableView):
 
     @property
     def row(self) -> int:
-        """The row the keyboard is on, −1 if there is none."""
+        """The current row, −1 if there is none."""
         return self.currentIndex().row()
 
     @property
     def rows(self) -> list[int]:
-        """The rows that are chosen, from the top."""
+        """The selected rows, from the top."""
         return sorted(index.row() for index in self.selectionModel().selectedRows())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes the match; letters are for the page, not for a search of the list's own."""
+        """Enter takes the match; letters go to the page instead of the list's own search."""
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not held:
             self.taken.emit()
@@ -128,5 +128,5 @@ class PastList(QTableView):
                 self.setColumnWidth(column, wide * share // whole)
 
     def sizeHint(self) -> QSize:
-        """It takes what room there is."""
+        """Fills the available space."""
         return QSize(self._theme.px(600), self._theme.px(200))

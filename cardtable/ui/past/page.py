@@ -1,4 +1,4 @@
-"""The page of past matches: searched, filtered, sorted; played again, reviewed, deleted."""
+"""The page of past matches: to search, filter and sort; to replay, review and delete."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.undo_line import UndoLine, deleted_words
 
-#: Most opponents that are offered; whoever is not among them is found by name.
+#: The most opponents offered; others are found by searching for the name.
 _MOST = 60
 
 
@@ -38,11 +38,11 @@ class PastPage(QWidget):
     """All matches of the journal.
 
     Attributes:
-        back: the player has seen enough.
-        replay, review, resume, export: of a match, by its number.
-        delete: matches, by their numbers; ``undo`` brings back what was deleted.
-        bring: a record is to be brought in.
-        statistics: they are wanted.
+        back: leave the page.
+        replay, review, resume, export: do this with a match, by its number.
+        delete: delete matches, by their numbers; ``undo`` restores them.
+        bring: import a record.
+        statistics: show the statistics.
         model: the matches.
     """
 
@@ -134,7 +134,7 @@ class PastPage(QWidget):
             shortcut.activated.connect(do)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
         self._column.setContentsMargins(px(20), px(10), px(20), px(14))
@@ -160,7 +160,7 @@ class PastPage(QWidget):
                 button.setIcon(icon(sign, c.ink, px(18), ratio))
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self._back.set_words(translate("Review", "Back"), "Esc")
         self._title.setText(translate("History", "Match history"))
@@ -182,9 +182,9 @@ class PastPage(QWidget):
         self.model.retranslate()
         self._look()
 
-    # -- what is listed --------------------------------------------------------------------------
+    # -- the list --------------------------------------------------------------------------------
     def show_matches(self, matches: Iterable[PastMatch]) -> None:
-        """List these; what is looked at stays."""
+        """List these; the current match stays current."""
         before = self.looked_at
         self.model.show(matches)
         self._offer()
@@ -193,27 +193,27 @@ class PastPage(QWidget):
         self._look()
 
     def look_for(self, number: int) -> None:
-        """Look at a match, if it is listed."""
+        """Go to a match, if it is listed."""
         row = self.model.row_of(number)
         if row >= 0:
             self.list.choose_row(row)
 
     def show_deleted(self, count: int) -> None:
-        """So many matches can be brought back."""
+        """Offer to restore so many matches."""
         self.line.say(deleted_words(count) if count else "")
 
     def say(self, trouble: str) -> None:
-        """Tell the player something beside the matches; empty takes it back."""
+        """Show a problem in place of the count; empty removes it."""
         self._trouble = trouble
         self._look()
 
     def want(self, result: str) -> None:
-        """List unfinished ones alone, or all."""
+        """List only matches with this result (such as unfinished ones), or all."""
         self.result.setCurrentIndex(max(0, self.result.findData(result)))
         self._ask()
 
     def _offer(self) -> None:
-        """What can be asked for, in the language in force; what is asked for stays."""
+        """Fill the filters in the current language; their choices stay."""
         translate = QCoreApplication.translate
         levels, names = self.model.opponents()
         self.game.offer(
@@ -248,15 +248,15 @@ class PastPage(QWidget):
         )
         self._look()
 
-    # -- what is looked at -----------------------------------------------------------------------
+    # -- the current match -----------------------------------------------------------------------
     @property
     def looked_at(self) -> PastMatch | None:
-        """The match the keyboard is on."""
+        """The current match, if any."""
         row = self.list.row
         return self.model.shown[row] if 0 <= row < len(self.model.shown) else None
 
     def _look(self) -> None:
-        """Say what can be done with the match that is looked at."""
+        """Show what can be done with the current match."""
         translate = QCoreApplication.translate
         match = self.looked_at
         shown, count = len(self.model.shown), len(self.model.all)
@@ -314,11 +314,11 @@ class PastPage(QWidget):
         self.search.selectAll()
 
     def take_keys(self) -> None:
-        """The keyboard goes to the list, or to the way out while it is empty."""
+        """Give the keyboard focus to the list, or to the back button while it is empty."""
         (self.list if self.list.isVisible() else self._back).setFocus()
 
     def press_key(self, key: str) -> bool:
-        """What a key means here, and whether it means something."""
+        """Handle a key; returns whether it was used."""
         if key == "Return":
             if self.search.hasFocus():
                 self._typed.stop()

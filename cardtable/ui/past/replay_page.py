@@ -1,4 +1,4 @@
-"""A finished match played again on the table: by step, by deal, by itself, from any seat."""
+"""A finished match replayed on the table: by step, by deal, automatically, from any seat."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
-#: In the choice of seats: everybody's cards.
+#: In the choice of seats: all hands open.
 _OPEN = -1
-#: In narrower pages the facts beside the title have no room.
+#: On pages narrower than this, the facts beside the title have no room.
 _NARROW = 900
-#: What lies between and beside the parts of the head.
+#: Space between and beside the parts of the head.
 _BESIDE = 100
 
 
@@ -38,8 +38,8 @@ class ReplayPage(QWidget):
     """The table as it was; nothing on it can be played.
 
     Attributes:
-        back: the player has seen enough.
-        replay: where one looks.
+        back: leave the page.
+        replay: the step, deal and seat shown.
     """
 
     back = Signal()
@@ -122,7 +122,7 @@ class ReplayPage(QWidget):
         follow((self._back, self.deals, self.seats, *buttons, self.slider))
 
     def dress(self, theme: Theme) -> None:
-        """Another theme, language, or screen."""
+        """Apply another theme, language, or screen."""
         self._theme = theme
         c, px = theme.colours, theme.px
         for frame, edge in ((self._head, "bottom"), (self._foot, "top")):
@@ -159,7 +159,7 @@ class ReplayPage(QWidget):
         self._first.setIcon(QIcon(onward.transformed(QTransform().scale(-1, 1))))
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         title = self.stage.phrases.title()
         self._back.set_words(translate("Review", "Back"), "Esc")
@@ -189,9 +189,9 @@ class ReplayPage(QWidget):
         self.stage.retranslate()
         self._lay(False)
 
-    # -- where one looks -------------------------------------------------------------------------
+    # -- navigation ------------------------------------------------------------------------------
     def go(self, step: int) -> None:
-        """Look at a step; the next one is seen to happen."""
+        """Go to a step; the next step is animated."""
         on = step == self.replay.step + 1
         if not self.replay.go(step):
             return
@@ -204,7 +204,7 @@ class ReplayPage(QWidget):
         self._crier.cry(self._words.text())
 
     def jump(self, by: int) -> None:
-        """Go to the beginning of another deal; back goes to that of this one first."""
+        """Go to the start of the next deal, or of this one and then those before."""
         replay, deals = self.replay, self.replay.deals
         if by < 0:
             self.go(max((step for step in deals if step < replay.step), default=0))
@@ -224,7 +224,7 @@ class ReplayPage(QWidget):
         self._lay(False)
 
     def run(self, on: bool) -> None:
-        """Play by itself, or stop; at the end it begins anew."""
+        """Start or stop the automatic replay; at the end it starts over."""
         if on and self.replay.step == self.replay.last:
             self.go(0)
         if on:
@@ -235,7 +235,7 @@ class ReplayPage(QWidget):
 
     @property
     def running(self) -> bool:
-        """Whether it plays by itself."""
+        """Whether the automatic replay runs."""
         return self._clock.isActive()
 
     def _tick(self) -> None:
@@ -243,7 +243,7 @@ class ReplayPage(QWidget):
             self.go(self.replay.step + 1)
 
     def leave(self) -> None:
-        """The page is not looked at any more."""
+        """Stop everything when the page is left."""
         self._clock.stop()
         self.stage.scene.finish()
 
@@ -268,7 +268,7 @@ class ReplayPage(QWidget):
         self._words.setText(told or phrases.prompt(view, names).title)
         step, last = translate("Replay", "{step} of {count}"), replay.last
         widest = self._step.fontMetrics().horizontalAdvance(step.format(step=last, count=last))
-        self._step.setMinimumWidth(widest + 2)  # the slider stands still
+        self._step.setMinimumWidth(widest + 2)  # so that the slider does not move
         self._step.setText(step.format(step=replay.step, count=last))
         facts = [f"{fact.label} {fact.value}".strip() for fact in phrases.facts(view, names)[:3]]
         self._facts.setText(" · ".join(facts))
@@ -286,12 +286,12 @@ class ReplayPage(QWidget):
             button.setEnabled(on)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The facts come and go with the width."""
+        """Show the facts only in sufficient width."""
         super().resizeEvent(event)
         self._show_facts()
 
     def _show_facts(self) -> None:
-        """They are there if they have room beside the title and the choices."""
+        """Show the facts if there is room beside the title and the choices."""
         parts = (self._back, self._title, self._facts, self.deals, self.seats)
         self._facts.setMinimumWidth(self._facts.sizeHint().width())
         wanted = sum(part.sizeHint().width() for part in parts) + self._theme.px(_BESIDE)
@@ -299,11 +299,11 @@ class ReplayPage(QWidget):
 
     # -- keys ------------------------------------------------------------------------------------
     def take_keys(self) -> None:
-        """The keyboard goes to the page itself: on a button the arrows would walk to others."""
+        """Focus the page itself: on a button, the arrow keys would move to others."""
         self.setFocus()
 
     def press_key(self, key: str) -> bool:
-        """What a key means here, and whether it means something."""
+        """Handle a key; returns whether it was used."""
         replay = self.replay
         match key:
             case "Esc":

@@ -1,1 +1,1 @@
-"""The dialog of settings: what the menus choose, and the rest, in one place."""
+"""The settings dialog: what the menus set, and everything else, in one place."""

@@ -1,4 +1,4 @@
-"""Cards: the deck and the back for each family of games, and what decks wear."""
+"""Cards: the deck and the back for each family of games, and the cards' dress."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable.ui.upkeep.fence import presentable_games
 
 
 def cards(levers: Levers) -> list[Setting]:
-    """All of this section."""
+    """All settings of this section."""
     families: dict[str, list[Game]] = {}
     for game in presentable_games():
         for family in game.decks:

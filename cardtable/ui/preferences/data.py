@@ -1,4 +1,4 @@
-"""Data: how many past matches are kept, and where everything lies."""
+"""Data: how many past matches are kept, and where the data folder is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable.ui.preferences.setting import Levers, Setting
 
 
 def keeping(levers: Levers) -> Setting:
-    """How many past matches are kept."""
+    """The setting of how many past matches are kept."""
     translate = QCoreApplication.translate
     settings = levers.shared.settings
     return Setting(
@@ -29,7 +29,7 @@ def keeping(levers: Levers) -> Setting:
 
 
 def folder_words() -> tuple[str, str]:
-    """What lies in the data folder, and how it comes to lie elsewhere."""
+    """What the data folder holds, and how to move it."""
     translate = QCoreApplication.translate
     about = (
         translate(

@@ -1,4 +1,4 @@
-"""Opens the dialog of settings and keeps it true while it stands open."""
+"""Opens the settings dialog and keeps it up to date while it is open."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from PySide6.QtWidgets import QWidget
 from cardtable.ui import bindings
 from cardtable.ui.preferences.setting import Levers
 
-if TYPE_CHECKING:  # the dialog is loaded when it is wanted: the window starts faster
+if TYPE_CHECKING:  # the dialog is loaded on demand, so that the window starts faster
     from cardtable.ui.preferences.dialog import SettingsDialog
     from cardtable.ui.setup.desk import SetupDesk
 
 
 class PreferencesDesk(QObject):
-    """The dialog of settings, one at a time.
+    """The settings dialog, one at a time.
 
     Attributes:
-        written: something was set that the page in front may show.
-        rebound: commands have other keys.
-        dialog: the one that is open.
+        written: a setting has changed that the page in front may show.
+        rebound: keys of commands have changed.
+        dialog: the open dialog, if any.
     """
 
     written = Signal()
     rebound = Signal()
 
     def __init__(self, levers: Levers, speak: Callable[[str], None], window: QWidget) -> None:
-        """``speak`` is told the code of a language that was chosen."""
+        """``speak`` gets the code of the chosen language."""
         super().__init__(window)
         self._levers, self._speak, self._window = levers, speak, window
         self.dialog: SettingsDialog | None = None
@@ -38,12 +38,12 @@ class PreferencesDesk(QObject):
         levers.shared.checked.connect(self._checked)
 
     def connect_with(self, setups: SetupDesk, say_anew: Callable[[], None]) -> None:
-        """The page of a new match shows what is set, and every text its new key."""
+        """Connect what shows settings and keys: the set-up page, and all texts."""
         self.written.connect(setups.reread)
         self.rebound.connect(say_anew)
 
     def open(self) -> None:
-        """Bring it up."""
+        """Show the dialog."""
         if self.dialog is not None:
             self.dialog.activateWindow()
             return
@@ -57,7 +57,7 @@ class PreferencesDesk(QObject):
         self.dialog.open()
 
     def _checked(self) -> None:
-        """A menu may have set something, or the dialog."""
+        """Refresh: a menu or the dialog may have changed a setting."""
         if self.dialog is not None:
             self.dialog.refresh()
             self.written.emit()
@@ -66,7 +66,7 @@ class PreferencesDesk(QObject):
         self.dialog = None
 
     def dress(self) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         if self.dialog is not None:
             self.dialog.dress(self._levers.shared.theme)
             self.dialog.retranslate()

@@ -1,4 +1,4 @@
-"""All settings in one dialog: sections one below the other, and a field that searches them."""
+"""All settings in one dialog: sections one below another, and a search field."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ _AT_A_TIME = 6
 
 
 class SettingsDialog(Dialog):
-    """Everything that can be set; whatever is chosen is in force at once.
+    """Everything that can be set; every choice takes effect at once.
 
     Attributes:
-        written: something was set that no menu has.
-        rebound: commands have other keys.
-        search: the field that searches.
-        sections: by their ids.
+        written: a setting has changed that is in no menu.
+        rebound: keys of commands have changed.
+        search: the search field.
+        sections: by id.
     """
 
     written = Signal()
@@ -105,7 +105,7 @@ class SettingsDialog(Dialog):
 
     # -- building --------------------------------------------------------------------------------
     def _made(self, theme: Theme) -> list[Section]:
-        """All sections, the keys still without rows."""
+        """All sections, that of the keys still without rows."""
         translate = QCoreApplication.translate
         levers, settings = self._levers, self._levers.shared.settings
         name = TextRow("name", theme, name_words, lambda: settings.name, self._call, MAX_NAME)
@@ -150,7 +150,7 @@ class SettingsDialog(Dialog):
         ]
 
     def _make_keys(self) -> None:
-        """Some more rows of keys."""
+        """Make some more rows of keys."""
         some, self._left = self._left[:_AT_A_TIME], self._left[_AT_A_TIME:]
         keys = self.sections["keys"]
         keys.add(KeyRow(self.theme, command, self._levers, self.use_keys) for command in some)
@@ -161,7 +161,7 @@ class SettingsDialog(Dialog):
             self._filter()
 
     def make_all(self) -> None:
-        """Have the rows of all keys now."""
+        """Make the rows of all keys now."""
         while self._left:
             self._make_keys()
 
@@ -175,7 +175,7 @@ class SettingsDialog(Dialog):
         self.written.emit()
 
     def use_keys(self) -> None:
-        """The keys that are kept are in force, in the menus as well."""
+        """Apply the saved keys, in the menus as well."""
         bindings.use(self._levers.shared.settings)
         self._levers.menus.bind()
         self.rebound.emit()
@@ -188,14 +188,14 @@ class SettingsDialog(Dialog):
         self.refresh()
 
     def _go_to(self, place: int) -> None:
-        """Bring a section to the top."""
+        """Scroll a section to the top."""
         if 0 <= place < len(self.sections):
             section = list(self.sections.values())[place]
             with QSignalBlocker(self._list):
                 self._area.verticalScrollBar().setValue(section.y())
 
     def _scrolled(self, top: int) -> None:
-        """The list shows which section one reads."""
+        """Mark the visible section in the list."""
         read = [
             place
             for place, section in enumerate(self.sections.values())
@@ -206,7 +206,7 @@ class SettingsDialog(Dialog):
                 self._list.setCurrentRow(read[-1])
 
     def _filter(self) -> None:
-        """Show only what says all the words that are searched for."""
+        """Show only settings that contain all words of the search."""
         wanted = self.search.text().casefold().split()
         if wanted and self._left:
             self.make_all()
@@ -220,7 +220,7 @@ class SettingsDialog(Dialog):
         self._none.setVisible(bool(wanted) and not any(shown))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button the keyboard is on and no other."""
+        """Enter presses only the focused button."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             press_focused(self)
             event.accept()
@@ -229,12 +229,12 @@ class SettingsDialog(Dialog):
 
     # -- showing ---------------------------------------------------------------------------------
     def refresh(self) -> None:
-        """Show what is set: a menu may have set it."""
+        """Show the current settings, which a menu may have changed."""
         for section in self.sections.values():
             section.refresh()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self.setWindowTitle(translate("Settings", "Settings"))
         self.search.setPlaceholderText(translate("Settings", "Search settings"))
@@ -255,7 +255,7 @@ class SettingsDialog(Dialog):
             self._filter()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self.theme = theme
         px = theme.px
         self._list.setFont(theme.font(14))
@@ -273,5 +273,5 @@ class SettingsDialog(Dialog):
             section.dress(theme)
 
     def sizeHint(self) -> QSize:
-        """As large as it was made."""
+        """The dialog's present size."""
         return self.size()

@@ -1,4 +1,4 @@
-"""General: language, name, and what one points with."""
+"""General: language, name, and touch mode."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardtable.ui.preferences.setting import Levers, Setting
 
 
 def language(levers: Levers, speak: Callable[[str], None]) -> Setting:
-    """What the program speaks; ``speak`` takes a code, or nothing for the system's."""
+    """The setting of the language; ``speak`` takes a code, or empty for the system's."""
     translate = QCoreApplication.translate
     settings = levers.shared.settings
     return Setting(
@@ -28,7 +28,7 @@ def language(levers: Levers, speak: Callable[[str], None]) -> Setting:
 
 
 def touch(levers: Levers) -> Setting:
-    """Whether fingers press what there is to press."""
+    """The setting of touch mode."""
     translate = QCoreApplication.translate
     settings = levers.shared.settings
     return Setting(
@@ -49,7 +49,7 @@ def touch(levers: Levers) -> Setting:
 
 
 def name_words() -> tuple[str, str]:
-    """What the player's own name is for."""
+    """The name and description of the setting of the player's own name."""
     translate = QCoreApplication.translate
     return (
         translate("Settings", "Your name"),

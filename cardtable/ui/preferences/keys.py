@@ -1,4 +1,4 @@
-"""Keys: every command with its key, which can be another; whose key it is already is said."""
+"""Keys: the key of every command, which can be changed; conflicts are reported."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardtable.ui.widgets.labels import no_mnemonic
 from cardtable.ui.widgets.theme import Theme
 
 _FIELD = 150
-#: Keys that are only held.
+#: Modifier keys.
 _HELD = (
     Qt.Key.Key_Shift,
     Qt.Key.Key_Control,
@@ -29,10 +29,10 @@ _HELD = (
 
 
 class KeyField(QKeySequenceEdit):
-    """Takes one key. Esc is the dialog's, Tab goes on, and ⌫ takes the key away.
+    """Takes one key. Esc goes to the dialog, Tab moves on, and ⌫ clears the key.
 
     Attributes:
-        pressed: a key, as Qt writes it; empty for none.
+        pressed: a key in Qt's notation; empty for none.
     """
 
     pressed = Signal(str)
@@ -42,7 +42,7 @@ class KeyField(QKeySequenceEdit):
         self.setMaximumSequenceLength(1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key that is to be the command's; Qt would take the old one away first."""
+        """Take a key for the command; Qt would first clear the old one."""
         key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if key == Qt.Key.Key_Escape:
             event.ignore()
@@ -50,11 +50,11 @@ class KeyField(QKeySequenceEdit):
             self.pressed.emit("")
         elif key not in _HELD:
             if key < 128 and not chr(key).isalnum() and not chr(key).isspace():
-                held &= ~Qt.KeyboardModifier.ShiftModifier  # it only makes the sign
+                held &= ~Qt.KeyboardModifier.ShiftModifier  # it only produces the character
             self.pressed.emit(_written(QKeySequence(QKeyCombination(held, Qt.Key(key)))))
 
     def show_key(self, key: str) -> None:
-        """Show a key without taking it."""
+        """Show a key without emitting it."""
         with QSignalBlocker(self):
             self.setKeySequence(QKeySequence(key))
         for inside in self.findChildren(QLineEdit):
@@ -66,12 +66,12 @@ def _written(keys: QKeySequence) -> str:
 
 
 def key_words(key: str) -> str:
-    """A key as it is called on this system."""
+    """A key's name on this system."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class KeyRow(Row):
-    """One command. A key that is another command's is told, and can be exchanged."""
+    """One command. A key that another command has is reported, and the two can be swapped."""
 
     def __init__(
         self, theme: Theme, command: Command, levers: Levers, changed: Callable[[], object]
@@ -94,18 +94,18 @@ class KeyRow(Row):
 
     @property
     def trouble(self) -> str:
-        """What is said against the key that was pressed; empty if nothing."""
+        """The objection to the key that was pressed; empty if there is none."""
         return "" if self._trouble.isHidden() else self._said.text()
 
     def stops(self) -> list[QWidget]:
-        """Where Tab stops."""
+        """The widgets that Tab stops at."""
         return [self.field, self.exchange]
 
     def _named(self) -> tuple[str, str]:
         return name_of(self._command), ""
 
     def _take(self, key: str) -> None:
-        """Somebody pressed a key: it is the command's now, or it is said why not."""
+        """Give the command the pressed key, or say why not."""
         translate = QCoreApplication.translate
         owner = bindings.owner_of(key, self._command.id)
         self._trouble.hide()
@@ -131,7 +131,7 @@ class KeyRow(Row):
         self.field.setAccessibleDescription(sentence)
 
     def _exchange(self) -> None:
-        """The other command gets the key that this one had."""
+        """Swap keys with the command that has the wanted one."""
         owner = bindings.owner_of(self._wanted, self._command.id)
         mine = bindings.key_of(self._command.id)
         self._trouble.hide()
@@ -145,7 +145,7 @@ class KeyRow(Row):
         self._changed()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         super().retranslate()
         self._trouble.hide()
         self.exchange.set_words(QCoreApplication.translate("Settings", "Swap keys"))
@@ -155,17 +155,17 @@ class KeyRow(Row):
         return key_words(bindings.key_of(self._command.id))
 
     def refresh(self) -> None:
-        """Show the key in force."""
+        """Show the current key."""
         self.field.show_key(bindings.key_of(self._command.id))
         self.said = f"{self._name.text()} {self._further()}".casefold()
 
     def reset(self) -> None:
-        """The key it was made with; the section tells when all have theirs."""
+        """Restore the default key; the section reports once all are restored."""
         self._trouble.hide()
         self._levers.shared.settings.set_key(self._command.id, None)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         super().dress(theme)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.field.setFixedWidth(theme.px(_FIELD))
@@ -175,7 +175,7 @@ class KeyRow(Row):
 
 
 def name_of(command: Command) -> str:
-    """What a command is called where it stands outside its menu."""
+    """A command's name outside its menu."""
     text = command_text(command.id)
     #: Translators: a menu and what stands in it, as in “Speed of cards: Calm”
     both = QCoreApplication.translate("Settings", "{menu}: {entry}")

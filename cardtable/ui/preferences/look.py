@@ -1,4 +1,4 @@
-"""Look: light or dark, how large words are, and the cloth of each game."""
+"""Look: light or dark, text size, and the cloth of each game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.ui.upkeep.fence import presentable_games
 
 
 def looks(levers: Levers) -> list[Setting]:
-    """All of this section."""
+    """All settings of this section."""
     return [_dark(levers), _text(levers), *(_cloth(levers, g) for g in presentable_games())]
 
 

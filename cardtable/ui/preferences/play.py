@@ -1,4 +1,4 @@
-"""Play: motion and pace, what is done by itself, what is asked for, the privacy screen."""
+"""Play: speed and pace, automatic moves, confirmations, the privacy screen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable.ui.preferences.setting import Levers, Setting
 
 
 def play(levers: Levers) -> list[Setting]:
-    """All of this section."""
+    """All settings of this section."""
     wishes = [_wish(levers, wish) for wish in ("forced_pass", "last_play", "forced")]
     asked = [_careful(levers), _talk(levers), _private(levers), _words(levers)]
     return [_speed(levers), _pace(levers), *wishes, _stand_in(levers), *asked]

@@ -1,4 +1,4 @@
-"""Rows of the dialog: what a setting is called, what is set, and a sentence about it."""
+"""Rows of the dialog: a setting's name, its value, and a sentence about it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tick_box import TickBox
 
-#: How wide a field stands beside its name.
+#: Width of a field beside its name.
 _FIELD = 250
 
 
 def words_label() -> PlainLabel:
-    """Words that wrap, in whatever width there is."""
+    """A label that wraps at whatever width it gets."""
     label = PlainLabel(wrap=True)
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     label.setMinimumWidth(40)
@@ -29,12 +29,12 @@ def words_label() -> PlainLabel:
 
 
 class Row(QWidget):
-    """Name on the left, what is set on the right, a sentence below.
+    """Name on the left, value on the right, a sentence below.
 
     Attributes:
-        id: the setting's.
-        control: what the keyboard comes to.
-        said: all of its words, to be searched.
+        id: the setting's id.
+        control: the widget that takes the keyboard focus.
+        said: all of its words, for the search.
     """
 
     def __init__(
@@ -53,11 +53,11 @@ class Row(QWidget):
         self._theme = theme
 
     def stops(self) -> list[QWidget]:
-        """Where Tab stops."""
+        """The widgets that Tab stops at."""
         return [self.control]
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         name, about = self._words()
         self._name.setText(name)
         self._about.setText(about)
@@ -67,17 +67,17 @@ class Row(QWidget):
         self.said = f"{name} {about} {self._further()}".casefold()
 
     def _further(self) -> str:
-        """Words that stand inside the control."""
+        """The words inside the control."""
         return ""
 
     def refresh(self) -> None:
-        """Show what is set."""
+        """Show the current value."""
 
     def reset(self) -> None:
-        """Set what is usual."""
+        """Restore the default."""
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         px = theme.px
         self._column.setContentsMargins(0, px(4), 0, px(4))
@@ -89,7 +89,7 @@ class Row(QWidget):
 
 
 class ChoiceRow(Row):
-    """One of several values."""
+    """A choice among several values."""
 
     def __init__(self, theme: Theme, setting: Setting) -> None:
         self.choice = Choice()
@@ -110,12 +110,12 @@ class ChoiceRow(Row):
         return list(self._setting.values())
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         super().retranslate()
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is set."""
+        """Show the current value."""
         values, now = self._values(), self._setting.read()
         with QSignalBlocker(self.choice):
             if values != self._shown:
@@ -126,19 +126,19 @@ class ChoiceRow(Row):
             self.choice.setCurrentIndex(place)
 
     def reset(self) -> None:
-        """Set what is usual."""
+        """Restore the default."""
         if self._setting.read() != self._setting.usual():
             self._setting.write(self._setting.usual())
         self.refresh()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         super().dress(theme)
         self.choice.setFixedWidth(theme.px(_FIELD))
 
 
 class TickRow(Row):
-    """On or off; the box carries the name."""
+    """A tick box, with the name as its label."""
 
     def __init__(self, theme: Theme, setting: Setting) -> None:
         self.box = TickBox(theme, "")
@@ -153,31 +153,31 @@ class TickRow(Row):
         self.refresh()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         super().retranslate()
         self.box.setText(self._name.text())
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is set."""
+        """Show the current value."""
         with QSignalBlocker(self.box):
             self.box.setChecked(bool(self._setting.read()))
 
     def reset(self) -> None:
-        """Set what is usual."""
+        """Restore the default."""
         if self._setting.read() != self._setting.usual():
             self._setting.write(self._setting.usual())
         self.refresh()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         super().dress(theme)
         self.box.dress(theme)
-        self._about.setContentsMargins(theme.px(31), 0, 0, 0)  # below the words of the box
+        self._about.setContentsMargins(theme.px(31), 0, 0, 0)  # aligned with the label of the box
 
 
 class TextRow(Row):
-    """A word that is written."""
+    """A line of text to type."""
 
     def __init__(
         self,
@@ -195,23 +195,23 @@ class TextRow(Row):
         self.field.textEdited.connect(lambda text: self._write(text.strip()))
 
     def refresh(self) -> None:
-        """Show what is set, but never against whoever is writing."""
+        """Show the current value, but never interfere with typing."""
         if self.field.text().strip() != self._read():
             self.field.setText(self._read())
 
     def reset(self) -> None:
-        """Nothing is written."""
+        """Clear the text."""
         self._write("")
         self.refresh()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         super().dress(theme)
         self.field.setFixedWidth(theme.px(_FIELD))
 
 
 class FolderRow(Row):
-    """Where the data lies."""
+    """The path of the data folder."""
 
     def __init__(self, theme: Theme, words: Callable[[], tuple[str, str]], folder: Path) -> None:
         self.button = KeyButton(theme, "plain")
@@ -230,14 +230,14 @@ class FolderRow(Row):
         return str(self._folder)
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         super().retranslate()
         self.button.set_words(QCoreApplication.translate("Settings", "Open"))
         self.button.setAccessibleName(f"{self._name.text()}: {self.button.text()}")
         self.button.setAccessibleDescription(f"{self._folder}. {self._about.text()}")
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         super().dress(theme)
         self.button.dress(theme)
         self.path.setFont(theme.font(13))

@@ -1,4 +1,4 @@
-"""A section of the dialog: its name, its rows, and a button that resets them."""
+"""A section of the dialog: its title, its rows, and a button that resets them."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class Section(QWidget):
     """Rows that belong together.
 
     Attributes:
-        was_reset: all of its rows are as they were at first.
-        rows: those there are so far.
+        was_reset: all of its rows were reset.
+        rows: the rows added so far.
     """
 
     was_reset = Signal()
@@ -42,11 +42,11 @@ class Section(QWidget):
 
     @property
     def title(self) -> str:
-        """Its name in the language in force."""
+        """The section's title in the current language."""
         return self._title_of()
 
     def add(self, rows: Iterable[Row]) -> None:
-        """Further rows."""
+        """Add more rows."""
         for row in rows:
             self.rows.append(row)
             self._column.addWidget(row)
@@ -55,33 +55,33 @@ class Section(QWidget):
             row.refresh()
 
     def stops(self) -> list[QWidget]:
-        """Where Tab stops, as it is read."""
+        """The widgets that Tab stops at, in reading order."""
         return [self.reset_button, *(stop for row in self.rows for stop in row.stops())]
 
     def filter(self, wanted: list[str]) -> bool:
-        """Show only the rows that say all of these words; whether there are any."""
+        """Show only rows that contain all of these words; returns whether there are any."""
         title, any_shown = self.title.casefold(), False
         for row in self.rows:
             shown = all(word in row.said or word in title for word in wanted)
             row.setVisible(shown)
             any_shown = any_shown or shown
-        self.reset_button.setVisible(not wanted)  # it would reset what is not shown as well
+        self.reset_button.setVisible(not wanted)  # it would also reset hidden rows
         self.setVisible(any_shown)
         return any_shown
 
     def reset(self) -> None:
-        """Set everything in it as it was at first."""
+        """Restore the defaults of all rows."""
         for row in self.rows:
             row.reset()
         self.was_reset.emit()
 
     def refresh(self) -> None:
-        """Show what is set."""
+        """Show the current values."""
         for row in self.rows:
             row.refresh()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         self._head.setText(self.title)
         self._note.setText(self._note_of())
         self._note.setVisible(bool(self._note.text()))
@@ -93,7 +93,7 @@ class Section(QWidget):
             row.retranslate()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         self._column.setContentsMargins(0, 0, 0, theme.px(14))
         self._column.setSpacing(theme.px(4))

@@ -1,4 +1,4 @@
-"""One setting as the dialog shows it; what it does is done where the menus have it done."""
+"""One setting as shown in the dialog; writing it does the same as the menu command."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Levers:
-    """What the settings take hold of: all that answers menus."""
+    """Everything that settings act on: the objects that also answer the menus."""
 
     shared: Shared
     menus: Menus
@@ -29,15 +29,15 @@ class Levers:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One of them.
+    """One setting of the dialog.
 
     Attributes:
         id: stable name.
-        words: what it is called, and one sentence about it, in the language in force.
-        read: what is set.
-        write: set something else, with effect at once.
-        usual: what is set where nobody has chosen.
-        values: what can be set, each with its name; ``None`` where it is on or off.
+        words: its name, and one sentence about it, in the current language.
+        read: returns the current value.
+        write: sets another value, with immediate effect.
+        usual: returns the default.
+        values: the possible values, each with its name; ``None`` for a switch.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""Sound: whether anything is heard, and how loud."""
+"""Sound: whether there is any, and how loud."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable.ui.settings.kept import VOLUME, VOLUMES
 
 
 def sound(levers: Levers) -> list[Setting]:
-    """All of this section."""
+    """All settings of this section."""
     translate = QCoreApplication.translate
     settings, sounds = levers.shared.settings, levers.sounds
     return [

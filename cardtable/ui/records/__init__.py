@@ -1,1 +1,1 @@
-"""Matches in files: exported, opened, saved again, brought over, kept or deleted."""
+"""Matches in files: exported, opened, saved elsewhere, salvaged, kept or deleted."""

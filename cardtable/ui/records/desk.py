@@ -1,4 +1,4 @@
-"""Export and import of records from the window's menu, from a drop, from the command line."""
+"""Export and import of records, by menu, drag and drop, or the command line."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 class RecordDesk(QObject):
-    """Where matches leave the window as files and come back in.
+    """Exports matches to files and imports them.
 
     Attributes:
-        opened: the match of a record, found true.
-        kept: the same of one that is to be kept in the journal.
+        opened: the verified match of a record.
+        kept: the same for a record to be kept in the journal.
     """
 
     opened = Signal(object)
@@ -38,7 +38,7 @@ class RecordDesk(QObject):
         in_front: Callable[[], Match | None],
         in_review: Callable[[], bool],
     ) -> None:
-        """``in_front``: the match on the page in front; ``in_review``: that page is a review."""
+        """``in_front`` returns the match in front; ``in_review``: whether that is in a review."""
         super().__init__(window)
         self._shared, self._window = shared, window
         self._in_front, self._in_review = in_front, in_review
@@ -75,7 +75,7 @@ class RecordDesk(QObject):
         if not self._in_review():
             self._shared.warned.emit(sentence)
             return
-        box = QMessageBox(self._window)  # a review has no place where it would stand
+        box = QMessageBox(self._window)  # a review has no place for a message
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setTextFormat(Qt.TextFormat.PlainText)
@@ -89,13 +89,13 @@ class RecordDesk(QObject):
             self.import_from(path)
 
     def ask_keep(self) -> None:
-        """Ask for a file and keep its match among the past ones."""
+        """Ask for a file and keep its match in the journal."""
         path = self._ask_record()
         if path:
             self.keep_from(path)
 
     def keep_from(self, path: Path) -> None:
-        """Keep the match of a record among the past ones, once it is found true."""
+        """Keep the match of a record in the journal, once it is verified."""
         from cardtable.ui.records.files import import_record
 
         run_task(self, partial(import_record, path), self.kept.emit, self._refuse)
@@ -107,7 +107,7 @@ class RecordDesk(QObject):
 
     @staticmethod
     def take_dropped(event: QDropEvent) -> Path | None:
-        """The record that is held over the window or dropped on it, which is allowed then."""
+        """The record dragged over or dropped on the window, if any; the event is then accepted."""
         from cardtable.ui.records.files import dropped_record
 
         path = dropped_record(event.mimeData())
@@ -116,7 +116,7 @@ class RecordDesk(QObject):
         return path
 
     def import_from(self, path: Path) -> None:
-        """Show the match of a record at the table; what the journal holds stays as it is."""
+        """Show the match of a record at the table; the journal is not changed."""
         from cardtable.ui.records.files import import_record
 
         told = QCoreApplication.translate("MainWindow", "The record is being checked…")
@@ -132,7 +132,7 @@ class RecordDesk(QObject):
 
         self._shared.warned.emit(str(error) if isinstance(error, RecordTrouble) else "")
         if not isinstance(error, RecordTrouble):
-            raise error  # a fault of the program's own: it is written down
+            raise error  # a fault of the program itself: it is logged
 
     @staticmethod
     def _kind() -> str:

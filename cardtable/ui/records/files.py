@@ -1,4 +1,4 @@
-"""Matches out of and into files: export, import, and what is dropped on the window."""
+"""Matches to and from files: export, import, drag and drop."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class RecordTrouble(Exception):
 
 
 def export_record(match: Match, path: Path) -> None:
-    """Write the record of a match; the file is whole or not there.
+    """Write the record of a match; the file is written completely or not at all.
 
     Raises:
         RecordTrouble: if it cannot be written.
@@ -38,10 +38,10 @@ def export_record(match: Match, path: Path) -> None:
 
 
 def import_record(path: Path) -> Match:
-    """The match in a file, played again and found true.
+    """Read the match of a file, replayed and verified.
 
     Raises:
-        RecordTrouble: if it cannot be read or is not true.
+        RecordTrouble: if it cannot be read or verified.
     """
     try:
         with path.open("rb") as file:
@@ -61,7 +61,7 @@ def import_record(path: Path) -> Match:
 
 
 def dropped_record(data: QMimeData) -> Path | None:
-    """The one record that is dragged over the window, if that is what it is."""
+    """The single record that is being dragged, if there is just one."""
     urls = data.urls()
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None

@@ -1,4 +1,4 @@
-"""``cardtable replay``: a match in words."""
+"""``cardtable replay``: prints a match in words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.telling import told
 
 
 def print_match(chosen: argparse.Namespace) -> int:
-    """Print a record in words, in the language asked for."""
+    """Print a record in words, in the requested language."""
     if chosen.to is not None and chosen.to < 0:
         raise WrongUse(told("CommandLine", "--to needs a number from 0."))
     try:

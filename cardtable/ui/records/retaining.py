@@ -1,4 +1,4 @@
-"""How many past matches are kept: chosen in the menu, asked before any of them goes."""
+"""How many past matches are kept: chosen in the menu, confirmed before any are deleted."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from cardtable.ui.widgets.labels import no_mnemonic
 
 
 class Retaining(QObject):
-    """Answers the menu, and removes what is not to be kept any more beside the window.
+    """Answers the menu, and deletes surplus matches in the background.
 
     Attributes:
-        removed: some are gone.
+        removed: some matches were deleted.
     """
 
     removed = Signal()
 
     def __init__(self, shared: Shared, menus: Menus, window: QWidget) -> None:
-        """``window``: above which is asked."""
+        """``window``: the parent of the confirmation."""
         super().__init__(window)
         self._shared, self._window = shared, window
         self._at_work = False
@@ -34,11 +34,11 @@ class Retaining(QObject):
             menus.on(f"keep_{name}", partial(self.choose, name))
 
     def checks(self) -> dict[str, bool]:
-        """What is chosen, by the menu's ids."""
+        """The current choice, by the menu's ids."""
         return {f"keep_{name}": self._shared.settings.keep == name for name in RETENTIONS}
 
     def choose(self, name: str) -> None:
-        """Keep so many from now on; if some would go, the player is asked first."""
+        """Set how many are kept; if some would be deleted, ask the player first."""
         count = len(self._outdated(name))
         if not count or self._may_go(count):
             self._shared.settings.keep = name
@@ -46,7 +46,7 @@ class Retaining(QObject):
         self._shared.checked.emit()
 
     def tidy(self) -> None:
-        """Remove what is not to be kept any more."""
+        """Delete the surplus matches."""
         journal = self._shared.journal
         gone = self._outdated(self._shared.settings.keep)
         if not gone or journal is None or self._at_work:
@@ -60,7 +60,7 @@ class Retaining(QObject):
             return []
         try:
             return outdated(journal, RETENTIONS[name])
-        except JournalError:  # it is told where matches are continued
+        except JournalError:  # reported where matches are continued
             return []
 
     def _may_go(self, count: int) -> bool:
@@ -95,5 +95,5 @@ class Retaining(QObject):
 
     def _not(self, error: Exception) -> None:
         self._at_work = False
-        if not isinstance(error, JournalError):  # that one is tried again later
+        if not isinstance(error, JournalError):  # a journal error: tried again later
             raise error

@@ -1,4 +1,4 @@
-"""A damaged file of matches: what can be read of it is brought over beside the window."""
+"""A damaged journal file: whatever is readable is copied over in the background."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from cardtable.store.salvage import Salvaged, salvage_beside
 from cardtable.store.trouble import JournalError
 from cardtable.ui.upkeep.tasks import run_task
 
-#: Milliseconds between two looks at how far it is.
+#: Milliseconds between two updates of the progress.
 _LOOK = 500
 
 
 class Salvaging(QObject):
-    """Brings matches over, and says what became of the file.
+    """Salvages matches, and says what happened to the file.
 
     Attributes:
-        changed: there is something else to say, and perhaps there are more matches.
+        changed: the sentence has changed, and perhaps there are more matches.
     """
 
     changed = Signal()
@@ -38,7 +38,7 @@ class Salvaging(QObject):
         self._look.timeout.connect(self.changed)
 
     def see(self, journal: Journal | None) -> None:
-        """A journal was opened: bring over what waits beside it."""
+        """Take a journal that was opened, and salvage the file waiting beside it."""
         if journal is None or journal is self._journal:
             return
         self._journal = journal
@@ -56,11 +56,11 @@ class Salvaging(QObject):
         )
 
     def end(self) -> None:
-        """Leave the rest for the next start."""
+        """Stop; the rest is left for the next start."""
         self._stop.set()
 
     def sentence(self) -> str:
-        """What became of a damaged file, as far as that is known; empty if there was none."""
+        """What happened to a damaged file, as far as is known; empty if there was none."""
         if self._file is None:
             return ""
         translate = QCoreApplication.translate
@@ -84,7 +84,7 @@ class Salvaging(QObject):
         return " ".join(parts)
 
     def _so_far(self, found: Salvaged) -> bool:
-        """Called in the thread that does the work."""
+        """Called in the worker thread."""
         self._found = found
         return not self._stop.is_set()
 
@@ -96,7 +96,7 @@ class Salvaging(QObject):
 
     def _failed(self, error: Exception) -> None:
         self._over()
-        if not isinstance(error, JournalError):  # that one waits for the next start
+        if not isinstance(error, JournalError):  # a journal error waits for the next start
             raise error
 
     def _over(self) -> None:

@@ -1,4 +1,4 @@
-"""Matches that could not be written: said for as long as that is so, and tried again and again."""
+"""Matches that could not be saved: reported until they are, and retried again and again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardtable.ui import durations
 from cardtable.ui.widgets.banner import Banner
 from cardtable.ui.widgets.labels import no_mnemonic
 
-#: How a file of matches ends.
+#: The suffix of a file of matches.
 ENDING = ".sqlite"
 
 
@@ -36,7 +36,7 @@ def ask_where(parent: QWidget) -> Path | None:
 
 
 class UnsavedMatch(QObject):
-    """Tells above the table that its match is not saved, and tries until it is."""
+    """Says above the table that its match is not saved, and retries until it is."""
 
     def __init__(self, session: Session, banner: Banner, deck: str, page: QWidget) -> None:
         super().__init__(page)
@@ -53,12 +53,12 @@ class UnsavedMatch(QObject):
         banner.play_on.connect(self._play_on)
 
     def refused(self, why: object) -> None:
-        """The match could not be begun in the journal."""
+        """Note that the match could not be begun in the journal."""
         self._reason = why
         self._look()
 
     def retranslate(self) -> None:
-        """Say it in the language in force."""
+        """Update the message in the current language."""
         self._look()
 
     def _save_elsewhere(self) -> None:
@@ -115,10 +115,10 @@ class UnsavedMatch(QObject):
 
 
 class LeftUnsaved(QObject):
-    """Matches that were left before they could be written; they are written once they can be.
+    """Matches left before they could be saved; they are saved as soon as possible.
 
     Attributes:
-        changed: there are more or fewer of them.
+        changed: their number has changed.
     """
 
     changed = Signal()
@@ -140,7 +140,7 @@ class LeftUnsaved(QObject):
         self.changed.emit()
 
     def try_again(self) -> JournalError | None:
-        """Write what can be written; the last refusal, if there was one."""
+        """Save what can be saved; returns the last error, if any."""
         before, left = self._left, []
         refusal = None
         for match, keeper, number in before:
@@ -157,7 +157,7 @@ class LeftUnsaved(QObject):
         return refusal
 
     def save_in(self, path: Path) -> JournalError | None:
-        """Write them into another file; why that could not be done."""
+        """Save them in another file; returns the error, if any."""
         try:
             journal = Journal(path)
             for match, keeper, _ in self._left:
@@ -171,7 +171,7 @@ class LeftUnsaved(QObject):
         return None
 
     def may_close(self, window: QWidget) -> bool:
-        """Whether the window may be closed: nothing is unsaved, or the player says so."""
+        """Whether the window may close: nothing is unsaved, or the player agrees."""
         while self._left:
             refusal = self.try_again()
             if refusal is None:

@@ -1,1 +1,1 @@
-"""Finished matches, looked at again."""
+"""Reviews of finished matches."""

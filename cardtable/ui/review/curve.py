@@ -1,4 +1,4 @@
-"""The curve over a match: the score, and what was given away so far."""
+"""The curves over a match: the score, and the total lost so far."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from cardtable.phrases.numbers import points, tenths
 from cardtable.ui.widgets.theme import Theme
 
 CURVE_HEIGHT = 168
-#: Room for the values beside the curves.
+#: Room beside the curves for their values.
 _VALUES = 46
 
 
 def draw_mark(painter: QPainter, theme: Theme, middle: QPointF, number: int) -> None:
-    """The number of one of the decisions that mattered most, in an amber disc."""
+    """Draw the number of one of the most important decisions, in an amber disc."""
     c = theme.colours
     painter.setPen(QPen(c["mark_line"], 1.5))
     painter.setBrush(c["mark"])
@@ -47,10 +47,10 @@ def draw_mark(painter: QPainter, theme: Theme, middle: QPointF, number: int) -> 
 
 
 class Curve(QWidget):
-    """Over all decisions: the score, and what was given away so far.
+    """Curves over all decisions: the score, and the total lost so far.
 
     Attributes:
-        chosen: row of a decision.
+        chosen: a decision was chosen, by its row.
     """
 
     chosen = Signal(int)
@@ -64,7 +64,7 @@ class Curve(QWidget):
         self.dress(theme)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme. Everything is drawn at its usual size on a painter that enlarges it."""
+        """Apply another theme. Everything is drawn at its usual size on an enlarging painter."""
         self.theme, self._zoom = theme.at(1.0), theme.zoom
         self.setFixedHeight(theme.px(CURVE_HEIGHT))
         self.update()
@@ -81,7 +81,7 @@ class Curve(QWidget):
         self.update()
 
     def refresh(self) -> None:
-        """Say what the curves show, and draw them anew."""
+        """Update the description of the curves, and draw them anew."""
         if self._model is None:
             return
         text = QCoreApplication.translate(
@@ -106,7 +106,7 @@ class Curve(QWidget):
         assert self._model is not None
         return points(self._final, self._model.played.game.score_divisor)
 
-    # -- where things are ------------------------------------------------------------------------
+    # -- geometry --------------------------------------------------------------------------------
     @property
     def _plot(self) -> QRectF:
         wide = self.width() / self._zoom
@@ -125,7 +125,7 @@ class Curve(QWidget):
 
     # -- drawing ---------------------------------------------------------------------------------
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw both curves, the deals, the decisions that mattered, and where one looks."""
+        """Draw both curves, the deals, the important decisions, and the current position."""
         c = self.theme.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -219,7 +219,7 @@ class Curve(QWidget):
     def _value(
         self, painter: QPainter, room: QRectF, y: float, text: str, side: Qt.AlignmentFlag
     ) -> None:
-        """A value beside the curves, in the colour in force."""
+        """Draw a value beside the curves, in the painter's colour."""
         font = self.theme.font(11, tabular=True)
         painter.setFont(font)
         room.moveTop(y - room.height() / 2)
@@ -246,17 +246,17 @@ class Curve(QWidget):
 
     # -- choosing --------------------------------------------------------------------------------
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the decision that is nearest."""
+        """Choose the nearest decision."""
         if self._model is not None and self._model.decisions:
             self.chosen.emit(self._row_at(event.position().x() / self._zoom))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Pressed and drawn along, it goes through the match."""
+        """Move through the match while the button is pressed."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The arrows go from decision to decision."""
+        """Move from decision to decision with the arrow keys."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if step is None or self._model is None or not self._model.decisions:
             event.ignore()
@@ -268,5 +268,5 @@ class Curve(QWidget):
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show it no more."""
+        """Hide the focus."""
         self.update()

@@ -1,4 +1,4 @@
-"""A line of the review: a decision, and what would have been better."""
+"""A row of the review: a decision, and what would have been better."""
 
 from __future__ import annotations
 
@@ -35,28 +35,28 @@ Index = QModelIndex | QPersistentModelIndex
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _BROKEN = _LEFT.value | Qt.TextFlag.TextWordWrap.value
-#: Size, weight and colour of what was done, and of what would have been better.
+#: Size, weight and colour of the action, and of the better one.
 _DONE, _BETTER = (14, 600, "ink"), (12, 400, "ink2")
 
-#: Heights of a row of one line, and of one more line.
+#: Height of a row with one line, and of each further line.
 ROW_HEIGHT, LINE = 46, 19
-#: Where the number of the deal stands, its number among those that mattered, and the words.
+#: Left edges of the deal number, the mark of an important decision, and the words.
 _DEAL, _MARK, _WORDS = 4, 44, 58
 
 
 class DecisionDelegate(QStyledItemDelegate):
-    """What was done, what would have been better, and what that gave away."""
+    """Draws an action, what would have been better, and how much that lost."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.dress(theme)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme. Everything is drawn at its usual size on a painter that enlarges it."""
+        """Apply another theme. Everything is drawn at its usual size on an enlarging painter."""
         self.theme, self.zoom = theme.at(1.0), theme.zoom
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As high as its lines, which are broken where the list is narrow."""
+        """Room for its lines, which wrap where the list is narrow."""
         view = option.widget
         width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
         done, better = self._rooms(QRectF(0, 0, int(width / self.zoom), 0), index)
@@ -64,7 +64,7 @@ class DecisionDelegate(QStyledItemDelegate):
         return own * self.zoom
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw it."""
+        """Draw a row."""
         c = self.theme.colours
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -96,7 +96,7 @@ class DecisionDelegate(QStyledItemDelegate):
         return text.format(action=index.data(ReviewRole.BEST))
 
     def _rooms(self, box: QRectF, index: Index) -> tuple[QRectF, QRectF]:
-        """Where it says what was done, and below that what would have been better."""
+        """The boxes of the action and, below it, of the better one."""
         left, right = box.left() + _WORDS, box.right() - 12
         amount = QFontMetrics(self._amount_font).horizontalAdvance(self._amount(index)) + 12
         done = self._broken(left, right - amount, str(index.data()), _DONE)
@@ -108,7 +108,7 @@ class DecisionDelegate(QStyledItemDelegate):
         return done, better
 
     def _broken(self, left: float, right: float, text: str, how: tuple[int, int, str]) -> QRectF:
-        """The room a text needs between two edges."""
+        """The box that a wrapped text needs between two edges."""
         if not text:
             return QRectF(left, 0, right - left, 0)
         metrics = QFontMetrics(self.theme.font(how[0], how[1]))
@@ -117,7 +117,7 @@ class DecisionDelegate(QStyledItemDelegate):
         return QRectF(left, 0, room.width(), max(LINE, found.height()))
 
     def _margin(self, painter: QPainter, line: QRectF, index: Index) -> None:
-        """The number of the deal, and its number among those that mattered most."""
+        """Draw the deal number, and the mark of an important decision."""
         painter.setPen(self.theme.colours["ink2"])
         painter.setFont(self.theme.font(12, tabular=True))
         cell = QRectF(line.left() + _DEAL, line.top(), _MARK - _DEAL - 12, line.height())
@@ -133,11 +133,11 @@ class DecisionDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _amount(index: Index) -> str:
-        """What was given away; a dot while that is not known yet."""
+        """The amount lost; a dot while it is unknown."""
         return str(index.data(ReviewRole.GIVEN_TEXT)) if index.data(ReviewRole.JUDGED) else "·"
 
     def _given(self, painter: QPainter, line: QRectF, index: Index) -> None:
-        """What was given away, at the right end of the line."""
+        """Draw the amount lost, at the right end of the row."""
         judged, given = index.data(ReviewRole.JUDGED), index.data(ReviewRole.GIVEN)
         painter.setFont(self._amount_font)
         painter.setPen(self.theme.colours["bad" if given else "good" if judged else "ink2"])

@@ -1,4 +1,4 @@
-"""Where finished matches are looked at again: from the table, from the list of past matches."""
+"""Opens reviews of finished matches, from the table or the list of past matches."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.behind import TableBehind
 
-if TYPE_CHECKING:  # the pages are loaded when they are wanted: the window starts faster
+if TYPE_CHECKING:  # the pages are loaded on demand, so that the window starts faster
     from cardtable.ui.review.page import ReviewPage
     from cardtable.ui.table.page import TablePage
 
 
 def deck_of(id_: str, match: Match) -> Deck:
-    """The deck a match was played with, or another that fits if it is not there any more."""
+    """The deck a match was played with, or a suitable one if that no longer exists."""
     families = match.game.decks
     try:
         return find_deck(id_, families)
@@ -32,14 +32,14 @@ def deck_of(id_: str, match: Match) -> Deck:
 
 
 class ReviewDesk(QObject):
-    """Opens and closes the review of the window.
+    """Opens and closes the window's review.
 
     Attributes:
-        page: the review that is open, or ``None``.
-        left: a review is not wanted any more.
-        back: it was left by the player.
-        wanted: a match is to be chosen.
-        par: what the expert makes of the deal that is looked at is wanted.
+        page: the open review, or ``None``.
+        left: a review was closed.
+        back: the player left it.
+        wanted: let the player choose a match.
+        par: show what the expert makes of the current deal.
     """
 
     left = Signal()
@@ -54,16 +54,16 @@ class ReviewDesk(QObject):
         table: Callable[[], TablePage | None],
         behind: TableBehind,
     ) -> None:
-        """``table``: the one that is open, ``behind`` the page."""
+        """``table`` returns the open table, if any; ``behind`` pauses it under this page."""
         super().__init__(pages)
         self._shared, self._pages, self._table = shared, pages, table
         self._behind = behind
         self.page: ReviewPage | None = None
 
     # -- which match -----------------------------------------------------------------------------
-    # A journal that cannot be read is told of where matches are continued.
+    # An unreadable journal is reported where matches are continued.
     def any_finished(self) -> bool:
-        """Whether there is a match to look at."""
+        """Whether there is a finished match to review."""
         journal = self._shared.journal
         try:
             return journal is not None and journal.any_finished()
@@ -71,7 +71,7 @@ class ReviewDesk(QObject):
             return False
 
     def ask(self) -> None:
-        """Review the match at the table if it is over; else let one be chosen."""
+        """Review the match at the table if it is over; otherwise let the player choose one."""
         table = self._table()
         if table is not None and table.session.match.outcome is not None:
             self.open(table.session.match, table.pictures.deck, table.session.number)
@@ -92,7 +92,7 @@ class ReviewDesk(QObject):
 
     # -- the page --------------------------------------------------------------------------------
     def open(self, match: Match, deck: Deck, number: int) -> None:
-        """Show the review of a match; ``number`` is its own in the journal, 0 outside of it."""
+        """Show the review of a match; ``number`` is its number in the journal, 0 if not saved."""
         from cardtable.ui.review.page import ReviewPage
 
         shared = self._shared
@@ -105,18 +105,18 @@ class ReviewDesk(QObject):
         page.par.connect(self.par)
         self.page = page
         self._pages.addWidget(page)
-        page.dress(shared.theme)  # a style sheet above resets fonts when a page moves in
+        page.dress(shared.theme)  # a style sheet above resets fonts when a page is added
         self._pages.setCurrentWidget(page)
         page.take_keys()
         shared.checked.emit()
 
     @property
     def shown(self) -> bool:
-        """Whether a review is what the window shows."""
+        """Whether the window shows a review."""
         return self.page is not None and self._pages.currentWidget() is self.page
 
     def close(self) -> None:
-        """End the review, and what thinks for it."""
+        """Close the review, and stop the bots that work for it."""
         page, self.page = self.page, None
         if page is not None:
             page.leave()
@@ -125,6 +125,6 @@ class ReviewDesk(QObject):
             self.left.emit()
 
     def go_back(self) -> None:
-        """Back to where one came from."""
+        """Go back to the page before."""
         self.close()
         self.back.emit()

@@ -1,4 +1,4 @@
-"""Above the table of a review: whose decisions, how far they are judged, what they gave away."""
+"""The head of a review: whose decisions, how many are judged, how much they lost."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from cardtable.ui.widgets.thin_bar import ThinBar
 
 
 class ReviewHead(QFrame):
-    """One line with what holds for all decisions.
+    """One line about all decisions.
 
     Attributes:
-        back: the player has seen enough.
-        chosen: the decisions of a seat are to be looked at.
-        stop: no more is to be judged.
-        drawer: the list of decisions is to come, or to go.
+        back: leave the page.
+        chosen: show the decisions of a seat.
+        stop: stop judging.
+        drawer: open or close the list of decisions.
     """
 
     back = Signal()
@@ -55,7 +55,7 @@ class ReviewHead(QFrame):
         row.addWidget(self._drawer)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme, language, or screen."""
+        """Apply another theme, language, or screen."""
         c, px, row = theme.colours, theme.px, self.layout()
         assert row is not None
         self.setFixedHeight(px(48) + max(0, theme.target(38) - px(38)))
@@ -75,7 +75,7 @@ class ReviewHead(QFrame):
             button.setIcon(icon(sign, c.ink, px(18), ratio))
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force, but those that are shown later."""
+        """Set all texts in the current language, except those shown later."""
         translate = QCoreApplication.translate
         self._back.set_words(translate("Review", "Back"), "Esc")
         self._stop.set_words(translate("Review", "Stop"))
@@ -84,13 +84,13 @@ class ReviewHead(QFrame):
         self._drawer.set_words(translate("Review", "Decisions"), "L")
 
     def offer(self, seats: Mapping[int, str]) -> None:
-        """Let a seat be chosen, by the name of who sits there; of a single one nothing is said."""
+        """Offer these seats by name; a single one needs no choice."""
         for seat, name in seats.items():
             self._who.addItem(name, seat)
         self._who.setVisible(len(seats) > 1)
 
     def show_game(self, game: str, drawer: bool) -> None:
-        """Say which game it was; ``drawer``: the list of decisions comes when it is asked for."""
+        """Show the title of the game; ``drawer``: whether the list of decisions is a drawer."""
         whole = QCoreApplication.translate("Review", "Review: {game}").format(game=game)
         self._title.setText(game if drawer else whole)
         self._drawer.setVisible(drawer)
@@ -98,14 +98,14 @@ class ReviewHead(QFrame):
     def show_judging(
         self, running: bool, judged: int, count: int, given: str, narrow: bool
     ) -> None:
-        """How far the judging is, and what came of it.
+        """Show the progress of the judging, and its result.
 
         Args:
-            running: whether it goes on.
+            running: whether judging goes on.
             judged: how many decisions have been judged.
-            count: how many there are.
-            given: what they gave away, in words.
-            narrow: either how far it is or what came of it has room.
+            count: how many there are in all.
+            given: the amount lost, in words.
+            narrow: whether there is room for only one of progress and result.
         """
         translate = QCoreApplication.translate
         self._progress.setVisible(running and not narrow)

@@ -1,4 +1,4 @@
-"""The review: one's own decisions in a finished match, what each gave away, and the table then."""
+"""The review: one's own decisions in a finished match, how much each lost, and the table then."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
-#: Seconds a decision may be judged for: nobody waits, and a judgement at a glance is worth little.
+#: Seconds allowed for judging one decision: nobody waits, and a hasty judgement is worth little.
 PATIENCE = 60.0
 
 
-#: In narrower pages the head has not room for everything.
+#: On pages narrower than this, the head has no room for everything.
 NARROW = 1_180
 
 
@@ -47,9 +47,9 @@ class ReviewPage(QWidget):
     Its bots judge in a process of their own, which ends with the page.
 
     Attributes:
-        back: the player has seen enough.
-        par: what the expert makes of the deal that is looked at is wanted.
-        number: the match's in the journal, 0 outside of it.
+        back: leave the page.
+        par: show what the expert makes of the current deal.
+        number: the match's number in the journal, 0 if not saved.
     """
 
     back = Signal()
@@ -66,7 +66,7 @@ class ReviewPage(QWidget):
         number: int = 0,
         parent: QWidget | None = None,
     ) -> None:
-        """``number`` is the match's in ``keeper``, where judgements are kept."""
+        """``number`` is the match's number in ``keeper``, which keeps the judgements."""
         super().__init__(parent)
         self.theme, self.match = theme, match
         self._keeper, self.number = keeper, number
@@ -131,7 +131,7 @@ class ReviewPage(QWidget):
         self.stage.view.resized.connect(self._lay)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme, language, or screen."""
+        """Apply another theme, language, or screen."""
         self.theme = theme
         c, px, foot = theme.colours, theme.px, self._foot.layout()
         assert foot is not None
@@ -154,7 +154,7 @@ class ReviewPage(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self._show_game()
         self.head.retranslate()
@@ -176,7 +176,7 @@ class ReviewPage(QWidget):
 
     # -- judging ---------------------------------------------------------------------------------
     def look_at(self, seat: int) -> None:
-        """Look at the decisions of a seat."""
+        """Show the decisions of a seat."""
         self.leave()
         self.row = -1
         self._controls = None
@@ -196,7 +196,7 @@ class ReviewPage(QWidget):
         self.job.start()
 
     def leave(self) -> None:
-        """The page is not looked at any more."""
+        """Stop everything that runs for the page."""
         if self.job is not None:
             self.job.cancel()
         self.bots.close()
@@ -217,22 +217,22 @@ class ReviewPage(QWidget):
 
     # -- showing ---------------------------------------------------------------------------------
     def _refresh_head(self) -> None:
-        """How far the judging is, and what came of it."""
+        """Update the head: the progress of the judging, and its result."""
         running = self.job is not None and self.job.running
         given = self.stage.phrases.worth(self.model.total, sign=False)
         count, judged = len(self.model.decisions), self.model.judged
         self.head.show_judging(running, judged, count, given, self.width() < self.theme.px(NARROW))
 
     def select(self, row: int) -> None:
-        """Look at a decision."""
+        """Go to a decision."""
         self.list.setCurrentIndex(self.model.index(row))
 
     def _step(self, by: int) -> None:
-        """Go on to a later decision, or back to an earlier one."""
+        """Move by so many decisions."""
         self.select(max(0, min(len(self.model.decisions) - 1, self.row + by)))
 
     def take_keys(self) -> None:
-        """The keyboard goes to the list, or while that is shut away to the candidates."""
+        """Focus the list or, while it is closed, the candidates."""
         (self.strip.list if self.side.drawer and not self.side.wanted else self.list).setFocus()
 
     def _toggle_drawer(self) -> None:
@@ -249,7 +249,7 @@ class ReviewPage(QWidget):
         self._show_position()
 
     def _show_position(self) -> None:
-        """The table at that moment as the seat saw it, with what could be done."""
+        """Show the table at that moment as the seat saw it, with the possible actions."""
         if self._controls is None:
             self.strip.say("")
             return
@@ -292,7 +292,7 @@ class ReviewPage(QWidget):
         return translate("Review", "{where}: {verdict}").format(where=where, verdict=verdict)
 
     def _show_candidate(self, row: int) -> None:
-        """Show one of the candidates on the table as if it had been prepared."""
+        """Show a candidate on the table as if it had been prepared."""
         if self._controls is not None and 0 <= row < self.candidates.rowCount():
             self._controls.clear()
             self._controls.hint([self.candidates.action(row)])
@@ -300,15 +300,15 @@ class ReviewPage(QWidget):
 
     def _lay(self) -> None:
         if self._controls is not None:
-            # The strip below says what is shown: no words above the hand.
+            # The strip below says what is shown, so no words above the hand.
             self.stage.lay(self._controls, animate=False, choosable=False, call="")
 
     # -- keys ------------------------------------------------------------------------------------
     def press_key(self, key: str) -> bool:
-        """What a key means here, and whether it means something.
+        """Handle a key; returns whether it was used.
 
-        Esc goes back, 1 to 3 to the decisions that mattered most, up and down to the next one, and
-        L opens the list where it is a drawer.
+        Esc goes back, 1 to 3 go to the most important decisions, up and down to the next one, and L
+        opens the list if it is a drawer.
         """
         if key == "L" and self.side.drawer:
             self._toggle_drawer()
@@ -328,7 +328,7 @@ class ReviewPage(QWidget):
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The list takes its part of the width, or lies above the table where it is small."""
+        """Give the list its share of the width, or float it over a small table."""
         super().resizeEvent(event)
         self._refresh_head()
         self.strip.in_window(self.window().height())

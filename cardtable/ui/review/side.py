@@ -1,4 +1,4 @@
-"""Beside the table of a review: the curve and the list of decisions; a drawer in small windows."""
+"""Beside the table of a review: the curves and the list of decisions; a drawer in small windows."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from cardtable.ui.review.decision import DecisionDelegate
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tips import plain_tips
 
-#: In pages narrower than this the table needs the whole width.
+#: On pages narrower than this, the table needs the whole width.
 SMALL = 900
-#: Widths: the least, the most, and the part of a page in between.
+#: The least and greatest width, and the fraction of the page in between.
 LEAST, MOST, PART = 290, 440, 0.27
 
 
 class _Decisions(QListView):
-    """The list; keys that do not walk in it are for the page."""
+    """The list; keys that do not move in it go to the page."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return) or event.text().isalnum():
@@ -35,10 +35,10 @@ class _Decisions(QListView):
 
 
 class ReviewSide(QFrame):
-    """Curve and list of one seat's decisions.
+    """Curves and list of one seat's decisions.
 
     Attributes:
-        drawer: whether it lies over the table, and only when it is wanted.
+        drawer: whether it floats over the table, and only when opened.
         wanted: whether the drawer is open.
     """
 
@@ -51,7 +51,7 @@ class ReviewSide(QFrame):
         self.list = _Decisions()
         plain_tips(self.list)
         self.list.setItemDelegate(DecisionDelegate(theme, self.list))
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)  # long lines are broken
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)  # long lines wrap
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
@@ -61,7 +61,7 @@ class ReviewSide(QFrame):
         column.addWidget(self.list, 1)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme."""
+        """Apply another theme."""
         self._theme, column = theme, self.layout()
         c, px = theme.colours, theme.px
         assert column is not None
@@ -80,7 +80,7 @@ class ReviewSide(QFrame):
         self.list.scheduleDelayedItemsLayout()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self.list.setAccessibleName(translate("Review", "Decisions, oldest first"))
         self.curve.setToolTip(
@@ -91,12 +91,12 @@ class ReviewSide(QFrame):
         self.curve.refresh()
 
     def stand(self, row: QHBoxLayout, top: int, bottom: int) -> None:
-        """Take the place beside the table, or in a small page one above it.
+        """Go beside the table or, on a small page, float over it.
 
         Args:
-            row: of the page, with the table in it.
-            top: pixels of the page that a drawer leaves free above.
-            bottom: and below.
+            row: the page's row, with the table in it.
+            top: pixels of the page that a drawer leaves free at the top.
+            bottom: pixels it leaves free at the bottom.
         """
         page, px = self._page, self._theme.px
         self.drawer = page.width() < px(SMALL)

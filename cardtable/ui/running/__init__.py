@@ -1,1 +1,1 @@
-"""The program as it runs: started once, its faults written down, kept clean."""
+"""The running program: started only once, its faults logged, its memory tidied."""

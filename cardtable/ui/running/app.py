@@ -1,4 +1,4 @@
-"""Starting the window: screen, fonts, journal, and the match asked for on the command line."""
+"""Starts the window: screen, fonts, journal, and the match asked for on the command line."""
 
 from __future__ import annotations
 
@@ -46,19 +46,19 @@ def play(chosen: argparse.Namespace) -> int:
 
 
 def missing_library(error: ImportError) -> str:
-    """The sentence for a library that the window cannot be shown without."""
+    """The error message for a missing library that the window needs."""
     said = f"The window cannot open because a system library is missing ({error})"
     if (asset_folder().parent / "packaging" / "bootstrap.py").is_file():  # a clone
         return f"{said}; “python3 packaging/bootstrap.py play” installs what it needs."
     return f"{said}."
 
 
-#: The words of the command line that another window can be asked for.
+#: Arguments of the command line that can be handed to a running window.
 _WORDS = ("game", "seats", "preset", "option", "seed", "deck")
 
 
 def _wish(chosen: argparse.Namespace) -> dict[str, object]:
-    """What the window that is open already is asked for; files are found from anywhere."""
+    """What to ask of a window that is already open; file paths are made absolute."""
     wish = {name: getattr(chosen, name) for name in _WORDS}
     if chosen.game is not None and chosen.game.endswith(RECORD_ENDING):
         wish["game"] = str(Path(chosen.game).absolute())
@@ -79,7 +79,7 @@ def check_screen() -> None:
 
 
 def _only_a_record(chosen: argparse.Namespace) -> None:
-    """A record is opened as it is: it has its own seats and rules."""
+    """Refuse options along with a record, which has its own seats and rules."""
     named = [n for n in ("seats", "preset", "seed", "deck") if getattr(chosen, n)]
     if named or chosen.option:
         raise WrongUse(
@@ -95,7 +95,7 @@ def _only_a_record(chosen: argparse.Namespace) -> None:
 
 
 def _check_arguments(chosen: argparse.Namespace) -> None:
-    """Refuse wrong words before anything of Qt is loaded."""
+    """Refuse wrong arguments before anything of Qt is loaded."""
     if chosen.game is not None and chosen.game.endswith(RECORD_ENDING):
         _only_a_record(chosen)
     elif chosen.game is None:

@@ -1,7 +1,7 @@
-"""What comes up first: the application, and a window that is still empty.
+"""The first things on the screen: the application, and a window that is still empty.
 
-All that the window can do takes longer to load than Qt itself. So the window is on the screen
-before that, in the player's colours and in its place, and is furnished next.
+The rest of the window takes longer to load than Qt itself. So the window first appears in the
+player's colours and in its place, and is filled next.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cardtable.ui.main_window import MainWindow
 from cardtable.ui.running.platforms import make_application
 from cardtable.ui.settings.kept import Settings
 
-#: Seconds that a window manager may take to bring the window up; after that it comes when it comes.
+#: Seconds to wait for the window manager to show the window; after that, the start goes on.
 PATIENCE = 0.1
 
 
@@ -30,16 +30,16 @@ class Beginning:
 
     Attributes:
         app: the application.
-        folder: where the player's data lies.
-        settings, language: the player's.
-        window: not furnished yet, and not shown.
+        folder: the folder of the player's data.
+        settings, language: the player's settings and language.
+        window: the window, neither filled nor shown yet.
     """
 
     def __init__(self, language: str | None = None) -> None:
-        """``language`` overrides what is set and what the system speaks."""
+        """``language`` overrides the setting and the system's language."""
         self.app = _application()
         self.folder = data_folder()
-        # Left by a program that was killed; Qt would wait half a minute for it to go.
+        # Left by a killed program; Qt would wait half a minute for it.
         with contextlib.suppress(OSError):
             (self.folder / "settings.ini.lock").unlink(missing_ok=True)
         self.settings = Settings(self.folder / "settings.ini")
@@ -51,7 +51,7 @@ class Beginning:
         self.window = MainWindow(self.settings, self.language)
 
     def come_up(self) -> None:
-        """Show the window and have it drawn; keys and clicks wait until it is furnished."""
+        """Show the window and have it drawn; keys and clicks wait until it is filled."""
         self.window.come_up()
         place, until = self.window.windowHandle(), time.monotonic() + PATIENCE
         what = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
@@ -74,7 +74,7 @@ def _application() -> QApplication:
 
 
 def _print_fatal(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
-    """Qt aborts when it finds no screen: say so in one sentence instead."""
+    """Report a missing screen, for which Qt aborts, in one sentence."""
     if kind == QtMsgType.QtFatalMsg:
         first = " ".join(message.split())[:160]
         print(f"cardtable: There is no screen to open a window on ({first}).", file=sys.stderr)

@@ -1,7 +1,7 @@
-"""What further starts of the program were asked for, handed to the first one.
+"""Hands the requests of further starts of the program to the first one.
 
 The first program listens in its data folder. (Qt's own local sockets need system libraries that
-nothing else here does.)
+nothing else here needs.)
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from collections.abc import Callable, Mapping
 from multiprocessing.connection import Client, Connection, Listener
 from pathlib import Path
 
-#: Seconds in which the first program may begin to listen, and then answer.
+#: Seconds for the first program to begin listening, and then to answer.
 PATIENCE = 5.0
-#: Seconds in which what has been heard is handed over when it is closed.
+#: Seconds to finish handing over requests when the listener is closed.
 ENOUGH = 0.5
-#: Longest message that is read: no more than a command line holds.
+#: Longest message accepted: as much as a command line can hold.
 MOST = 64 * 1024
-#: Sockets have short names.
+#: Socket paths must be short.
 _LONGEST = 100
 
 
 def address_of(folder: Path) -> str:
-    """Where the program of a data folder listens."""
+    """The address at which the program of a data folder listens."""
     whole = str(folder.expanduser().absolute()).encode()
     name = hashlib.sha256(whole).hexdigest()[:24]
     if sys.platform == "win32":
@@ -39,7 +39,7 @@ def address_of(folder: Path) -> str:
 
 
 def hand_over(folder: Path, wish: Mapping[str, object]) -> bool:
-    """Hand ``wish`` to the first program of a data folder; whether it took it."""
+    """Hand ``wish`` to the first program of a data folder; returns whether it was accepted."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         try:
@@ -47,12 +47,12 @@ def hand_over(folder: Path, wish: Mapping[str, object]) -> bool:
                 first.send_bytes(json.dumps(dict(wish)).encode())
                 return first.poll(PATIENCE) and first.recv_bytes(16) == b"ok"
         except (OSError, EOFError):
-            time.sleep(0.1)  # it may be starting
+            time.sleep(0.1)  # it may still be starting
     return False
 
 
 class FurtherStarts:
-    """Listens for them in a thread of its own, until it is closed."""
+    """Listens for further starts in a thread of its own, until closed."""
 
     def __init__(self, folder: Path, wished: Callable[[Mapping[str, object]], object]) -> None:
         """``wished`` is called in that thread."""
@@ -61,14 +61,14 @@ class FurtherStarts:
         self._thread: threading.Thread | None = None
         self._closing = False
         if sys.platform != "win32":
-            with contextlib.suppress(OSError):  # left by a program that was killed
+            with contextlib.suppress(OSError):  # left by a killed program
                 os.unlink(self._address)
         try:
             self._listener = Listener(self._address)
             if sys.platform != "win32":
                 os.chmod(self._address, 0o600)
         except OSError:
-            return  # further starts open windows of their own
+            return  # further starts then open windows of their own
         self._thread = threading.Thread(target=self._serve, name="further starts", daemon=True)
         self._thread.start()
 
@@ -95,13 +95,13 @@ class FurtherStarts:
                 self._wished(wish)
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._closing = True
         if self._listener is not None:
             with contextlib.suppress(OSError):
                 Client(self._address).close()  # wakes the thread
             self._listener.close()
             self._listener = None
-        if self._thread is not None:  # what it still hands over is handed over to somebody
+        if self._thread is not None:  # so that a request in progress is still handed over
             self._thread.join(ENOUGH)
             self._thread = None

@@ -1,4 +1,4 @@
-"""What systems want to know of a program, each in its own way.
+"""What each operating system wants to know about a program.
 
 ``packaging/README.md`` lists all places where systems differ.
 """
@@ -14,22 +14,22 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-#: By this Windows groups windows, and pins them to its bar.
+#: The id by which Windows groups windows and pins them to its taskbar.
 WINDOWS_ID = "Cardtable.Cardtable"
 
 
 class Application(QApplication):
-    """An application to which the system hands files.
+    """An application that accepts files from the system.
 
     Attributes:
-        file_opened: the path of a file that was opened with this program (Finder's double click
-            is no word on the command line but an event).
+        file_opened: the path of a file that was opened with this program (a double click in the
+            Finder arrives as an event, not on the command line).
     """
 
     file_opened = Signal(str)
 
     def event(self, event: QEvent) -> bool:
-        """Only what is meant for the application itself comes here, so it costs no frame."""
+        """Handle opened files. Only the application's own events come here: no frame is slowed."""
         if event.type() == QEvent.Type.FileOpen and isinstance(event, QFileOpenEvent):
             if event.file():
                 self.file_opened.emit(event.file())
@@ -38,7 +38,7 @@ class Application(QApplication):
 
 
 def make_application() -> QApplication:
-    """The one application, known to the system as what it is."""
+    """The application object, registered with the system by name."""
     if os.name == "nt":
         import ctypes
 
@@ -53,11 +53,11 @@ def make_application() -> QApplication:
 
 
 def desktop_name() -> str:
-    """The name of our menu entry, without its ending; a Flatpak has to call it after itself."""
+    """The name of our menu entry, without suffix; a Flatpak must name it after itself."""
     return os.environ.get("FLATPAK_ID") or "cardtable"
 
 
 def name_for_windows(library: Any) -> None:
-    """Else Windows takes this for Python, with Python's icon in its bar."""
+    """Tell Windows who we are; otherwise it shows Python's icon in its taskbar."""
     with contextlib.suppress(AttributeError, OSError):  # an older Windows
         library.windll.shell32.SetCurrentProcessExplicitAppUserModelID(WINDOWS_ID)

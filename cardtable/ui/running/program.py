@@ -25,12 +25,12 @@ from cardtable.ui.upkeep.faults import Faults
 from cardtable.ui.upkeep.standstill import Standstill
 from cardtable.ui.upkeep.tidying import Tidying
 
-#: Seconds a Python thread may hold the interpreter while others wait: short, so that a frame
-#: is never late because of a thread (measured: frames hold 62 a second).
+#: Seconds a Python thread may hold the interpreter while others wait: short, so that no thread
+#: delays a frame (measured: 62 frames a second).
 SWITCH_INTERVAL = 0.0005
 
 
-#: Seconds the start waits for the player's own decks; large ones are judged beside it.
+#: Seconds the start waits for the player's own decks; large ones are checked in the background.
 DECK_PATIENCE = 0.5
 
 
@@ -40,7 +40,7 @@ class Program(QObject):
     _decks_found = Signal()
 
     def __init__(self, language: str | None = None, begun: Beginning | None = None) -> None:
-        """``language`` overrides what is set and what the system speaks; or what has ``begun``."""
+        """``language`` overrides the setting and the system's; ``begun``: a start already made."""
         super().__init__()
         sys.setswitchinterval(SWITCH_INTERVAL)
         begun = begun or Beginning(language)
@@ -57,7 +57,7 @@ class Program(QObject):
             trouble = problem_sentence(error)
             print(f"cardtable: {trouble}", file=sys.stderr)
         if own_folder().is_dir():
-            from cardtable.art.own import look_in_background  # most players have no deck of theirs
+            from cardtable.art.own import look_in_background  # most players have no own decks
 
             look_in_background(own_folder(), self._decks_found.emit, DECK_PATIENCE)
         self.window.furnish(self.journal, trouble, self.faults)
@@ -74,7 +74,7 @@ class Program(QObject):
             )
 
     def open(self, chosen: argparse.Namespace) -> None:
-        """Show the window, with the match asked for on the command line if there is one."""
+        """Show the window, with the match asked for on the command line, if any."""
         self.window.come_up()
         if chosen.game is None:
             self.window.show_start()
@@ -82,18 +82,18 @@ class Program(QObject):
         if chosen.game.endswith(RECORD_ENDING):
             self.window.records.import_from(Path(chosen.game))
             if self.window.pages.currentWidget() is None:
-                self.window.show_start()  # it was no record: that is told there
+                self.window.show_start()  # it was not a record, which is reported there
             return
         from cardtable.ui.running.wished import wished_match  # the start page does without
 
         self.window.matches.begin(wished_match(chosen, self.settings, self.language.code))
 
     def open_file(self, path: str) -> None:
-        """The system hands over a file that somebody opened with this program."""
+        """Open a file that the system hands over."""
         self.take_wish({"game": path})
 
     def take_wish(self, wish: object) -> None:
-        """Another start of the program was asked for something: this window does it."""
+        """Carry out the request of another start of the program."""
         from cardtable.art.deck import BadDeck
         from cardtable.failures import Failure, WrongUse
         from cardtable.phrases.told import in_words
@@ -115,7 +115,7 @@ class Program(QObject):
             self.window.notices.warn(in_words(error))
 
     def run(self) -> int:
-        """Run until the window is closed; Ctrl+C in the terminal closes it as well."""
+        """Run until the window is closed; Ctrl+C in the terminal also closes it."""
         import signal
 
         def close(_number: int, _frame: FrameType | None) -> None:
@@ -126,13 +126,13 @@ class Program(QObject):
         tick = QTimer()
         tick.start(300)
         tick.timeout.connect(lambda: None)  # lets Python see the signal
-        gc.freeze()  # what the start made stays: later looks at the rest take no frame's time
+        gc.freeze()  # what the start made stays, so later collections can skip it
         status = self.app.exec()
         self.close()
         return int(status)
 
     def close(self) -> None:
-        """End what runs beside the window."""
+        """Stop everything that runs beside the window."""
         self.window.bots.close()
         if self.window.journal is not None:
             self.window.journal.close()

@@ -1,6 +1,6 @@
-"""One program to a journal: a second start hands what it was asked for to the window there is.
+"""One program per journal: a second start hands its request to the window that is open.
 
-The first program holds a lock in its data folder, which goes with it however it ends.
+The first program holds a lock in its data folder, which is released however it ends.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 
 def lock_file(file: IO[bytes]) -> None:
-    """Lock a file as long as it is open; the system lets go when the program ends.
+    """Lock a file while it is open; the system releases it when the program ends.
 
     Raises:
-        BlockingIOError, PermissionError: somebody else has it.
-        OSError: there are no locks.
+        BlockingIOError, PermissionError: another program holds the lock.
+        OSError: locks are not supported.
     """
     if os.name == "nt":
-        locking = importlib.import_module("msvcrt")  # its names are Windows' alone
+        locking = importlib.import_module("msvcrt")  # Windows only
         locking.locking(file.fileno(), locking.LK_NBLCK, 1)
     else:
         import fcntl
@@ -41,8 +41,8 @@ class Single(QObject):
     """Whether this program is the first in its data folder.
 
     Attributes:
-        wished: another start was asked for this (a mapping); it comes from the listening thread.
-        first: nobody else has the folder; also where that cannot be found out.
+        wished: the request (a mapping) of another start; emitted in the listening thread.
+        first: whether no other program uses the folder; also true if that is unknown.
     """
 
     wished = Signal(object)
@@ -53,7 +53,7 @@ class Single(QObject):
         self._lock: IO[bytes] | None = None
         self._further: FurtherStarts | None = None
         self.first = True
-        with contextlib.suppress(OSError, JournalError):  # a folder that cannot be written
+        with contextlib.suppress(OSError, JournalError):  # a read-only folder
             make_private(folder / "program.lock")
             self.first = self._take_lock(folder / "program.lock")
 
@@ -61,7 +61,7 @@ class Single(QObject):
         lock = path.open("r+b")
         try:
             lock_file(lock)
-        except (BlockingIOError, PermissionError):  # as POSIX and as Windows say it
+        except (BlockingIOError, PermissionError):  # on POSIX and on Windows, respectively
             lock.close()
             return False
         except OSError:  # a disk without locks
@@ -71,24 +71,24 @@ class Single(QObject):
         return True
 
     def listen(self) -> None:
-        """Hear of further starts from now on; they wait for it."""
-        from cardtable.ui.running.further_starts import FurtherStarts  # the window was first
+        """Listen for further starts from now on."""
+        from cardtable.ui.running.further_starts import FurtherStarts  # the window came first
 
         if self.first and self._further is None:
-            # Not the signal's own method: it would not keep alive what it belongs to.
+            # Not the signal's own method, which would not keep its owner alive.
             self._further = FurtherStarts(self._folder, self._hand_over)
 
     def _hand_over(self, wish: Mapping[str, object]) -> None:
         self.wished.emit(wish)
 
     def hand_over(self, wish: Mapping[str, object]) -> bool:
-        """Hand ``wish`` to the first program; whether it took it."""
+        """Hand ``wish`` to the first program; returns whether it was accepted."""
         from cardtable.ui.running.further_starts import hand_over
 
         return hand_over(self._folder, wish)
 
     def close(self) -> None:
-        """Listen no more, and let go of the folder."""
+        """Stop listening, and release the folder."""
         if self._further is not None:
             self._further.close()
             self._further = None

@@ -1,4 +1,4 @@
-"""The match that the command line asks for, as the set-up page would ask for it."""
+"""The match asked for on the command line, as the set-up page would request it."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from cardtable.ui.setup.request import MatchRequest
 
 
 def wished_match(chosen: argparse.Namespace, settings: Settings, language: str) -> MatchRequest:
-    """A match of the game, seats, options, seed and deck that were ``chosen``.
+    """The match of the ``chosen`` game, seats, options, seed and deck.
 
     Raises:
-        Failure, WrongUse, BadDeck: one sentence says what cannot be had.
+        Failure, WrongUse, BadDeck: one sentence says what is not available.
     """
     game = game_from(chosen.game)
     if chosen.seats:
@@ -39,7 +39,7 @@ def wished_match(chosen: argparse.Namespace, settings: Settings, language: str) 
 
 
 def _named(seats: Sequence[Seat], number: int) -> Seat:
-    """A seat with a name for now: a person has not said one yet."""
+    """A seat with a provisional name: a person has not given one yet."""
     seat = seats[number]
     if seat.is_human:
         people = sum(other.is_human for other in seats[: number + 1])

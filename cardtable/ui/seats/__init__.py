@@ -1,1 +1,1 @@
-"""Who sits at a table: kinds of players, named opponents, their faces."""
+"""The players at a table: kinds of players, named opponents, their portraits."""

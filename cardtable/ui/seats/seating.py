@@ -1,4 +1,4 @@
-"""Who sits down: kinds of players in words, and named opponents for the seats of bots."""
+"""Seating: kinds of players in words, and named opponents for the seats of bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable.ui.seats.portraits import NAMES, portrait_of
 
 
 def kind_text(kind: str) -> str:
-    """A seat kind's name."""
+    """The name of a kind of seat."""
     translate = QCoreApplication.translate
     return {
         "human": translate("SetupPage", "Human"),
@@ -28,21 +28,21 @@ def kind_text(kind: str) -> str:
 
 
 def who_line(seat: Seat) -> str:
-    """What is said of whoever sits there: a person, or level and manner of a bot."""
+    """The line about a seat: a person, or a bot's level and temperament."""
     manner = style_name(style_of(seat.character))
     return f"{kind_text(seat.kind)} · {manner}" if manner else kind_text(seat.kind)
 
 
 def about(seat: Seat) -> tuple[str, ...]:
-    """A bot's level, manner and sentence; nothing of a person."""
+    """A bot's level, temperament and sentence; nothing for a person."""
     return () if seat.is_human else (who_line(seat), character_line(seat.character))
 
 
 def seated(seats: Iterable[Seat], rng: random.Random) -> tuple[Seat, ...]:
-    """Everybody sits down: who may be anybody is drawn, and no two bear the same name.
+    """Seat everybody: open seats get drawn opponents, and no two share a name.
 
-    A bot without a character may be anybody of its level whose name nobody at the table has. Where
-    there are more seats than opponents it stays a bot of that level, under a name that is free.
+    A bot without a character may become anybody of its level whose name is free. If there are more
+    seats than opponents it remains a bot of that level, under a free name.
     """
     seats = list(seats)
     for place, seat in enumerate(seats):
@@ -66,7 +66,7 @@ def seated(seats: Iterable[Seat], rng: random.Random) -> tuple[Seat, ...]:
 
 
 def told_apart(seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Two of the same name could not be told apart in the log: the second gets a number."""
+    """Number repeated names, which could not be told apart in the log."""
     taken: set[str] = set()
     result = []
     for seat in seats:

@@ -1,1 +1,1 @@
-"""What the player has set, and how it changes the window."""
+"""The player's settings, and how they change the window."""

@@ -1,6 +1,6 @@
-"""A settings file that makes no sense is set aside, and what still does is carried over.
+"""Sets a broken settings file aside and carries over what is still valid.
 
-A value that is only unknown (a game that is gone, a later version's language) makes sense: the
+A value that is merely unknown (a game that is gone, a later version's language) is valid: the
 settings fall back from it by themselves.
 """
 
@@ -9,14 +9,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-#: More than any player sets.
+#: Larger than any real settings file.
 _MOST = 1 << 20
 _GROUP = re.compile(r"\[([^\]]*)\]")
 _ENTRY = re.compile(r"([^=;\[\s][^=]*?)\s*=\s*(.*)")
 _FLAG, _NUMBER, _WORD = "(yes|no|)", r"\d{0,4}", r"\w{0,40}"
-#: What a text looks like: bare, or in quotes where it has a comma; a list is no text.
+#: The form of a text: bare, or in quotes if it has a comma; a list is not a text.
 _TEXT = r'"(?:[^"\\]|\\.)*"|[^",;@][^",;]*|@@[^",;]*|'
-#: What the values of our keys look like; of others it is not known.
+#: The forms of our keys' values; those of other keys are unknown.
 _VALUES = {
     **dict.fromkeys(
         ("mute", "careful", "talk", "forced", "forced_pass", "last_play", "words", "panel"), _FLAG
@@ -31,18 +31,18 @@ _GROUPS = {"cards": _TEXT, "cloth": _WORD, "keys": _TEXT, "presets": _TEXT, "set
 
 
 def mend(path: Path) -> str:
-    """Set a broken file aside; its new name, or nothing if there is nothing wrong.
+    """Set a broken file aside; returns its new name, or empty if nothing is wrong.
 
-    The lines of it that are ours and make sense are carried over into a new one.
+    Its lines that are ours and valid are carried over into a new file.
     """
     try:
         raw = path.read_bytes() if path.is_file() else (b"" if not path.exists() else b"\0")
     except OSError:
-        return ""  # it is there and cannot be looked at: Qt falls back from it
+        return ""  # it exists but cannot be read: Qt falls back from it
     good, broken = _sorted_out(raw)
     if not broken:
         return ""
-    from cardtable.store.schema import move_aside  # hardly ever wanted
+    from cardtable.store.schema import move_aside  # rarely needed
 
     try:
         aside = move_aside(path)
@@ -53,7 +53,7 @@ def mend(path: Path) -> str:
 
 
 def _sorted_out(raw: bytes) -> tuple[bytes, bool]:
-    """The lines that make sense, and whether there are others."""
+    """The valid lines, and whether there are invalid ones."""
     group, good, broken = "", [b"[General]"], len(raw) > _MOST
     for line in raw[:_MOST].splitlines():
         try:

@@ -1,4 +1,4 @@
-"""What the table is covered with: felts, tatami, wood; and what can be read on each."""
+"""The cloths of the table: felts, tatami, wood; and which inks are readable on each."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Cloth:
     """One cloth; its weave is ``assets/table/cloth_ID.svg``.
 
     Attributes:
-        id: its name in settings.
-        colour: its ground by daylight.
-        night: how much black lies over it in the dark look.
-        tile: width of the weave that is repeated, in device-independent pixels.
-        pale: whether dark ink is read on it by daylight.
+        id: its id in the settings.
+        colour: its ground in the light theme.
+        night: how much black covers it in the dark theme, 0 to 1.
+        tile: width of the repeated weave, in device-independent pixels.
+        pale: whether it takes dark ink in the light theme.
     """
 
     id: str
@@ -33,25 +33,25 @@ class Cloth:
     pale: bool = False
 
     def ground(self, dark: bool) -> QColor:
-        """Its colour in a look."""
+        """Its colour in the light or dark theme."""
         day = QColor(self.colour)
         left = 1 - self.night if dark else 1
         return QColor.fromRgbF(day.redF() * left, day.greenF() * left, day.blueF() * left)
 
     def ink(self, dark: bool) -> QColor:
-        """What is written straight on it."""
+        """The colour of words directly on it."""
         if dark:
             return QColor("#ede7d9")
         return QColor(_DARK_INK if self.pale else _LIGHT_INK)
 
     def focus(self, dark: bool) -> QColor:
-        """The ring round what may be chosen."""
+        """The colour of the focus ring."""
         if dark:
             return QColor("#9cbcf0")
         return QColor("#24406e" if self.pale else "#cfe0ff")
 
     def weave(self, dark: bool, ratio: float) -> QPixmap:
-        """One tile of it."""
+        """One tile of its weave."""
         tile = svg_pixmap(f"table/cloth_{self.id}.svg", self.tile, ratio).copy()
         if dark:
             painter = QPainter(tile)
@@ -86,12 +86,12 @@ CLOTHS = {
     )
 }
 
-#: What a game's table asks for (``TableDesign.cloth``), where the player has not chosen.
+#: The cloth that a game's table suggests (``TableDesign.cloth``), unless the player has chosen.
 _SUGGESTED = {"felt": "green", "tatami": "tatami"}
 
 
 def cloth_for(game: Game, settings: Settings) -> Cloth:
-    """The cloth of a game: what the player has chosen, else what its table asks for."""
+    """The cloth of a game: the player's choice, else the one that its table suggests."""
     chosen = CLOTHS.get(settings.cloth(game.id))
     return chosen or CLOTHS[_SUGGESTED.get(game.table().cloth, "green")]
 

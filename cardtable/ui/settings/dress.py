@@ -1,4 +1,4 @@
-"""How a deck is dressed: what the player has chosen, else what suits the language."""
+"""How a deck is dressed: as the player has chosen, else to suit the language."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ def is_worn(option: Named, settings: Settings, language: str) -> bool:
 
 
 def variant_for(deck: Deck, settings: Settings, language: str) -> Variant:
-    """The dress in which a deck is played with."""
+    """The variant of a deck to play with."""
     worn = {option.id: is_worn(option, settings, language) for option in deck.options}
     return deck.variant(worn, settings.back(deck.id))

@@ -1,4 +1,4 @@
-"""What the player has set for the program itself, kept between starts."""
+"""The program's settings, kept between starts."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from cardtable.store.keeping import RETENTIONS
 from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.settings.checked import mend
 
-#: Volumes that the menu offers, in percent, and the one to begin with.
+#: Volumes offered by the menu, in per cent, and the default.
 VOLUMES, VOLUME = (20, 40, 60, 80, 100), 60
-#: How large words may be, in per cent.
+#: Text sizes, in per cent.
 TEXT_SIZES = range(80, 201, 10)
-#: Most characters of the name of a set of house rules, and of the player's own.
+#: Maximum lengths of the name of a set of house rules, and of the player's own.
 MAX_SET_NAME, MAX_NAME = 40, 24
 
 
 class Settings:
-    """Small choices: language, look, speed, deck dress, names. Bad values fall back.
+    """Small choices: language, look, speed, deck dress, names. Bad values fall back to defaults.
 
     Attributes:
-        damaged: the new name of a file that made no sense and was set aside; empty if all is well.
+        damaged: the new name of a broken file that was set aside; empty if all is well.
     """
 
     def __init__(self, path: Path) -> None:
@@ -54,7 +54,7 @@ class Settings:
 
     @property
     def dark(self) -> str:
-        """``yes``, ``no`` or empty for the system's."""
+        """Dark theme: ``yes``, ``no``, or empty to follow the system."""
         return self._text("dark")
 
     @dark.setter
@@ -84,7 +84,7 @@ class Settings:
 
     @property
     def mute(self) -> bool:
-        """Whether nothing is heard."""
+        """Whether all sound is off."""
         return self._flag("mute", False)
 
     @mute.setter
@@ -103,8 +103,8 @@ class Settings:
 
     @property
     def stand_in(self) -> str:
-        """The level of the bot that plays for the player."""
-        from cardtable.engine.match import LEVELS  # the window is there before it is loaded
+        """The level of the stand-in."""
+        from cardtable.engine.match import LEVELS  # loaded after the window appears
 
         level = self._text("stand_in", "medium")
         return level if level in LEVELS else "medium"
@@ -115,7 +115,7 @@ class Settings:
 
     @property
     def text(self) -> int:
-        """How large words and all that goes with them are, in per cent."""
+        """Text size, in per cent."""
         kept = self._text("text")
         return int(kept) if kept.isdecimal() and int(kept) in TEXT_SIZES else 100
 
@@ -125,7 +125,7 @@ class Settings:
 
     @property
     def touch(self) -> str:
-        """``yes``, ``no`` or empty: if there is nothing but a touch screen to point with."""
+        """Touch mode: ``yes``, ``no``, or empty: if there is only a touch screen to point with."""
         return self._text("touch")
 
     @touch.setter
@@ -152,7 +152,7 @@ class Settings:
 
     @property
     def forced(self) -> bool:
-        """Whether a move that is the only one is played by itself, unless it is one of these."""
+        """Whether an only move is played automatically, apart from the two kinds below."""
         return self._flag("forced", False)
 
     @forced.setter
@@ -161,7 +161,7 @@ class Settings:
 
     @property
     def forced_pass(self) -> bool:
-        """Whether a pass is; who wanted that of every such move before there was this, has it."""
+        """Whether a forced pass is automatic; defaults to ``forced``, which once covered it."""
         return self._flag("forced_pass", self.forced)
 
     @forced_pass.setter
@@ -170,7 +170,7 @@ class Settings:
 
     @property
     def last_play(self) -> bool:
-        """Whether the last cards of a hand are played by themselves, if they go together."""
+        """Whether the last cards of a hand are played automatically, if they make one play."""
         return self._flag("last_play", False)
 
     @last_play.setter
@@ -179,7 +179,7 @@ class Settings:
 
     @property
     def keep(self) -> str:
-        """How many past matches are kept, by its name in ``RETENTIONS``."""
+        """How many past matches are kept, as a name in ``RETENTIONS``."""
         name = self._text("keep", "all")
         return name if name in RETENTIONS else "all"
 
@@ -189,7 +189,7 @@ class Settings:
 
     @property
     def words(self) -> bool:
-        """Whether the fingerprint is shown before each deal, and everybody asked for words."""
+        """Whether the fingerprint is shown before each deal, and everybody is asked for words."""
         return self._flag("words", False)
 
     @words.setter
@@ -198,7 +198,7 @@ class Settings:
 
     @property
     def private(self) -> bool:
-        """Whether the privacy screen goes up between people who share the computer."""
+        """Whether the privacy screen appears between people who share the computer."""
         return self._flag("private", True)
 
     @private.setter
@@ -206,11 +206,11 @@ class Settings:
         self._set("private", "yes" if value else "no")
 
     def key(self, command: str) -> str | None:
-        """The key that the player gave a command, empty for none; ``None``: as it was made."""
+        """The key that the player gave a command, empty for none; ``None`` for the default."""
         return self._text(f"keys/{command}") if self._kept.contains(f"keys/{command}") else None
 
     def set_key(self, command: str, key: str | None) -> None:
-        """Give a command a key; with ``None`` its own again."""
+        """Give a command a key; ``None`` restores the default."""
         if key is None:
             self._kept.remove(f"keys/{command}")
         else:
@@ -221,7 +221,7 @@ class Settings:
         return self._flag(f"cards/{name}", default)
 
     def set_dress(self, name: str, on: bool) -> None:
-        """Put a dress on or off."""
+        """Switch a dress on or off."""
         self._set(f"cards/{name}", "yes" if on else "no")
 
     def deck(self, family: str) -> str:
@@ -267,7 +267,7 @@ class Settings:
         self._set("name", value[:MAX_NAME])
 
     def own_presets(self, game: str) -> dict[str, dict[str, str | int]]:
-        """The player's own sets of house rules of a game, by name; nonsense is left out."""
+        """The player's own sets of house rules of a game, by name; invalid ones are left out."""
         try:
             kept = json.loads(self._text(f"presets/{game}") or "{}")
             return {
@@ -280,13 +280,13 @@ class Settings:
             return {}
 
     def set_own_presets(self, game: str, kept: Mapping[str, Mapping[str, str | int]]) -> None:
-        """Keep these sets of house rules of a game, in this order, and no others."""
+        """Replace the sets of house rules of a game by these, in this order."""
         values = {name[:MAX_SET_NAME]: dict(rules) for name, rules in kept.items()}
         self._set(f"presets/{game}", json.dumps(values, ensure_ascii=False))
 
     @property
     def geometry(self) -> QByteArray:
-        """Where the window was and how large, as Qt writes it; empty at the first start."""
+        """The window's position and size, as written by Qt; empty at the first start."""
         value = self._kept.value("window/geometry")
         return value if isinstance(value, QByteArray) else QByteArray()
 
@@ -295,7 +295,7 @@ class Settings:
         self._kept.setValue("window/geometry", value)
 
     def setup(self, game: str) -> str:
-        """The last seats of a game, as the setup page writes them."""
+        """The last seats of a game, as written by the set-up page."""
         return self._text(f"setup/{game}")
 
     def set_setup(self, game: str, value: str) -> None:
@@ -304,7 +304,7 @@ class Settings:
 
     # -- what was played and learnt --------------------------------------------------------------
     def rules(self, game: str) -> dict[str, str | int]:
-        """The house rules with which a game was played last; empty if it was not, or nonsense."""
+        """The house rules last used for a game; empty if there are none, or they are invalid."""
         try:
             kept = json.loads(self._text(f"rules/{game}") or "{}")
             return {str(key): value for key, value in kept.items() if isinstance(value, str | int)}
@@ -312,7 +312,7 @@ class Settings:
             return {}
 
     def set_rules(self, game: str, rules: Mapping[str, str | int]) -> None:
-        """Remember the house rules of a game, and that it was played last."""
+        """Remember the house rules of a game, and that it was the last one played."""
         self._set(f"rules/{game}", json.dumps(dict(rules)))
         self._set("last_game", game)
 
@@ -322,25 +322,25 @@ class Settings:
         return self._text("last_game")
 
     def lesson(self, game: str) -> str:
-        """The lesson of a game that was left, as it was written; or empty."""
+        """The unfinished lesson of a game, as it was written, or empty."""
         return self._text(f"lessons/left_{game}")
 
     def set_lesson(self, game: str, text: str) -> None:
-        """Remember a lesson that is left, or (empty) that there is none."""
+        """Remember an unfinished lesson; empty for none."""
         self._set(f"lessons/left_{game}", text)
 
     def lessons_done(self, game: str) -> frozenset[str]:
-        """The lessons of a game that were played to their end."""
+        """The finished lessons of a game."""
         return frozenset(filter(None, self._text(f"lessons/done_{game}").split(" ")))
 
     def note_lesson(self, game: str, lesson: str) -> None:
-        """A lesson was played to its end: nobody is asked about lessons any more."""
+        """Note a finished lesson, after which lessons are no longer offered."""
         self._set(f"lessons/done_{game}", " ".join(sorted({*self.lessons_done(game), lesson})))
         self.offer_lessons = False
 
     @property
     def offer_lessons(self) -> bool:
-        """Whether newcomers are still asked if they want to play a first hand."""
+        """Whether newcomers are still offered a first hand."""
         return self._flag("lessons/offer", True)
 
     @offer_lessons.setter

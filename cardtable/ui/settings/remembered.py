@@ -1,4 +1,4 @@
-"""Who sat down last, and by which rules: what the next match of a game begins with."""
+"""The seats and rules of the last match of a game, with which the next one begins."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from cardtable.ui.settings.kept import Settings
 
 
 def remember(settings: Settings, game: Game, options: Options) -> None:
-    """A match is about to begin: the next quick one has the same rules."""
+    """Remember the rules of a match that begins, for the next quick match."""
     settings.set_rules(game.id, dict(options))
 
 
 def remembered_seats(settings: Settings, game: Game) -> list[Seat]:
-    """Who sat down last; else the player and medium opponents, or nobody if no name is known."""
+    """The last seats; else the player and medium opponents, or none if no name is known."""
     try:
         seats = list(read_seats(settings.setup(game.id)))
     except JournalError:
@@ -29,7 +29,7 @@ def remembered_seats(settings: Settings, game: Game) -> list[Seat]:
 
 
 def with_own_name(settings: Settings, seats: list[Seat]) -> list[Seat]:
-    """The first person has the name that is kept, unless somebody else here has it."""
+    """Give the first person the player's own name, unless another seat has it."""
     name = settings.name
     first = next((i for i, seat in enumerate(seats) if seat.is_human), None)
     if first is None or not name or name in [seat.name for seat in seats]:

@@ -1,4 +1,4 @@
-"""Where the window opens: where it was, and never larger than the screen."""
+"""Where the window opens: where it was last, and never larger than the screen."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from PySide6.QtCore import QByteArray, QRect, QSize
 from PySide6.QtWidgets import QMainWindow
 
 _LEAST, _USUAL = QSize(800, 560), QSize(1280, 800)
-#: What a window manager draws around a window, at most; not known before it is shown.
+#: The largest frame that window managers draw around a window; unknown before it is shown.
 _FRAME = QSize(8, 40)
 
 
 def open_where_it_was(window: QMainWindow, geometry: QByteArray) -> None:
-    """Give a window that is not shown yet the place it had, or one in the middle of the screen.
+    """Give a window not shown yet its last place, or one in the middle of the screen.
 
     Args:
-        window: which.
-        geometry: as ``saveGeometry`` wrote it; empty at the first start.
+        window: the window to place.
+        geometry: as written by ``saveGeometry``; empty at the first start.
     """
     usable = window.screen().availableGeometry()
     window.setMinimumSize(_LEAST.boundedTo(usable.size() - _FRAME))
@@ -30,7 +30,7 @@ def open_where_it_was(window: QMainWindow, geometry: QByteArray) -> None:
 
 
 def inside(place: QRect, usable: QRect) -> QRect:
-    """A window's place without what would lie outside the screen, its frame counted."""
+    """A window's place, moved and shrunk to lie on the screen with its frame."""
     most = usable.size() - _FRAME
     place = QRect(place.topLeft(), place.size().boundedTo(most))
     place.moveLeft(min(max(place.left(), usable.left()), usable.right() - place.width() + 1))

@@ -1,1 +1,1 @@
-"""The new-match page and its parts: seats, house rules, cards, the number of the deal."""
+"""The set-up page and its parts: seats, house rules, cards, the number of the deal."""

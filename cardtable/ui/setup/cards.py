@@ -1,4 +1,4 @@
-"""What is played with: deck, its dress and back, and the cloth on the table."""
+"""The cards to play with: deck, dress and back, and the cloth on the table."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from cardtable.ui.widgets.tick_box import TickBox
 
 
 class CardsSection(Section):
-    """What the deck wears as boxes to tick, all decks as pictures, the cloth below them.
+    """Tick boxes for the deck's dress, pictures of all decks, the cloths below.
 
     Attributes:
-        moved: parts came or went.
-        deck: the one chosen.
+        moved: widgets came or went.
+        deck: the chosen deck.
         tiles: all decks, in order.
     """
 
@@ -75,11 +75,11 @@ class CardsSection(Section):
     # -- reading ---------------------------------------------------------------------------------
     @property
     def variant(self) -> Variant:
-        """The dress chosen."""
+        """The chosen variant."""
         return variant_for(self.deck, self._settings, self.theme.language)
 
     def stops(self) -> list[QWidget]:
-        """Where Tab stops, as it is read."""
+        """The widgets that Tab stops at, in reading order."""
         cloths = self.cloths.swatches.values()
         return [*self.boxes, *self.tiles, self.back, self.all_cards, *cloths]
 
@@ -87,7 +87,7 @@ class CardsSection(Section):
         return next((d for d in decks if d.id == self._settings.deck(d.family)), decks[0])
 
     def reread(self) -> None:
-        """What is kept may have been set elsewhere."""
+        """Read the settings again, which may have been changed elsewhere."""
         self.deck = self._kept([tile.deck for tile in self.tiles])
         self._fill()
         self.refresh()
@@ -112,7 +112,7 @@ class CardsSection(Section):
         self.refresh()
 
     def show_cards(self) -> None:
-        """All cards of the deck, in a window of their own."""
+        """Show all cards of the deck in a dialog."""
         from cardtable.ui.setup.deck_dialog import DeckDialog
 
         dialog = DeckDialog(self.theme, self.deck, self.variant, self)
@@ -139,11 +139,11 @@ class CardsSection(Section):
         for back in self.deck.backs:
             self.back.addItem(back.names.get(language, back.names["en"]), back.id)
         self.back.setCurrentIndex(max(0, self.back.findData(self._settings.back(self.deck.id))))
-        if not self.isWindow():  # else the page is still being put together
-            self.moved.emit()  # Tab has to come to the new boxes
+        if not self.isWindow():  # otherwise the page is still being built
+            self.moved.emit()  # Tab must reach the new boxes
 
     def refresh(self) -> None:
-        """Show decks and cloths in the dress chosen."""
+        """Show decks and cloths in the chosen dress."""
         for tile in self.tiles:
             own = tile.deck is self.deck
             tile.setChecked(own)
@@ -155,7 +155,7 @@ class CardsSection(Section):
         self.cloth_words.setText(head.format(name=cloth_name(cloth.id)))
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self.head.setText(translate("SetupPage", "Deck"))
         self._back_words.setText(translate("SetupPage", "Back"))
@@ -165,7 +165,7 @@ class CardsSection(Section):
         self.refresh()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         super().dress(theme)
         self._back_words.setFont(theme.font(14))
         self.cloth_words.setFont(theme.font(14, 600))

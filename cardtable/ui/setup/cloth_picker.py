@@ -14,7 +14,7 @@ from cardtable.ui.widgets.theme import Theme
 
 
 class Swatch(QAbstractButton):
-    """One cloth."""
+    """A picture of one cloth."""
 
     def __init__(self, theme: Theme, cloth: Cloth) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class Swatch(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        """Every swatch is as large as the others."""
+        """The same size for every swatch."""
         return QSize(self._theme.target(66), self._theme.target(50))
 
     def show_on_it(self, theme: Theme, deck: Deck, variant: Variant) -> None:
@@ -38,17 +38,17 @@ class Swatch(QAbstractButton):
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The edge answers the mouse."""
+        """Highlight the edge under the mouse."""
         super().enterEvent(event)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse has gone."""
+        """Remove the highlight."""
         super().leaveEvent(event)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The weave, a card, the edge; a tick on the chosen one."""
+        """Draw the weave, a card and the edge; a tick on the chosen one."""
         c, ratio = self._theme.colours, self.devicePixelRatioF()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -88,7 +88,7 @@ class ClothPicker(QWidget):
     """All cloths in a row.
 
     Attributes:
-        chosen: id of the cloth that was clicked.
+        chosen: a cloth was clicked, by its id.
     """
 
     chosen = Signal(str)

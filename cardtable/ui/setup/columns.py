@@ -1,4 +1,4 @@
-"""The sections of the new-match page in one column or two, in one scroller."""
+"""The sections of the set-up page in one column or two, in one scroll area."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from cardtable.ui.setup.section import Section
 
-#: From which width on there are two columns, and how wide they get; one alone gets less.
+#: From this width on there are two columns; the greatest widths of one and of both.
 TWO = 1120
 _SIDE = 24
 _MOST_ONE, _MOST_TWO = 860, 1560
 
 
 class Columns(QScrollArea):
-    """Sections below one another; in wide windows those of the second column stand beside.
+    """Sections one below another; in wide windows those of the second column stand beside.
 
     Args:
         narrow: all sections in the order of a single column.
-        right: those of them that stand in the second column where there are two.
+        right: those of them that go into the second column if there are two.
     """
 
     def __init__(self, narrow: Sequence[Section], right: Sequence[Section]) -> None:
@@ -51,9 +51,9 @@ class Columns(QScrollArea):
         self._later.timeout.connect(self._measure)
 
     def measure_again(self) -> None:
-        """Look once more how high everything is, after what is going on now.
+        """Measure all heights again, after the present event.
 
-        Qt forgets a change of height that comes while it lays out.
+        Qt misses a change of height during layout.
         """
         self._later.start()
 
@@ -63,18 +63,18 @@ class Columns(QScrollArea):
         QCoreApplication.postEvent(self._inside, QEvent(QEvent.Type.LayoutRequest))
 
     def in_order(self) -> list[Section]:
-        """The sections as they are read now: column by column."""
+        """The sections in reading order: column by column."""
         left = [s for s in self._narrow if not self._two or s not in self._right_ones]
         return [*left, *(s for s in self._narrow if s not in left)]
 
     def edge(self, width: int, zoom: float) -> int:
-        """How far from the edge of a page of that width the sections begin."""
+        """Distance of the sections from the edge of a page of this width."""
         two = width >= TWO * zoom
         most = (_MOST_TWO if two else _MOST_ONE) * zoom
         return max(round(_SIDE * zoom), round((width - most) / 2))
 
     def arrange(self, width: int, zoom: float) -> bool:
-        """Stand as fits into a width; whether sections changed their places."""
+        """Arrange the sections for a width; returns whether they changed columns."""
         two = width >= TWO * zoom
         gap = round(24 * zoom)
         side = round(_SIDE * zoom)

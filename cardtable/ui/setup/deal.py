@@ -1,4 +1,4 @@
-"""The number of the deal on the new-match page, and whether words are added before it."""
+"""The number of the deal on the set-up page, and whether words are added before it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class DealSection(Section):
     """A field that may stay empty; below it what its number means, or what is wrong.
 
     Attributes:
-        changed: another deal, or none that can be.
-        words: whether the fingerprint is shown before the deal, and everybody may add words.
+        changed: the number of the deal, or its validity, has changed.
+        words: whether to show the fingerprint before the deal, and let everybody add words.
     """
 
     changed = Signal()
@@ -39,7 +39,7 @@ class DealSection(Section):
 
     @property
     def seed(self) -> Seed | None:
-        """The deal asked for, a fresh one if none is; ``None`` if there is no such number."""
+        """The seed of the deal asked for, else a fresh one; ``None`` if the number is invalid."""
         text = self.field.text().strip()
         try:
             return Seed.parse(text) if text else self._fresh
@@ -48,21 +48,21 @@ class DealSection(Section):
 
     @property
     def numbered(self) -> bool:
-        """Whether a number is asked for."""
+        """Whether a number has been entered."""
         return bool(self.field.text().strip())
 
     def take(self) -> Seed | None:
-        """The deal asked for, to be dealt: a fresh one is never given twice."""
+        """Take the seed to be dealt: a fresh one is never given twice."""
         seed, self._fresh = self.seed, Seed.fresh()
         return seed
 
     def stops(self) -> list[QWidget]:
-        """Where Tab stops, as it is read."""
+        """The widgets that Tab stops at, in reading order."""
         return [self.field, self.words]
 
     @property
     def problems(self) -> list[tuple[QWidget, str]]:
-        """The field with its sentence, if it holds no deal."""
+        """The field with its error, if its number is invalid."""
         if self.seed is not None:
             return []
         text = QCoreApplication.translate(
@@ -92,7 +92,7 @@ class DealSection(Section):
         mark_wrong(self.field, problem)
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self.head.setText(translate("SetupPage", "Deal number"))
         self.field.setPlaceholderText(translate("SetupPage", "Leave empty for a random deal"))
@@ -109,7 +109,7 @@ class DealSection(Section):
         self.refresh()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         super().dress(theme)
         self.words.dress(theme)
         self.refresh()

@@ -1,4 +1,4 @@
-"""All cards of a deck, to be looked at before it is chosen."""
+"""All cards of a deck, to look at before choosing it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from cardtable.ui.widgets.tick_box import TickBox
 
 
 class DeckDialog(Dialog):
-    """Every card of a deck, with its name, in the dress that is tried on.
+    """Every card of a deck with its name, in the dress being tried on.
 
     Attributes:
-        worn: (option, on) that was tried on here.
+        worn: (option, on): a dress was tried on or off.
         picture: the whole deck, as wide as the dialog.
     """
 
@@ -79,7 +79,7 @@ class DeckDialog(Dialog):
     def _show(self, drawn: tuple[Variant, QImage]) -> None:
         variant, sheet = drawn
         if variant != self._variant:
-            return  # another dress has been tried on meanwhile
+            return  # another dress has been chosen meanwhile
         pixmap = QPixmap.fromImage(sheet)
         pixmap.setDevicePixelRatio(self._ratio)
         self.picture.setPixmap(pixmap)

@@ -23,7 +23,8 @@ from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.theme import Theme
 
 _HIGH, _GAP, _PAD = 54, 3, 10
-#: Which cards tell a deck of a family from its sisters.
+#: The cards that best tell the decks of a family apart, if not simply the first, a middle and the
+#: last one.
 _SAMPLES = {"kabu": ("1d", "6a", "10d")}
 
 
@@ -44,7 +45,7 @@ class DeckTile(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_dress(self, theme: Theme, variant: Variant) -> None:
-        """Show it in a dress."""
+        """Show the deck in a variant."""
         self._theme, self._variant = theme, variant
         name = self.deck.name(theme.language)
         self.setText(name)
@@ -57,7 +58,7 @@ class DeckTile(QAbstractButton):
         return round(high * self.deck.ratio), high
 
     def least(self) -> int:
-        """The width that its cards and each word of its name need."""
+        """The width needed for its cards and each word of its name."""
         px = self._theme.px
         wide = self._card_size()[0] * 4 + px(_GAP) * 3
         metrics = QFontMetrics(self._theme.font(13, 700))
@@ -65,27 +66,27 @@ class DeckTile(QAbstractButton):
         return max(wide, words) + 2 * px(_PAD)
 
     def sizeHint(self) -> QSize:
-        """Cards, and a name of at most two lines below them."""
+        """Room for the cards, and a name of at most two lines below them."""
         px = self._theme.px
         line = QFontMetrics(self._theme.font(13, 700)).height()
         return QSize(self.least(), px(_HIGH) + 2 * line + 2 * px(_PAD) + px(4))
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
+        """The same as the size hint."""
         return self.sizeHint()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The edge answers the mouse."""
+        """Highlight the edge under the mouse."""
         super().enterEvent(event)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse has gone."""
+        """Remove the highlight."""
         super().leaveEvent(event)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Ground, edge, cards, name; a tick on the chosen one, a ring where the keyboard is."""
+        """Draw ground, edge, cards and name; a tick if chosen, a ring if focused."""
         c, px, ratio = self._theme.colours, self._theme.px, self.devicePixelRatioF()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

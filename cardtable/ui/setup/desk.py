@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 class SetupDesk(QObject):
-    """Brings the page up and takes it away again.
+    """Shows and closes the set-up page.
 
     Attributes:
-        wanted: a match (a :class:`~cardtable.ui.setup.request.MatchRequest`) is to begin.
-        left: nothing is to begin.
-        rules: those of a game are wanted.
-        page: the one that is open.
+        wanted: begin a match (a :class:`~cardtable.ui.setup.request.MatchRequest`).
+        left: the page was cancelled.
+        rules: show the rules of a game.
+        page: the open page, if any.
     """
 
     wanted = Signal(object)
@@ -35,7 +35,7 @@ class SetupDesk(QObject):
         self.page: SetupPage | None = None
 
     def show(self, game: Game) -> None:
-        """Bring the page of a game up."""
+        """Show the set-up page of a game."""
         self.close()
         from cardtable.ui.setup.page import SetupPage  # the start page does without
 
@@ -45,29 +45,29 @@ class SetupDesk(QObject):
             page.cancelled.connect(self.left)
             page.rules.connect(partial(self.rules.emit, game))
             self._pages.addWidget(page)
-            self.dress()  # a style sheet above resets fonts when a page moves in
+            self.dress()  # a style sheet above resets fonts when a page is added
             self._pages.setCurrentWidget(page)
             page.setFocus()
             self._shared.checked.emit()
 
     def close(self) -> None:
-        """Take the page away, if there is one."""
+        """Close the page, if there is one."""
         if self.page is not None:
             self._pages.removeWidget(self.page)
             self.page.deleteLater()
             self.page = None
 
     def dress(self) -> None:
-        """Another theme."""
+        """Apply another theme."""
         if self.page is not None:
             self.page.dress(self._shared.theme)
 
     def reread(self) -> None:
-        """What is kept may have been set elsewhere."""
+        """Read the settings again, which may have been changed elsewhere."""
         if self.page is not None:
             self.page.reread()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         if self.page is not None:
             self.page.retranslate()

@@ -1,4 +1,4 @@
-"""The player's own sets of house rules: saved, renamed, deleted, and each of these undone."""
+"""The player's own sets of house rules: saved, renamed, deleted, each with undo."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class _Moment:
 
 
 class KeptRules(QObject):
-    """Which sets of rules there are, and what may be done with them.
+    """The sets of rules, and what can be done with them.
 
     Attributes:
-        changed: sets came, went or were renamed, or there is something else to undo.
+        changed: the sets, their names, or the undoable action have changed.
         what_was_done: ``saved``, ``replaced``, ``renamed``, ``deleted`` or empty.
-        about: the name of the set with which that was done.
+        about: the name of the set concerned.
     """
 
     changed = Signal()
@@ -65,7 +65,7 @@ class KeptRules(QObject):
 
     @property
     def is_own(self) -> bool:
-        """Whether the rules start from a set of the player's."""
+        """Whether the rules start from one of the player's own sets."""
         return self._options.preset not in self.ours
 
     def words(self, preset: str) -> tuple[str, str]:
@@ -75,9 +75,9 @@ class KeptRules(QObject):
         return preset, QCoreApplication.translate("SetupPage", "Your own rules.")
 
     def name_problem(self, name: str, renaming: bool) -> str:
-        """Why a set cannot be called so, one sentence; empty if it can.
+        """Why a set cannot have this name, in one sentence; empty if it can.
 
-        Saving under the name of a set of one's own replaces it; renaming does not.
+        Saving under the name of one of one's own sets replaces it; renaming does not.
         """
         translate = QCoreApplication.translate
         name = tidy(name)
@@ -94,12 +94,12 @@ class KeptRules(QObject):
         return ""
 
     def replaces(self, name: str) -> bool:
-        """Whether saving under a name would replace a set of one's own."""
+        """Whether saving under a name would replace one of one's own sets."""
         return tidy(name) in self.own
 
     # -- doing -----------------------------------------------------------------------------------
     def use(self, preset: str) -> None:
-        """Start from a preset or from a set of one's own."""
+        """Start from a preset or from one of one's own sets."""
         if preset in self.ours:
             self._options.use_preset(preset)
         else:
@@ -107,7 +107,7 @@ class KeptRules(QObject):
             self._options.use_values(preset, kept.get(preset, {}))
 
     def save_as(self, name: str) -> bool:
-        """Save the rules as they stand under one's own name; whether that was done."""
+        """Save the present rules under a name; returns whether that was done."""
         name = tidy(name)
         if self.name_problem(name, renaming=False):
             return False
@@ -121,7 +121,7 @@ class KeptRules(QObject):
         return True
 
     def rename(self, name: str) -> bool:
-        """Call the set that is chosen otherwise; whether that was done."""
+        """Rename the chosen set; returns whether that was done."""
         name = tidy(name)
         if not self.is_own or self.name_problem(name, renaming=True):
             return False
@@ -133,7 +133,7 @@ class KeptRules(QObject):
         return True
 
     def delete(self) -> bool:
-        """Delete the set that is chosen and go back to the game's first; whether that was done."""
+        """Delete the chosen set and return to the game's first; returns whether that was done."""
         if not self.is_own:
             return False
         before = self._moment()
@@ -144,7 +144,7 @@ class KeptRules(QObject):
         return True
 
     def undo(self) -> None:
-        """Undo what was done last; rules that were changed since then stay as they are."""
+        """Undo the last action; rules changed since then stay as they are."""
         before, after = self._before, self._after
         if before is None or after is None:
             return

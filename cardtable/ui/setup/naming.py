@@ -1,4 +1,4 @@
-"""A line in which a set of rules gets its name, in the page and not in a window of its own."""
+"""A line for naming a set of rules, on the page instead of in a dialog."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from cardtable.ui.widgets.theme import Theme
 
 
 class Naming(QFrame):
-    """Asks for a name, and says at once why one cannot be.
+    """Asks for a name, and says at once why one is not possible.
 
     Attributes:
-        named: the name, when it is one that can be.
-        left: nothing is to be named.
+        named: a valid name was entered.
+        left: naming was cancelled.
     """
 
     named = Signal(str)
@@ -55,10 +55,10 @@ class Naming(QFrame):
         """Open with a name to start from.
 
         Args:
-            name: to be written over.
-            way_on: what the button says.
-            problem: why a name cannot be, or empty.
-            hint: what else is to be said of a name that can be, or empty.
+            name: the name to start from.
+            way_on: the label of the button.
+            problem: returns why a name is not possible, or empty.
+            hint: returns what else to say about a possible name, or empty.
         """
         self._problem, self._hint, self._touched = problem, hint, False
         self.field.setText(name)
@@ -69,7 +69,7 @@ class Naming(QFrame):
         self.field.selectAll()
 
     def stops(self) -> list[QWidget]:
-        """Where Tab stops, as it is read."""
+        """The widgets that Tab stops at, in reading order."""
         return [self.field, self.take, self._leave]
 
     def _edited(self) -> None:
@@ -83,7 +83,7 @@ class Naming(QFrame):
             self.named.emit(self.field.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Escape mean this line here, not the page."""
+        """Keep Enter and Escape in this line, away from the page."""
         key = key_name(event)
         if key == "Return":
             self._take()
@@ -95,16 +95,16 @@ class Naming(QFrame):
         event.accept()
 
     def refresh(self) -> None:
-        """Say what there is to be said of the name as it stands."""
+        """Show the problem or hint for the present name."""
         problem = self._problem(self.field.text())
         self.take.setEnabled(not problem)
-        # An empty field that nobody has touched yet is no mistake.
+        # An untouched empty field is not a mistake.
         shown = problem if self._touched or self.field.text() else ""
         say(self._line, self._theme, self._hint(self.field.text()), shown)
         mark_wrong(self.field, shown)
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self.field.setPlaceholderText(translate("SetupPage", "Name of your rules"))
         self.field.setAccessibleName(translate("SetupPage", "Name of your rules"))
@@ -112,7 +112,7 @@ class Naming(QFrame):
         self.refresh()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         self.take.dress(theme)
         self._leave.dress(theme)

@@ -1,4 +1,4 @@
-"""A field for a whole number that takes what is typed and says so when it is out of range."""
+"""A field for a whole number that accepts what is typed and reports whether it is out of range."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QValidator, QWheelEvent
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-#: Stands for an empty field; no rule can have this value.
+#: The value of an empty field; no rule can have this value.
 EMPTY = -(2**31)
 _HIGHEST = 2**31 - 1
 _DIGITS = 9
 
 
 class NumberField(QSpinBox):
-    """A number with a least and a greatest value that bind its arrows, not what is typed.
+    """A number with a least and a greatest value that bind its arrows, not typing.
 
-    Qt's own field puts back another number without a word; here the owner asks :attr:`in_range`
-    and says what is wrong.
+    Qt's own field silently restores another number; here the owner asks :attr:`in_range` and says
+    what is wrong.
 
     Args:
         low, high: the least and the greatest value.
@@ -32,31 +32,31 @@ class NumberField(QSpinBox):
 
     @property
     def in_range(self) -> bool:
-        """Whether the number is one that can be."""
+        """Whether the number is within the range."""
         return self._low <= self.value() <= self._high
 
     def stepBy(self, steps: int) -> None:
-        """The arrows stay in the range, and come back to it."""
+        """Step within the range, or back into it."""
         now = self._low if self.value() == EMPTY else self.value()
         self.setValue(min(max(now + steps, self._low), self._high))
         self.selectAll()
 
     def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
-        """Digits, as many as any rule has; nothing at all is taken as well."""
+        """Accept as many digits as any rule needs, or nothing at all."""
         digits = text.strip()
         digits = digits[1:] if digits.startswith("-") and self._low < 0 else digits
         fits = len(digits) <= _DIGITS and (not digits or digits.isdecimal())
         return (QValidator.State.Acceptable if fits else QValidator.State.Invalid), text, pos
 
     def valueFromText(self, text: str) -> int:
-        """The number typed."""
+        """The number typed, or ``EMPTY``."""
         try:
             return int(text.strip())
         except ValueError:
             return EMPTY
 
     def textFromValue(self, value: int) -> str:
-        """A number as it is shown; a field may be empty."""
+        """The number as shown; empty for ``EMPTY``."""
         return "" if value == EMPTY else str(value)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -1,4 +1,4 @@
-"""One house rule on the new-match page."""
+"""One house rule on the set-up page."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class OptionRow(QFrame):
     """A rule's title, what its value means, and the value; marked where it differs.
 
     Attributes:
-        changed: what is wrong with it, if anything, may have changed.
-        problem: one sentence about a number that cannot be, or empty.
-        last: whether no rule follows it.
+        changed: its problem may have changed.
+        problem: one sentence about an impossible number, or empty.
+        last: whether it is the last rule.
     """
 
     changed = Signal()
@@ -74,12 +74,12 @@ class OptionRow(QFrame):
 
     @property
     def group(self) -> str:
-        """The heading under which it stands."""
+        """The heading it belongs under."""
         return str(self._index.data(OptionRole.GROUP))
 
     @property
     def differs(self) -> bool:
-        """Whether it has another value than the set of rules from which it started."""
+        """Whether its value differs from that of the chosen set of rules."""
         return bool(self._index.data(OptionRole.DIFFERS))
 
     # -- editing ---------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ class OptionRow(QFrame):
 
     # -- showing ---------------------------------------------------------------------------------
     def refresh(self) -> None:
-        """Show words and value anew; a number that cannot be stays until it is mended."""
+        """Update words and value; an impossible number stays until it is corrected."""
         value = self._index.data(Qt.ItemDataRole.EditRole)
         self.editor.blockSignals(True)
         if isinstance(self.editor, Choice):
@@ -115,12 +115,12 @@ class OptionRow(QFrame):
         self.editor.blockSignals(False)
         if self.problem:
             assert isinstance(self.editor, NumberField)
-            self._typed(self.editor.value())  # in the language in force
+            self._typed(self.editor.value())  # in the current language
         else:
             self._refresh_words()
 
     def forget_problem(self) -> None:
-        """Another set of rules has been chosen: its number takes the place of what was typed."""
+        """Forget a problem, as another set of rules replaces what was typed."""
         self.problem = ""
 
     def _refresh_words(self) -> None:
@@ -146,7 +146,7 @@ class OptionRow(QFrame):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A line to the next rule, and a bar where this one differs or is wrong."""
+        """Draw a line to the next rule, and a bar where this one differs or is wrong."""
         c = self._theme.colours
         painter = QPainter(self)
         if not self.last:
@@ -156,7 +156,7 @@ class OptionRow(QFrame):
         painter.end()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         self._title.setFont(theme.font(14, 700))
         self._note.setFont(theme.font(12, 600))
@@ -166,17 +166,17 @@ class OptionRow(QFrame):
 
     @property
     def _number_width(self) -> int:
-        """The width of a number; a finger has its arrows side by side."""
+        """The width of a number field; for touch its arrows stand side by side."""
         return self._theme.px(_NUMBER) + 2 * self._theme.target(0) * self._theme.touch
 
     def wish(self) -> int:
-        """How wide its editor would like to be, so that no word in it is cut."""
+        """The width its editor needs so that no word is cut off."""
         if isinstance(self.editor, NumberField):
             return self._number_width
         return self.editor.sizeHint().width()
 
     def arrange(self, wide: int, stacked: bool) -> None:
-        """Give the editor a width; ``stacked`` puts a list below the words, as wide as they."""
+        """Set the editor's width; ``stacked`` puts a list below the words, as wide as they are."""
         if isinstance(self.editor, NumberField):
             wide, stacked = self._number_width, False
         self._halves.setDirection(

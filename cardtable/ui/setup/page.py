@@ -1,4 +1,4 @@
-"""The new-match page: who sits down, which house rules, which deck, which deal."""
+"""The set-up page: seats, house rules, deck and deal."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from cardtable.ui.widgets.labels import PlainLabel, tip_text
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
-#: The window for which type and buttons have their usual size; larger ones enlarge them.
+#: The window size up to which everything has its usual size; larger windows enlarge it.
 _USUAL = (1920, 1040)
 
 
 class SetupPage(QWidget):
-    """The page: a head, the sections, and a foot that says what is going to happen.
+    """The set-up page: a head, the sections, and a foot that says what will happen.
 
     Attributes:
-        start: a :class:`MatchRequest` that can be played.
-        cancelled: back to the start page.
-        rules: the rules are wanted.
+        start: begin a valid :class:`MatchRequest`.
+        cancelled: go back to the start page.
+        rules: show the rules.
         options: the house rules.
-        places: who sits down.
+        seats: the section of the seats.
     """
 
     start = Signal(object)
@@ -66,7 +66,7 @@ class SetupPage(QWidget):
         for section in (self.house, self.deal):
             section.changed.connect(self._refresh_foot)
         self.dress(theme)
-        for part in (self.seats, self.house, self.cards):  # in their columns only now
+        for part in (self.seats, self.house, self.cards):  # they are in their columns only now
             part.moved.connect(self._follow)
         self.retranslate()
 
@@ -109,7 +109,7 @@ class SetupPage(QWidget):
         whole.addWidget(self._foot)
 
     def reread(self) -> None:
-        """What is kept may have been set elsewhere."""
+        """Read the settings again, which may have been changed elsewhere."""
         self.cards.reread()
         self.deal.words.setChecked(self._settings.words)
         seats = self.seat_model.seats
@@ -120,7 +120,7 @@ class SetupPage(QWidget):
 
     # -- words -----------------------------------------------------------------------------------
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._look, self._theme = theme, theme.at(theme.zoom_for(self.size(), _USUAL))
         around, theme = theme.zoom, self._theme
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
@@ -142,7 +142,7 @@ class SetupPage(QWidget):
         self._refresh_foot()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         title = translate("SetupPage", "New match: {game}")
         self._title.setText(title.format(game=self._phrases.title()))
@@ -157,7 +157,7 @@ class SetupPage(QWidget):
         self._follow()
 
     def _refresh_foot(self) -> None:
-        """Say in the foot what is going to happen, or what keeps it from happening."""
+        """Say in the foot what will happen, or what prevents it."""
         translate = QCoreApplication.translate
         people = sum(seat.is_human for seat in self.seat_model.seats)
         self._sum.setText(
@@ -188,7 +188,7 @@ class SetupPage(QWidget):
 
     # -- doing -----------------------------------------------------------------------------------
     def try_start(self) -> None:
-        """Start the match as the page stands; where that cannot be, go to what is wrong."""
+        """Start the match as set up; if that is not possible, go to what is wrong."""
         problems, numbered = self._problems(), self.deal.numbered
         seed = None if problems else self.deal.take()
         if seed is None:
@@ -208,7 +208,7 @@ class SetupPage(QWidget):
         self.start.emit(MatchRequest(self.game, seats, options, seed, deck, variant, numbered))
 
     def press_key(self, key: str) -> bool:
-        """Enter presses the button in focus, else starts; Esc cancels. Whether it was used."""
+        """Enter presses the focused button or starts, Esc cancels; whether the key was used."""
         if key == "Return":
             if not press_focused(self):
                 self.try_start()
@@ -220,7 +220,7 @@ class SetupPage(QWidget):
 
     # -- layout ----------------------------------------------------------------------------------
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wide windows show two columns, very large ones larger type."""
+        """Use two columns in wide windows, and larger type in very large ones."""
         super().resizeEvent(event)
         if self._look.zoom_for(self.size(), _USUAL) != self._theme.zoom:
             self.dress(self._look)

@@ -1,4 +1,4 @@
-"""What the new-match page asks for."""
+"""The request for a match that the set-up page makes."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class MatchRequest:
     """A match to be started.
 
     Attributes:
-        game: to be played.
-        seats: who sits down.
+        game: the game.
+        seats: the players.
         options: the house rules.
-        seed: from which the cards follow.
-        deck, variant: what it is played with.
+        seed: determines the cards.
+        deck, variant: the cards to play with.
         numbered: whether somebody chose the seed; else it was drawn.
     """
 

@@ -1,4 +1,4 @@
-"""Which set of house rules: a drop-down list, and what can be done with one's own sets."""
+"""The choice of a set of house rules: a drop-down list, and actions for one's own sets."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from cardtable.ui.widgets.theme import Theme
 class RuleSets(QWidget):
     """The list of sets with *Save as*, *Rename* and, far from them, *Delete*.
 
-    All three can be undone in a line of the page. The buttons are always there, so that none ever
+    All three can be undone in a line on the page. The buttons are always there, so that none ever
     stands where another one stood.
 
     Attributes:
-        moved: parts came or went.
+        moved: widgets came or went.
     """
 
     moved = Signal()
@@ -73,7 +73,7 @@ class RuleSets(QWidget):
         kept.changed.connect(self._sets_changed)
 
     def stops(self) -> list[QWidget]:
-        """Where Tab stops, as it is read."""
+        """The widgets that Tab stops at, in reading order."""
         buttons = [self.save, self.rename, self.delete]
         return [self.box, *buttons, *self.naming.stops(), self.undo]
 
@@ -138,7 +138,7 @@ class RuleSets(QWidget):
         return str(self.box.currentData() or "")
 
     def show_chosen(self, preset: str, changes: int) -> None:
-        """Show which set the rules start from, and how many differ from it."""
+        """Show which set the rules start from, and how many rules differ from it."""
         self._fill(preset)
         sentence = self._kept.words(preset)[1]
         if changes:
@@ -163,7 +163,7 @@ class RuleSets(QWidget):
         self.box.setCurrentIndex(self.box.findData(preset))
 
     def refresh(self) -> None:
-        """Say what was done last, as long as it can be undone."""
+        """Show the last action while it can be undone."""
         translate = QCoreApplication.translate
         done = {
             "saved": translate("SetupPage", "“{name}” saved."),
@@ -175,7 +175,7 @@ class RuleSets(QWidget):
         self._undo_line.setVisible(bool(done))
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self.box.setAccessibleName(translate("SetupPage", "Set of rules"))
         self.save.set_words(translate("SetupPage", "Save as…"))
@@ -190,7 +190,7 @@ class RuleSets(QWidget):
         self.refresh()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         c = theme.colours
         self._done.setFont(theme.font(13))

@@ -1,4 +1,4 @@
-"""The house rules on the new-match page: which set, the few that matter most, and all others."""
+"""The house rules on the set-up page: the set, the most important rules, and all others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
-#: Narrowest room for the words of a rule beside its value; else the value stands below them.
+#: The least width for the words of a rule beside its value; else the value goes below them.
 _WORDS = 220
 
 
@@ -45,8 +45,8 @@ class RulesSection(Section):
     """Sets of rules above, rules below; what differs from the set is marked.
 
     Attributes:
-        changed: what keeps the match from starting may have changed.
-        moved: parts came or went.
+        changed: the reasons against starting may have changed.
+        moved: widgets came or went.
         rows: all rules, in order.
     """
 
@@ -102,18 +102,18 @@ class RulesSection(Section):
             row.last = following is None or (heads and following.group != row.group)
 
     def stops(self) -> list[QWidget]:
-        """Where Tab stops, as it is read."""
+        """The widgets that Tab stops at, in reading order."""
         main: list[QWidget] = [row.editor for row in self.rows if row.main]
         rest: list[QWidget] = [row.editor for row in self.rows if not row.main]
         return [*self.sets.stops(), *main, self.more, *rest]
 
     @property
     def problems(self) -> list[tuple[QWidget, str]]:
-        """The fields whose numbers cannot be, each with its sentence."""
+        """The fields with impossible numbers, each with its sentence."""
         return [(row.editor, row.problem) for row in self.rows if row.problem]
 
     def reveal(self, editor: QWidget) -> None:
-        """See to it that a rule's field can be seen."""
+        """Make sure that a rule's field is visible."""
         if self._rest.isAncestorOf(editor):
             self.more.setChecked(True)
 
@@ -128,7 +128,7 @@ class RulesSection(Section):
 
     # -- showing ---------------------------------------------------------------------------------
     def refresh(self) -> None:
-        """Show values, marks and words anew."""
+        """Update values, marks and words."""
         self.sets.show_chosen(self._options.preset, len(self._options.changes))
         for row in self.rows:
             row.refresh()
@@ -154,7 +154,7 @@ class RulesSection(Section):
         self.more.set_words(text)
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         self.head.setText(QCoreApplication.translate("SetupPage", "House rules"))
         for group, head in self._heads:
             head.setText(group_text(group))
@@ -163,7 +163,7 @@ class RulesSection(Section):
         self._arrange()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         super().dress(theme)
         c = theme.colours
         sheet = (
@@ -182,7 +182,7 @@ class RulesSection(Section):
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room the values stand below the words."""
+        """Put the values below the words if there is little room."""
         super().resizeEvent(event)
         self._arrange()
 

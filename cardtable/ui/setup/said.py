@@ -1,4 +1,4 @@
-"""What is wrong with a field, said below it, and the mark on the field itself."""
+"""The error message below a field, and the mark on the field itself."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardtable.ui.widgets.theme import Theme
 
 
 def mark_wrong(field: QWidget, problem: str) -> None:
-    """Give a field the look and the description of one that is wrong; empty takes them away."""
+    """Mark a field as wrong and describe the problem; an empty one removes the mark."""
     wrong = bool(problem)
     field.setAccessibleDescription(problem)
     if field.property("wrong") != wrong:
@@ -19,13 +19,13 @@ def mark_wrong(field: QWidget, problem: str) -> None:
 
 
 def restyle(part: QWidget, sheet: str) -> None:
-    """Set a style sheet if it is another one; setting it lays everything out anew."""
+    """Set a style sheet only if it differs, as setting one lays everything out anew."""
     if part.styleSheet() != sheet:
         part.setStyleSheet(sheet)
 
 
 def line_label() -> QLabel:
-    """A quiet line that wraps and may be as narrow as there is room."""
+    """A muted line that wraps and may be as narrow as necessary."""
     label = PlainLabel(wrap=True)
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     label.setMinimumWidth(40)
@@ -33,7 +33,7 @@ def line_label() -> QLabel:
 
 
 def say(label: QLabel, theme: Theme, sentence: str, problem: str = "") -> None:
-    """Show a quiet sentence, or in its place what is wrong; hidden where there is nothing."""
+    """Show a muted sentence, or a problem instead; hidden if both are empty."""
     c = theme.colours
     label.setFont(theme.font(13, 600 if problem else 400))
     restyle(label, f"color: {c.bad if problem else c.ink2};")

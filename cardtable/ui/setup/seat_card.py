@@ -1,4 +1,4 @@
-"""A seat on the new-match page: a person with a name, or a bot that may be anybody."""
+"""A seat on the set-up page: a person with a name, or a bot, possibly any opponent."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ _FACE = 28
 
 
 class _Opponents(Choice):
-    """Opponents to choose from: name and manner in the list, the name alone in the field."""
+    """Opponents to choose from: name and temperament in the list, only the name in the field."""
 
     def __init__(self) -> None:
         super().__init__()
         self.names: list[str] = []
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """The field shows the name."""
+        """Show only the name in the field."""
         super().initStyleOption(option)
         if 0 <= self.currentIndex() < len(self.names):
             option.currentText = self.names[self.currentIndex()]
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the longest name asks for, as high as any field."""
+        """As wide as the longest name needs, as high as any field."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         metrics = option.fontMetrics
@@ -55,15 +55,15 @@ class _Opponents(Choice):
         return self.style().sizeFromContents(kind, option, room, self)
 
     def sizeHint(self) -> QSize:
-        """The same."""
+        """The same as the minimum."""
         return self.minimumSizeHint()
 
 
 class SeatCard(QFrame):
-    """Portrait, who plays, how well, and a sentence about the opponent; all of it in the model.
+    """Portrait, kind, level, and a sentence about the opponent; the values are in the model.
 
     Attributes:
-        removed: the seat is to go.
+        removed: remove this seat.
     """
 
     removed = Signal()
@@ -121,12 +121,12 @@ class SeatCard(QFrame):
             self.ask_name()
 
     def ask_name(self) -> None:
-        """Somebody new sits here: the name can be typed over at once."""
+        """Let the name be typed over at once, for somebody new."""
         self.name.setFocus(Qt.FocusReason.OtherFocusReason)
         self.name.selectAll()
 
     def _next_face(self) -> None:
-        """A person takes the next portrait, a bot's seat the next opponent."""
+        """Go to the next portrait of a person, or the next opponent."""
         if self.is_person:
             portrait = int(self._model.index(self.row).data(SeatRole.PORTRAIT))
             self._set((portrait + 1) % PORTRAITS, SeatRole.PORTRAIT)
@@ -141,16 +141,16 @@ class SeatCard(QFrame):
 
     @property
     def field(self) -> QLineEdit | Choice:
-        """Where it is said who sits here."""
+        """The field that says who sits here."""
         return self.name if self.is_person else self.opponent
 
     def stops(self) -> list[QWidget]:
-        """Where Tab stops, as it is read."""
+        """The widgets that Tab stops at, in reading order."""
         return [self.picture, self.name, self.opponent, self.kind, self.remove]
 
     # -- showing ---------------------------------------------------------------------------------
     def refresh(self) -> None:
-        """Show the seat as the model has it."""
+        """Show the seat as it is in the model."""
         translate = QCoreApplication.translate
         kind, character = self._value(SeatRole.KIND), self._value(SeatRole.CHARACTER)
         person = kind == "human"
@@ -190,7 +190,7 @@ class SeatCard(QFrame):
         self._draw(kind, character)
 
     def _offer(self, level: str) -> None:
-        """Those who play at a level, each with a face."""
+        """Offer the opponents of a level, each with a portrait."""
         anybody = QCoreApplication.translate("SetupPage", "Any opponent")
         offered = [("", anybody)]
         for one in opponents(level):
@@ -240,7 +240,7 @@ class SeatCard(QFrame):
         self.picture.show_picture(whole)
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         for i, kind in enumerate(SEAT_KINDS):
             self.kind.setItemText(i, kind_text(kind))
@@ -253,7 +253,7 @@ class SeatCard(QFrame):
         self.refresh()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         px = theme.px
         self.picture.dress(theme)

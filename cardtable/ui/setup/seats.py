@@ -1,4 +1,4 @@
-"""The seats on the new-match page: a card each, and buttons for more."""
+"""The seats on the set-up page: a card for each, and buttons for more."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SeatsSection(Section):
 
     Attributes:
         moved: seats came or went.
-        cards: one a seat.
+        cards: one for each seat.
     """
 
     moved = Signal()
@@ -52,7 +52,7 @@ class SeatsSection(Section):
         card = SeatCard(self.theme, self._model, row)
         card.removed.connect(self._remove)
         self.cards.insert(row, card)
-        self._grid.add(card)  # the model adds at the end only
+        self._grid.add(card)  # the model only adds at the end
 
     def _inserted(self, _: QModelIndex, first: int, last: int) -> None:
         for row in range(first, last + 1):
@@ -92,18 +92,18 @@ class SeatsSection(Section):
 
     # -- reading ---------------------------------------------------------------------------------
     def stops(self) -> list[QWidget]:
-        """Where Tab stops, as it is read."""
+        """The widgets that Tab stops at, in reading order."""
         cards = [stop for card in self.cards for stop in card.stops()]
         return [*cards, self.add_bot, self.add_person]
 
     @property
     def problems(self) -> list[tuple[QWidget, str]]:
-        """The fields of seats that cannot be taken yet, each with its sentence."""
+        """The fields of seats that are not valid yet, each with its sentence."""
         return [(self.cards[row].field, said) for row, said in self._model.problems]
 
     # -- showing ---------------------------------------------------------------------------------
     def refresh(self) -> None:
-        """Show the seats as the model has them."""
+        """Show the seats as they are in the model."""
         translate = QCoreApplication.translate
         counts = self._game.seat_counts
         count = len(self.cards)
@@ -119,7 +119,7 @@ class SeatsSection(Section):
             card.refresh()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self.head.setText(translate("SetupPage", "Seats"))
         self.add_bot.set_words(translate("SetupPage", "Add bot"))
@@ -129,7 +129,7 @@ class SeatsSection(Section):
         self.refresh()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         super().dress(theme)
         for button in (self.add_bot, self.add_person):
             button.dress(theme)

@@ -1,4 +1,4 @@
-"""A section of the new-match page: a heading and what stands below it."""
+"""A section of the set-up page: a heading with its contents below."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardtable.ui.widgets.theme import Theme
 
 
 class Section(QWidget):
-    """Heading on the left, a quiet remark on the right, and a column for the rest."""
+    """Heading on the left, a muted remark on the right, and a column for the rest."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -26,11 +26,11 @@ class Section(QWidget):
         self.column.addLayout(top)
 
     def stops(self) -> list[QWidget]:
-        """Where Tab stops, as it is read."""
+        """The widgets that Tab stops at, in reading order."""
         return []
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self.theme = theme
         self.head.setFont(theme.font(16, 700))
         self.remark.setFont(theme.font(13))

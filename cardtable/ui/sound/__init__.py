@@ -1,1 +1,1 @@
-"""What is heard at the table."""
+"""The sounds at the table."""

@@ -1,4 +1,4 @@
-"""Sound on and off, louder and softer, and the player behind it."""
+"""Sound on and off, its volume, and the player behind it."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from cardtable.ui.menus import Menus
 from cardtable.ui.settings.kept import VOLUMES
 from cardtable.ui.shared import Shared
 
-if TYPE_CHECKING:  # loaded with the first table, and with the first sound
+if TYPE_CHECKING:  # the table is loaded with the first table, the player with the first sound
     from cardtable.sound.player import Player
     from cardtable.ui.table.page import TablePage
 
-#: Where there is no screen, nobody listens.
+#: Platforms without a screen, where nobody listens.
 SCREENLESS = ("offscreen", "minimal")
 
 
 class SoundDesk(QObject):
-    """Answers what is chosen for the sound, and has tables heard.
+    """Answers the sound settings, and plays the sounds of tables.
 
     Attributes:
-        player: what plays; ``None`` before the first sound, and while it is muted.
+        player: the sound player; ``None`` before the first sound, and while muted.
     """
 
     def __init__(self, shared: Shared, menus: Menus, matches: MatchDesk, parent: QObject) -> None:
@@ -41,26 +41,26 @@ class SoundDesk(QObject):
         self.show_checks()
 
     def show_checks(self) -> None:
-        """Show in the menus what is on."""
+        """Show the sound settings in the menus."""
         settings = self._shared.settings
         chosen = {f"volume_{volume}": settings.volume == volume for volume in VOLUMES}
         self._menus.check({"mute": settings.mute, **chosen})
 
     def play(self, sound: Sound, after: float = 0.0) -> None:
-        """Have a sound heard in ``after`` seconds, as loud as was chosen."""
+        """Play a sound in ``after`` seconds, at the chosen volume."""
         settings = self._shared.settings
         if settings.mute or not settings.volume:
             return
         if self.player is None:
             if QGuiApplication.platformName() in SCREENLESS:
                 return
-            from cardtable.sound.player import Player  # the window starts faster without
+            from cardtable.sound.player import Player  # without it the window starts faster
 
             self.player = Player()
         self.player.play(sound, after, settings.volume)
 
     def close(self) -> None:
-        """Fall silent."""
+        """Stop the player."""
         player, self.player = self.player, None
         if player is not None:
             player.close()
@@ -74,14 +74,14 @@ class SoundDesk(QObject):
         self.set_mute(not self._shared.settings.mute)
 
     def set_mute(self, on: bool) -> None:
-        """Fall silent, or be heard again."""
+        """Switch all sound off or on."""
         self._shared.settings.mute = on
         if on:
             self.close()
         self._shared.checked.emit()
 
     def set_volume(self, volume: int) -> None:
-        """Choose how loud it is, and hear it."""
+        """Set the volume, and play a sample."""
         settings = self._shared.settings
         settings.volume, settings.mute = volume, False
         self.play(Sound.CHIPS)

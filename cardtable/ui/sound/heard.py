@@ -1,7 +1,7 @@
-"""What is heard at one table, and when: what happened there, as those who sit at it saw it.
+"""The sounds of one table, and their timing: what happened there, as those who sit there saw it.
 
-Only what happens is heard. A table that is laid out anew, a play that is taken back, a curtain that
-goes up make no sound; and no sound tells what only one seat has seen.
+Only what happens is heard. A new layout, an undo or the privacy screen make no sound; and no sound
+gives away what only one seat has seen.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from cardtable.engine.state import View
 from cardtable.ui import durations
 from cardtable.ui.table.page import TablePage
 
-#: Of one sound so many are heard of what happens at once; without motion, one.
+#: The most times one sound is played for simultaneous events; without motion, once.
 MOST = 5
-#: Heard when the card, or the chip, has come to where it goes.
+#: Played when the card, or the chip, has arrived.
 _LANDS = {
     Sound.CARD: durations.TO_TABLE,
     Sound.FLIP: durations.FLIP,
@@ -39,17 +39,17 @@ _TAKES = {
     Sound.CHIPS: durations.CHIPS,
     Sound.RAKE: durations.CHIPS,
 }
-#: What tells a result: it waits until the eye has seen it.
+#: Sounds of a result: they wait until it has been seen.
 _TELLS = (Sound.RAKE, Sound.DEAL_WON, Sound.DEAL_LOST, Sound.MATCH_WON, Sound.MATCH_LOST)
-#: A sound, to be heard in so many seconds.
+#: A sound, to be played in so many seconds.
 Play = Callable[[Sound, float], object]
 
 
 class TableSounds(QObject):
-    """Listens to the session of a table as long as that is open."""
+    """Plays the sounds of a table's session while the table is open."""
 
     def __init__(self, table: TablePage, play: Play) -> None:
-        """The deal of a match that begins is heard at once."""
+        """The first deal of a match is heard at once."""
         super().__init__(table)
         self._table, self._play = table, play
         self._sheet, self._over = 0, False
@@ -63,7 +63,7 @@ class TableSounds(QObject):
         session.changed.connect(self.hear)
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Something has happened; nothing has if a view was only changed."""
+        """Play the sounds of new events; a mere change of view has none."""
         table = self._table
         sounds: list[Sound] = []
         for event in events:
@@ -81,7 +81,7 @@ class TableSounds(QObject):
             self._play(sound, after)
 
     def _unfold(self, sounds: Iterable[Sound]) -> list[Sound]:
-        """Cards that turn one after the other are heard so, and the result at the end."""
+        """Time the turning cards one after another, and the result at the end; returns the rest."""
         self._result = [sound for sound in sounds if sound in _TELLS]
         for after in self._table.scene.turnings:
             timer = QTimer(self, singleShot=True)
@@ -92,7 +92,7 @@ class TableSounds(QObject):
         return [sound for sound in sounds if sound not in told]
 
     def _settled(self) -> None:
-        """The table rests, or was brought to rest: nothing more turns over."""
+        """Stop the timers of turning cards once the table rests, and play the result."""
         turns, self._turns = self._turns, []
         for timer in turns:
             timer.stop()
@@ -101,14 +101,14 @@ class TableSounds(QObject):
         self._play_all(result)
 
     def _ended(self, view: View) -> Sound | None:
-        """How a deal, or the match, has just ended for the one at the screen."""
+        """The sound of a deal or match that has just ended, for the viewer."""
         lines = [line for line in view.sheet if not line.summary]
         over, before = view.outcome is not None and not self._over, self._sheet
         self._sheet, self._over = len(lines), view.outcome is not None
         session = self._table.session
         seat = None if session.hot_seat else session.viewer
         if seat is None:
-            return None  # who shares a screen has both won and lost
+            return None  # people who share a screen have both won and lost
         if over and view.outcome is not None:
             return Sound.MATCH_WON if seat in view.outcome.winners else Sound.MATCH_LOST
         gained = lines[-1].deltas[seat] if len(lines) > before else 0
@@ -116,7 +116,7 @@ class TableSounds(QObject):
 
 
 def timed(sounds: Iterable[Sound], speed: float) -> list[tuple[Sound, float]]:
-    """Sounds of one moment and the seconds until each; ``speed``: the factor on every duration.
+    """Simultaneous sounds, each with the seconds until it; ``speed`` scales all durations.
 
     A deal is a shuffle and a few cards, not twenty at once.
     """

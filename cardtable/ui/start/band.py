@@ -1,4 +1,4 @@
-"""The band of the start page: the match to be continued, or the way to a new one."""
+"""The band of the start page: a match to continue, or the way to a new one."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from cardtable.ui.widgets.theme import Theme
 
 
 class Band(QFrame):
-    """What the program proposes: its one filled button is the page's way on.
+    """The program's proposal: its only filled button is the page's main action.
 
     Attributes:
-        go: the way on.
-        more: the other unfinished matches are wanted.
-        delete: the match is not to be continued any more.
-        quick: a match of a game is wanted at once, by its id.
-        lessons, declined: first hands are wanted, or not any more.
+        go: continue the match.
+        more: show the other unfinished matches.
+        delete: delete the match.
+        quick: start a match of a game at once, by its id.
+        lessons, declined: first hands were accepted, or declined for good.
     """
 
     go = Signal()
@@ -64,12 +64,12 @@ class Band(QFrame):
         self._row.addWidget(self.way_on)
 
     def allow_past(self, on: bool) -> None:
-        """Whether matches have been played before."""
+        """Set whether matches have been played before."""
         self._has_past = on
         self.refresh()
 
     def propose(self, game: str, title: str, offers: bool) -> None:
-        """Where nothing waits: a quick match of a game, or first hands to who is new."""
+        """Set what to propose if no match waits: a quick match of a game, or first hands."""
         self._game, self._game_title, self._offers = game, title, offers
         self.refresh()
 
@@ -88,7 +88,7 @@ class Band(QFrame):
             self.declined.emit()
 
     def refresh(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         px, ratio = self._theme.px, self.devicePixelRatioF()
         first = self._waiting.latest
@@ -146,11 +146,11 @@ class Band(QFrame):
         self.way_on.set_words(text, "Return")
 
     def stops(self) -> list[QWidget]:
-        """Where Tab stops, as it is read."""
+        """The widgets that Tab stops at, in reading order."""
         return [self._delete, self._more, self.way_on]
 
     def be_low(self, low: bool) -> None:
-        """Leave more room to the games, or stand at ease."""
+        """Shrink the margins to leave more room for the games, or restore them."""
         px = self._theme.px
         self._row.setContentsMargins(px(18), px(8 if low else 14), px(18), px(8 if low else 14))
         if low != self._low:
@@ -158,7 +158,7 @@ class Band(QFrame):
             self.refresh()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         c, px = theme.colours, theme.px
         self.setStyleSheet(

@@ -1,4 +1,4 @@
-"""What the window shows first, and what that page says: built once it is wanted."""
+"""Opens the start page and keeps it up to date; the page is built on first use."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ if TYPE_CHECKING:
     from cardtable.models.catalogue import CatalogueModel
     from cardtable.ui.start.page import StartPage
 
-#: Milliseconds until it is looked up how the latest match stands: it has to be replayed for that.
+#: Milliseconds before the latest match's state is computed, which takes replaying it.
 LATER = 20
 
 
 class StartDesk(QObject):
-    """Opens the start page, and keeps true what stands there.
+    """Opens the start page, and keeps its contents up to date.
 
-    A start with a match goes past the page: it is not built then, nor are the other games loaded.
+    A start with a match skips the page: then neither the page is built nor other games are loaded.
 
     Attributes:
-        new_match, rules: of a game, by its id.
-        resumed: a match of the journal is to go on, by its number.
-        past, statistics: these pages are wanted.
-        days: the deals of the day are.
-        unfinished: those to be continued are.
-        quick: a match of a game at once, by its id.
-        lessons: first hands are wanted, of a game by its id or (empty) of any.
-        language: another is wanted, by its code.
-        settings: the dialog of settings is wanted.
-        trouble: a sentence that stands on the page until it is taken back; empty if there is none.
-        failed: the same of a game that failed, until another match is opened.
-        salvaging: brings over the matches of a damaged file.
-        games: what can be played, once the page is built.
+        new_match, rules: set up a match of a game, or show its rules, by id.
+        resumed: continue a match of the journal, by its number.
+        past, statistics: show these pages.
+        days: show the deals of the day.
+        unfinished: show the matches that can be continued.
+        quick: start a match of a game at once, by its id.
+        lessons: offer first hands, of a game by its id or (empty) of any.
+        language: switch to a language, by its code.
+        settings: open the settings dialog.
+        trouble: a problem shown on the page until it is cleared; empty if there is none.
+        failed: the same for a failed game, until another match is opened.
+        salvaging: copies the matches of a damaged file.
+        games: the games that can be played, once the page is built.
     """
 
     new_match = Signal(str)
@@ -67,7 +67,7 @@ class StartDesk(QObject):
         any_finished: Callable[[], bool],
         trouble: str = "",
     ) -> None:
-        """``unsaved``: how many matches are still to be saved; whether there are past matches."""
+        """``unsaved``: number of unsaved matches; ``any_finished``: whether there are past ones."""
         super().__init__(pages)
         self._shared, self._pages = shared, pages
         self._unsaved, self._any_finished = unsaved, any_finished
@@ -90,12 +90,12 @@ class StartDesk(QObject):
     # -- the page --------------------------------------------------------------------------------
     @property
     def built(self) -> StartPage | None:
-        """The page, if it has been wanted so far."""
+        """The page, if it has been built."""
         return self._page
 
     @property
     def page(self) -> StartPage:
-        """The page."""
+        """The page, built on first use."""
         if self._page is None:
             self._page = self._build()
         return self._page
@@ -122,44 +122,44 @@ class StartDesk(QObject):
         page.language.connect(self.language)
         page.settings.connect(self.settings)
         self._pages.addWidget(page)
-        page.dress(theme)  # a style sheet above resets fonts when a page moves in
+        page.dress(theme)  # a style sheet above resets fonts when a page is added
         return page
 
     def show(self) -> None:
-        """Bring the page up."""
+        """Show the page."""
         self._pages.setCurrentWidget(self.page)
         self.refresh()
         self.page.setFocus()
 
     @property
     def likely_game(self) -> Game:
-        """The game played last, or the first there is."""
+        """The game last played, or the first of all."""
         games = presentable_games()
         last = self._shared.settings.last_game
         return next((game for game in games if game.id == last), games[0])
 
     def _decline(self) -> None:
-        """Nobody is asked about first hands any more."""
+        """Stop offering first hands."""
         self._shared.settings.offer_lessons = False
         self.refresh()
 
     def leave_out(self, game: str) -> None:
-        """Offer a game no longer."""
+        """Stop offering a game."""
         if self.games is not None:
             self.games.leave_out(game)
 
     @property
     def shown(self) -> bool:
-        """Whether the page is what the window shows."""
+        """Whether the window shows the page."""
         return self._page is not None and self._pages.currentWidget() is self._page
 
     def dress(self) -> None:
-        """Another theme."""
+        """Apply another theme."""
         if self._page is not None:
             self._page.dress(self._shared.theme)
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         if self._page is not None:
             self._page.retranslate()
             self.refresh()
@@ -179,7 +179,7 @@ class StartDesk(QObject):
         self._write(lambda journal: journal.put_away([number]))
 
     def undo(self) -> None:
-        """Bring back what was put away."""
+        """Restore what was put away."""
         self._write(lambda journal: journal.bring_back(journal.away()))
 
     def _write(self, do: Callable[[Journal], object]) -> None:
@@ -191,7 +191,7 @@ class StartDesk(QObject):
         self._shared.checked.emit()
 
     def _away(self) -> int:
-        """How many matches can be brought back."""
+        """The number of matches that can be restored."""
         try:
             return len(self._shared.journal.away()) if self._shared.journal is not None else 0
         except JournalError:
@@ -209,7 +209,7 @@ class StartDesk(QObject):
 
     # -- what it says ----------------------------------------------------------------------------
     def refresh(self) -> None:
-        """Say what can be continued, and what is wrong."""
+        """Update what can be continued, and what is wrong."""
         if self._page is None:
             return
         from cardtable.models.matches import unfinished
@@ -242,7 +242,7 @@ class StartDesk(QObject):
         except Exception:
             if not package_of(latest.game):
                 raise
-            return  # a game that cannot say how it stands may still be continued
+            return  # a game that cannot describe its state may still be continued
 
     def _notice(self) -> str:
         translate = QCoreApplication.translate
@@ -270,7 +270,7 @@ class StartDesk(QObject):
 
 
 def _of_damaged_settings(aside: str) -> str:
-    """What is said of a settings file that made no sense."""
+    """The message about a broken settings file."""
     text = QCoreApplication.translate(
         "MainWindow",
         "The settings file was damaged. It was set aside as {file}; what could be read still holds.",  # noqa: E501
@@ -279,7 +279,7 @@ def _of_damaged_settings(aside: str) -> str:
 
 
 def _of_refused_decks() -> str:
-    """What is said of a player's own deck that cannot be used."""
+    """The message about an unusable deck of the player's own."""
     if not own_folder().is_dir():
         return ""
     from cardtable.art.own import own_decks  # most players have no deck of their own

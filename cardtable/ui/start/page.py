@@ -1,4 +1,4 @@
-"""The start page: continue, the games with a picture each, and how things stand."""
+"""The start page: a match to continue, the games with pictures, and notices."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.undo_line import UndoLine, deleted_words
 
-#: The page for which everything has its usual size; larger ones enlarge it.
+#: The page size up to which everything has its usual size; larger pages enlarge it.
 _USUAL = (1440, 800)
-#: From which width on the tiles stand in one row; how wide the page gets before zoom.
+#: From this width on the tiles stand in one row; the page's greatest width before zoom.
 _ONE_ROW, _MOST = 1180, 1480
 _GAP = 18
 
@@ -40,19 +40,19 @@ class StartPage(QWidget):
     """Where the program opens.
 
     Attributes:
-        new_match: a game's id.
-        rules: a game's id.
-        resume: a match's number.
-        more: the other unfinished matches are wanted.
-        past: the matches that ended are wanted.
-        statistics: what they add up to is wanted.
-        delete: a match's number; ``undo`` brings it back.
-        quick: a match of a game at once, by its id.
-        lessons: first hands are wanted, of a game by its id or (empty) of any.
-        declined: they are not, once and for all.
-        days: the deals of the day are wanted.
-        language: a language's code.
-        settings: the dialog of settings is wanted.
+        new_match: set up a match of a game, by its id.
+        rules: show the rules of a game, by its id.
+        resume: continue a match, by its number.
+        more: show the other unfinished matches.
+        past: show the finished matches.
+        statistics: show the statistics.
+        delete: delete a match, by its number; ``undo`` restores it.
+        quick: start a match of a game at once, by its id.
+        lessons: offer first hands, of a game by its id or (empty) of any.
+        declined: first hands were declined for good.
+        days: show the deals of the day.
+        language: switch to a language, by its code.
+        settings: open the settings dialog.
         waiting: the matches that can be continued, latest first.
     """
 
@@ -138,7 +138,7 @@ class StartPage(QWidget):
         self._column.addWidget(self.band)
         self._column.addWidget(self.deleted)
         self._column.addLayout(games_row)
-        self._column.addLayout(self._grid)  # empty: PySide keeps the items it finds there
+        self._column.addLayout(self._grid)  # empty: PySide keeps alive the items it finds there
         for i, tile in enumerate(self.tiles):
             self._grid.addWidget(tile, 0, i)
         self._column.addStretch(4)
@@ -162,7 +162,7 @@ class StartPage(QWidget):
 
     # -- looks and words -------------------------------------------------------------------------
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._look, self._theme = theme, theme.at(theme.zoom_for(self.size(), _USUAL))
         around, theme = theme.zoom, self._theme
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
@@ -188,7 +188,7 @@ class StartPage(QWidget):
         self._arrange()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self._heading.setText(translate("StartPage", "Games"))
         self._days.set_words(translate("StartPage", "Deal of the day"), key_of("days"))
@@ -203,29 +203,29 @@ class StartPage(QWidget):
         self._games.retranslate()
 
     def allow_past(self, on: bool) -> None:
-        """Whether there are matches that ended."""
+        """Set whether there are finished matches."""
         self._past.setVisible(on)
         self._figures.setVisible(on)
         self.band.allow_past(on)
 
     def show_deleted(self, count: int) -> None:
-        """So many matches can be brought back."""
+        """Offer to restore so many matches."""
         self.deleted.say(deleted_words(count) if count else "")
 
     def propose(self, game: str, offer: bool) -> None:
-        """What the band proposes if nothing waits: a match of a game, or first hands."""
+        """Set what the band proposes if no match waits: a match of a game, or first hands."""
         self.band.propose(game, self._title_of(game), offer)
 
     def _title_of(self, game: str) -> str:
         return next((tile.title for tile in self.tiles if tile.game == game), "")
 
     def show_notice(self, text: str) -> None:
-        """Something the player should know (a damaged file was set aside …)."""
+        """Show something the player should know (a damaged file was set aside …)."""
         self._notice.setText(text)
         self._notice.setVisible(bool(text))
 
     def _leave_out(self, _parent: QModelIndex, first: int, last: int) -> None:
-        """Games are offered no longer."""
+        """Remove the tiles of games that are no longer offered."""
         for tile in self.tiles[first : last + 1]:
             self._grid.removeWidget(tile)
             tile.hide()
@@ -254,11 +254,11 @@ class StartPage(QWidget):
             self.deleted.undo.setFocus()
 
     def _go(self) -> None:
-        """What the band's filled button says."""
+        """Press the band's filled button."""
         self.band.way_on.click()
 
     def press_key(self, key: str) -> bool:
-        """Digits open a game's new match, Enter presses the button in focus, else continues."""
+        """Digits set up a game, Enter presses the focused button or continues; whether used."""
         if key == "Return":
             if not press_focused(self):
                 self._go()
@@ -270,7 +270,7 @@ class StartPage(QWidget):
 
     # -- layout ----------------------------------------------------------------------------------
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Narrow windows show two tiles a row, large ones everything larger."""
+        """Put two tiles in a row in narrow windows, and enlarge everything in large ones."""
         super().resizeEvent(event)
         if self._look.zoom_for(self.size(), _USUAL) != self._theme.zoom:
             self.dress(self._look)
@@ -282,7 +282,7 @@ class StartPage(QWidget):
         one_row = self.width() >= px(_ONE_ROW)
         per_row = len(self.tiles) if one_row else 2
         side = px(48 if self.width() >= px(1200) else 20)
-        bar = self._scroll.verticalScrollBar().sizeHint().width()  # it comes in low windows
+        bar = self._scroll.verticalScrollBar().sizeHint().width()  # it appears in low windows
         wide = min(self.width() - 2 * side - bar, px(_MOST))
         tight = self.height() < px(700)
         top = px(8 if tight else 20)
@@ -305,5 +305,5 @@ class StartPage(QWidget):
         follow([self._gear, self._languages, *self.band.stops(), *past, *tiles])
 
     def sizeHint(self) -> QSize:
-        """A usual window."""
+        """The size in a usual window."""
         return QSize(1280, 772)

@@ -1,4 +1,4 @@
-"""A game's picture on the start page, as SVG: one of ours, or what a game from elsewhere brings."""
+"""A game's picture on the start page, as SVG: one of ours, or a plugin game's own."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from cardtable.art.assets import asset
 from cardtable.games import package_of
 from cardtable.games.resources import leave_out, resource
 
-#: The name of the file that a game from elsewhere brings.
+#: The name of a plugin game's picture file.
 NAME = "tile.svg"
 
 
 @functools.cache
 def tile_picture(game: str) -> bytes:
-    """The picture of a game; empty if it has none that can be shown."""
+    """The picture of a game; empty if it has none or it cannot be shown."""
     if package_of(game):
         return _brought(game)
     file = asset(f"table/tile_{game}.svg")

@@ -1,4 +1,4 @@
-"""A game on the start page: its picture, what it is, and the way in."""
+"""A game on the start page: its picture, its description, and the buttons to play it."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from cardtable.ui.widgets.icons import icon, picture
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
-#: Width and height in which the pictures are drawn.
+#: Width and height of the pictures as drawn.
 _DRAWN = (560, 384)
 _ROUND = 10
-#: The first character after those of Latin letters.
+#: The first character beyond the Latin letters.
 _LATIN = 0x250
-#: How much of a tile's width a picture beside the words takes.
+#: The fraction of a tile's width that a picture beside the words takes.
 _PART = 0.31
 
 
 class TilePicture(QWidget):
-    """A game's picture, cut to fill its place; the corners at the tile's edge are round."""
+    """A game's picture, cropped to fill its place, with round corners at the tile's edge."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class TilePicture(QWidget):
         self.beside = False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it, anew when the size has changed."""
+        """Draw the picture; it is rendered anew when the size has changed."""
         if not self._svg:
             return
         ratio = self.devicePixelRatioF()
@@ -61,7 +61,7 @@ class TilePicture(QWidget):
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
         path.addRoundedRect(whole, _ROUND - 1, _ROUND - 1)
-        square = QRectF(whole)  # the corners inside the tile are not round
+        square = QRectF(whole)  # the corners inside the tile are square
         if self.beside:
             square.setLeft(whole.center().x())
         else:
@@ -76,14 +76,14 @@ class TilePicture(QWidget):
 
 
 class Tile(QFrame):
-    """One game: picture, name, what it is, and the way in.
+    """One game: picture, name, description, and the buttons to play it.
 
     Attributes:
         game: its id.
-        chosen: a new match is wanted.
-        rules: its rules are wanted.
-        quick: a match is wanted at once.
-        lessons: a first hand is wanted.
+        chosen: set up a match.
+        rules: show its rules.
+        quick: start a match at once.
+        lessons: offer its first hands.
     """
 
     chosen = Signal()
@@ -92,7 +92,7 @@ class Tile(QFrame):
     lessons = Signal()
 
     def __init__(self, theme: Theme, index: QModelIndex) -> None:
-        """``index``: the game's in the catalogue."""
+        """``index``: the game's index in the catalogue."""
         super().__init__()
         self.setObjectName("tile")
         self._index = QPersistentModelIndex(index)
@@ -137,7 +137,7 @@ class Tile(QFrame):
         self.retranslate()
 
     def stops(self) -> list[QWidget]:
-        """Where Tab stops, as it is read."""
+        """The widgets that Tab stops at, in reading order."""
         return [self.new, self._quick, self._learn, self._rules]
 
     @property
@@ -146,7 +146,7 @@ class Tile(QFrame):
         return self._name.text()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         c, px = theme.colours, theme.px
         self.setStyleSheet(
@@ -165,7 +165,7 @@ class Tile(QFrame):
         self._show_words()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         self._name.setText(self._index.data())
         self._native.setText(self._index.data(GameRole.NATIVE))
         self._show_native()
@@ -179,7 +179,7 @@ class Tile(QFrame):
         return self.new, self._quick, self._learn, self._rules
 
     def _show_words(self) -> None:
-        """The ways in: the first in words, the others as signs with the words as tips."""
+        """Label the buttons: the first with words, the others with icons and tooltips."""
         translate = QCoreApplication.translate
         px = self._theme.px
         key = "" if self._picture.beside else str(self._index.row() + 1)
@@ -194,12 +194,12 @@ class Tile(QFrame):
             button.setIcon(icon(sign, self._theme.colours.ink, px(18), self.devicePixelRatioF()))
 
     def _show_native(self) -> None:
-        """The name in its own script, where there is room and the title has another script."""
+        """Show the name in its own script if there is room and the title uses Latin letters."""
         foreign = all(ord(letter) < _LATIN for letter in self._name.text())
         self._native.setVisible(foreign and bool(self._native.text()) and not self._narrow)
 
     def needs(self) -> int:
-        """How high it is at the width it was given."""
+        """The height it needs at its present width."""
         self._halves.invalidate()
         return self._halves.totalHeightForWidth(self._wide)
 

@@ -1,1 +1,1 @@
-"""Statistics: the page, and what is drawn on it."""
+"""Statistics: the page, and its plots."""

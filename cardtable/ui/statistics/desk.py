@@ -1,4 +1,4 @@
-"""Opens the page of statistics, writes them to files, and begins them anew."""
+"""Opens the page of statistics, exports them to files, and resets them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from cardtable.ui.widgets.labels import no_mnemonic
 
 
 class StatisticsDesk(QObject):
-    """Brings the page up and takes it away again.
+    """Shows and closes the page.
 
     Attributes:
-        page: the one that is open.
-        back: it is not wanted any more.
-        look: at a past match, by its number.
+        page: the open page, if any.
+        back: the page was left.
+        look: show a past match, by its number.
     """
 
     back = Signal()
@@ -35,7 +35,7 @@ class StatisticsDesk(QObject):
         self.page: StatisticsPage | None = None
 
     def show(self) -> None:
-        """Bring the page up."""
+        """Show the page."""
         if self.page is None:
             self.page = page = StatisticsPage(self._shared.theme, self._own())
             page.back.connect(self.back)
@@ -45,7 +45,7 @@ class StatisticsDesk(QObject):
             page.reset.connect(self._ask_reset)
             page.all.connect(lambda: self.count_from(""))
             self._pages.addWidget(page)
-            page.dress(self._shared.theme)  # a style sheet above resets fonts when it moves in
+            page.dress(self._shared.theme)  # a style sheet above resets fonts when a page is added
         else:
             self.page.show_own(self._own())
         self._pages.setCurrentWidget(self.page)
@@ -53,7 +53,7 @@ class StatisticsDesk(QObject):
         self._shared.checked.emit()
 
     def close(self) -> None:
-        """Take the page away, if there is one."""
+        """Close the page, if there is one."""
         page, self.page = self.page, None
         if page is not None:
             self._pages.removeWidget(page)
@@ -67,7 +67,7 @@ class StatisticsDesk(QObject):
             self._report(problem_sentence(error))
             return Own((), 0, "")
 
-    # -- beginning anew --------------------------------------------------------------------------
+    # -- resetting -------------------------------------------------------------------------------
     def _ask_reset(self) -> None:
         translate = QCoreApplication.translate
         box = QMessageBox(self._pages.window())
@@ -98,7 +98,7 @@ class StatisticsDesk(QObject):
             self.count_from(now())
 
     def count_from(self, moment: str) -> None:
-        """Count the matches that ended after a moment; empty: all of them."""
+        """Count only matches that ended after a moment; empty: all of them."""
         try:
             self._shared.open_journal().set_mark(SINCE, moment)
         except JournalError as error:
@@ -129,7 +129,7 @@ class StatisticsDesk(QObject):
             self.write(Path(path), text())
 
     def write(self, path: Path, text: str) -> None:
-        """Write a file; it is whole or not there."""
+        """Write a file, completely or not at all."""
         file, data = QSaveFile(str(path)), text.encode()
         if not (
             file.open(QIODevice.OpenModeFlag.WriteOnly)

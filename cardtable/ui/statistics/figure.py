@@ -1,4 +1,4 @@
-"""One figure on the page of statistics: what it is, how large, how sure."""
+"""One figure on the page of statistics: its name, its value, its error."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from cardtable.ui.widgets.theme import Theme
 
 
 class FigureTile(QFrame):
-    """A figure one can read from afar; of a single match there is a way to it.
+    """A figure large enough to read from afar; one of a single match has a button to show it.
 
     Attributes:
-        look: at the match, by its number.
-        way: the button that leads there.
+        look: show the match, by its number.
+        way: the button that shows the match.
     """
 
     look = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)  # it may be shown before it lies in a layout
+        super().__init__(parent)  # it may be shown before it is in a layout
         self.setObjectName("figure")
         self._match = 0
         self._name, self._figure, self._detail = (PlainLabel(wrap=n != 1) for n in range(3))
@@ -37,7 +37,7 @@ class FigureTile(QFrame):
         self.dress(theme)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         c, px, column = theme.colours, theme.px, self.layout()
         assert column is not None
         column.setContentsMargins(px(12), px(8), px(12), px(8))

@@ -1,4 +1,4 @@
-"""The page of statistics: which matches, their figures, a line over time, bars with whiskers."""
+"""The page of statistics: filters, figures, a line over time, bars with whiskers."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
-#: Most bars; who is not among them can be chosen.
+#: The most bars; other opponents can be chosen in the filter.
 _MOST = 12
-#: Days of the spans that are offered.
+#: The time spans offered, in days; 0 for all.
 _SPANS = (0, 365, 90, 30)
 
 
 class StatisticsPage(QWidget):
-    """What the journal says of one's own matches.
+    """Statistics of one's own matches in the journal.
 
     Attributes:
-        back: the player has seen enough.
-        csv, json: the matches that are counted are to be written to a file.
-        reset: it is to be counted anew from now on; ``all`` from the beginning again.
-        look: at a match, by its number.
+        back: leave the page.
+        csv, json: export the counted matches to a file.
+        reset: count anew from now on; ``all``: count everything again.
+        look: show a match, by its number.
     """
 
     back = Signal()
@@ -128,7 +128,7 @@ class StatisticsPage(QWidget):
         self._json.clicked.connect(lambda: self.json.emit(self.counted()))
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
         self._column.setContentsMargins(px(20), px(10), px(20), px(14))
@@ -158,7 +158,7 @@ class StatisticsPage(QWidget):
         self._arrange()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self._back.set_words(translate("Review", "Back"), "Esc")
         self._title.setText(translate("Past", "Statistics"))
@@ -196,14 +196,14 @@ class StatisticsPage(QWidget):
         self._offer()
         self.refresh()
 
-    # -- which matches ---------------------------------------------------------------------------
+    # -- filters ---------------------------------------------------------------------------------
     @property
     def game(self) -> str:
-        """The id of the game that is counted; empty for all."""
+        """The id of the counted game; empty for all."""
         return self.choices["game"].currentData() or ""
 
     def counted(self) -> list[Played]:
-        """The matches that are counted, oldest first."""
+        """The counted matches, oldest first."""
         wanted = {name: choice.currentData() or "" for name, choice in self.choices.items()}
         days = int(wanted.pop("days") or 0)
         return chosen(self.own.matches, since=since_of(days), **wanted)
@@ -215,7 +215,7 @@ class StatisticsPage(QWidget):
         self.refresh()
 
     def _offer_games(self) -> None:
-        """The games that were played; at first the latest is looked at."""
+        """Offer the games that were played; at first the latest is selected."""
         played = {one.game: None for one in reversed(self.own.matches)}
         entries = [(QCoreApplication.translate("Past", "All games"), "")]
         entries += [(key_words("game", game, game), game) for game in played]
@@ -251,9 +251,9 @@ class StatisticsPage(QWidget):
         self.by.offer([(by_words(by), by) for by in kinds])
         self.by.setCurrentIndex(max(0, self.by.findData(before)))
 
-    # -- what is said ----------------------------------------------------------------------------
+    # -- results ---------------------------------------------------------------------------------
     def refresh(self) -> None:
-        """Reckon and show what is asked for."""
+        """Compute and show everything for the chosen matches."""
         matches, game = self.counted(), self.game
         one = figures(matches)
         tiles = told(one, bool(game)) if matches else []
@@ -334,16 +334,16 @@ class StatisticsPage(QWidget):
         follow([self._back, *self.choices.values(), *shown, *plots, *files])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """More of it side by side in wide windows."""
+        """Put more side by side in wide windows."""
         super().resizeEvent(event)
         self._arrange()
 
     def take_keys(self) -> None:
-        """The keyboard goes to the choice of games."""
+        """Focus the choice of games."""
         self.choices["game"].setFocus()
 
     def press_key(self, key: str) -> bool:
-        """What a key means here, and whether it means something."""
+        """Handle a key; returns whether it was used."""
         if key == "Esc":
             self.back.emit()
             return True

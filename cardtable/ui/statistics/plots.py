@@ -1,6 +1,6 @@
-"""What is drawn of statistics: a line over time with a band, and bars with whiskers.
+"""Plots of statistics: a line over time with a band, and bars with whiskers.
 
-Each says in its accessible name, word by word, what it shows.
+The accessible name of each describes everything it shows.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _LEFT, _RIGHT = 58.0, 16.0
 
 
 class Line(QWidget):
-    """The mean score over time; the band is where the true mean lies, 95 in 100."""
+    """The mean score over time; the band is the 95 % confidence interval of the mean."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class Line(QWidget):
         self.dress(theme)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme. Everything is drawn at its usual size on a painter that enlarges it."""
+        """Apply another theme. Everything is drawn at its usual size on an enlarging painter."""
         self._theme, self._zoom = theme.at(1.0), theme.zoom
         self.setFixedHeight(theme.px(_LINE_HEIGHT))
         self.update()
@@ -39,7 +39,7 @@ class Line(QWidget):
     def show_stretches(
         self, stretches: Sequence[Stretch], ends: tuple[str, str], name: str
     ) -> None:
-        """Draw other means; ``ends`` are the first and the last day, ``name`` says it all."""
+        """Draw other means; ``ends`` are the first and last day, ``name`` describes it all."""
         self._stretches, self._ends = stretches, ends
         self.setAccessibleName(name)
         self.update()
@@ -108,11 +108,11 @@ class Line(QWidget):
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A share with what is known of it.
+    """A share with its confidence interval.
 
     Attributes:
-        name: whose.
-        share, low, high: from 0 to 1.
+        name: the name beside the bar.
+        share, low, high: the share and the ends of its interval, from 0 to 1.
         told: the figures beside it.
     """
 
@@ -124,7 +124,7 @@ class Bar:
 
 
 class Bars(QWidget):
-    """Shares below one another, each with a whisker from its low to its high, and in figures."""
+    """Shares below one another, each in figures and with a whisker from low to high."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -133,7 +133,7 @@ class Bars(QWidget):
         self.dress(theme)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme."""
+        """Apply another theme."""
         self._theme, self._zoom = theme.at(1.0), theme.zoom
         self._fit()
 
@@ -148,7 +148,7 @@ class Bars(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw name, bar, whisker and figures of each."""
+        """Draw name, bar, whisker and figures of each share."""
         c = self._theme.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

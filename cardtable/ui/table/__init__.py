@@ -1,1 +1,1 @@
-"""The table: its page, the scene, how it is drawn, moved, spoken of, and played on."""
+"""The table: its page and scene, and how it is drawn, moved, read out and played on."""

@@ -1,10 +1,10 @@
-"""What screen readers get of the table: a list of everything on it, and sentences as they fall.
+"""The table for screen readers: a list of everything on it, and sentences read out as they come.
 
-A graphics view is empty to them. Nothing here costs anything unless one is running.
+A graphics view looks empty to a screen reader. Nothing here costs anything unless one is running.
 """
 
 # mypy: disable-error-code="override"
-# Qt takes a null for “nothing there” wherever PySide's stubs ask for an object.
+# Qt accepts null for “nothing there” where PySide's stubs ask for an object.
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 
 
 class ReadableView(QGraphicsView):
-    """A view of a table that screen readers get as a list.
+    """A table view that screen readers see as a list.
 
     Attributes:
         model: what lies on the table.
-        told: what lies on it in words.
-        focus_key: what the keyboard is on, or empty.
-        access: what stands for the table with screen readers, once one has asked.
+        told: what lies on it, in words.
+        focus_key: key of the item with keyboard focus, or empty.
+        access: the table's accessible interface, once a screen reader has asked for it.
     """
 
     def __init__(self, scene: QGraphicsScene, model: TableModel, parent: QWidget | None) -> None:
@@ -57,7 +57,7 @@ class ReadableView(QGraphicsView):
         return self.model.marks
 
     def table_changed(self) -> None:
-        """Something on the table is not as it was."""
+        """Tell the screen reader, if one is running, that the table has changed."""
         if not QAccessible.isActive():
             return
         if self.access is None:  # nobody has asked for it so far
@@ -67,26 +67,26 @@ class ReadableView(QGraphicsView):
 
 
 class _Part(QAccessibleInterface):
-    """What both have in common: no colours, no relations, nothing to be written."""
+    """Defaults shared by the list and its entries: no colours, no relations, read-only."""
 
     def setText(self, which: QAccessible.Text, text: str) -> None:
-        """Nothing can be written."""
+        """Do nothing: the text is read-only."""
 
     def relations(self, match: object = None) -> list[object]:
-        """To nothing."""
+        """No relations."""
         return []
 
     def foregroundColor(self) -> QColor:
-        """Of no importance."""
+        """Unused."""
         return QColor()
 
     def backgroundColor(self) -> QColor:
-        """Of no importance."""
+        """Unused."""
         return QColor()
 
 
 class ThingAccess(_Part):
-    """The thing at one place of the list; what stands there changes with the table."""
+    """The entry at one index of the list; what stands there changes with the table."""
 
     def __init__(self, table: TableAccess, number: int) -> None:
         super().__init__()
@@ -98,19 +98,19 @@ class ThingAccess(_Part):
         return things[self._number] if self._number < len(things) else None
 
     def isValid(self) -> bool:
-        """Whether there is something at this place."""
+        """Whether there is something at this index."""
         return self._table.alive and self._thing is not None
 
     def object(self) -> QObject | None:
-        """A thing is no widget."""
+        """None: an entry is not a widget."""
         return None
 
     def role(self) -> QAccessible.Role:
-        """An entry of the list."""
+        """An entry of a list."""
         return QAccessible.Role.ListItem
 
     def text(self, which: QAccessible.Text) -> str:
-        """What is said of it, and of a place what lies in it."""
+        """The entry's name, and as its description what lies in it."""
         thing = self._thing
         match which:
             case QAccessible.Text.Name if thing is not None:
@@ -120,7 +120,7 @@ class ThingAccess(_Part):
         return ""
 
     def state(self) -> QAccessible.State:
-        """Whether it can be chosen, is chosen, has the keyboard."""
+        """Whether it can be chosen, is chosen, or has keyboard focus."""
         state, thing = QAccessible.State(), self._thing
         if thing is None or not self._table.alive:
             state.invalid = True
@@ -135,7 +135,7 @@ class ThingAccess(_Part):
         return state
 
     def rect(self) -> QRect:
-        """Where it lies on the screen."""
+        """The entry's box on the screen."""
         thing = self._thing
         if thing is None or not self._table.alive:
             return QRect()
@@ -144,23 +144,23 @@ class ThingAccess(_Part):
         return view.transform().mapRect(thing.box).toAlignedRect().translated(corner)
 
     def parent(self) -> QAccessibleInterface | None:
-        """The list."""
+        """The list that contains the entry."""
         return self._table if self._table.alive else None
 
     def child(self, index: int) -> None:
-        """It has no parts."""
+        """None: an entry has no children."""
         return
 
     def childCount(self) -> int:
-        """It has no parts."""
+        """No children."""
         return 0
 
     def childAt(self, x: int, y: int) -> None:
-        """It has no parts."""
+        """None: an entry has no children."""
         return
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """It has no parts."""
+        """No children."""
         return -1
 
 
@@ -169,7 +169,7 @@ class TableAccess(_Part):
 
     Attributes:
         view: the table's view.
-        things: what lies on it, as told last.
+        things: what lay on it when it was last read.
     """
 
     def __init__(self, view: ReadableView) -> None:
@@ -183,16 +183,16 @@ class TableAccess(_Part):
 
     @property
     def alive(self) -> bool:
-        """Whether the view is still there: Qt asks once more while it destroys a widget."""
+        """Whether the view still exists: Qt asks once more while it destroys a widget."""
         return isValid(self.view)
 
     def _gone(self) -> None:
-        # Qt deletes what stands for a widget with it; the entries stand for none.
+        # Qt deletes a widget's interface with the widget; the entries belong to no widget.
         for entry in self._entries:
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(entry))
 
     def isValid(self) -> bool:
-        """Whether the table is still there."""
+        """Whether the table still exists."""
         return self.alive
 
     def object(self) -> QObject | None:
@@ -204,7 +204,7 @@ class TableAccess(_Part):
         return QAccessible.Role.List
 
     def text(self, which: QAccessible.Text) -> str:
-        """What the view is called."""
+        """The view's name and description."""
         if not self.alive:
             return ""
         match which:
@@ -215,7 +215,7 @@ class TableAccess(_Part):
         return ""
 
     def state(self) -> QAccessible.State:
-        """Whether it is seen and has the keyboard."""
+        """Whether it is visible and has keyboard focus."""
         state = QAccessible.State()
         if not self.alive:
             state.invalid = True
@@ -226,22 +226,22 @@ class TableAccess(_Part):
         return state
 
     def rect(self) -> QRect:
-        """Where it is on the screen."""
+        """The table's box on the screen."""
         if not self.alive:
             return QRect()
         return QRect(self.view.mapToGlobal(QPoint(0, 0)), self.view.size())
 
     def parent(self) -> QAccessibleInterface | None:
-        """What the view stands in."""
+        """The interface of the view's parent."""
         parent = self.view.parentWidget() if self.alive else None
         return QAccessible.queryAccessibleInterface(parent) if parent is not None else None
 
     def window(self) -> QObject | None:
-        """The window it is in."""
+        """The window that contains it."""
         return self.view.window().windowHandle() if self.alive else None
 
     def child(self, index: int) -> ThingAccess | None:
-        """The thing at a place of the list."""
+        """The entry at an index."""
         if not 0 <= index < len(self.things):
             return None
         while len(self._entries) <= index:
@@ -249,11 +249,11 @@ class TableAccess(_Part):
         return self._entries[index]
 
     def childCount(self) -> int:
-        """How many things there are."""
+        """How many entries there are."""
         return len(self.things)
 
     def childAt(self, x: int, y: int) -> ThingAccess | None:
-        """What lies at a point of the screen, what lies on top first."""
+        """The topmost entry at a point of the screen."""
         for index in reversed(range(len(self.things))):
             entry = self.child(index)
             if entry is not None and entry.rect().contains(x, y):
@@ -261,11 +261,11 @@ class TableAccess(_Part):
         return None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The place of a thing."""
+        """The index of an entry, or −1."""
         return next((i for i, entry in enumerate(self._entries) if entry is child), -1)
 
     def focusChild(self) -> QAccessibleInterface | None:
-        """The thing the keyboard is on."""
+        """The entry with keyboard focus."""
         if not self.alive or not self.view.hasFocus():
             return None
         index = self._index(self.view.focus_key)
@@ -278,11 +278,11 @@ class TableAccess(_Part):
 
     # -- telling ---------------------------------------------------------------------------------
     def refresh(self) -> None:
-        """The table has changed: tell what came, went, was chosen, and where the keyboard is."""
+        """Announce what came, went or was chosen, and where the keyboard focus is now."""
         event, now = QAccessible.Event, self.view.told()
         before = self.things
         for index in range(len(now), len(before)):
-            self._announce(event.ObjectDestroyed, index)  # as long as it is still there
+            self._announce(event.ObjectDestroyed, index)  # while it still exists
         self.things = now
         for index in range(len(before), len(now)):
             self._announce(event.ObjectCreated, index)
@@ -309,7 +309,7 @@ class TableAccess(_Part):
 
 
 def _made(name: str, thing: QObject) -> QAccessibleInterface | None:
-    """What stands for a table's view; other widgets have Qt's own."""
+    """Make the interface of a table view; other widgets keep Qt's own."""
     if not isinstance(thing, ReadableView):
         return None
     thing.access = TableAccess(thing)
@@ -318,20 +318,20 @@ def _made(name: str, thing: QObject) -> QAccessibleInterface | None:
 
 @cache
 def install() -> None:
-    """Have Qt ask here what stands for a widget; once is enough."""
+    """Make Qt ask here for accessible interfaces; installed only once."""
     QAccessible.installFactory(_made)
 
 
 def send(event: QAccessibleEvent) -> None:
-    """Tell it to whoever listens."""
+    """Send an event to the screen reader."""
     QAccessible.updateAccessibility(event)
 
 
 class Crier:
-    """Has sentences read out as they fall.
+    """Reads sentences out as they come.
 
     Args:
-        widget: whose they are.
+        widget: the widget they belong to.
     """
 
     def __init__(self, widget: QWidget) -> None:
@@ -344,7 +344,7 @@ class Crier:
             send(QAccessibleAnnouncementEvent(self._widget, sentence))
 
     def cry_new(self, kind: str, sentence: str) -> None:
-        """Read it out unless it is what was said last of its kind."""
+        """Read it out unless it repeats the last sentence of its kind."""
         if self._last.get(kind, "") != sentence:
             self._last[kind] = sentence
             self.cry(sentence)

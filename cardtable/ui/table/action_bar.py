@@ -1,4 +1,4 @@
-"""The action bar: always whose turn it is and what may be done, and the buttons that do it."""
+"""The action bar: whose turn it is, what may be done, and the buttons that do it."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.labels import tip_text
 from cardtable.ui.widgets.theme import Theme
 
-#: Letters may reach so far out of their line at the sides (J, an italic f), in pixels.
+#: How far letters may overhang their line at the sides (J, an italic f), in pixels.
 ASIDE = 3
-#: Room between buttons.
+#: Space between buttons.
 GAP = 6
 
 
 class PromptWords(QWidget):
-    """A bold line and a quieter one below; the type shrinks a little before anything is cut.
+    """A bold line and a quieter one below; the type shrinks a little before anything is cut off.
 
-    Where even that is not enough the quieter one is left to the tooltip, unless it is an alarm.
+    If it still does not fit, only the tooltip has the quieter line, unless it is an alarm.
     """
 
     def __init__(self, theme: Theme, explain: Callable[[str], str]) -> None:
-        """``explain``: says what terms of a text mean, for the tooltip."""
+        """``explain`` returns what the terms in a text mean, for the tooltip."""
         super().__init__()
         self._explain = explain
         self.title = self.detail = ""
@@ -36,22 +36,22 @@ class PromptWords(QWidget):
         self.dress(theme)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         self.setMinimumWidth(theme.px(150))
         self.update()
 
     def show_prompt(self, prompt: Prompt, alarm: bool) -> None:
-        """Set the words."""
+        """Set the two lines."""
         self.title, self.detail, self.alarm = prompt.title, prompt.detail, alarm
         whole = f"{prompt.title}\n{prompt.detail}".strip()
-        if whole != self.accessibleName():  # it is said again with every change of the table
+        if whole != self.accessibleName():  # this is called at every change of the table
             self.setToolTip(tip_text(f"{whole}\n\n{self._explain(whole)}".strip()))
         self.setAccessibleName(whole)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw both, as large as they fit."""
+        """Draw both lines as large as they fit."""
         c = self._theme.colours
         painter = QPainter(self)
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
@@ -80,16 +80,16 @@ class PromptWords(QWidget):
 
 
 class ActionBar(QFrame):
-    """Prompt on the left, buttons on the right; the rightmost is the act.
+    """Prompt on the left, buttons on the right, the main action rightmost.
 
     Attributes:
-        pressed: the id of a button.
+        pressed: a button was pressed, by its id.
     """
 
     pressed = Signal(str)
 
     def __init__(self, theme: Theme, explain: Callable[[str], str] = lambda _: "") -> None:
-        """``explain``: says what terms of a text mean."""
+        """``explain`` returns what the terms in a text mean."""
         super().__init__()
         self._theme = theme
         self._buttons: list[Button] = []
@@ -103,7 +103,7 @@ class ActionBar(QFrame):
         self.dress(theme)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         c, px, whole = theme.colours, theme.px, self.layout()
         assert whole is not None
@@ -119,22 +119,22 @@ class ActionBar(QFrame):
         self._fit()
 
     def show_prompt(self, prompt: Prompt, alarm: bool = False) -> None:
-        """Set the words; ``alarm`` when something was refused."""
+        """Set the prompt; ``alarm`` when something was refused."""
         self._words.show_prompt(prompt, alarm)
         self.setAccessibleName(f"{prompt.title}. {prompt.detail}")
 
     def clear(self) -> None:
-        """Say nothing, and offer nothing."""
+        """Show no prompt and no buttons."""
         self.show_prompt(Prompt(""))
         self.show_buttons([])
 
     @property
     def words(self) -> tuple[str, str]:
-        """What it says now."""
+        """The two lines shown now."""
         return self._words.title, self._words.detail
 
     def show_buttons(self, buttons: Sequence[Button]) -> None:
-        """Show these; widgets are kept as long as the ids are the same, so nothing flickers."""
+        """Show these; widgets are kept while the ids stay the same, so nothing flickers."""
         if [b.id for b in buttons] != [b.id for b in self._buttons]:
             self._rebuild(buttons)
         self._buttons = list(buttons)
@@ -149,23 +149,23 @@ class ActionBar(QFrame):
         self._fit()
 
     def button(self, id_: str) -> KeyButton | None:
-        """The widget of a button."""
+        """The widget of a button, if it is shown."""
         return self._widgets.get(id_)
 
     @property
     def shown(self) -> Sequence[Button]:
-        """The buttons there are."""
+        """The buttons shown."""
         return self._buttons
 
     @property
     def filled(self) -> str:
-        """The likely action's button, by its id; empty if it cannot be pressed."""
+        """The id of the main action's button, or empty if it cannot be pressed."""
         found = (b.id for b in self._buttons if b.kind == "primary" and b.enabled)
         return next(found, "")
 
     @property
     def stops(self) -> list[QWidget]:
-        """Where Tab comes to."""
+        """The widgets that Tab stops at."""
         return list(self._widgets.values())
 
     def _rebuild(self, buttons: Sequence[Button]) -> None:
@@ -184,7 +184,7 @@ class ActionBar(QFrame):
             self._widgets[had_focus].setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Narrow windows get tighter buttons."""
+        """Tighten the buttons in narrow windows."""
         super().resizeEvent(event)
         self._fit()
 

@@ -1,4 +1,4 @@
-"""What stands in the action bar and above the table, in words."""
+"""The words of the action bar and of the line above the table."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class BarWords:
     """What the action bar shows.
 
     Attributes:
-        prompt: what is to be done, or what happens.
+        prompt: what to do, or what is happening.
         buttons: left to right.
-        alarm: the prompt says why something was refused.
-        cried: what whoever cannot see it is told; empty while a bot thinks.
+        alarm: whether the prompt says why something was refused.
+        cried: what a screen reader reads out; empty while a bot thinks.
     """
 
     prompt: Prompt
@@ -36,9 +36,9 @@ class BarWords:
 
 
 def bar_of(session: Session, pacing: Pacing, controls: Controls[Any], waits: bool) -> BarWords:
-    """The words for the seat that looks: the result, whoever thinks, or what it may do.
+    """The words for the viewer's seat: the result, who is thinking, or what the seat may do.
 
-    ``waits``: the result is told once its cards have turned.
+    ``waits``: cards are still being turned, and the result is held back until then.
     """
     view, phrases, names = controls.view, controls.phrases, controls.names
     translate = QCoreApplication.translate
@@ -55,7 +55,7 @@ def bar_of(session: Session, pacing: Pacing, controls: Controls[Any], waits: boo
         return BarWords(phrases.outcome(view.outcome, names), buttons)
     prompt = controls.prompt()
     if session.hot_seat and view.turn == TABLE:
-        # All look at the result together: nobody is “you”.
+        # Everybody looks at the result together: nobody is “you”.
         prompt = phrases.prompt(session.match.view(None), names)
     elif session.hot_seat and view.seat is not None:
         prompt = prompt.said_to(names[view.seat])
@@ -78,21 +78,21 @@ def bar_of(session: Session, pacing: Pacing, controls: Controls[Any], waits: boo
     ]
     if pacing.to_end:
         buttons = buttons[:1]
-    elif pacing.offers_end and session.humans:  # then that is the likely act
+    elif pacing.offers_end and session.humans:  # the likely choice then
         end, *others = buttons
         buttons = [*(_less(b) if b.key == "Return" else b for b in others), end]
     return BarWords(prompt, buttons, alarm, prompt.title)
 
 
 def _why(controls: Controls[Any]) -> list[Button]:
-    """The way to what the rules say of a refusal."""
+    """The button that opens the rule behind a refusal."""
     if not controls.forbidden_by():
         return []
     return [Button("rules", QCoreApplication.translate("TablePage", "Why?"), "F1")]
 
 
 def _compared(session: Session) -> list[Button]:
-    """The way to what the expert would have made of the cards of a deal that is over."""
+    """The button that compares a finished deal with what the expert would have made of it."""
     if session.match.turn != TABLE or not has_par(session.match):
         return []
     text = QCoreApplication.translate("Par", "Expert")
@@ -100,12 +100,12 @@ def _compared(session: Session) -> list[Button]:
 
 
 def _less(button: Button) -> Button:
-    """What was the way on, where there is a likelier one."""
+    """Demote the usual way on, where another choice is likelier."""
     return replace(button, key="N", kind="choice")
 
 
 def _played_for(session: Session, seat: int, prompt: Prompt, names: Names) -> Prompt:
-    """That a bot plays for somebody, before what happens; a result is told first."""
+    """Say first that a bot plays for somebody, then what happens; a result comes before both."""
     level = level_name(session.stand_ins.levels[seat])
     if session.hot_seat:
         text = QCoreApplication.translate("TablePage", "A bot plays for {name} ({level})")
@@ -119,7 +119,7 @@ def _played_for(session: Session, seat: int, prompt: Prompt, names: Names) -> Pr
 
 
 def _ways_out(session: Session, pacing: Pacing) -> list[Button]:
-    """Taking one's seat back, and the end of a match in which one has nothing to do any more."""
+    """Buttons to take back one's seat, or to play out a match with nothing left to decide."""
     translate = QCoreApplication.translate
     at_table = session.match.turn == TABLE
     if pacing.handed is not None and (at_table or session.thinking is not None):
@@ -135,7 +135,7 @@ def _ways_out(session: Session, pacing: Pacing) -> list[Button]:
 
 
 def trouble_sentence(what: str, name: str, package: str) -> str:
-    """What became of a bot that failed; ``package`` is where its game came from, or empty."""
+    """What happened after a bot failed; ``package`` is where its game came from, or empty."""
     translate = QCoreApplication.translate
     if what == "illegal":
         text = translate(

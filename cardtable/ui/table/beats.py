@@ -1,4 +1,4 @@
-"""When each beat of a showdown comes: beats have one step, and a moment has the table to itself."""
+"""When each beat of a showdown comes: evenly spaced, with the table to itself during a moment."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from cardtable.ui import durations
 
 
 def moment_length(factor: float) -> float:
-    """How long a moment is seen: never longer than usual, and never too short to be read."""
+    """How long a moment is shown: never longer than usual, and long enough to be read."""
     return min(durations.MOMENT, max(durations.SHORT_MOMENT, durations.MOMENT * factor))
 
 
 class Beats:
-    """The times of the beats that have something to show, in milliseconds.
+    """When each beat that shows something begins, in milliseconds.
 
     Attributes:
-        any: whether there are any.
+        any: whether there are any beats.
     """
 
     def __init__(self, shown: Iterable[int], moments: Iterable[int], factor: float) -> None:
-        """``shown`` have something to show, ``moments`` come with one of them; 0 is no beat."""
+        """``shown``: beats that show something; ``moments``: beats with a moment; 0 is no beat."""
         beats, after = sorted({beat for beat in shown if beat}), list(moments)
         self.any = bool(beats and factor)
         self._times: dict[int, float] = {}
@@ -33,9 +33,9 @@ class Beats:
             now += after.count(beat) * moment_length(factor)
 
     def at(self, beat: int) -> float:
-        """When a beat comes; what has none to wait for comes at once."""
+        """When a beat begins; without one, at once."""
         return self._times.get(beat, 0.0)
 
     def landed(self, beat: int) -> float:
-        """When the cards that come with a beat lie on the table."""
+        """When the cards of a beat have landed on the table."""
         return self.at(beat) + self._flight

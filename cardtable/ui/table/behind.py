@@ -1,4 +1,4 @@
-"""The table while another page lies above it: its bots wait, and it is come back to."""
+"""The table while another page covers it: its bots wait until the player comes back."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
 
 
 class TableBehind:
-    """One for all pages that may lie above the table."""
+    """Pauses and resumes the table; shared by all pages that may cover it."""
 
     def __init__(self, pages: QStackedWidget, table: Callable[[], TablePage | None]) -> None:
-        """``table``: the one that is open."""
+        """``table`` returns the open table, if any."""
         self._pages, self._table = pages, table
         self._paused = False
 
     def leave(self) -> None:
-        """Another page is coming up: nothing happens at a table nobody looks at."""
+        """Pause the table before another page covers it."""
         table = self._table()
         if table is None:
             self._paused = False
@@ -29,7 +29,7 @@ class TableBehind:
             self._paused = True
 
     def come_back(self) -> bool:
-        """Show the table again; whether there is one."""
+        """Show the table again; returns whether there is one."""
         table = self._table()
         if table is None:
             return False

@@ -1,4 +1,4 @@
-"""Pictures of boxes: small panels of lines, with a seat's chip before a line that is about one."""
+"""Pictures of boxes: small panels of lines, with a seat's chip before each line about a seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable.ui.widgets.labels import plain
 
 
 def box(draw: Painter, spot: BoxSpot, told: list[tuple[str, str]], scale: float) -> DrawnSpot:
-    """A panel of lines; ``told`` holds each line's words and value."""
+    """Draw a panel of lines; ``told`` holds the words and value of each."""
     heights = [BOX_LINES[line.kind] * scale for line in spot.lines]
     width, height = spot.width, sum(heights) + 2
     pixmap = draw.blank(width, height + 2)
@@ -71,7 +71,7 @@ def box(draw: Painter, spot: BoxSpot, told: list[tuple[str, str]], scale: float)
 
 
 def _name(draw: Painter, words: str, size: int, weight: int, room: float) -> str:
-    """A player's name, cut where it would be too small to be read."""
+    """A player's name, elided where the type would get too small to read."""
     name = QTextDocumentFragment.fromHtml(words).toPlainText()
     metrics = QFontMetricsF(draw.theme.font(size, weight))
     cut = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)

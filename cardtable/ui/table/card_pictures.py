@@ -15,28 +15,28 @@ from cardtable.ui import durations
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.theme import Theme
 
-#: Composites kept; each is one card in one state.
+#: Pictures kept; each is one card in one state.
 KEPT = 400
-#: Composites of faces that are not sharp yet, kept until they are.
+#: Pictures of faces that are not sharp yet, kept until they are.
 ROUGH = 80
-#: Shadows kept, one a height.
+#: Shadows kept, one for each height.
 GROUNDS = 16
-#: Changes of size in quick succession that are still drawn sharply at once.
+#: Size changes in quick succession that are still rendered sharply at once.
 FIRST_SIZES = 2
 
 
 @dataclass(frozen=True, slots=True)
 class CardStyle:
-    """All that decides how a card looks.
+    """Everything that decides how a card looks.
 
     Attributes:
         face: its code, or ``None`` for the back.
         height: in device-independent pixels.
-        dim: how much of the cloth's colour lies over it.
+        dim: how strongly the cloth's colour covers it, 0 to 1.
         mark: small sign on it: ``eye``, ``kitty`` or ``seatN``.
-        selected: it has a tick.
-        hinted: it has a bulb.
-        focused: it has the keyboard's ring.
+        selected: whether it has a tick.
+        hinted: whether it has a bulb.
+        focused: whether it has the focus ring.
     """
 
     face: str | None
@@ -52,8 +52,8 @@ class CardPictures(QObject):
     """Pictures of one deck's cards in one theme.
 
     Attributes:
-        ready: sharper pictures are there; ask again.
-        focus: the colour of what the keyboard is on.
+        ready: sharper pictures are available; ask again.
+        focus: the colour of the focus ring.
     """
 
     ready = Signal()
@@ -71,13 +71,13 @@ class CardPictures(QObject):
         self._rough: dict[CardStyle, QPixmap] = {}
         self._grounds: dict[float, QPixmap] = {}
         self._sizes = 0
-        #: The deck and its dress, with the height and pixel ratio at which all of it is wanted.
+        #: The deck and its variant, with the height and pixel ratio to render all of it at.
         self._whole: tuple[tuple[Deck, Variant], tuple[float, float]] | None = None
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(durations.RESIZE_SETTLE)
         self._settle.timeout.connect(self._refresh)
-        #: Renders the whole deck at another size, once nothing moves that it could disturb.
+        #: Renders the whole deck at another size, once nothing is moving that it could disturb.
         self._ahead = QTimer(self)
         self._ahead.setSingleShot(True)
         self._ahead.setInterval(durations.DECK_RENDERED)
@@ -89,28 +89,28 @@ class CardPictures(QObject):
         return self.deck.ratio
 
     def dress(self, theme: Theme, cloth: QColor, focus: QColor, pixel_ratio: float) -> None:
-        """Another look: everything is composed anew."""
+        """Apply another look; every picture is composed anew."""
         self._theme, self._cloth, self.focus = theme, cloth, focus
         self._pixel_ratio = pixel_ratio
         self._forget()
 
     def use(self, deck: Deck, variant: Variant) -> None:
-        """Another deck or another dress of it."""
+        """Use another deck, or another variant of it."""
         self.deck, self.variant = deck, variant
         self._forget()
         self.ready.emit()
 
     def resizing(self) -> None:
-        """The table has another size; while it changes on and on, nothing is rendered anew."""
+        """Note that the table's size changed; while it keeps changing, nothing is rendered."""
         self._sizes = self._sizes + 1 if self._settle.isActive() else 1
         self._settle.start()
 
     def prepare(self, spots: Iterable[tuple[str | None, float]]) -> None:
-        """Have faces rendered before they are asked for: those laid out, then the whole deck.
+        """Render faces before they are asked for: those laid out, then the whole deck.
 
-        ``spots`` are faces with their heights. The deck is rendered at the largest of these, so
-        that a card that is drawn or turned later is there when it comes: at once the first time,
-        some seconds later at any further size, as others stand in until then.
+        ``spots`` are faces with their heights. The deck is rendered at the largest of them, so that
+        a card drawn or turned later is ready when it comes: at once the first time, some seconds
+        later at any further size, as scaled pictures stand in until then.
         """
         if self._settle.isActive() and self._sizes > FIRST_SIZES:
             return
@@ -153,7 +153,7 @@ class CardPictures(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether pictures will still become sharper."""
+        """Whether pictures will still get sharper."""
         return self._settle.isActive() or self.renderer.busy
 
     def wait(self) -> None:
@@ -179,7 +179,7 @@ class CardPictures(QObject):
         return 20.0
 
     def face_box(self, height: float) -> QRectF:
-        """Where the face is drawn, from the card's corner: on whole pixels, so that it is sharp."""
+        """The face's box, relative to the picture's corner: on whole pixels, so it is sharp."""
         ratio, margin = self._pixel_ratio, self.margin(height)
         wide, high = self._pixels(height)
         left, top = (
@@ -225,7 +225,7 @@ class CardPictures(QObject):
         radius = self.deck.corner * height
         painter.drawPixmap(self.face_box(height), face, QRectF(face.rect()))
         if self._theme.dark and self.deck.family == "kabu":
-            # Black-framed cards lose their outline on dark cloth: a thin edge of paper helps.
+            # Black-framed cards lose their outline on dark cloth: a thin paper edge helps.
             painter.setPen(QPen(QColor(246, 238, 220, 120), 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
@@ -244,7 +244,7 @@ class CardPictures(QObject):
         return full, sharp
 
     def _ground(self, height: float) -> QPixmap:
-        """The shadow of a card; most cards on a table are of a few heights."""
+        """The shadow of a card; most cards on a table share a few heights."""
         if height in self._grounds:
             return self._grounds[height]
         ratio, width = self._pixel_ratio, height * self.ratio
@@ -259,7 +259,7 @@ class CardPictures(QObject):
         painter.translate(margin, margin + head)
         painter.setPen(Qt.PenStyle.NoPen)
         box, radius = QRectF(0, 0, width, height), self.deck.corner * height
-        # What light from all sides leaves dark, wide and faint; and where the card lies, narrow.
+        # Ambient shade, wide and faint, and a narrow contact shadow where the card lies.
         wide = min(margin - 2.5, max(2.5, height * 0.022))
         ambient = [(wide * n / 6, wide * 0.45, 9) for n in range(6, 0, -1)]
         for grow, drop, alpha in (*ambient, (1.0, 1.5, 34), (0.4, 1.0, 60)):
@@ -287,7 +287,7 @@ class CardPictures(QObject):
                 QPointF(tab.center().x() - side * 0.425, tab.center().y() - side * 0.425), eye
             )
         elif style.mark == "kitty":
-            # A disc: a diamond would be read as a suit.
+            # A disc: a diamond would be taken for the suit.
             size = max(5.0, box.height() * 0.03)
             painter.setBrush(c["mark"])
             painter.setPen(QPen(c["mark_line"], 1.5))
@@ -297,7 +297,7 @@ class CardPictures(QObject):
             sign = svg_pixmap(f"table/seat_{style.mark[4:]}.svg", side, ratio)
             painter.drawPixmap(QPointF(box.right() - side - 3, box.top() + 3), sign)
         if style.selected or style.hinted:
-            # On the upper edge, clear of the index; cards further right cover no more of it.
+            # On the upper edge, clear of the index, where cards further right cover least of it.
             ground = QColor(c.mark) if style.selected else QColor("#ffffff")
             icon = "bulb" if style.hinted else "check"
             self._disc(painter, QPointF(box.left() + 14, box.top() - 8), icon, ground)

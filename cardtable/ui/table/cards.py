@@ -1,7 +1,7 @@
-"""The cards on the cloth: they come, move, turn over and go.
+"""The cards on the cloth: how they come, move, turn over and go.
 
-Each is one pixmap item. A card is known by the number of its row, which stays the same when its
-face becomes known: it keeps its item and turns over.
+Each is one pixmap item. A card is known by its row's number, which stays the same when its face
+becomes known, so it keeps its item and turns over.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from cardtable.ui.table.card_pictures import CardPictures, CardStyle
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.things import KEY, KIND, ZONE
 
-#: How far a card with the keyboard stands out, in pixels.
+#: How far the card with keyboard focus stands out, in pixels.
 FOCUS_RAISED = 6.0
-#: How much cloth lies over a card: by :attr:`CardMarks.dimmed`, and over a play that was beaten.
-#: A hand that cannot help at all stays readable.
+#: How strongly the cloth covers a card: by :attr:`CardMarks.dimmed`, and on a beaten play. A hand
+#: that cannot help at all stays readable.
 DIMMED, FADED = (0.0, 0.35, 0.2), 0.45
 
 
@@ -42,7 +42,7 @@ class Cards:
     """The items of the cards on a scene.
 
     Attributes:
-        items: by the number of their row.
+        items: by row number.
     """
 
     def __init__(
@@ -56,22 +56,22 @@ class Cards:
         self._hover = ""
 
     def clear(self) -> None:
-        """Forget them all; they have been taken away."""
+        """Forget all cards, whose items have already been removed."""
         self.items.clear()
         self._held.clear()
         self._leaving.clear()
         self._hover = ""
 
     def repaint(self) -> None:
-        """Draw them anew."""
+        """Draw all cards anew."""
         for card in self.items.values():
             card.item.setPixmap(self._pictures.card(card.shown))
 
     # -- moving ----------------------------------------------------------------------------------
     def show(self, rows: Iterable[Row], factor: float, beats: Beats, anew: bool = False) -> None:
-        """Bring the cards of these rows to where they lie now; ``factor`` is of the durations.
+        """Bring the cards of these rows to where they lie now; ``factor`` scales the durations.
 
-        ``anew``: the cards before are gathered first.
+        ``anew``: the old cards are gathered first.
         """
         self._pictures.prepare((spot.face, spot.h) for spot in self._model.layout.cards)
         cards = [(row, row.spot) for row in rows if isinstance(row.spot, CardSpot)]
@@ -90,36 +90,36 @@ class Cards:
                 self._place(card, spot, row.shown, factor, delay, durations.TO_TABLE)
 
     def turns(self, row: Row) -> bool:
-        """Whether a card shows its other side than before."""
+        """Whether a card now shows its other side."""
         card, spot = self.items.get(row.number), row.spot
         if card is None or not isinstance(spot, CardSpot):
             return False
         return (card.style.face is None) != (spot.face is None)
 
     def take_away(self, rows: Iterable[Row], factor: float) -> None:
-        """The cards of these rows leave the table."""
+        """Send the cards of these rows off the table."""
         for row in rows:
             if isinstance(row.spot, CardSpot) and row.number in self.items:
                 self._depart(self.items.pop(row.number), row.spot, factor)
 
     def hold(self, key: str) -> None:
-        """A card is drawn along: it stays where it is held until it is released."""
+        """Leave a dragged card where it is held until it is released."""
         self._held.add(key)
 
     def release(self, key: str, factor: float) -> None:
-        """A card is drawn along no more: it goes to where it lies."""
+        """Send a card that is no longer dragged to where it lies."""
         self._held.discard(key)
         self.settle(key, factor)
 
     def settle(self, key: str, factor: float) -> None:
-        """Bring a card to where it lies now, raised if it is raised."""
+        """Bring a card to where it lies now, raised if it is marked so."""
         row = self._model.card_row(key)
         card = self.items.get(row.number) if row is not None else None
         if row is not None and isinstance(row.spot, CardSpot) and card is not None:
             self._place(card, row.spot, row.shown, factor, 0, durations.RAISE)
 
     def hover(self, key: str, factor: float) -> None:
-        """The mouse is on a card that may be picked up, or (empty) on none."""
+        """Raise the card under the mouse if it may be picked up; empty for none."""
         key = key if key in self._model.marks.selectable else ""
         if key == self._hover:
             return
@@ -128,7 +128,7 @@ class Cards:
             self.settle(one, factor)
 
     def leave_hovered(self) -> set[int]:
-        """Forget the card under the mouse if it may be picked up no more; its row, by number."""
+        """Forget the hovered card if it can no longer be picked up; returns its row number."""
         if self._hover in self._model.marks.selectable:
             return set()
         fallen = self._model.card_row(self._hover)
@@ -137,8 +137,8 @@ class Cards:
 
     def _arrive(self, spot: CardSpot) -> CardItem:
         item = QGraphicsPixmapItem()
-        # A shape made from the picture's mask is larger than the item by the pixel ratio, and so
-        # beside it: most of a card could not be clicked on a fine screen, or under large words.
+        # A shape made from the picture's mask is scaled by the pixel ratio and so misses the item:
+        # on a fine screen, or under large words, most of a card could not be clicked.
         item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         anchor = self._model.before.get(spot.source) or self._model.layout.anchors.get(spot.source)
@@ -204,12 +204,12 @@ class Cards:
             )
 
     def _turned(self, card: CardItem) -> QPixmap:
-        """The side of a card that is to be up, which is up from now on."""
+        """The picture of the side a card turns to; from now on that side is up."""
         card.shown = card.style
         return self._pictures.card(card.style)
 
     def _turn(self, item: QGraphicsPixmapItem, spot: CardSpot) -> None:
-        """A card that lies crosswise turns about its middle."""
+        """Turn a card that lies crosswise about its middle."""
         margin = self._pictures.margin(spot.h)
         top = margin + self._pictures.headroom(spot.h)
         item.setTransformOriginPoint(margin + spot.h * self._pictures.ratio / 2, top + spot.h / 2)
@@ -256,7 +256,8 @@ class Cards:
         here = list(self._scene.items(point))
         risen = self.item(self._hover)
         if risen is not None and risen not in here:
-            # The risen card must not flee from the mouse: what it left below it is still its own.
+            # The raised card must not flee from the mouse: the gap it left below still counts as
+            # it.
             here.append(risen)
             here.sort(key=lambda item: -item.zValue())
         for item in here:
@@ -275,7 +276,7 @@ class Cards:
         return box.contains(point)
 
     def rect(self, key: str) -> QRectF | None:
-        """Where a card lies (without its shadow), raised if it is raised."""
+        """A card's box (without its shadow), raised if it is raised."""
         spot, item = self._model.card(key), self.item(key)
         if spot is None or item is None:
             return None
@@ -285,12 +286,12 @@ class Cards:
         return QRectF(x + margin, top, spot.h * self._pictures.ratio, spot.h)
 
     def item(self, key: str) -> QGraphicsPixmapItem | None:
-        """The item of a card, to be dragged."""
+        """The item of a card, for dragging."""
         row = self._model.card_row(key)
         card = self.items.get(row.number) if row is not None else None
         return card.item if card is not None else None
 
 
 def _dealt(card: tuple[Row, CardSpot]) -> int:
-    """The place in the order of dealing."""
+    """The card's place in the order of dealing."""
     return card[1].dealt

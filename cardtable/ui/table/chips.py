@@ -1,4 +1,4 @@
-"""Chips by hand: drawn from a stack onto a place, or poured by holding the button there."""
+"""Betting chips with the mouse: dragged from a stack, or poured by holding the button."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from cardtable.ui.table.pointing import knob_at, zone_at, zone_rect
 from cardtable.ui.table.scene import TableScene
 
-#: Pixels that a press wanders before the chip comes along.
+#: Pixels the mouse must move before the chip follows.
 _WANDER = 8
-#: Milliseconds before the chips begin to pour, and between two of them.
+#: Milliseconds before the chips begin to pour, and between two chips.
 _FIRST, _NEXT = 450, 120
 
 
 class ChipHand(QObject):
-    """What the mouse does with chips; all else it leaves to the view.
+    """What the mouse does with chips; everything else is left to the view.
 
     Attributes:
-        clicked, clicked_back, dropped: as those of the view.
+        clicked, clicked_back, dropped: as in the view.
     """
 
     clicked = Signal(str, str)
@@ -36,7 +36,7 @@ class ChipHand(QObject):
         self._clock.timeout.connect(self._pour)
 
     def press(self, button: Qt.MouseButton, point: QPointF) -> bool:
-        """A button goes down; whether that is all there is to it."""
+        """Press a button; returns whether the press is used up."""
         layout, marks = self._model.layout, self._model.marks
         self._start, self._poured = point, False
         finger = self._scene.finger
@@ -51,7 +51,7 @@ class ChipHand(QObject):
         return bool(self._stack)
 
     def move(self, point: QPointF) -> bool:
-        """The mouse wanders with the button down; whether a chip comes along."""
+        """Move the mouse with the button down; returns whether a chip is being dragged."""
         far = (point - self._start).manhattanLength() >= _WANDER
         if far:
             self._clock.stop()
@@ -63,7 +63,7 @@ class ChipHand(QObject):
         return bool(self._stack)
 
     def release(self, point: QPointF) -> bool:
-        """The button goes up; whether something has been done with chips."""
+        """Release the button; returns whether something was done with chips."""
         self._clock.stop()
         stack, self._stack = self._stack, ""
         poured, self._poured = self._poured, False
@@ -81,7 +81,7 @@ class ChipHand(QObject):
         if self._place not in {knob.key for knob in self._model.layout.knobs} and (
             self._place not in self._model.marks.places
         ):
-            self._clock.stop()  # the bet is made, or the last chip of it has been taken back
+            self._clock.stop()  # the bet is made, or its last chip taken back
             return
         signal = self.clicked_back if self._back else self.clicked
         signal.emit(self._place, self._place)

@@ -1,4 +1,4 @@
-"""The privacy screen of hot-seat play: opaque, names the next player, opens by a deliberate act."""
+"""The privacy screen of hot-seat play: opaque, names the next player, opened only on purpose."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from cardtable.ui.widgets.icons import icon, portrait_file, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
-#: Sides of the portrait, the smaller one in windows lower than this.
+#: Side of the portrait, the smaller one in windows lower than ``LOW``.
 PORTRAIT, SMALL_PORTRAIT, LOW = 110, 64, 640
-#: The card's greatest width and its margin; sizes of the name on it.
+#: The card's greatest width and its margin; sizes of the name, largest first.
 WIDEST, MARGIN, TITLES = 600, 44, (34, 28, 24, 20)
-#: So many of the last sentences are told.
+#: How many of the last sentences are shown.
 TOLD = 4
-#: In a window of this size nothing is larger than usual; and how much larger it gets at most.
+#: Up to this window size everything has its usual size; beyond it, everything is enlarged.
 _USUAL = (1280, 900)
 
 
 class Curtain(QWidget):
-    """Covers the whole window but the menu.
+    """Covers the whole window except the menu.
 
-    It is deaf for its first moments, and Enter never opens it, so that a key meant for the table
-    does not show the next player's cards.
+    It ignores input for its first moments, and Enter never opens it, so that a key meant for the
+    table does not show the next player's cards.
 
     Attributes:
         opener: the button that opens it.
-        deaf: milliseconds during which it does not listen.
-        opened: the named player says that he is here.
-        left: back to the start page.
+        deaf: milliseconds during which it ignores input.
+        opened: the named player confirms being here.
+        left: the player goes back to the start page.
     """
 
     opened = Signal()
@@ -102,7 +102,7 @@ class Curtain(QWidget):
         self.dress(theme)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme = theme.at(theme.zoom_for(self.size(), _USUAL))
         c, px, inside = theme.colours, theme.px, self._card.layout()
         assert inside is not None
@@ -136,7 +136,7 @@ class Curtain(QWidget):
         since: Sequence[str],
         cloth: Cloth,
     ) -> None:
-        """Go up for a player: at once, and before anything else is drawn."""
+        """Cover the window for a player, before anything else is drawn."""
         self._cloth = cloth
         self.dress(self._theme)
         px = self._theme.px
@@ -178,12 +178,12 @@ class Curtain(QWidget):
 
     @property
     def _room(self) -> int:
-        """The width for words on the card."""
+        """The width available for words on the card."""
         px = self._theme.px
         return min(px(WIDEST), self.width() * 6 // 8) - 2 * px(MARGIN)
 
     def _fit_name(self) -> None:
-        """As large as the one whose turn it is can be told in two lines."""
+        """Show the name as large as fits in two lines."""
         wrap = Qt.TextFlag.TextWordWrap
         for size in TITLES:
             font = self._theme.font(size, 700)
@@ -211,22 +211,22 @@ class Curtain(QWidget):
             self.opened.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Being seen anew starts the deaf time again."""
+        """Start the deaf time again whenever it is shown."""
         self._shown_at = time.monotonic()
         super().showEvent(event)
 
     def focusNextPrevChild(self, _forward: bool) -> bool:
-        """Tab goes between the two buttons; nothing behind the screen can be reached."""
+        """Move Tab between the two buttons only; nothing behind the screen can be reached."""
         at_home = self.window().focusWidget() is self._home
         (self.opener if at_home else self._home).setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space is the buttons' own; every key that they do not want is swallowed."""
+        """Swallow every key that the buttons do not use; Space is theirs."""
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cloth, opaque."""
+        """Paint the cloth, opaque."""
         painter = QPainter(self)
         tile = self._cloth.weave(self._theme.dark, self.devicePixelRatioF())
         painter.drawTiledPixmap(self.rect(), tile)

@@ -1,4 +1,4 @@
-"""Cards that are drawn along, from the press of the mouse to where they are let go."""
+"""Cards being dragged, from the mouse press to the release."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from cardtable.ui.table.scene import TableScene
 
 
 class Drag:
-    """One card, or all that are picked up if it is one of them.
+    """A drag of one card, or of all picked-up cards if it is one of them.
 
     Attributes:
-        key: of the card that was pressed.
+        key: the card that was pressed.
     """
 
     def __init__(self, scene: TableScene, pressed: CardSpot, start: QPointF) -> None:
@@ -30,10 +30,10 @@ class Drag:
                 self._grips[key] = start - item.pos()
 
     def to(self, point: QPointF) -> str | None:
-        """Draw them along.
+        """Move the dragged cards.
 
-        Returns before which card of the hand it comes to lie (empty: at the right end), if the
-        others are to make room for it there.
+        Returns the card of the hand before which they would land (empty: at the right end), if the
+        others should make room there.
         """
         for key, grip in self._grips.items():
             item = self._scene.card_item(key)
@@ -52,10 +52,10 @@ class Drag:
         return row_at(self._model.layout, HAND, self._scene.pictures.ratio, point)
 
     def rise(self, point: QPointF) -> float:
-        """How far up they have been drawn, in pixels; negative is down."""
+        """How far up they have been dragged, in pixels; negative is down."""
         return self._start.y() - point.y()
 
     def let_go(self) -> None:
-        """They go to where they lie now."""
+        """Release the cards; they go to where they lie now."""
         for key in self._grips:
             self._scene.release(key)

@@ -1,4 +1,4 @@
-"""What is seen behind a moment's name: a burst, bands of cloud, a fan of cards, plum blossoms."""
+"""The figure behind a moment's name: a burst, bands of cloud, a fan of cards, plum blossoms."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from cardtable.engine.moments import BLOSSOM, BURST, FAN
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.woodblock import INK, LAMPLIGHT, OCHRE, PAPER, VERMILION, unit
 
-#: Bands of cloud, those behind first: their colour, and of each bar the middle from the middle of
-#: the picture (y, x) and the width, as parts of its size.
+#: Bands of cloud, rearmost first: the colour, then for each bar its offset from the picture's
+#: middle (y, x) and its width, as fractions of the picture's size.
 _BANDS = (
     ("#c9bfa4", ((-0.34, 0.14, 0.4), (-0.22, 0.24, 0.46), (0.3, -0.16, 0.5), (0.42, -0.06, 0.36))),
     ("#8fa6b8", ((-0.2, -0.2, 0.5), (-0.08, -0.1, 0.72), (0.04, 0.12, 0.7), (0.16, 0.2, 0.5))),
@@ -21,7 +21,7 @@ _BANDS = (
 
 
 def figure(draw: Painter, kind: str, room: QSizeF) -> QPixmap:
-    """The figure behind a plaque."""
+    """Draw the figure behind a plaque."""
     u = unit(room)
     wide, high = min(620 * u, room.width()), min(400 * u, room.height())
     picture = draw.blank(wide, high)
@@ -59,7 +59,7 @@ def _star(size: QSizeF, points: int, seed: int) -> QPolygonF:
 
 
 def _mist(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:
-    """Bands of cloud, as they hang in woodcuts."""
+    """Bands of cloud in the style of woodcuts."""
     high = 0.125 * size.height()
     for blue, bars in _BANDS:
         path = QPainterPath()
@@ -168,6 +168,6 @@ def _flower(
 
 
 def _round(angle: float, far: float) -> QPointF:
-    """A point round the middle, by its angle from above in degrees."""
+    """A point on a circle of radius ``far``, by its angle from the top in degrees."""
     turn = math.radians(angle)
     return QPointF(math.sin(turn), -math.cos(turn)) * far

@@ -1,4 +1,4 @@
-"""What is done by itself: it waits until the position has been seen, then it is done."""
+"""Automatic moves: each waits until the position has been seen."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from cardtable.engine.actions import Action
 from cardtable.engine.fence import ruled
 from cardtable.engine.state import View
 
-#: How often is looked whether what moves has come to rest, in milliseconds.
+#: How often to check whether everything has come to rest, in milliseconds.
 _AGAIN = 100
 
 
 def only_action(view: View) -> Action | None:
-    """What the seat that looks must do, if it is to act and has no choice."""
+    """The only legal action of the viewer's seat, if it is to act and has no choice."""
     if view.seat is None or view.turn != view.seat:
         return None
     with ruled(view.game_id):
@@ -23,7 +23,7 @@ def only_action(view: View) -> Action | None:
 
 
 class Forced(QObject):
-    """An action that will be done unless something else happens before."""
+    """An action that will be done unless something else happens first."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class Forced(QObject):
         busy: Callable[[], bool],
         parent: QObject | None = None,
     ) -> None:
-        """``busy``: whether something still moves, which is to be seen first."""
+        """``busy``: whether something is still moving that should be seen first."""
         super().__init__(parent)
         self._act, self._busy = act, busy
         self._action: Action | None = None
@@ -42,13 +42,13 @@ class Forced(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether something is about to be done."""
+        """Whether an action is about to be done."""
         return self._timer.isActive()
 
     def plan(self, action: Action | None, position: int, wait: int) -> None:
-        """Do ``action`` in so many milliseconds; ``None``: nothing is done by itself.
+        """Do ``action`` in so many milliseconds; ``None`` plans nothing.
 
-        ``position`` is the number of what happened so far.
+        ``position`` is the number of events so far.
         """
         self._timer.stop()
         self._action = action
@@ -56,11 +56,11 @@ class Forced(QObject):
             self._timer.start(wait)
 
     def hold(self, position: int) -> None:
-        """The player came back to this position: it is not left for him again."""
+        """Plan nothing at this position, which the player came back to."""
         self._held = position
 
     def hurry(self) -> None:
-        """It has been seen."""
+        """Do the planned action now: the position has been seen."""
         if self.waiting:
             self._timer.start(0)
 

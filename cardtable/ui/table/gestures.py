@@ -1,4 +1,4 @@
-"""What mouse and fingers do at the table, as the hands of the seat take it."""
+"""Mouse and touch gestures at the table, handed to the controls of the seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.ui.table.view import TableView
 
 
 class Gestures(QObject):
-    """Passes them on, and says what comes of them."""
+    """Passes gestures on and reports the resulting action."""
 
     def __init__(
         self,
@@ -23,7 +23,7 @@ class Gestures(QObject):
         done: Callable[[Action | None], None],
         parent: QObject,
     ) -> None:
-        """``done`` is told the action that was meant, or ``None`` if only cards were picked up."""
+        """``done`` gets the action that was meant, or ``None`` if only cards were picked up."""
         super().__init__(parent)
         self._controls, self._done = controls, done
         view.clicked.connect(self._clicked)

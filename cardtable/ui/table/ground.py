@@ -1,6 +1,6 @@
-"""What the table is covered with, as large as it is: the weave with its borders, boards and light.
+"""The ground of the whole table: the weave with its borders, boards and light.
 
-It is painted once for each size, so that a frame costs no more than a plain cloth.
+Painted once for each size, so that a frame costs no more than on a plain cloth.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from cardtable.ui.settings.cloths import Cloth
 
 #: How much lighter the middle is than the cloth, and how much darker the corners are.
 POOL, SHADE = 0.05, 0.10
-#: Width of a tatami's border; what is written on the cloth begins beyond it.
+#: Width of a tatami's border; labels on the cloth begin beyond it.
 HERI = 10.0
 #: Boards of a wooden table, and how far the grain of each is shifted against the one above it.
 BOARDS, SHIFT = 3, 151.0
@@ -20,7 +20,7 @@ _HERI_INK, _HERI_THREAD = QColor("#2a3328"), QColor("#a98a3f")
 
 
 def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
-    """The cloth of a table of ``size`` device-independent pixels."""
+    """Paint the cloth of a table of ``size`` device-independent pixels."""
     wide, high = max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))
     whole = QPixmap(wide, high)
     whole.setDevicePixelRatio(ratio)
@@ -51,7 +51,7 @@ def _boards(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
 
 
 def _light(painter: QPainter, box: QRectF, dark: bool) -> None:
-    """A pool of light over the middle, the corners in shade, a rim where the table ends."""
+    """A pool of light over the middle, shaded corners, and a rim at the table's edge."""
     painter.save()
     painter.translate(box.center())
     painter.scale(box.width() / 2, box.height() / 2)

@@ -1,4 +1,4 @@
-"""The header above the table: home, game, the facts that matter now; undo, rules, panel."""
+"""The header above the table: home, game, current facts; undo, rules, panel."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import MarkedLabel, PlainLabel, plain
 from cardtable.ui.widgets.theme import Theme
 
-#: The part of its time after which a number has risen; then it is lit for a moment still.
+#: The fraction of its time in which a number rises; it stays lit for the rest.
 RISEN = 0.5
-#: Its height; room between its parts, and between facts.
+#: Height; space between parts, and between facts.
 HIGH, GAP, FACTS_GAP = 44, 12, 16
 
 
@@ -70,7 +70,7 @@ class Header(QFrame):
         self.retranslate()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         c, px = theme.colours, theme.px
         self.setFixedHeight(theme.target(HIGH))
@@ -92,7 +92,7 @@ class Header(QFrame):
             button.setIcon(icon(name, c.ink, px(18), self.devicePixelRatioF()))
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self._undo.set_words(translate("Header", "Undo"), key_of("undo"))
         self._rules.set_words(translate("Header", "Rules"), "F1")
@@ -105,9 +105,9 @@ class Header(QFrame):
             button.setToolTip(text)
 
     def show_facts(self, title: str, facts: Sequence[Fact], pace: float = 0.0) -> None:
-        """The game's name and what matters now, most important first.
+        """Show the game's name and the current facts, most important first.
 
-        ``pace`` is of the durations: numbers that count are seen to rise, or (0) are there at once.
+        ``pace`` scales the durations: changed numbers count up, or (0) appear at once.
         """
         self._counting.stop()
         before, self._shown = self._shown, list(facts)
@@ -135,7 +135,7 @@ class Header(QFrame):
         c = self._theme.colours
         size, line = self._theme.px(17 if fact.big else 13), self._theme.px(17)
         ink = f"color:{c.warn};background-color:{c.warn_bg}" if lit else f"color:{c.ink}"
-        # A large invisible space gives every fact the same line, whatever its size.
+        # A large invisible space gives every fact the same line height, whatever its size.
         return (
             f'<span style="font-size:{line}px">\u200b</span>'
             f'<span style="color:{c.ink2}">{plain(fact.label)}</span> '
@@ -143,7 +143,7 @@ class Header(QFrame):
         )
 
     def _count(self, part: float) -> None:
-        """Numbers on their way up."""
+        """Show the rising numbers after a fraction of their time."""
         for i, (sign, old, new) in self._rises.items():
             value = f"{sign}{round(old + (new - old) * min(1.0, part / RISEN))}"
             words = self._words(self._shown[i], value, lit=True)
@@ -156,19 +156,19 @@ class Header(QFrame):
         self._rises = {}
 
     def enable_undo(self, on: bool) -> None:
-        """Whether something can be taken back."""
+        """Set whether something can be undone."""
         self._undo.setEnabled(on)
 
     def enable_last(self, on: bool) -> None:
-        """Whether there is a last trick or showdown to look back at."""
+        """Set whether there is a last trick or showdown to look back at."""
         self._last.setEnabled(on)
 
     def set_panel(self, on: bool) -> None:
-        """Whether the panel is open."""
+        """Set whether the panel is open."""
         self._panel.setChecked(on)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Drop facts from the right when space ends."""
+        """Drop facts from the right when space runs out."""
         super().resizeEvent(event)
         self._fit()
 
@@ -185,7 +185,7 @@ class Header(QFrame):
 
 
 def _rise(old: str, new: str) -> tuple[str, int, int] | None:
-    """From which number to which a value rises, and the sign before it; ``None`` if it does not."""
+    """The sign, old and new number of a value that rises; ``None`` if it does not."""
     sign = new[:1] if new[:1] == "×" else ""
     was, now = old.removeprefix(sign), new.removeprefix(sign)
     if not (was.isdecimal() and now.isdecimal()) or int(was) >= int(now):

@@ -1,8 +1,8 @@
-"""Keys of a game from elsewhere: one that is not free is left out, and what it was for stays.
+"""Keys of a plugin game: one that is already taken is left out; its button stays clickable.
 
-A command of the window gets its key before any table does, and the table walks by the arrows. So a
-button that showed such a key would promise what never happens: it is shown without, and can still
-be clicked.
+A command of the window gets its key before any table does, and the arrow keys move about the table.
+A button that showed such a key would promise what never happens, so it is shown without one and can
+still be clicked.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from cardtable.ui import bindings
 from cardtable.ui.commands import COMMANDS
 
 _LOG = logging.getLogger(__name__)
-#: What the table itself does with a key.
+#: Keys that the table itself uses.
 _WALK = ("Left", "Right", "Up", "Down", "Home", "End", "Tab", "Backtab")
-#: Buttons that are a command: they show its key.
+#: Buttons that are also commands of the window: they show the command's key.
 _SHARED = ("hint", "pause", "review", "rules", "stand_in")
 
 
 class FreeKeys:
-    """Leaves out the keys of a game from elsewhere that are not free; ours are known to be.
+    """Leaves out taken keys of a plugin game; those of our own games are known to be free.
 
     Attributes:
         taken: one sentence for each key that was left out.
-        leads: takes keys before the table does, while somebody is led through a lesson.
+        leads: takes keys before the table does, during a lesson.
     """
 
     def __init__(self, game: str) -> None:
@@ -39,7 +39,7 @@ class FreeKeys:
         self.leads: Callable[[str], bool] = lambda key: False
 
     def buttons(self, buttons: Iterable[Button]) -> list[Button]:
-        """The buttons, those without a key whose key is not free; commands with theirs."""
+        """The buttons, without keys that are taken; commands show their own keys."""
         buttons = [
             replace(button, key=bindings.key_of(button.id))
             if button.key and button.id in _SHARED
@@ -56,7 +56,7 @@ class FreeKeys:
         ]
 
     def keys(self, keys: Mapping[str, str]) -> Mapping[str, str]:
-        """The further keys that are free."""
+        """The additional keys that are free."""
         if not self._foreign:
             return keys
         return {key: what for key, what in keys.items() if self._is_free(key, what)}
@@ -77,7 +77,7 @@ class FreeKeys:
 
 
 def _owner(key: str) -> str:
-    """Who has a key: a command's id, or the table; empty if nobody has it."""
+    """Who uses a key: a command's id, or the table; empty if nobody does."""
     wanted = QKeySequence(key)
     for command in COMMANDS:
         key = bindings.key_of(command.id)

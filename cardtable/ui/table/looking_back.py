@@ -1,7 +1,7 @@
-"""Looking back: a moment of the match on the table, while play waits.
+"""Looking back: an earlier position of the match on the table, while play waits.
 
 A click on a line of the log shows the table as it stood then, as the viewer saw it; so does the key
-for the last trick. From there one steps on and back by actions; any click on the table, Esc or
+for the last trick. From there one steps forward and back by actions; any click on the table, Esc or
 Enter ends it.
 """
 
@@ -22,7 +22,7 @@ _KEYS = {"Left": "earlier", "Right": "later", "Esc": "now", "Return": "now"}
 
 
 class LookingBack(QObject):
-    """One table's past."""
+    """The past of one table."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class LookingBack(QObject):
         redraw: Callable[[], None],
         parent: QObject,
     ) -> None:
-        """``pause`` lets play wait or go on; ``redraw`` lays the table out again."""
+        """``pause`` pauses or resumes play; ``redraw`` lays the table out again."""
         super().__init__(parent)
         self._session, self._stage = session, stage
         self._pause, self._redraw = pause, redraw
@@ -47,19 +47,19 @@ class LookingBack(QObject):
         return self._controls is not None
 
     def see(self, event: int | None) -> None:
-        """Show the table as it stood when an event of the log had happened."""
+        """Show the table right after an event of the log."""
         if event is not None and not self._session.behind_curtain:
             self._show(self._session.match.actions_until(event))
 
     def turn(self, event: int | None) -> None:
-        """Show that moment, or go back to the game."""
+        """Show the table after that event, or return to the game."""
         if self.shown:
             self.end()
         else:
             self.see(event)
 
     def end(self) -> None:
-        """Back to the game."""
+        """Return to the game."""
         if self._controls is None:
             return
         self._controls = None
@@ -68,7 +68,7 @@ class LookingBack(QObject):
         self._redraw()
 
     def press(self, button: str) -> bool:
-        """A button of the bar; whether it is one of these."""
+        """Press a button of the bar; returns whether it was one of these."""
         if self._controls is None or button not in _KEYS.values():
             return False
         if button == "now":
@@ -78,11 +78,11 @@ class LookingBack(QObject):
         return True
 
     def press_key(self, key: str) -> bool:
-        """A key; while the past is shown no other means anything at the table."""
+        """Press a key; while the past is shown, all other keys are swallowed."""
         return self._controls is not None and (self.press(_KEYS.get(key, "")) or True)
 
     def lay(self, animate: bool, bar: ActionBar) -> None:
-        """Lay out the moment, and say in the bar what it is."""
+        """Lay out the past position, and name it in the bar."""
         controls = self._controls
         assert controls is not None
         self._stage.lay(controls, animate, choosable=False, call="")
@@ -101,7 +101,7 @@ class LookingBack(QObject):
         )
 
     def _show(self, done: int) -> None:
-        """Show the table as it stood after so many actions; after all of them it is the game."""
+        """Show the table after that many actions; after all of them, return to the game."""
         match = self._session.match
         if done >= len(match.actions):
             self.end()

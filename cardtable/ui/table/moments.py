@@ -1,7 +1,8 @@
-"""Moments on the table: a name in wood comes down, stands for less than a second, and is gone.
+"""Moments on the table: a name in wood drops in, stands for less than a second, and is gone.
 
-Two pixmaps are painted while the cards are still on their way, each between two frames; then only
-their scale and opacity change, and for a quarter of a second the places of what lies on the cloth.
+Two pixmaps are painted while the cards are still moving, each between two frames; after that only
+their scale and opacity change, and for a quarter of a second the positions of what lies on the
+cloth.
 """
 
 from __future__ import annotations
@@ -25,17 +26,17 @@ from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.things import KIND, ZONE
 from cardtable.ui.table.woodblock import plaque
 
-#: Above everything, dragged cards included.
+#: Above everything, including dragged cards.
 _TOP = 5000.0
-#: Parts of a moment: it has come down, and it begins to go.
+#: Fractions of a moment's time: it has landed; it begins to go.
 _DOWN, _GOES = 0.15, 0.78
-#: How large it is when it appears, and how far it shakes the table, in pixels at most.
+#: Its scale when it appears, and how far it shakes the table at most, in pixels.
 _LARGE, _FAR = 1.35, 5.0
-#: How bright a flash is, by daylight and in the dark look.
+#: The brightness of a flash, in the light and in the dark theme.
 _FLASH = (0.42, 0.24)
-#: So many milliseconds before it begins its two pictures are painted.
+#: How long before it begins its two pictures are painted, in milliseconds.
 _BEFORE = (150, 90)
-#: How far down the table its middle is: the own hand stays to be seen.
+#: How far down the table its middle is; one's own hand stays visible.
 _MIDDLE = 0.46
 
 
@@ -48,7 +49,7 @@ class Shown:
 
 
 class Moments:
-    """Plays moments on a scene, one after the other."""
+    """Plays moments on a scene, one after another."""
 
     def __init__(self, scene: QGraphicsScene, motion: Motion) -> None:
         self._scene, self._motion = scene, motion
@@ -59,7 +60,7 @@ class Moments:
     ) -> None:
         """Show these; ``calm`` ones only appear and vanish."""
         if happened:
-            for old in self._playing:  # the new one does not lie over it
+            for old in self._playing:  # the new one must not lie over it
                 old.end()
             self._playing.clear()
         free, length = 0.0, moment_length(factor)
@@ -96,7 +97,7 @@ class _Moment:
         self._shaken: dict[QGraphicsItem, tuple[QPointF, QPointF]] | None = None
 
     def _item(self, above: float) -> QGraphicsPixmapItem:
-        """A picture in the middle of the table, still to be painted, not to be seen yet."""
+        """A picture in the middle of the table, hidden and not painted yet."""
         item = QGraphicsPixmapItem()
         room = self._scene.sceneRect()
         item.setPos(room.center().x(), room.top() + room.height() * _MIDDLE)
@@ -107,7 +108,7 @@ class _Moment:
         return item
 
     def _paint(self, item: QGraphicsPixmapItem) -> None:
-        """Have its picture, if that is still wanted."""
+        """Paint an item's picture, if it is still needed."""
         paint = self._unpainted.pop(item, None)
         if paint is not None:
             picture = paint()
@@ -116,7 +117,7 @@ class _Moment:
             item.setOffset(-size.width() / 2, -size.height() / 2)
 
     def play(self, start: float, length: float) -> None:
-        """Begin after ``start`` ms."""
+        """Begin after ``start`` ms, and last ``length`` ms."""
         self._length = length
         for item, before in zip(self._unpainted, _BEFORE, strict=True):
             wait = round(max(0.0, start - before))
@@ -124,7 +125,7 @@ class _Moment:
         self._motion.act(self._plaque, self._update, length, start)
 
     def _update(self, t: float) -> None:
-        """How it looks after a part of its time."""
+        """Show it after fraction ``t`` of its time."""
         if t >= 1:
             self.end()
             return
@@ -150,7 +151,7 @@ class _Moment:
             self._shake(since / durations.SHAKE)
 
     def _shake(self, t: float) -> None:
-        """Move what lies on the cloth, but for the hand and what is on its way, and back."""
+        """Shake what lies on the cloth, except the hand and whatever is moving."""
         if self._shaken is None:
             self._shaken = {
                 item: (item.pos(), item.pos())
@@ -163,7 +164,7 @@ class _Moment:
         off = QPointF(left * math.sin(t * 19), left * math.cos(t * 23)) if left else QPointF()
         for item, (home, last) in list(self._shaken.items()):
             if item.scene() is not self._scene or item.pos() != last:
-                del self._shaken[item]  # somebody else has moved it
+                del self._shaken[item]  # something else has moved it
                 continue
             item.setPos(home + off)
             self._shaken[item] = home, item.pos()
@@ -171,7 +172,7 @@ class _Moment:
             self._hard = False
 
     def end(self) -> None:
-        """Take it away, and leave everything where it lay; twice does no harm."""
+        """Remove it, and leave everything where it lay; calling twice is harmless."""
         self._motion.give_up(self._plaque)
         self._unpainted.clear()
         if self._shaken is not None:

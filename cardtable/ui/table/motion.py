@@ -1,6 +1,7 @@
 """All movement on the table: one clock moves every item, so a frame costs one Python call.
 
-What is no move, flip or fade is an act: it is told how far it has come, each frame.
+Anything that is not a move, flip or fade is an act: a function called each frame with the fraction
+done.
 
 Items are plain ``QGraphicsPixmapItem`` without overridden methods: drawing them needs no Python.
 """
@@ -75,12 +76,12 @@ class Motion(QAbstractAnimation):
         self._now = 0
 
     def duration(self) -> int:
-        """Runs until it is stopped."""
+        """−1: runs until it is stopped."""
         return -1
 
     @property
     def busy(self) -> bool:
-        """Whether something moves."""
+        """Whether anything is moving."""
         return bool(self._moves or self._flips or self._acts)
 
     def move(
@@ -96,7 +97,7 @@ class Motion(QAbstractAnimation):
     ) -> None:
         """Bring an item to (x, y) in ``length`` ms; 0 places it at once.
 
-        ``gone`` is called when it has arrived; ``fade`` lets it vanish on the way.
+        ``gone`` is called on arrival; ``fade`` makes it vanish on the way.
         """
         if length <= 0:
             self._moves.pop(item, None)
@@ -141,16 +142,16 @@ class Motion(QAbstractAnimation):
         self._run()
 
     def moving(self, item: QGraphicsItem) -> bool:
-        """Whether an item is on its way."""
+        """Whether an item is moving."""
         return item in self._moves
 
     def turning(self, item: QGraphicsPixmapItem) -> bool:
-        """Whether an item is about to show its other side."""
+        """Whether an item has yet to show its other side."""
         flip = self._flips.get(item)
         return flip is not None and not flip.turned
 
     def unflip(self, item: QGraphicsPixmapItem) -> None:
-        """Leave an item as it lies, should it be about to turn over."""
+        """Cancel an item's pending flip, if any."""
         if self.turning(item):
             del self._flips[item]
             item.setTransform(QTransform())
@@ -162,16 +163,16 @@ class Motion(QAbstractAnimation):
         length: float,
         delay: float = 0,
     ) -> None:
-        """Tell ``update`` each frame how far it has come, the last time 1.
+        """Call ``update`` each frame with the fraction done, and finally with 1.
 
-        It is given up with its item; brought to its end at once, it is told 1 alone.
+        The act is dropped with its item; when finished early, ``update`` gets only the 1.
         """
         start = self._clock() + int(delay)
         self._acts.append(_Act(item, update, start, max(1, int(length))))
         self._run()
 
     def later(self, item: QGraphicsPixmapItem, what: Callable[[], None], delay: float) -> None:
-        """Do something with an item once it is time."""
+        """Call ``what`` after ``delay`` ms, unless the item is gone by then."""
         self.act(item, lambda _: what(), 0, delay)
 
     def target(self, item: QGraphicsPixmapItem) -> tuple[float, float]:
@@ -186,11 +187,11 @@ class Motion(QAbstractAnimation):
         self.give_up(item)
 
     def give_up(self, item: QGraphicsPixmapItem) -> None:
-        """End an item's acts as they stand; where it goes, it goes on."""
+        """Drop an item's acts as they stand; its moves go on."""
         self._acts = [act for act in self._acts if act.item is not item]
 
     def finish(self) -> None:
-        """Bring everything to its place at once, and what begins thereby."""
+        """Finish everything at once, including whatever that starts."""
         while self.busy:
             self._finish_what_goes()
         if self.state() == QAbstractAnimation.State.Running:
@@ -221,7 +222,7 @@ class Motion(QAbstractAnimation):
             self.start()
 
     def updateCurrentTime(self, now: int) -> None:
-        """One frame."""
+        """Advance everything by one frame."""
         self._now = now
         done: list[_Move] = []
         for move in self._moves.values():

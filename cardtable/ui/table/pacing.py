@@ -1,4 +1,4 @@
-"""How fast a match goes on by itself: pauses, forced moves, bots in people's places."""
+"""How fast a match goes on by itself: pauses, automatic moves, stand-ins."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from cardtable.ui.table.scene import TableScene
 
 @dataclass
 class Wishes:
-    """What the player wants to be done by itself.
+    """The moves that the player wants made automatically.
 
     Attributes:
-        passes: a pass, where nothing else can be done.
+        passes: a pass, where nothing else is possible.
         last: the last cards of a hand, if they make one play.
         others: any other move that is the only one.
     """
@@ -36,13 +36,13 @@ class Wishes:
 
 
 class Pacing(QObject):
-    """Waits, hurries, and does what nobody has to decide.
+    """Times bots and results, and makes moves that need no decision.
 
     Attributes:
-        changed: what bar and menu say of it is not so any more.
+        changed: bar and menu are out of date.
         wishes: what the player wants.
-        to_end: the match is played to its end before people who are out of it.
-        forced: what is about to be done.
+        to_end: whether the match is being played out because nobody has anything left to decide.
+        forced: the pending automatic move.
     """
 
     changed = Signal()
@@ -65,12 +65,12 @@ class Pacing(QObject):
 
     # -- how fast --------------------------------------------------------------------------------
     def set_speed(self, speed: Speed) -> None:
-        """How fast cards move."""
+        """Set how fast cards move."""
         self._speed = speed
         self._keep_pace()
 
     def set_pace(self, pace: Pace) -> None:
-        """How long everything waits that could go on."""
+        """Set how long every automatic step waits."""
         self._pace = pace
         self._keep_pace()
 
@@ -85,13 +85,13 @@ class Pacing(QObject):
         return round(length * self._pace.value)
 
     def wish(self, settings: Settings) -> None:
-        """What is to be done by itself, as the player has set it."""
+        """Take the player's settings for automatic moves."""
         self.wishes = Wishes(settings.forced_pass, settings.last_play, settings.forced)
         self.see()
 
-    # -- by itself -------------------------------------------------------------------------------
+    # -- automatic moves --------------------------------------------------------------------------
     def see(self) -> None:
-        """The table has changed: what is to be done by itself now?"""
+        """Plan the automatic move that the table calls for now, if any."""
         if self.to_end and not self.may_end:
             self.play_to_end(False)
         action, wait = self._coming()
@@ -101,7 +101,7 @@ class Pacing(QObject):
             self.changed.emit()
 
     def _coming(self) -> tuple[Action | None, int]:
-        """What nobody has to decide, and how long the position stands before it."""
+        """The automatic action, if any, and how long to wait before it."""
         session, turn = self._session, self._session.match.turn
         waits = session.behind_curtain or session.paused or session.stopped
         if waits or turn is None or session.thinking is not None:
@@ -111,7 +111,7 @@ class Pacing(QObject):
             return (NEXT if alone else None), durations.RESULT // (4 if self.to_end else 1)
         if session.plain_action is not None:
             return session.plain_action, durations.FORCED
-        # At a shared computer the others would see by it that there was no choice.
+        # At a shared computer the others would learn from it that there was no choice.
         return (None if session.hot_seat else self._wanted()), durations.FORCED
 
     def _wanted(self) -> Action | None:
@@ -127,17 +127,17 @@ class Pacing(QObject):
         return len(self._session.match.view(None).history)
 
     def hold(self) -> None:
-        """The player came back to this position: it is not left for him again."""
+        """Make no automatic move at this position, which the player came back to."""
         self.forced.hold(self._position)
         self.see()
 
     def stop(self) -> None:
-        """Nothing is done by itself."""
+        """Cancel any automatic move."""
         self.forced.plan(None, 0, 0)
 
-    # -- what the player does about it -----------------------------------------------------------
+    # -- the player's controls --------------------------------------------------------------------
     def press(self, button: str) -> None:
-        """One of the bar's buttons that are about this."""
+        """Press one of the bar's buttons for pacing."""
         match button:
             case "pause":
                 self.pause(not self._session.paused)
@@ -147,14 +147,14 @@ class Pacing(QObject):
                 self.play_to_end(not self.to_end)
 
     def pause(self, on: bool) -> None:
-        """Nothing happens by itself, or it goes on."""
+        """Pause or resume everything automatic."""
         self._session.pause(on)
         self.see()
         self.changed.emit()
 
     @property
     def skippable(self) -> bool:
-        """Whether there is a motion or a pause to be cut short."""
+        """Whether a movement or pause can be cut short."""
         return self._scene.busy or self.going
 
     @property
@@ -164,7 +164,7 @@ class Pacing(QObject):
         return not session.paused and (session.thinking is not None or self.forced.waiting)
 
     def skip(self) -> bool:
-        """Cut motion and pause short; whether there were any."""
+        """Cut movement and pause short; returns whether there was anything to cut."""
         if not self.skippable:
             return False
         self._scene.finish()
@@ -174,19 +174,19 @@ class Pacing(QObject):
 
     @property
     def may_end(self) -> bool:
-        """Whether nobody at the computer will have anything to decide in this match any more."""
+        """Whether nobody at the computer has anything left to decide in this match."""
         session = self._session
         match = session.match
         return match.turn is not None and match.view(None).idle >= set(session.humans)
 
     @property
     def offers_end(self) -> bool:
-        """Whether there is something to be played to the end, and not only the result to see."""
+        """Whether there is something left to play out, not just the result to see."""
         view = self._session.match.view(None)
         return self.may_end and not (view.turn == TABLE and view.ends_with_next)
 
     def play_to_end(self, on: bool) -> None:
-        """Play what is left of the match fast and without asking, or stop that."""
+        """Play out the rest of the match fast and without asking, or stop doing so."""
         self.to_end = on
         self._keep_pace()
         if on:
@@ -194,14 +194,14 @@ class Pacing(QObject):
         self.see()
         self.changed.emit()
 
-    # -- a bot in one's place --------------------------------------------------------------------
+    # -- stand-ins --------------------------------------------------------------------------------
     @property
     def handed(self) -> int | None:
-        """The seat of the person for whom a bot plays, if one does."""
+        """The seat of the person a stand-in plays for, if any."""
         return next(iter(self._session.stand_ins.levels), None)
 
     def hand_over(self, level: str) -> None:
-        """A bot of a level plays for whoever looks."""
+        """Let a bot of a level play for the viewer."""
         session = self._session
         if session.viewer in session.humans and not session.behind_curtain:
             assert session.viewer is not None
@@ -209,11 +209,11 @@ class Pacing(QObject):
             session.stand_ins.hand_over(session.viewer, level)
 
     def change_level(self, level: str) -> None:
-        """The bot that plays for somebody is of another level from now on."""
+        """Change the stand-in's level."""
         if self.handed is not None:
             self._session.stand_ins.hand_over(self.handed, level)
 
     def take_back(self) -> None:
-        """Whoever let a bot play plays again."""
+        """Give the seat back to the person."""
         if self.handed is not None:
             self._session.stand_ins.take_back(self.handed)

@@ -45,11 +45,11 @@ class TablePage(QWidget):
     """One match on the screen.
 
     Attributes:
-        home: back to the start page.
-        rules: the rules are wanted.
-        rematch: the same seats again.
-        review: one's own decisions are to be looked at.
-        par: what the expert would have made of the cards is wanted.
+        home: go back to the start page.
+        rules: show the rules.
+        rematch: play again with the same seats.
+        review: review one's own decisions.
+        par: show what the expert would have made of the cards.
     """
 
     home = Signal()
@@ -137,7 +137,7 @@ class TablePage(QWidget):
         self.panel.recalled.connect(self.past.see)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme, language, or screen; it is laid out anew with the words."""
+        """Apply another theme, language, or screen, and lay everything out anew."""
         self.theme = theme
         self.stage.dress(theme, self.devicePixelRatioF())
         beside = (self.panel, self.rail, self.banner, self.strip, self.ranking)
@@ -145,17 +145,17 @@ class TablePage(QWidget):
             part.dress(theme)
 
     def lay_cloth(self, cloth: Cloth) -> None:
-        """Another cloth below everything."""
+        """Put another cloth below everything."""
         self.stage.lay_cloth(cloth)
         self.redraw(animate=False)
 
     @property
     def cloth(self) -> Cloth:
-        """What lies below everything."""
+        """The cloth below everything."""
         return self.stage.cloth
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         self.scene.finish()
         parts = (self.panel, self.rail, self.header, self.strip, self.ranking)
         for part in (*parts, self.stage, self.unsaved):
@@ -165,7 +165,7 @@ class TablePage(QWidget):
         self.refresh(animate=False, retranslate=True)
 
     def be_careful(self, on: bool) -> None:
-        """Whether hands ask before they throw away something good."""
+        """Set whether the controls ask before something good is thrown away."""
         self.stage.careful = self.controls.careful = on
 
     # -- showing ---------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ class TablePage(QWidget):
         self.pacing.see()
 
     def redraw(self, animate: bool = True) -> None:
-        """Lay the table out again: the same view, but what is prepared may have changed."""
+        """Lay the table out again: the same view, but prepared moves may have changed."""
         self._lay(animate)
         self.say()
 
@@ -206,24 +206,24 @@ class TablePage(QWidget):
         if self._hidden:
             return
         if self.past.shown:
-            self.scene.finish()  # what is on its way belongs to another moment
+            self.scene.finish()  # what is still moving belongs to another position
             self.past.lay(animate, self.bar)
             return
         actions = self.session.match.actions
         if not self.model.rowCount() and actions and actions[-1] != NEXT:
-            animate = False  # only a new deal is dealt: not what a curtain or a start hid
-        # While a hint stands as it was given, the strip says what it is.
+            animate = False  # animate new deals only, not what a curtain or the start hid
+        # While a hint is shown unchanged, the strip says what it is.
         call = None if self._hint.action is None else ""
         own = self.session.viewer not in self.session.stand_ins.levels
         self.stage.lay(self.controls, animate, choosable=own, call=call)
 
     @property
     def _hidden(self) -> bool:
-        """Whether nothing can be laid out; before it is seen for the first time it has no size."""
+        """Whether nothing can be laid out; before it is first shown it has no size."""
         return self.session.behind_curtain or not self.view.isVisible()
 
     def say(self) -> None:
-        """Say what there is to be done, or what is being done."""
+        """Say what can be done, or what is being done."""
         if self._hidden or self.past.shown:
             return
         self.strip.offer(self._hint.key)
@@ -235,11 +235,11 @@ class TablePage(QWidget):
         self.bar.show_prompt(told.prompt, alarm=told.alarm)
         self.bar.show_buttons(self.free_keys.buttons(told.buttons))
         self.crier.cry_new("prompt", told.cried)
-        follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons come and go
+        follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons change
 
     # -- doing -----------------------------------------------------------------------------------
     def press(self, button: str) -> None:
-        """A button of the bar, or its key."""
+        """Press a button of the bar, by click or key."""
         shown = {b.id: b for b in self.bar.shown}
         if button not in shown or not shown[button].enabled:
             return
@@ -256,14 +256,14 @@ class TablePage(QWidget):
             case "hint":
                 self.hint()
             case "show":
-                pass  # everything has come to its place
+                pass  # everything is in place now
             case "next":
                 self._did(NEXT)
             case _:
                 self._did(self.controls.press(button))
 
     def press_key(self, key: str) -> bool:
-        """The shortcut of a button of the bar; whether there is one."""
+        """Press the button with a shortcut key; returns whether there is one."""
         waited = self.telling.waits
         self.scene.finish()
         led = not waited and self.free_keys.leads(key)
@@ -274,7 +274,7 @@ class TablePage(QWidget):
                 if button.enabled:
                     self.press(button.id)
                 return True
-        if key == "Return" and self.bar.filled:  # it may show another key
+        if key == "Return" and self.bar.filled:  # the main button may show another key
             self.press(self.bar.filled)
             return True
         further = self.free_keys.keys(self.controls.keys())
@@ -291,7 +291,7 @@ class TablePage(QWidget):
             action = self.controls.going_on()
 
     def act(self, action: Action) -> None:
-        """Do an action, or say why it cannot be done."""
+        """Do an action, or say why it is refused."""
         try:
             self.session.act(action)
         except IllegalAction as error:
@@ -299,13 +299,13 @@ class TablePage(QWidget):
             self.redraw()
 
     def undo(self) -> None:
-        """Take back to one's own last decision."""
+        """Undo back to one's own last decision."""
         self.scene.finish()
         if self.session.undo():
             self.pacing.hold()
 
     def look_back(self) -> None:
-        """Show the last trick or showdown, or go back to the game."""
+        """Show the last trick or showdown, or return to the game."""
         self.past.turn(self.controls.last_moment())
 
     def hint(self) -> None:
@@ -326,12 +326,12 @@ class TablePage(QWidget):
         self._layout.show_tab(tab)
 
     def come_up(self, size: QSize) -> None:
-        """Take a size before being shown, so that the table is laid out once and not thrice."""
+        """Take a size before being shown, so that the table is laid out only once."""
         self.resize(size)
         self._layout.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Panel or rail; the table is laid out anew."""
+        """Switch between panel and rail, and lay out the table anew."""
         super().resizeEvent(event)
         self._layout.fit()
 
@@ -342,7 +342,7 @@ class TablePage(QWidget):
         self.redraw(animate=False)
 
     def leave(self) -> None:
-        """The window turns to something else."""
+        """Stop everything before the window shows another page."""
         self.past.end()
         self.scene.finish()
         self.hints.forget()

@@ -1,4 +1,4 @@
-"""Where the parts of the table's page stand: the table between header and bar, the panel beside."""
+"""Where the parts of the table's page go: the table between header and bar, the panel beside it."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from cardtable.ui.table.view import TableView
 from cardtable.ui.widgets.banner import Banner
 from cardtable.ui.widgets.theme import Theme
 
-#: How high the bar is, and how high in windows lower than this, in pixels.
+#: Height of the bar, its height in low windows, and below which height a window is low (pixels).
 BAR, LOW_BAR, LOW = 72, 68, 760
-#: What the menu takes more for fingers, the bar gives in low windows.
+#: In low windows the bar gives up the height that a touch menu takes in addition.
 LOWER = 8
 
 
 class PageLayout(QObject):
-    """Puts the parts in their places whenever the page, the panel or the hints change.
+    """Arranges the parts whenever the page, the panel or the hints change.
 
     Attributes:
-        speed: of the panel that slides in; 0 has it there at once.
+        speed: duration factor of the sliding panel; 0 shows it at once.
     """
 
     def __init__(
@@ -53,20 +53,20 @@ class PageLayout(QObject):
         whole.addWidget(header)
         row = QHBoxLayout()
         row.setSpacing(0)
-        # Nested while it is empty: PySide keeps the items it finds in a layout that is added to
-        # another, and the panel's is deleted whenever it leaves the row.
+        # Nested while empty: PySide keeps alive the items it finds in a layout added to another,
+        # and the panel's item is deleted whenever it leaves the row.
         whole.addLayout(row, 1)
         row.addLayout(left, 1)
         self.drawer = PanelDrawer(page, row, panel, rail)
         rail.chosen.connect(self._choose_tab)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme: the parts take another size with it."""
+        """Apply another theme, which changes the sizes of the parts."""
         self._theme = theme
         self.fit()
 
     def fit(self) -> None:
-        """The page has another size."""
+        """Arrange the parts for the page's new size."""
         height, px = self._page.window().height(), self._theme.px
         low = LOW_BAR - (LOWER if self._theme.touch else 0)
         high = px(low if height < px(LOW) else BAR)
@@ -80,7 +80,7 @@ class PageLayout(QObject):
         self._arrange_panel(self.speed)
 
     def show_tab(self, tab: str) -> None:
-        """Open the panel at a page."""
+        """Open the panel at a tab."""
         self._panel.choose(tab)
         self.drawer.open(True)
         self._arrange_panel(self.speed)
@@ -94,7 +94,7 @@ class PageLayout(QObject):
         self._header.set_panel(self.drawer.is_open)
 
     def float_strip(self) -> None:
-        """The hints float at the lower edge of the table."""
+        """Place the hints at the lower edge of the table, floating above it."""
         place = self._view.geometry()
         place.setTop(place.bottom() + 1 - self._strip.height_in(place.width()))
         self._strip.setGeometry(place)

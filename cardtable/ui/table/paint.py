@@ -1,6 +1,6 @@
-"""Pictures of what lies on the table besides the cards: its words and chips.
+"""Pictures of what lies on the table besides the cards: its labels and chips.
 
-Plates, places and boxes have modules of their own. Each spot becomes one pixmap, drawn anew only
+Plates, slots and boxes have modules of their own. Each spot becomes one pixmap, drawn anew only
 when the spot itself changes. A picture may be larger than its spot (shadows, markers);
 :class:`DrawnSpot` says by how much.
 """
@@ -32,20 +32,20 @@ from cardtable.ui.table.ground import ground
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.theme import Theme
 
-#: Words that are kept on one line do not get smaller than this part of their size.
+#: Words kept on one line never shrink below this fraction of their size.
 _SNUG = 0.6
-#: What is longer than its line by less than this gets smaller, too: no syllable stands alone.
+#: Words longer than their line by less than this factor shrink, too: no syllable is left alone.
 _NEARLY = 1.15
 #: The smallest type of a name, in pixels.
 LEAST = 10
-#: How opaque soft words are: where the light falls on the cloth they are 4.5 : 1 still.
+#: Opacity of soft words: even in the pool of light their contrast stays 4.5 : 1.
 SOFT = 0.9
 _BIG = re.compile(r"<big>(.*?)</big>")
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnSpot:
-    """A drawn spot: its pixmap, and how far its corner lies up and left of the spot's."""
+    """A drawn spot: its pixmap, and how far its corner lies to the upper left of the spot's."""
 
     pixmap: QPixmap
     dx: float = 0.0
@@ -61,28 +61,28 @@ class Painter:
 
     @property
     def cloth_ink(self) -> QColor:
-        """What is written straight on the cloth."""
+        """The ink for words directly on the cloth."""
         return self.cloth.ink(self.theme.dark)
 
     @property
     def cloth_colour(self) -> QColor:
-        """The cloth itself."""
+        """The colour of the cloth."""
         return self.cloth.ground(self.theme.dark)
 
     @property
     def focus_colour(self) -> QColor:
-        """The ring round what may be chosen."""
+        """The colour of the focus ring."""
         return self.cloth.focus(self.theme.dark)
 
     def blank(self, width: float, height: float) -> QPixmap:
-        """An empty picture of a size in device-independent pixels."""
+        """An empty picture of this size in device-independent pixels."""
         pixmap = QPixmap(max(1, round(width * self.ratio)), max(1, round(height * self.ratio)))
         pixmap.setDevicePixelRatio(self.ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         return pixmap
 
     def ground(self, size: QSizeF) -> QPixmap:
-        """The cloth of a table of a size."""
+        """The cloth of a table of this size."""
         return ground(self.cloth, self.theme.dark, size, self.ratio)
 
     # -- words ---------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ class Painter:
         return ink
 
     def label(self, spot: LabelSpot, words: str, scale: float) -> DrawnSpot:
-        """Words on the cloth, or on a ground of their own for all tones but cloth and soft."""
+        """Draw words on the cloth, or on a ground of their own for all tones but cloth and soft."""
         size = round(spot.size * scale)
         grounded = spot.tone not in ("cloth", "soft")
         pad_x, pad_y = (10 * scale, 4 * scale) if grounded else (0.0, 0.0)
@@ -170,14 +170,14 @@ class Painter:
 
     @staticmethod
     def put(painter: QPainter, document: QTextDocument, ink: QColor) -> None:
-        """Draw words that were laid out, in an ink, where the painter stands."""
+        """Draw laid-out words in an ink, at the painter's origin."""
         context = QAbstractTextDocumentLayout.PaintContext()
         context.palette.setColor(QPalette.ColorRole.Text, ink)
         document.documentLayout().draw(painter, context)
 
     # -- seats ---------------------------------------------------------------------------------
     def chip(self, spot: ChipSpot, scale: float) -> DrawnSpot:
-        """A seat's chip and its amount."""
+        """Draw a seat's chip and its amount."""
         size = spot.size
         font = self.theme.font(round(16 * scale), 700)
         wide = QFontMetricsF(font).horizontalAdvance(spot.amount) if spot.amount else 0.0

@@ -1,4 +1,4 @@
-"""The seats' plates: portrait with the seat's sign, name, role tag and one line."""
+"""The seats' plates: portrait with the seat's sign, name, role tag and one line below."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cardtable.ui.table.paint import DrawnSpot, Painter
 from cardtable.ui.table.thinking import Thinking
 from cardtable.ui.widgets.icons import portrait_file, svg_pixmap
 
-#: How opaque the plate of somebody is who only watches.
+#: Opacity of the plate of somebody who only watches.
 FADED = 0.75
 #: Where a name would have less room than this, at scale 1, the portrait stands alone.
 ALONE = 40.0
-#: The portrait's sizes, largest first, as parts of what the plate's height allows.
+#: The portrait's sizes, largest first, as fractions of what the plate's height allows.
 PARTS = (1.0, 0.75, 0.55)
 
 
@@ -26,11 +26,11 @@ class PlateWords:
     """What a plate says.
 
     Attributes:
-        name: of the one who sits there.
+        name: the player's name.
         role: the red tag, or empty.
-        line: what stands below.
-        portrait: number of the picture.
-        about: level and manner of a bot and a sentence about it, for the tooltip.
+        line: the line below the name.
+        portrait: number of the portrait.
+        about: level and temperament of a bot and a sentence about it, for the tooltip.
     """
 
     name: str
@@ -41,7 +41,7 @@ class PlateWords:
 
 
 def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> DrawnSpot:
-    """Draw a plate; the one whose turn it is inverts and has an amber edge."""
+    """Draw a plate; that of the seat to act is inverted and has an amber edge."""
     c = draw.c
     width, height = spot.width, spot.height
     pixmap = draw.blank(width + 2, height + 2)
@@ -61,7 +61,7 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Dr
     painter.drawRoundedRect(QRectF(1.5, 1.5, width - 3, height - 3), 8, 8)
     ink = c["turn_ink" if spot.turn else "plate_ink"]
     soft = c["turn_ink2" if spot.turn else "plate_ink2"]
-    if spot.faded:  # what it says stays readable
+    if spot.faded:  # its words stay readable
         ink = soft
     if width - height < ALONE * scale:
         side = min(width, height) - 12
@@ -73,7 +73,8 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Dr
     right = end = width - 10
     low = height < 52 * scale
     if spot.order:
-        # On a narrow plate the number stands in the upper corner, and the line below is whole.
+        # On a narrow plate the number goes into the upper corner, so that the line below stays
+        # whole.
         tight = width < 168 * scale
         right -= _order(draw, painter, spot, scale, tight) + (4 if tight else 6)
         if not tight:
@@ -82,8 +83,8 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Dr
     role_metrics = QFontMetricsF(role_font)
     role_wide = role_metrics.horizontalAdvance(words.role) + 12 if words.role else 0.0
     tag_room = role_wide + 6 if words.role else 0.0
-    # Where words have no room the portrait gives way, down to the size of a sign; if a name and
-    # the tag have not even then, the tag stands below, where the line would.
+    # If the words have no room, the portrait shrinks down to the size of a sign; if name and tag
+    # still do not fit, the tag moves below, in place of the line.
     under = bool(tag_room) and right - tag_room - (height - 14) * PARTS[-1] - 18 < ALONE * scale
     line, tag_room = ("", 0.0) if under else (words.line, tag_room)
     for part in PARTS:
@@ -129,7 +130,7 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Dr
 
 
 def _fitting(draw: Painter, text: str, size: float, least: int, weight: int, room: float) -> QFont:
-    """The largest type, from ``size`` down to ``least`` pixels, in which a text fits a room."""
+    """The font in the largest size, from ``size`` to ``least`` pixels, at which a text fits."""
     font = draw.theme.font(round(size), weight)
     while QFontMetricsF(font).horizontalAdvance(text) > room and font.pixelSize() > least:
         font.setPixelSize(font.pixelSize() - 1)
@@ -137,7 +138,7 @@ def _fitting(draw: Painter, text: str, size: float, least: int, weight: int, roo
 
 
 def turn_marker(draw: Painter) -> DrawnSpot:
-    """The arrow above the plate of the one whose turn it is; its place is the plate's corner."""
+    """The arrow above the plate of the seat to act, placed relative to the plate's corner."""
     pixmap = draw.blank(26, MARKER)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -149,9 +150,9 @@ def turn_marker(draw: Painter) -> DrawnSpot:
 
 
 def thinking_sign(draw: Painter, thought: Thinking, scale: float) -> DrawnSpot:
-    """Three dots in a bubble, one of them in its turn; a bar below if it is known how far.
+    """Draw three dots in a bubble, highlighted in turn; a bar below shows progress, if known.
 
-    Its place is the plate's upper right corner.
+    It is placed relative to the plate's upper right corner.
     """
     width, height = 50 * scale, (26 if thought.share is None else 31) * scale
     pixmap = draw.blank(width + 2, height + 2)
@@ -191,7 +192,7 @@ def _portrait(
 
 
 def _order(draw: Painter, painter: QPainter, spot: PlateSpot, scale: float, corner: bool) -> float:
-    """The number in the order of betting, in a ring at the right; returns its width."""
+    """Draw the number in the betting order, in a ring at the right; returns its width."""
     size = (17 if corner else 21) * scale
     top = 6 * scale if corner else (spot.height - size) / 2
     ring = QRectF(spot.width - size - (6 if corner else 10), top, size, size)

@@ -1,4 +1,4 @@
-"""Where places, knobs and cards of a layout are, for whoever points at them."""
+"""Where the places, knobs and cards of a layout are, for mouse, finger and keyboard."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF, QRectF
 from cardtable.engine.table import SORT, CardSpot, KnobSpot, Layout
 from cardtable.models.controls.base import Marks
 
-#: A knob may be missed by so many pixels.
+#: How far beside a knob a press still counts, in pixels.
 _NEAR = 3.0
 
 
 def knob_at(layout: Layout, point: QPointF, finger: float = 0.0) -> str:
-    """Key of the knob at a point, or empty; ``finger``: how large it is for that which presses."""
+    """Key of the knob at a point, or empty; ``finger``: the size of a fingertip, 0 for a mouse."""
     near = [knob for knob in layout.knobs if _grip(layout, knob, finger).contains(point)]
     return min(near, key=lambda knob: _far(knob, point)).key if near else ""
 
@@ -26,7 +26,7 @@ def _far(knob: KnobSpot, point: QPointF) -> float:
 
 
 def _grip(layout: Layout, knob: KnobSpot, finger: float) -> QRectF:
-    """Where a knob can be pressed; what a neighbour takes of it is made up for on its far side."""
+    """The area where a knob can be pressed; what a neighbour takes is added on its far side."""
     beside = [abs(k.x - knob.x) for k in layout.knobs if k is not knob and k.y == knob.y]
     high = max(knob.size / 2 + _NEAR, finger / 2)
     wide = max(high, finger - min(beside, default=finger) / 2)
@@ -36,7 +36,7 @@ def _grip(layout: Layout, knob: KnobSpot, finger: float) -> QRectF:
 
 
 def zone_at(layout: Layout, point: QPointF, finger: float = 0.0) -> str:
-    """Key of the place at a point, or empty; a small one is larger for a finger."""
+    """Key of the place at a point, or empty; small places are enlarged for a finger."""
     for room in (0.0, finger) if finger else (0.0,):
         for zone in layout.zones:
             wide, high = (max(0.0, room - side) / 2 for side in (zone.width, zone.height))
@@ -54,7 +54,7 @@ def answers(layout: Layout, marks: Marks, point: QPointF, finger: float) -> bool
 
 
 def row_at(layout: Layout, zone: str, ratio: float, point: QPointF) -> bool:
-    """Whether a point is in the row that the cards of a zone make, or close to it."""
+    """Whether a point is in, or close to, the row that a zone's cards form."""
     box, near = QRectF(), 0.0
     for spot in layout.cards:
         if spot.zone == zone:
@@ -69,15 +69,15 @@ def row_of(layout: Layout, zone: str) -> list[CardSpot]:
 
 
 def right_of(layout: Layout, key: str) -> str:
-    """The card right of one in its row, or empty."""
+    """The card to the right of a card in its row, or empty."""
     held = next(spot for spot in layout.cards if spot.key == key)
     return next((spot.key for spot in row_of(layout, held.zone) if spot.x > held.x), "")
 
 
 def next_in_row(layout: Layout, key: str, left: float) -> str:
-    """Before which card of its row a card would come to lie; empty at the right end.
+    """The card of its row before which a card would land; empty at the right end.
 
-    ``left``: where its left edge is held. The others make room when half a step is passed.
+    ``left``: where its left edge is held. The others make room once it passes half a step.
     """
     held = next(spot for spot in layout.cards if spot.key == key)
     row = row_of(layout, held.zone)
@@ -90,9 +90,9 @@ def next_in_row(layout: Layout, key: str, left: float) -> str:
 
 
 def beyond_neighbour(layout: Layout, zone: str, key: str, left: bool) -> str | None:
-    """Before which card of a row one comes to lie that changes places with its neighbour.
+    """The card before which a card lands when it changes places with its neighbour.
 
-    Empty: at the right end; ``None`` if there is no neighbour, or it does not lie there.
+    Empty: at the right end; ``None`` if it has no neighbour or does not lie in the zone.
     """
     row = [spot.key for spot in row_of(layout, zone)]
     at = row.index(key) if key in row else -1
@@ -102,7 +102,7 @@ def beyond_neighbour(layout: Layout, zone: str, key: str, left: bool) -> str | N
 
 
 def stops(layout: Layout, marks: Marks, ratio: float) -> list[tuple[str, QPointF]]:
-    """What the keyboard can walk to, with its middle, left to right."""
+    """What the keyboard can walk to, each with its centre, left to right."""
     found: list[tuple[str, QPointF]] = []
     for spot in layout.cards:
         if spot.key in marks.selectable:
@@ -115,7 +115,7 @@ def stops(layout: Layout, marks: Marks, ratio: float) -> list[tuple[str, QPointF
 
 
 def zone_rect(layout: Layout, key: str) -> QRectF | None:
-    """Where a place lies, if it is one."""
+    """The box of a place; ``None`` if there is no such place."""
     for zone in layout.zones:
         if zone.key == key:
             return QRectF(zone.x, zone.y, zone.width, zone.height)
@@ -123,7 +123,7 @@ def zone_rect(layout: Layout, key: str) -> QRectF | None:
 
 
 def place_to_ring(layout: Layout, key: str, ratio: float) -> QRectF | None:
-    """What shows that the keyboard is on a place: the pile in it, or the place if that is low."""
+    """The box of the focus ring round a place: the pile in it, or the place if the pile is low."""
     place = zone_rect(layout, key)
     pile = QRectF()
     for spot in layout.cards:
@@ -135,9 +135,9 @@ def place_to_ring(layout: Layout, key: str, ratio: float) -> QRectF | None:
 
 
 def stretch(layout: Layout, marks: Marks, start: CardSpot, x: float) -> list[str]:
-    """Keys of the cards from one to the one at ``x``, that of the first one first.
+    """Keys of the cards from ``start`` to the one at ``x``, the first card first.
 
-    They lie in one zone and may be picked up. What counts is how far across: a finger that slides
+    They lie in one zone and may be picked up. Only the horizontal distance counts: a finger sliding
     over a hand does not keep to a line.
     """
     row = sorted(
@@ -153,7 +153,7 @@ def stretch(layout: Layout, marks: Marks, start: CardSpot, x: float) -> list[str
 
 
 def towards(stops: Sequence[tuple[str, QPointF]], here: str, dx: int, dy: int) -> str | None:
-    """The next thing in a direction, which need not lie straight ahead; ``None`` at the edge."""
+    """The next stop in a direction, not necessarily straight ahead; ``None`` at the edge."""
     middle = dict(stops)[here]
     best: tuple[float, str] | None = None
     for key, point in stops:

@@ -1,4 +1,4 @@
-"""The end of a match: who won, and everybody's place, over the table."""
+"""The end of a match: the winners and everybody's rank, shown over the table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
 ROW = 54
-#: Widths with one column and with two, and what is between these.
+#: Widths with one column and with two, and the gap between columns.
 WIDE, WIDER, GAP = 520, 720, 20
 
 
@@ -38,8 +38,8 @@ class Ranked:
     """One line of a ranking.
 
     Attributes:
-        number: the place; those who are level share it.
-        seat: whose.
+        number: the rank; ties share it.
+        seat: the seat ranked.
         won: whether that seat won the match.
     """
 
@@ -49,7 +49,7 @@ class Ranked:
 
 
 def ranked(outcome: Outcome) -> list[Ranked]:
-    """Everybody's place: the winners first, then by points."""
+    """The ranking: winners first, then by points."""
 
     def rank(seat: int) -> tuple[bool, int]:
         return seat not in outcome.winners, -outcome.scores[seat]
@@ -62,7 +62,7 @@ def ranked(outcome: Outcome) -> list[Ranked]:
 
 
 class _Rows(QWidget):
-    """The places, one line each: number, portrait, name, points."""
+    """The ranking, one line each: number, portrait, name, points."""
 
     def __init__(self, theme: Theme, match: Match) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class _Rows(QWidget):
         self.update()
 
     def in_columns(self, count: int) -> None:
-        """Side by side, where one column is too high for the window."""
+        """Use several columns where one is too high for the window."""
         self._columns = count
         self.setFixedHeight(self.theme.px(self.row_height * self._in_column))
         self.update()
@@ -96,7 +96,7 @@ class _Rows(QWidget):
 
     @property
     def _usual(self) -> Theme:
-        """What is drawn with, on a painter that enlarges it."""
+        """The unscaled theme, for drawing on a painter that enlarges."""
         return self.theme.at(1.0)
 
     @property
@@ -167,11 +167,11 @@ class _Rows(QWidget):
 
 
 class Ranking(QFrame):
-    """Shown by itself a moment after the last card, and put away with a click or its key.
+    """Appears a moment after the last card; a click or its key closes it.
 
     Attributes:
-        review: one's own decisions are to be looked at.
-        par: what the expert would have made of the cards is wanted.
+        review: review one's own decisions.
+        par: show what the expert would have made of the cards.
     """
 
     review = Signal()
@@ -224,7 +224,7 @@ class Ranking(QFrame):
         self.hide()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme, column = theme, self.layout()
         c, px = theme.colours, theme.px
         assert column is not None
@@ -243,7 +243,7 @@ class Ranking(QFrame):
         self._close.setIcon(icon("close", c.ink2, px(18), self.devicePixelRatioF()))
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force."""
+        """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self._review.set_words(translate("Ranking", "Review my decisions"), key_of("review"))
         self._par.set_words(translate("Ranking", "Compare with the expert"), key_of("par"))
@@ -252,10 +252,10 @@ class Ranking(QFrame):
         self._close.setAccessibleName(translate("Ranking", "Look at the table"))
         self._refresh()
         if self.isVisible():
-            self._stand()  # the words may need more lines
+            self._stand()  # the new words may need more lines
 
     def see(self, view: View, speed: durations.Speed, notes: Notes) -> None:
-        """How the match stands, and with what help: at its end it comes after a moment."""
+        """Take the state of the match and the help used; at its end, appear after a moment."""
         self._help = notes.hints, notes.undos, notes.played
         if view.outcome is None:
             self._seen = False
@@ -267,7 +267,7 @@ class Ranking(QFrame):
             self._delay.start(round(durations.RANKING * speed.value))
 
     def toggle(self) -> None:
-        """Show it, or the table below it."""
+        """Show the ranking, or hide it to show the table."""
         self._delay.stop()
         if self.isVisible():
             self.hide()
@@ -302,17 +302,17 @@ class Ranking(QFrame):
         self.move(max(room.left(), box.left()), max(room.top(), box.top()))
 
     def _height_in(self, columns: int, wide: int) -> int:
-        """Its height with so many columns, which it has from now on."""
+        """Set the number of columns, and return the resulting height."""
         self._rows.in_columns(columns)
         self.setFixedWidth(wide)
         layout = self.layout()
         assert layout is not None
-        layout.activate()  # words that have just changed are measured anew
+        layout.activate()  # changed words are measured anew
         self.resize(wide, max(self.sizeHint().height(), layout.totalHeightForWidth(wide)))
         return self.height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """It stays in the middle."""
+        """Keep it in the middle when the table is resized."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
             QTimer.singleShot(0, self, self._stand)
         return False

@@ -1,4 +1,4 @@
-"""The ring round the place that the keyboard is on."""
+"""The focus ring round a place."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from cardtable.ui.table.pointing import place_to_ring
 
 
 def draw_ring(view: ReadableView, pictures: CardPictures, framed: bool) -> None:
-    """Draw it on a table that has the keyboard.
+    """Draw the focus ring on a table that has keyboard focus.
 
-    A card has a ring of its own; where there is nothing to choose, the ring is the table's
+    A card has a ring of its own; if there is nothing to choose, the ring goes round the whole table
     (``framed``).
     """
     table = QRectF(view.viewport().rect()).adjusted(1.5, 1.5, -1.5, -1.5)

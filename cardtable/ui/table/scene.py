@@ -1,4 +1,4 @@
-"""The table: draws what its model holds and animates what the model announces.
+"""The scene of the table: draws what its model holds and animates what the model announces.
 
 Every card, plate, label and chip is one pixmap item without overridden methods: the cards are in
 ``cards.py``, all else is in ``things.py``.
@@ -25,7 +25,7 @@ from cardtable.ui.table.talk import Said, Talk
 from cardtable.ui.table.things import Things
 from cardtable.ui.table.thinking import Thinking
 
-#: Height of what is drawn along; nothing else lies so high.
+#: Z value of what is being dragged; nothing else lies so high.
 _ON_TOP = 1000
 
 
@@ -35,14 +35,15 @@ class TableScene(QGraphicsScene):
     Attributes:
         model: what lies there.
         settled: everything has come to rest.
-        speed: of what moves.
-        animated: whether what changes moves to its place, or is there at once.
-        scale: how much larger words are than in a usual window.
-        finger: how large what presses is; 0 for a mouse.
-        calm: nothing flashes or shakes.
-        unfolding: cards of a showdown, or of a deal that has just ended, are on their way; its
-            result is still to come.
-        turnings: milliseconds from its begin until each card, or pair of cards, turns over.
+        speed: how fast things move.
+        animated: whether changes are animated, or shown at once.
+        scale: how much larger words are than in a window of the usual size.
+        finger: the size of a fingertip, or 0 for a mouse.
+        calm: whether flashes and shaking are left out.
+        unfolding: whether cards of a showdown, or of a deal that has just ended, are still moving,
+            and its result is still to come.
+        turnings: milliseconds from the start of the showdown until each card, or pair of cards,
+            turns over.
     """
 
     settled = Signal()
@@ -78,9 +79,9 @@ class TableScene(QGraphicsScene):
         model.laid.connect(self._laid)
         model.modelReset.connect(self._clear)
 
-    # -- what the window tells it ----------------------------------------------------------------
+    # -- what the window sets ---------------------------------------------------------------------
     def dress(self, draw: Painter) -> None:
-        """Another theme, cloth or pixel ratio: everything is drawn anew when it is laid next."""
+        """Apply another theme, cloth or pixel ratio; the next layout draws everything anew."""
         self.motion.finish()
         self._talk.hush()
         self._things.draw = draw
@@ -90,22 +91,22 @@ class TableScene(QGraphicsScene):
         self._undressed = True
 
     def _lay_ground(self) -> None:
-        """The cloth, as large as the table is now."""
+        """Draw the cloth at the table's present size."""
         draw = self._things.draw
         if draw is not None:
             self.setBackgroundBrush(QBrush(draw.ground(self.sceneRect().size())))
 
     def show_thinking(self, thought: Thinking | None) -> None:
-        """Somebody thinks for long, or (``None``) nobody does."""
+        """Show who is thinking for long; ``None`` for nobody."""
         self._things.show_thinking(self.model.layout, thought, self.scale)
 
     def celebrate(
         self, happened: Sequence[Shown] | None, ends: bool = False, said: Said | None = None
     ) -> None:
-        """What is laid next has just happened, and comes with these moments.
+        """Announce that the next layout shows what has just happened, with these moments.
 
-        ``None``: it is nothing new. Then no showdown is told again. ``ends``: a deal ends with it.
-        ``said``: what one at the table says of it.
+        ``None``: nothing new, so that no showdown is repeated. ``ends``: it ends a deal. ``said``:
+        what an opponent says about it.
         """
         self._happened, self._ends, self._said = happened, ends, said
 
@@ -119,11 +120,11 @@ class TableScene(QGraphicsScene):
         self.settled.emit()
 
     def hover(self, key: str) -> None:
-        """The mouse is on a card that may be picked up, or (empty) on none."""
+        """Raise the card under the mouse if it may be picked up; empty for none."""
         self._cards.hover(key, self.speed.value)
 
     def hold(self, key: str) -> QGraphicsPixmapItem | None:
-        """A card is drawn along; its item, on top of all others, stays where it is brought."""
+        """Put a card on top and leave it where it is dragged; returns its item."""
         item = self._cards.item(key)
         if item is not None:
             self._cards.hold(key)
@@ -131,7 +132,7 @@ class TableScene(QGraphicsScene):
         return item
 
     def lifted(self, place: QRectF) -> QGraphicsPixmapItem | None:
-        """A copy of the chip that lies in a place, on top of all others, to be drawn along."""
+        """A draggable copy of the chip that lies in a place, on top of everything."""
         for spot in self.model.layout.chips:
             if place.contains(spot.x, spot.y):
                 item = QGraphicsPixmapItem(self._things.items[spot.key][1].pixmap())
@@ -141,12 +142,12 @@ class TableScene(QGraphicsScene):
         return None
 
     def release(self, key: str) -> None:
-        """A card is drawn along no more: it goes to where it lies."""
+        """Send a card that is no longer dragged to where it lies."""
         self._cards.release(key, self.speed.value)
 
     @property
     def busy(self) -> bool:
-        """Whether something still moves."""
+        """Whether anything is still moving."""
         return self.motion.busy
 
     # -- what the model announces ----------------------------------------------------------------
@@ -160,7 +161,7 @@ class TableScene(QGraphicsScene):
         self._gone += [self.model.row(row) for row in range(first, last + 1)]
 
     def _laid(self) -> None:
-        """Everything has been announced: move, turn and draw what is not as it was."""
+        """Once everything is announced, move, turn and draw what has changed."""
         changed, self._changed = self._changed, set()
         gone, self._gone = self._gone, []
         if self._things.draw is None:
@@ -200,7 +201,7 @@ class TableScene(QGraphicsScene):
         return getattr(row.spot, "beat", 0)
 
     def _clear(self) -> None:
-        """Take everything away at once, without a trace of what lay there."""
+        """Remove everything at once, and forget what lay there."""
         self.motion.finish()
         self._talk.hush()
         self._things.clear()
@@ -223,16 +224,16 @@ class TableScene(QGraphicsScene):
         return self._cards.at(point)
 
     def tip_at(self, point: QPointF) -> str:
-        """What is told about the thing at a point, as rich text; or empty."""
+        """The tooltip of the thing at a point, as rich text, or empty."""
         tips = list(self._things.tips(self.model))
         return next((tip for box, tip in reversed(tips) if box.contains(point)), "")
 
     def card_rect(self, key: str) -> QRectF | None:
-        """Where a card lies (without its shadow), raised if it is raised."""
+        """A card's box (without its shadow), raised if it is marked so."""
         return self._cards.rect(key)
 
     def card_item(self, key: str) -> QGraphicsPixmapItem | None:
-        """The item of a card, to be dragged."""
+        """The item of a card, for dragging."""
         return self._cards.item(key)
 
     @property

@@ -17,14 +17,14 @@ from cardtable.ui.learn.hints import Hints
 
 
 class ShownHint(QObject):
-    """Prepares what :class:`~cardtable.ui.learn.hints.Hints` finds in the hands of a seat.
+    """Prepares the moves found by :class:`~cardtable.ui.learn.hints.Hints` in the controls.
 
     Attributes:
-        prepared: the table is to be laid out anew.
-        taken: an action is to be done, as the hint says.
-        told: what the hint says, for whoever cannot see it; empty if there is none.
+        prepared: the table needs a new layout.
+        taken: do this action, as the hint says.
+        told: the hint in words, for screen readers; empty if there is none.
         offered: the strip is about to be shown.
-        left: the strip went while it had the keyboard.
+        left: the strip disappeared while it had keyboard focus.
     """
 
     prepared = Signal()
@@ -40,10 +40,10 @@ class ShownHint(QObject):
         controls: Callable[[], Controls[Any]],
         parent: QObject | None = None,
     ) -> None:
-        """``controls``: the hands of the seat that looks; they change with it."""
+        """``controls`` returns the controls of the viewer's seat."""
         super().__init__(parent)
         self._hints, self._strip, self._controls = hints, strip, controls
-        #: The hint that was shown last, and what was prepared with it.
+        #: The last hint shown, and what was prepared with it.
         self._last: tuple[Action, tuple[Prepared, str]] | None = None
         #: What the player had prepared before the first hint.
         self._before: object = None
@@ -54,7 +54,7 @@ class ShownHint(QObject):
 
     @property
     def action(self) -> Action | None:
-        """The hint on the table, while it stands there as it was given."""
+        """The hinted action, while the table still shows it unchanged."""
         if self._hints.row < 0 or self._last is None:
             return None
         action, prepared = self._last
@@ -62,12 +62,12 @@ class ShownHint(QObject):
 
     @property
     def key(self) -> str:
-        """The key that takes it, or empty."""
+        """The key that plays the hint, or empty."""
         return "" if self.action is None else "Return"
 
     @property
     def _hands(self) -> tuple[Prepared, str]:
-        """What is picked up and staked, and what that is called."""
+        """The prepared cards and stakes, and the name of the selection."""
         controls = self._controls()
         return replace(controls.prepared(), focus=""), controls.marks().call
 
@@ -82,7 +82,7 @@ class ShownHint(QObject):
             self.prepared.emit()
 
     def show_strip(self) -> None:
-        """The candidates below the table, as long as there are any."""
+        """Show the candidates below the table while there are any."""
         strip, hints = self._strip, self._hints
         had_focus = strip.window().focusWidget() is strip.list
         if hints.row < 0:
@@ -101,9 +101,9 @@ class ShownHint(QObject):
             self.left.emit()
 
     def close(self) -> None:
-        """The hints are not wanted any more: what was prepared before them is there again.
+        """Close the hints and restore what was prepared before them.
 
-        Unless the player has changed what a hint prepared: then it is his own by now.
+        What the player has changed since the hint was shown is kept.
         """
         before = self._before if self.action is not None else None
         self._hints.forget()
@@ -112,7 +112,7 @@ class ShownHint(QObject):
         self.prepared.emit()
 
     def press_key(self, key: str) -> bool:
-        """Esc puts the hints away, Enter takes the one shown; whether the key meant something."""
+        """Esc closes the hints, Enter plays the one shown; returns whether the key was used."""
         if key == "Esc" and (self._hints.thinking or self._hints.row >= 0):
             self.close()
             return True

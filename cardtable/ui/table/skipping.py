@@ -1,4 +1,4 @@
-"""A click on the bare table, which cuts short what one would have to wait for."""
+"""A click on the bare table, which cuts waiting short."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class ClickSkips(QObject):
-    """Takes clicks that would mean nothing else, as long as the match goes on by itself.
+    """Takes clicks that would mean nothing else, while the match goes on by itself.
 
-    What comes of it may lie under the mouse when it is let go: that is no click on it.
+    Whatever appears under the mouse as a result does not get the release as a click.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class ClickSkips(QObject):
         view.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Presses before the table sees them, and their releases."""
+        """Take such presses before the table sees them, and their releases."""
         if event.type() in _PRESSES and isinstance(event, QMouseEvent):
             left = event.button() == Qt.MouseButton.LeftButton
             self._taken = left and self._going() and not self._means_something(event)

@@ -1,4 +1,4 @@
-"""Pictures of places on the table: empty ones, frames, brackets, the bar of bets, small buttons."""
+"""Pictures of empty places, frames, brackets, the bar of bets and small buttons on the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cardtable.ui.widgets.theme import SEATS
 
 
 def slot(draw: Painter, spot: SlotSpot, words: str, scale: float) -> DrawnSpot:
-    """An empty place."""
+    """Draw an empty place."""
     pixmap = draw.blank(spot.width, spot.height)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -43,7 +43,7 @@ def slot(draw: Painter, spot: SlotSpot, words: str, scale: float) -> DrawnSpot:
 
 
 def frame(draw: Painter, spot: FrameSpot, words: str, scale: float) -> DrawnSpot:
-    """A frame; amber always with its dark line."""
+    """Draw a frame; an amber one always has its dark line."""
     margin = 3.0
     extra = 24 * scale if words else 0
     width, height = spot.width + 2 * margin, spot.height + 2 * margin + extra
@@ -74,7 +74,7 @@ def frame(draw: Painter, spot: FrameSpot, words: str, scale: float) -> DrawnSpot
 
 
 def bracket(draw: Painter, spot: BracketSpot, words: str, scale: float) -> DrawnSpot:
-    """A bracket below cards, its name centred under it (it may be wider than the cards)."""
+    """Draw a bracket below cards, its name centred beneath (it may be wider than the cards)."""
     document = draw.document(words, round(14 * scale), 700, 0, "left")
     wide = document.idealWidth() + 2
     width = max(spot.width, wide)
@@ -104,7 +104,7 @@ def bracket(draw: Painter, spot: BracketSpot, words: str, scale: float) -> Drawn
 
 
 def meter(draw: Painter, spot: MeterSpot) -> DrawnSpot:
-    """A bar of the seats' shares, each with its seat's shape."""
+    """Draw a bar of the seats' shares, each with its seat's shape."""
     pixmap = draw.blank(spot.width, spot.height)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -131,7 +131,7 @@ def meter(draw: Painter, spot: MeterSpot) -> DrawnSpot:
 
 
 def knob(draw: Painter, spot: KnobSpot) -> DrawnSpot:
-    """A small plus or minus."""
+    """Draw a small plus or minus button."""
     size = spot.size
     pixmap = draw.blank(size, size)
     painter = QPainter(pixmap)
@@ -149,7 +149,7 @@ def knob(draw: Painter, spot: KnobSpot) -> DrawnSpot:
 
 
 def _sunken(painter: QPainter, box: QRectF, radius: float) -> None:
-    """A shallow place in the cloth: darker than it, a shadow above and light below."""
+    """Draw a hollow in the cloth: darker, with shadow above and light below."""
     light = QLinearGradient(box.topLeft(), box.bottomLeft())
     light.setColorAt(0, QColor(0, 0, 0, 110))
     light.setColorAt(0.5, QColor(0, 0, 0, 50))
@@ -161,7 +161,7 @@ def _sunken(painter: QPainter, box: QRectF, radius: float) -> None:
 
 
 def _filling(draw: Painter, words: str, size: int, room: QRectF) -> QFont | None:
-    """The largest type in which words fit a room on several lines; none if not the least."""
+    """The largest font in which words fit a room when wrapped; ``None`` if none fits."""
     wrap = Qt.TextFlag.TextWordWrap
     for pixels in range(size, LEAST - 1, -1):
         font = draw.theme.font(pixels)

@@ -1,9 +1,8 @@
-"""The table in words: what lies on it, in the order in which one would read it.
+"""The table in words: what lies on it, in reading order.
 
-Line by line, and what lies in a place (a column, the discard pile) after its name.
+Line by line; the contents of a place (a column, the discard pile) follow its name.
 
-For whoever cannot see it. It is made from the table's model, so it tells what is seen and nothing
-else.
+For screen readers. Made from the table's model, so it tells what is seen and nothing else.
 """
 
 from __future__ import annotations
@@ -28,11 +27,11 @@ from cardtable.engine.table import (
 from cardtable.models.table import Row, TableModel
 from cardtable.phrases.lists import in_row
 
-#: Things whose middles lie no further apart than this (pixels) are read as one line.
+#: Things whose centres are at most this far apart (pixels) are read as one line.
 _LINE = 40.0
-#: About how high a label is.
+#: Approximate height of a label.
 _LABEL = 20.0
-#: Hidden cards that together are hardly wider than one lie in a pile.
+#: Hidden cards that together are hardly wider than one card form a pile.
 _PILE = 1.3
 
 
@@ -41,9 +40,9 @@ class Spoken:
     """One thing on the table.
 
     Attributes:
-        key: of the card or place; empty for what is only read.
-        text: what is said of it, plain.
-        box: where it lies.
+        key: of the card or place; empty for what can only be read.
+        text: its description, plain text.
+        box: its box on the cloth.
         more: what lies in it, if it is a place.
     """
 
@@ -59,7 +58,7 @@ def spoken(model: TableModel, ratio: float, hidden: Callable[[int], str]) -> lis
     Args:
         model: what is shown.
         ratio: width of a card over its height.
-        hidden: how so many cards are called whose faces are not known.
+        hidden: the name of a number of cards whose faces are hidden.
     """
     rows = [model.row(place) for place in range(model.rowCount())]
     free = [*_cards(rows, ratio, hidden), *([thing] for thing in _things(rows))]
@@ -104,7 +103,7 @@ def _whole(group: Iterable[Spoken]) -> QRectF:
 def _cards(
     rows: Iterable[Row], ratio: float, hidden: Callable[[int], str]
 ) -> Iterator[list[Spoken]]:
-    """The cards, one list a zone; hidden ones beside each other are counted."""
+    """The cards, one list per zone; adjacent hidden ones are counted together."""
     spots = [(spot, row) for row in rows if isinstance(spot := row.spot, CardSpot)]
     for _, zone in groupby(spots, key=lambda pair: pair[0].zone):
         group: list[Spoken] = []
@@ -119,7 +118,7 @@ def _cards(
                 continue
             whole = _whole(Spoken("", "", box) for box in boxes)
             if len(cards) > 1 and whole.width() < _PILE * boxes[0].width():
-                continue  # a pile is drawn with a few backs; how many it holds stands beside it
+                continue  # a pile is drawn as a few backs; its count stands beside it
             key = cards[0][0].key if len(cards) == 1 else ""
             group.append(Spoken(key, hidden(len(cards)), whole))
         if group:
@@ -134,7 +133,7 @@ def _places(rows: Iterable[Row]) -> Iterator[Spoken]:
 
 
 def _things(rows: Iterable[Row]) -> Iterator[Spoken]:
-    """Plates, chips and words."""
+    """Plates, chips and labels."""
     for row in rows:
         spot = row.spot
         match spot:

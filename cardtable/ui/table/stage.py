@@ -1,7 +1,7 @@
 """The stage of a match: cards, scene and view, and how a seat's view is laid out on them.
 
-The table's page plays on it, the review shows positions on it; what is shown, and what a click
-means, is theirs.
+The table's page plays on it, the review shows positions on it; they decide what is shown and what a
+click means.
 """
 
 from __future__ import annotations
@@ -41,21 +41,21 @@ from cardtable.ui.table.words import TableWords
 from cardtable.ui.widgets.labels import plain
 from cardtable.ui.widgets.theme import Theme, system_is_calm
 
-#: The least room for a name on the cloth, and what words beside it need, in pixels.
+#: The least width of a name on the cloth, and the room for the words beside it, in pixels.
 LEAST_NAME, VERB = 40.0, 82.0
-#: Key and text of the label above the hand: the name of the selection, or why it is none.
+#: Key and text id of the label above the hand: the selection's name, or why it cannot be played.
 CALL = "call"
 
 
 class Stage(QObject):
-    """What a match is shown with.
+    """Everything that shows a match.
 
     Attributes:
         game, seats, names, phrases, design: of the match.
-        cloth: what lies below everything.
-        shared: several people look, so that nobody is “you” on the table.
-        pictures, scene, view: the cards, the cloth with everything on it, and the window to it.
-        model: what lies on the table, which scene, view and screen readers read.
+        cloth: the cloth below everything.
+        shared: whether several people look, so that nobody is “you” on the table.
+        pictures, scene, view: the card pictures, the cloth with everything on it, and its view.
+        model: what lies on the table, as read by scene, view and screen readers.
     """
 
     def __init__(
@@ -84,12 +84,12 @@ class Stage(QObject):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts in the language in force; what is laid out is told anew with the next."""
+        """Set all texts in the current language; spots get theirs with the next layout."""
         self.names = names_of(self.seats)
         self.view.setAccessibleName(QCoreApplication.translate("TablePage", "Table"))
 
     def controls_for(self, view: View) -> Controls[Any]:
-        """New hands for the seat that looks."""
+        """Make new controls for the viewer's seat."""
         kind = loaded(self.game.controls)
         made = kind(  # type: ignore[operator]
             game=self.game, phrases=self.phrases, names=self.names, view=view
@@ -101,14 +101,14 @@ class Stage(QObject):
         return made
 
     def dress(self, theme: Theme, ratio: float) -> None:
-        """Another theme, language, or screen; lay it out anew afterwards."""
+        """Apply another theme, language, or screen; lay out anew afterwards."""
         self._theme, self._ratio = theme, ratio
         self.lay_cloth(self.cloth)
 
     def lay_cloth(self, cloth: Cloth) -> None:
-        """Another cloth below everything; lay it out anew afterwards."""
+        """Use another cloth; lay out anew afterwards."""
         self.cloth = cloth
-        # The view enlarges what lies on the cloth; its pictures are drawn for that many pixels.
+        # The view enlarges what lies on the cloth, so pictures are drawn for that many pixels.
         ratio = self._ratio * self._theme.zoom
         draw = Painter(self._theme.at(1.0), cloth, ratio)
         self.pictures.dress(draw.theme, draw.cloth_colour, draw.focus_colour, ratio)
@@ -123,7 +123,7 @@ class Stage(QObject):
         self.model.clear()
 
     def celebrate(self, events: tuple[Event, ...], view: View) -> tuple[str, ...]:
-        """What has happened comes with its moments when it is laid out; what they are in words."""
+        """Show what has happened with its moments at the next layout; returns them in words."""
         with ruled(self.game.id):
             moments = check_moments(self.design.moments(events, view))
         shown = [Shown(moment, self.phrases.moment(moment, self.names)) for moment in moments]
@@ -144,9 +144,9 @@ class Stage(QObject):
     ) -> None:
         """Lay out what the controls' seat sees, with what is prepared.
 
-        Without ``choosable`` it is a picture: nothing on it reacts to mouse or keyboard.
-        ``call`` stands above the hand instead of what the controls say there. What ``others``
-        see is turned up as well: only where a match that is over is looked at.
+        Without ``choosable`` it is a picture: nothing on it reacts to mouse or keyboard. ``call``
+        replaces the controls' own words above the hand. What ``others`` see is shown face up as
+        well, only for matches that are over.
         """
         controls.focus = self.view.focus_key
         size = self.scene.sceneRect()
@@ -203,13 +203,13 @@ class Stage(QObject):
         return self.phrases.caption(self._said(text), tuple(plain(name) for name in self.names))
 
     def _said(self, text: Text) -> Text:
-        """A caption as it is said to those who look: to the one whose it is, or by name."""
+        """A caption as addressed to those who look: as “you”, or by name."""
         if not self.shared:
             return text
         return replace(text, params=tuple((k, 0 if k == "own" else v) for k, v in text.params))
 
     def _brief(self, text: Text, room: float) -> str:
-        """A caption in which no name takes more than a verb leaves of the room."""
+        """A caption with names elided to leave room for the verb."""
         metrics = QFontMetricsF(self._theme.at(1.0).font(12, 700))
         width = max(LEAST_NAME, room - VERB)
         cut = (metrics.elidedText(n, Qt.TextElideMode.ElideRight, width) for n in self.names)
@@ -224,13 +224,13 @@ class Stage(QObject):
 
 
 def _keys(layout: Layout) -> Iterator[str]:
-    """Of all that somebody may want to draw along: cards, and chips in their places."""
+    """Keys of everything that may be dragged: cards, and the places of chips."""
     yield from (spot.key for spot in layout.cards)
     yield from (spot.key for spot in layout.zones)
 
 
 def _call(layout: Layout, marks: Marks, width: float) -> tuple[LabelSpot, ...]:
-    """The name of the selection, or why it cannot be played, above the hand."""
+    """The label above the hand: the selection's name, or why it cannot be played."""
     if not marks.call or layout.call is None:
         return ()
     x, y = layout.call

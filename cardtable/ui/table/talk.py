@@ -23,7 +23,7 @@ from cardtable.ui.table.woodblock import INK, LAMPLIGHT, PAPER
 _Z = 40.0
 #: Plates with less room than this beside the portrait stay silent.
 _LEAST = 90.0
-#: How far its tip reaches over the portrait.
+#: How far the bubble's tip reaches over the portrait.
 _TIP = 12.0
 
 
@@ -32,9 +32,9 @@ class Said:
     """What somebody says.
 
     Attributes:
-        seat: who.
-        words: what.
-        beat: after which cards, as :attr:`~cardtable.engine.moments.Moment.beat`.
+        seat: the speaker's seat.
+        words: the sentence.
+        beat: the beat it follows, as :attr:`~cardtable.engine.moments.Moment.beat`.
     """
 
     seat: int
@@ -43,9 +43,10 @@ class Said:
 
 
 def said_of(moments: Sequence[Moment], seats: Sequence[Seat]) -> Said | None:
-    """What is said of the first of these moments: by whose it is, or by the next who has a word.
+    """What is said about the first of these moments, by its owner or the next who has a line for
+    it.
 
-    People and bots without a name of their own say nothing.
+    People and unnamed bots say nothing.
     """
     owned = ((moment, moment.number("seat")) for moment in moments)
     moment, whose = next(((m, seat) for m, seat in owned if seat is not None), (None, 0))
@@ -60,7 +61,7 @@ def said_of(moments: Sequence[Moment], seats: Sequence[Seat]) -> Said | None:
 
 
 class Talk:
-    """Shows it on a scene, one at a time."""
+    """Shows what is said on a scene, one sentence at a time."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -71,9 +72,9 @@ class Talk:
         self._end.timeout.connect(self.hush)
 
     def say(self, words: str, spot: PlateSpot, draw: Painter, after: float) -> None:
-        """Say this at a plate, in so many ms: not before what it is about can be seen."""
+        """Say this at a plate after so many ms, not before its subject can be seen."""
         self.hush()
-        # It hides what else the plate says, up to the portrait.
+        # The bubble covers the plate's words, up to the portrait.
         left = spot.height - _TIP if spot.width > spot.height else 0.0
         room = QRectF(0, 0, spot.width - left - 6, spot.height - 10)
         if room.width() < _LEAST:
@@ -87,7 +88,7 @@ class Talk:
         self._begin.start(round(after))
 
     def finish(self) -> None:
-        """All cards lie there now: what waited for them is said."""
+        """Say what was waiting for the cards: all of them lie there now."""
         if self._begin.isActive():
             self._begin.stop()
             self._show()
@@ -98,7 +99,7 @@ class Talk:
             self._end.start()
 
     def hush(self) -> None:
-        """Nobody says anything any more."""
+        """Silence everybody."""
         self._begin.stop()
         self._end.stop()
         item, self._item = self._item, None
@@ -122,7 +123,7 @@ def _bubble(words: str, room: QRectF, draw: Painter) -> QPixmap:
     line = int(Qt.AlignmentFlag.AlignCenter)
     lines = line | int(Qt.TextFlag.TextWordWrap)
     painter.setPen(INK)
-    # In one line if that can be read, or else in two.
+    # On one line if that is readable, otherwise on two.
     for size, flags in ((15, line), (14, line), (13, line), (13, lines), (12, lines), (11, lines)):
         painter.setFont(draw.theme.font(size, 600))
         if inside.contains(painter.boundingRect(inside, flags, words)):

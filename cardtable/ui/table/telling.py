@@ -1,7 +1,7 @@
-"""What is told beside the table: log, score sheet, header and panel.
+"""The words beside the table: log, score sheet, header and panel.
 
-Words do not come before the cards: while a showdown is told card by card, or the last cards of a
-deal come to the table, they wait for its end.
+Words never precede the cards: while a showdown is shown card by card, or the last cards of a deal
+come to the table, they wait until it is over.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from cardtable.ui.table.stage import Stage
 
 
 class Telling(QObject):
-    """Tells a session as it stands, now or once everything has turned.
+    """Tells how a session stands, at once or when all cards have turned.
 
     Attributes:
-        waits: the words wait for the cards.
-        happened: something did; it is to be shown, and its moments with it.
-        told: what waited has been told.
+        waits: whether the words wait for the cards.
+        happened: something happened; show it with its moments.
+        told: the waiting words have been told.
     """
 
     happened = Signal()
@@ -58,7 +58,7 @@ class Telling(QObject):
         log.rowsInserted.connect(self._cry_lines)
 
     def tell(self, controls: Controls[Any], anew: bool = False) -> None:
-        """Tell everything; ``anew`` in another language."""
+        """Tell everything; ``anew`` after a change of language."""
         stage, scene = self._stage, self._stage.scene
         self._last = controls
         self.waits = scene.unfolding
@@ -75,9 +75,9 @@ class Telling(QObject):
         fill_panel(self._panel, controls, self._session.match)
 
     def forget(self) -> Controls[Any]:
-        """Tell what everybody knows, nothing else: others may read, or hear, what stands there.
+        """Show only what everybody knows: other people may read, or hear, what stands there.
 
-        Returns hands that hold nothing.
+        Returns controls with nothing prepared.
         """
         self.waits, self._cries = False, ()
         stage, match = self._stage, self._session.match
@@ -92,7 +92,7 @@ class Telling(QObject):
         return controls
 
     def announce(self) -> None:
-        """What has just happened comes with the table as it is laid out next."""
+        """Let the next layout show what has just happened."""
         if self._news:
             self._cries = self._stage.celebrate(self._news, self._session.view)
 
@@ -100,7 +100,7 @@ class Telling(QObject):
         self._news = events
         self.happened.emit()
         self._news = ()
-        self._stage.scene.celebrate(None)  # what could not be shown now is not shown later
+        self._stage.scene.celebrate(None)  # what could not be shown now is never shown
 
     def _settled(self) -> None:
         if self.waits:

@@ -1,4 +1,4 @@
-"""Everything on the cloth but the cards: plates, labels, chips, frames, boxes, the turn marker.
+"""Everything on the cloth except cards: plates, labels, chips, frames, boxes, the turn marker.
 
 Each is one pixmap item, kept under its key and drawn anew only when its spot or words change.
 """
@@ -36,12 +36,12 @@ from cardtable.ui.table.paint import DrawnSpot, Painter
 from cardtable.ui.table.plates import PlateWords, plate, thinking_sign, turn_marker
 from cardtable.ui.table.thinking import Thinking
 
-#: How high the marker of the turn starts above its place.
+#: How far above its place the turn marker starts to drop, in pixels.
 MARKER_DROP = 9.0
-#: What an item knows of itself: its key, the zone of a card, and whether it is card or thing.
+#: Data roles of an item: its key, its card zone, and its kind, such as card or thing.
 KEY, ZONE, KIND = 0, 1, 2
 
-#: How far above the cloth things lie; labels and chips say it themselves.
+#: Z values of the things; labels and chips bring their own.
 _HEIGHT = {
     SlotSpot: -20.0,
     FrameSpot: -10.0,
@@ -55,12 +55,12 @@ _MARKER, _THINKING = 21.0, 22.0
 
 
 class Things:
-    """The items on a scene that are no cards.
+    """The items on a scene that are not cards.
 
     Attributes:
-        draw: what draws them, ``None`` before the scene is dressed.
-        items: by key, with the content they were drawn from: their spot, as if it lay in the
-            corner, and their words.
+        draw: the painter, ``None`` before the scene is dressed.
+        items: by key, with the content they were drawn from: their spot, moved to the origin, and
+            their words.
     """
 
     def __init__(self, scene: QGraphicsScene, motion: Motion) -> None:
@@ -71,7 +71,7 @@ class Things:
         self._turn: int | None = None
 
     def clear(self) -> None:
-        """Take them all away."""
+        """Remove them all."""
         for _, item in self.items.values():
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
@@ -87,9 +87,9 @@ class Things:
         factor: float,
         beats: Beats,
     ) -> None:
-        """Draw the rows that have changed, by their numbers, and take away those that are gone.
+        """Draw the changed rows, given by number, and remove those that are gone.
 
-        What has a beat stays as it was until then, or is not to be seen.
+        A thing with a beat keeps its old look, or stays hidden, until then.
         """
         assert self.draw is not None
         for row in gone:
@@ -107,7 +107,7 @@ class Things:
         self._mark_turn(turn, factor)
 
     def tips(self, model: TableModel) -> Iterator[tuple[QRectF, str]]:
-        """Where something is told when the mouse rests there, and what."""
+        """The areas with a tooltip, and its text."""
         for place in range(model.rowCount()):
             row = model.row(place)
             known = self.items.get(row.spot.key)
@@ -155,7 +155,7 @@ class Things:
         self._put(spot.key, content, QPointF(spot.x, spot.y), z, make, start, slides, delay)
 
     def _let_stand(self, spot: PlateSpot, z: float) -> None:
-        """A plate takes its new place at once, and says what it said before."""
+        """Move a plate to its new place at once, still with its old words."""
         old, draw = self.items.get(spot.key), self.draw
         if old is None or draw is None:
             return
@@ -174,7 +174,7 @@ class Things:
         slides: float = 0.0,
         delay: float = 0.0,
     ) -> None:
-        """Have a thing at its place: what is new starts there or at ``start``."""
+        """Put a thing in its place; a new one starts there or at ``start``."""
         old = self.items.get(key)
         item = old[1] if old else QGraphicsPixmapItem()
         picture = make() if old is None or old[0] != content else None
@@ -217,7 +217,7 @@ class Things:
             self._scene.removeItem(known[1])
 
     def _mark_turn(self, spot: PlateSpot | None, factor: float) -> None:
-        """The marker above the plate of the one whose turn it is; it drops there once."""
+        """Put the marker above the plate of the seat to act; it drops there once."""
         before, self._turn = self._turn, spot.seat if spot is not None else None
         if spot is None or self.draw is None:
             self._remove("turn")
@@ -230,7 +230,7 @@ class Things:
             self._motion.move(item, spot.x, spot.y, durations.MARKER * factor)
 
     def show_thinking(self, layout: Layout, thought: Thinking | None, scale: float) -> None:
-        """The sign of a long thought at the plate of the one who thinks; ``None`` takes it away."""
+        """Show the thinking sign at the plate of the seat that thinks; ``None`` removes it."""
         self._remove("thinking")
         spot = next((s for s in layout.plates if thought and s.seat == thought.seat), None)
         if thought is None or spot is None or self.draw is None:

@@ -1,4 +1,4 @@
-"""The sign of a long thought: who thinks, since when, and how far, for the plate on the table."""
+"""The sign of a long thought on a plate: who is thinking, and how far the thought has come."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class Thinking:
     """A thought that takes long.
 
     Attributes:
-        seat: whose.
-        beat: grows while it lasts; the sign shows that the program is alive.
-        share: how much of it is done, 0 to 1, if the bot says so.
+        seat: the seat that is thinking.
+        beat: counts up while it lasts; the sign shows that the program is alive.
+        share: the part done, 0 to 1, if the bot reports it.
     """
 
     seat: int
@@ -25,11 +25,11 @@ class Thinking:
 
 
 class ThinkingSign(QObject):
-    """Waits a moment before it says that somebody thinks, so that quick bots do not flicker.
+    """Waits a moment before the sign appears, so that quick bots do not make it flicker.
 
     Attributes:
-        changed: there is another sign, or none any more.
-        now: the thought to be shown, or ``None``.
+        changed: the sign has changed or disappeared.
+        now: the thought to show, or ``None``.
     """
 
     changed = Signal()
@@ -44,7 +44,7 @@ class ThinkingSign(QObject):
         self._timer.timeout.connect(self._beat)
 
     def watch(self, question: int, seat: int | None) -> None:
-        """``seat`` thinks about a question (a ticket), or with ``None`` nobody does."""
+        """Note that ``seat`` thinks about a question (a ticket); ``None``: nobody does."""
         if (question, seat) == (self._question, self._seat):
             return
         self._question, self._seat, self._share = question, seat, None
@@ -56,7 +56,7 @@ class ThinkingSign(QObject):
             self._timer.start(durations.THINKING)
 
     def progressed(self, question: int, share: float) -> None:
-        """A bot says how far its thought is."""
+        """Note how far a bot's thought has come."""
         if question == self._question:
             self._share = share
 

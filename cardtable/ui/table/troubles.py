@@ -1,4 +1,4 @@
-"""What goes wrong at a table is said on it: a bot that failed, a journal that cannot be written."""
+"""Problems reported at the table: a bot that failed, a journal that cannot be written."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable.ui.widgets.banner import Banner
 
 
 class Troubles(QObject):
-    """Listens to a session."""
+    """Shows a session's problems."""
 
     def __init__(self, session: Session, banner: Banner, bar: ActionBar, parent: QObject) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The table's input: clicks, slides and drags with the mouse, the keyboard's walk over cards."""
+"""The table's input: clicks, slides and drags with the mouse, and the arrow keys."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from cardtable.ui.table.pointing import (
 from cardtable.ui.table.ring import draw_ring
 from cardtable.ui.table.scene import TableScene
 
-#: Pixels the mouse may wander before a press becomes a slide or a drag.
+#: Pixels the mouse may move before a press becomes a slide or a drag.
 WANDER = 8
-#: Pixels up or down that a card of the hand is dragged at least to mean something.
+#: Least distance up or down, in pixels, for the drag of a hand card to count as a flick.
 FLICK = 24
 
 _STEPS = {
@@ -46,18 +46,19 @@ _STEPS = {
 
 
 class TableView(ReadableView):
-    """Shows the scene and says what was meant.
+    """Shows the scene and reports what was meant.
 
     Attributes:
         clicked, clicked_back: (key, zone) of a card or place, left or right button.
-        sliding, slid: the cards the mouse is drawn over, and those it was when it was let go.
+        sliding, slid: the cards the mouse slides over, and the final ones at its release.
         dropped: (key, zone) of a card dragged onto a place.
-        flicked: (key, whether upwards) of a card of the hand dragged where no place is.
-        brought: (key, key before which it is to lie, or empty) of a card within the hand.
-        focused: key the keyboard has come to.
-        resized: the table has another size.
-        picture: nothing on it reacts, as what it shows is over.
-        woken: it was clicked all the same.
+        flicked: (key, whether upwards) of a card of the hand dragged to no place.
+        brought: (key, key of the card it should lie before, or empty) of a card moved within the
+            hand.
+        focused: the focus has come to this key.
+        resized: the table's size has changed.
+        picture: whether nothing on it reacts, as it shows the past.
+        woken: it was clicked while ``picture`` was set.
     """
 
     clicked = Signal(str, str)
@@ -102,13 +103,13 @@ class TableView(ReadableView):
         self.resized.emit()
 
     def enlarge(self, zoom: float) -> None:
-        """Show everything on the cloth so much larger; lay it out anew afterwards."""
+        """Magnify everything on the cloth by ``zoom``; lay out anew afterwards."""
         self.setTransform(QTransform.fromScale(zoom, zoom))
         self._table.setSceneRect(QRectF(0, 0, self.width() / zoom, self.height() / zoom))
 
     # -- mouse -----------------------------------------------------------------------------------
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember what is pressed; a click also finishes whatever still moves."""
+        """Remember what is pressed; a click also finishes all movement."""
         self._table.finish()
         point = self.mapToScene(event.position().toPoint())
         self._slide, self._drag, self._rested = [], None, False
@@ -125,7 +126,7 @@ class TableView(ReadableView):
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A press that wanders over cards selects them; on a card that may be dragged, drags it."""
+        """Drag the pressed card if it may be dragged, or select the cards the mouse slides over."""
         point = self.mapToScene(event.position().toPoint())
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self._hover(point)
@@ -146,7 +147,7 @@ class TableView(ReadableView):
             self.brought.emit(self._drag.key, before)
 
     def _drags(self, key: str, far: QPoint) -> bool:
-        """A card that may be dragged goes along, but sideways over a hand means selecting."""
+        """Whether the press drags the card; sideways over a hand selects instead."""
         sideways = abs(far.x()) > abs(far.y())
         selects = sideways and key in self.marks.selectable and not self.marks.ordered
         return key in self.marks.draggable and not selects
@@ -161,7 +162,7 @@ class TableView(ReadableView):
             self.sliding.emit(list(slide))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Say what it was: click, slide or drop."""
+        """Report a click, slide or drop."""
         point = self.mapToScene(event.position().toPoint())
         other = event.button() != Qt.MouseButton.LeftButton
         if self._chips.release(point) or other or self._rested:
@@ -181,9 +182,9 @@ class TableView(ReadableView):
         self._slide = []
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """A finger rests on the table: unless there is a tip to be told, it takes back.
+        """Treat a resting finger as a right click, unless there is a tooltip to show.
 
-        Where chips pour that is what resting means.
+        Where chips pour, resting the finger pours them.
         """
         point = self.mapToScene(event.pos())
         tells = bool(self._table.tip_at(point))
@@ -194,7 +195,7 @@ class TableView(ReadableView):
                 self._click(point, back=True)
 
     def _let_go(self, drag: Drag, point: QPointF) -> None:
-        """Cards that were drawn along lie where they may, or go back."""
+        """Drop dragged cards where they may lie, or send them back."""
         zone = zone_at(self.model.layout, point, self._table.finger)
         flicks = drag.key in self.marks.selectable and not self.marks.ordered
         rise = drag.rise(point)
@@ -205,14 +206,14 @@ class TableView(ReadableView):
         drag.let_go()
 
     def _reach(self, to: CardSpot) -> None:
-        """Take everything from the card that was touched last to this one."""
+        """Select everything from the last touched card to this one."""
         start = self.model.card(self._anchor) or to
         if to.key in self.marks.selectable and start.key in self.marks.selectable:
             self._anchor = start.key
             self.slid.emit(stretch(self.model.layout, self.marks, start, to.x))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second of two quick clicks is a click."""
+        """Treat a double click's second press as a click."""
         self.mousePressEvent(event)
 
     def _click(self, point: QPointF, back: bool) -> None:
@@ -243,12 +244,12 @@ class TableView(ReadableView):
             self.unsetCursor()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """No card is pointed at any more."""
+        """Note that the mouse points at no card."""
         self._table.hover("")
         super().leaveEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Plates tell their whole name and line when pointed at."""
+        """Show the whole name and line of a plate as its tooltip."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             tip = self._table.tip_at(self.mapToScene(event.pos()))
             QToolTip.showText(event.globalPos(), f"<qt>{tip}</qt>" if tip else "", self)
@@ -257,7 +258,7 @@ class TableView(ReadableView):
 
     # -- keyboard --------------------------------------------------------------------------------
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Whoever comes by Tab is on the first thing to choose; if there is none, a frame shows."""
+        """Focus the first thing to choose when reached by Tab; if there is none, show a frame."""
         super().focusInEvent(event)
         by_key = event.reason() in (
             Qt.FocusReason.TabFocusReason,
@@ -271,7 +272,7 @@ class TableView(ReadableView):
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is elsewhere."""
+        """Remove the focus marks."""
         super().focusOutEvent(event)
         self._framed = False
         if self.focus_key:
@@ -279,16 +280,16 @@ class TableView(ReadableView):
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the scene, and a ring round the place that the keyboard is on.
+        """Draw the scene, and the focus ring round a place.
 
-        A card has a ring of its own; where there is nothing to choose, the ring is the table's.
+        A card has a ring of its own; if there is nothing to choose, the ring goes round the table.
         """
         super().paintEvent(event)
         if self.hasFocus():
             draw_ring(self, self._table.pictures, self._framed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk over what can be chosen, Space chooses; the rest is for the window."""
+        """Arrows walk over what can be chosen, Space chooses; other keys go to the window."""
         if self.picture:
             event.ignore()
             return
@@ -321,7 +322,7 @@ class TableView(ReadableView):
             event.ignore()
 
     def _bring(self, left: bool) -> None:
-        """Put the card of the hand that the keyboard is on one place further."""
+        """Move the focused card of the hand by one place."""
         before = beyond_neighbour(self.model.layout, HAND, self.focus_key, left)
         if before is not None:
             self.brought.emit(self.focus_key, before)

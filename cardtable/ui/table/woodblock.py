@@ -1,8 +1,8 @@
 """A moment's name as if cut in wood: a block with the sign, and a ribbon with the word.
 
-Three manners, by the language the game comes from: a standing slip with a red ground (Japanese), a
-lacquered board with gold signs (Chinese), an indigo plate (English). Edges are cut by hand: always
-the same, so that a picture can be compared.
+Three styles, by the language a game comes from: an upright slip with a red ground (Japanese), a
+lacquered board with gold signs (Chinese), an indigo plate (English). Edges look cut by hand but are
+always the same, so that pictures can be compared.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from cardtable.ui.widgets.theme import Theme
 
 INK, VERMILION, OCHRE = QColor("#1c1815"), QColor("#c7322b"), QColor("#d9a32f")
 PAPER, LAMPLIGHT = QColor("#f6eedc"), QColor("#e6dac0")
-#: The table that the measures are made for, and how much larger or smaller they get.
+#: The table size that the measures are made for, and the limits of their scale.
 _USUAL, _LEAST, _MOST = (960.0, 600.0), 0.62, 2.4
-#: A sign in a line is not wider.
+#: Greatest width of a sign set on one line.
 _WIDEST = 400.0
 
 
 @dataclass(frozen=True, slots=True)
 class _Manner:
-    """How a language's signs are cut: ground, ink, height of a sign, from top to bottom or not."""
+    """How a language's signs are cut: ground, ink, height of a sign, whether set vertically."""
 
     ground: QColor
     ink: QColor
@@ -56,14 +56,14 @@ _MANNERS = {
 
 
 def unit(room: QSizeF) -> float:
-    """How large a moment is on a table of a size."""
+    """The scale of a moment on a table of this size."""
     fits = min(room.width() / _USUAL[0], room.height() / _USUAL[1])
     return min(_MOST, max(_LEAST, fits))
 
 
 # -- the plaque ------------------------------------------------------------------------------------
 def plaque(draw: Painter, words: MomentWords, room: QSizeF) -> QPixmap:
-    """The sign on its block, and below it a ribbon with the name and the note."""
+    """Draw the sign on its block, and below it a ribbon with the name and the note."""
     u = unit(room)
     paper = LAMPLIGHT if draw.theme.dark else PAPER
     manner = _MANNERS.get(words.tongue, _MANNERS["en"])
@@ -100,7 +100,7 @@ def plaque(draw: Painter, words: MomentWords, room: QSizeF) -> QPixmap:
 def _block(
     painter: QPainter, box: QRectF, manner: _Manner, paper: QColor, u: float, seed: str
 ) -> None:
-    """Ink round paper round the ground; a thin line of the sign's colour inside."""
+    """Draw ink round paper round the ground, with a thin inner line in the sign's colour."""
     dice = random.Random(seed)
     painter.setPen(Qt.PenStyle.NoPen)
     for colour, out, rough in (
@@ -123,7 +123,7 @@ def _block(
 
 
 def _grain(painter: QPainter, box: QRectF, u: float, dice: random.Random) -> None:
-    """What the wood leaves in flat colour: a few long pale lines."""
+    """Draw what wood grain leaves in flat colour: a few long pale lines."""
     painter.save()
     painter.setClipRect(box)
     painter.setBrush(QColor(0, 0, 0, 26))
@@ -139,7 +139,7 @@ def _grain(painter: QPainter, box: QRectF, u: float, dice: random.Random) -> Non
 
 
 def _cut(box: QRectF, step: float, rough: float, dice: random.Random) -> QPolygonF:
-    """A rectangle as a knife cuts it: short straight strokes that are never quite in line."""
+    """A rectangle as a knife cuts it: short straight strokes, never quite in line."""
     corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
     points = []
     for i, start in enumerate(corners):
@@ -152,7 +152,7 @@ def _cut(box: QRectF, step: float, rough: float, dice: random.Random) -> QPolygo
 
 
 def _notched(box: QRectF, notch: float) -> QPainterPath:
-    """A frame with its corners taken out, as on old boards."""
+    """A frame with notched corners, as on old boards."""
     path = QPainterPath(QPointF(box.left() + notch, box.top()))
     path.lineTo(box.right() - notch, box.top())
     path.lineTo(box.right() - notch, box.top() + notch)
@@ -171,7 +171,7 @@ def _notched(box: QRectF, notch: float) -> QPainterPath:
 
 # -- letters ---------------------------------------------------------------------------------------
 def _letters(text: str, tongue: str, manner: _Manner, u: float, room: float) -> QPainterPath:
-    """The sign as shapes: side by side, or one below the other."""
+    """The sign as shapes, set horizontally or vertically."""
     font = Theme(language=tongue).font(200, 700)
     out = QPainterPath()
     if not manner.upright:
@@ -184,7 +184,7 @@ def _letters(text: str, tongue: str, manner: _Manner, u: float, room: float) -> 
     for letter in text:
         one = QPainterPath()
         one.addText(QPointF(0, 0), font, letter)
-        # 176 of 200 pixels: the square that a sign stands in
+        # 176 of 200 pixels: the square a sign fills
         one = _scaled(one.translated(-one.boundingRect().center()), high / 176)
         tall = max(one.boundingRect().height(), high * 0.42)  # 一 needs room as well
         out.addPath(one.translated(0, y + tall / 2))
@@ -197,7 +197,7 @@ def _scaled(path: QPainterPath, by: float) -> QPainterPath:
 
 
 def _carved(path: QPainterPath, high: float) -> QPainterPath:
-    """Curves become a few straight cuts, strokes a little heavier."""
+    """Turn curves into a few straight cuts, and make strokes a little heavier."""
     cut = QPainterPath()
     cut.setFillRule(path.fillRule())
     least = high * 0.035
@@ -219,7 +219,7 @@ def _carved(path: QPainterPath, high: float) -> QPainterPath:
 
 # -- the ribbon ------------------------------------------------------------------------------------
 class _Ribbon:
-    """Name and note on a strip of paper; nothing if there is nothing to say."""
+    """Name and note on a strip of paper; nothing if both are empty."""
 
     def __init__(self, draw: Painter, name: str, note: str, u: float, room: float) -> None:
         self._u = u

@@ -1,4 +1,4 @@
-"""What is written on the things of a table, in the language in force."""
+"""The words on the things of a table, in the current language."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from cardtable.ui.widgets.labels import plain
 
 @dataclass(frozen=True, slots=True)
 class TableWords:
-    """Where the words come from.
+    """The sources of the words.
 
     Attributes:
-        caption: of a text id, in markup.
-        brief: the same for a room of so many pixels: long names are cut in it.
-        plate: of a seat.
-        card: the name of a card by its code; of ``None`` what a hidden one is called.
+        caption: the markup for a text id.
+        brief: the same for a width in pixels, with long names elided.
+        plate: the words of a seat's plate.
+        card: the name of a card by its code, or with ``None`` of a hidden one.
     """
 
     caption: Callable[[Text], str]
@@ -40,7 +40,7 @@ class TableWords:
     card: Callable[[str | None], str]
 
     def words(self, spot: Spot) -> Words:
-        """What is written on a thing."""
+        """The words on a thing."""
         match spot:
             case CardSpot():
                 return Words((plain(self.card(spot.face)),))
@@ -48,7 +48,7 @@ class TableWords:
                 return self._plate(self.plate(spot.seat))
             case LabelSpot():
                 tip = self._lines(spot.tip)
-                if spot.snug and tip:  # which tells the whole of it
+                if spot.snug and tip:  # the tooltip has the whole text
                     return Words((self.brief(spot.text, spot.width),), tip)
                 return Words((self.caption(spot.text),), tip)
             case BoxSpot():

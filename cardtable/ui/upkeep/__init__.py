@@ -1,1 +1,1 @@
-"""What keeps the program going: faults are written down, games from elsewhere fenced in."""
+"""What keeps the program going: faults are logged, plugin games fenced in."""

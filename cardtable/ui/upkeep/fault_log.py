@@ -1,4 +1,4 @@
-"""The file in which faults are written down, and one older one."""
+"""The log file of faults, with one older file kept."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ import PySide6
 
 from cardtable import __version__
 
-#: Bytes of each of the two.
+#: Maximum size of each of the two files, in bytes.
 SIZE = 128 * 1024
 
 
 class _Quiet(RotatingFileHandler):
-    """A log that cannot be written is no further fault."""
+    """A failure to write the log is not another fault."""
 
     def handleError(self, record: logging.LogRecord) -> None:
         return
 
 
 class FaultLog:
-    """Opened when the first fault is written; one that was closed is written no more."""
+    """The log, opened at the first fault; after closing it is never written again."""
 
     def __init__(self, path: Path) -> None:
         self._file = _Quiet(path, maxBytes=SIZE, backupCount=1, encoding="utf-8", delay=True)
@@ -32,10 +32,10 @@ class FaultLog:
         self._log.addHandler(self._file)
 
     def write(self, what: str) -> None:
-        """Write something down, with its time and what it happened under."""
+        """Log something with the time and the versions in use."""
         about = f"cardtable {__version__}, Python {platform.python_version()}"
         self._log.warning("%s, Qt %s\n%s", about, PySide6.__version__, what)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._file.close()

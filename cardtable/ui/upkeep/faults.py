@@ -1,8 +1,8 @@
-"""What goes wrong in the program is written down, and told in one sentence.
+"""Logs what goes wrong in the program, and tells the player in one sentence.
 
-The log lies in the data folder and can be shown and sent: it holds kinds of errors and places in
-the code, never what somebody wrote, was dealt or has on his disk. So messages of exceptions are
-left out, and of Qt's own words everything that may be a name or a path.
+The log is in the data folder and can be shown and sent: it holds kinds of errors and places in the
+code, never what somebody wrote, was dealt or has on disk. So messages of exceptions are left out,
+and of Qt's messages everything that may be a name or a path.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from cardtable.store.trouble import JournalError
 if TYPE_CHECKING:
     from cardtable.ui.upkeep.fault_log import FaultLog
 
-#: Most words of one fault that are kept, and most faults of one run.
+#: The longest text kept of one fault, and the most faults of one run.
 _LONG = 4_000
 _MOST = 200
 _PRIVATE = re.compile(
@@ -41,12 +41,12 @@ _LEVELS = {
 
 
 def without_names(text: str) -> str:
-    """A message without what may be a name, a card or a path: what is quoted, and the like."""
+    """A message with everything that may be a name, card or path (such as quotations) replaced."""
     return _PRIVATE.sub("…", " ".join(text.split()))[:300]
 
 
 def place_of(path: str) -> str:
-    """A file of the code, without where on the disk it lies."""
+    """The path of a code file without its location on the disk."""
     parts = Path(path).parts
     for root in ("cardtable", "site-packages", "PySide6"):
         if root in parts:
@@ -55,7 +55,7 @@ def place_of(path: str) -> str:
 
 
 def told_of(error: BaseException) -> str:
-    """Kind of an exception and where it comes from, and what led to it; without its message."""
+    """The type and traceback of an exception and of its causes; without messages."""
     lines: list[str] = []
     seen: set[int] = set()
     now: BaseException | None = error
@@ -72,7 +72,7 @@ def told_of(error: BaseException) -> str:
 
 
 class _Heard(logging.Handler):
-    """What the program itself warns of goes into the log of faults."""
+    """Passes the program's own warnings to the log of faults."""
 
     def __init__(self, note: Callable[[str], None]) -> None:
         super().__init__(logging.WARNING)
@@ -83,15 +83,15 @@ class _Heard(logging.Handler):
 
 
 class Faults(QObject):
-    """Writes down what nobody caught: in the window's thread and others, in Qt, in a crash.
+    """Logs uncaught exceptions of all threads, warnings of Qt, and crashes.
 
-    So it does with warnings of the program, as of what is wrong with a game from elsewhere.
+    It also logs the program's own warnings, such as those about a plugin game.
 
     Attributes:
-        path: of the log.
-        noticed: something was written down that the player should be told of.
-        crashed: the program was stopped by a crash the last time.
-        taken_by: looks at what nobody caught; what it takes is written down and is its to tell.
+        path: the log's path.
+        noticed: something was logged that the player should be told of.
+        crashed: whether the last run of the program ended in a crash.
+        taken_by: gets uncaught exceptions; those it takes are logged, and it tells the player.
     """
 
     noticed = Signal()
@@ -121,7 +121,7 @@ class Faults(QObject):
         self._before_qt: Callable[..., object] | None = qInstallMessageHandler(self._qt_said)
 
     def close(self) -> None:
-        """Give back what was there before."""
+        """Restore the previous hooks."""
         self.taken_by = None
         logging.getLogger("cardtable").removeHandler(self._heard)
         sys.excepthook = self._before
@@ -137,11 +137,11 @@ class Faults(QObject):
 
     # -- writing ---------------------------------------------------------------------------------
     def note(self, what: str) -> None:
-        """Write something down that is no exception; ``what`` must hold nothing personal."""
+        """Log something other than an exception; ``what`` must not contain anything personal."""
         self._write(what)
 
     def note_error(self, error: BaseException) -> None:
-        """Write an exception down, and have the player told."""
+        """Log an exception, and tell the player."""
         self._write(told_of(error))
         self.noticed.emit()
 
@@ -149,21 +149,21 @@ class Faults(QObject):
         self._count += 1
         if self._count > _MOST:  # a fault in every frame must not fill the disk
             return
-        with contextlib.suppress(OSError, ImportError):  # no further fault
+        with contextlib.suppress(OSError, ImportError):  # not another fault
             if self._log is None:
-                from cardtable.ui.upkeep.fault_log import FaultLog  # most runs write nothing
+                from cardtable.ui.upkeep.fault_log import FaultLog  # most runs log nothing
 
                 self._log = FaultLog(self.path)
             self._log.write(what)
 
     def text(self) -> str:
-        """What was written down, oldest first."""
+        """The logged faults, oldest first."""
         parts = []
         for path in (self.path.with_name(self.path.name + ".1"), self.path):
             try:
                 parts.append(path.read_text("utf-8", "replace"))
             except OSError:
-                continue  # not there, or not to be read: nothing to show of it
+                continue  # missing or unreadable: nothing to show
         return "".join(parts)
 
     # -- hooks -----------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ class Faults(QObject):
             self._before_qt(kind, context, message)
 
     def _see_crash(self, path: Path) -> bool:
-        """Bring what a crash left behind over into the log."""
+        """Copy the trace that a crash left behind into the log."""
         if not path.exists():
             return False
         told = path.read_text("utf-8", "replace")
@@ -206,7 +206,7 @@ class Faults(QObject):
 
 
 def _crash_line(line: str) -> str:
-    """A line of faulthandler's, without where on the disk the code lies."""
+    """A line of faulthandler's output, without the code's location on the disk."""
     found = re.match(r'\s*File "(.*)", line (\d+) in (\S+)', line)
     if found:
         return f"    {place_of(found[1])}:{found[2]} {found[3]}"

@@ -1,9 +1,9 @@
-"""The fence round games from elsewhere: what fails in one of them ends its match, nothing else.
+"""The fence round plugin games: a failure in one of them ends its match, and nothing else.
 
-Rules, sentences, controls and tables of such a game run within the window. Whatever comes out of
-them uncaught is taken to be theirs if their code is on its way, or if their match, set-up or
-review is what the window shows: it is written down, the page is left, and one sentence names the
-package. The match is in the journal as far as it was shown.
+Rules, sentences, controls and tables of such a game run within the window. An uncaught exception is
+blamed on the game if its traceback passes through the game's code, or if the window shows that
+game's match, set-up or review: it is logged, the page is left, and one sentence names the package.
+The match is in the journal up to what was shown.
 """
 
 from __future__ import annotations
@@ -21,34 +21,34 @@ from cardtable.phrases.fence import listen, listening
 from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.ui.upkeep.faults import Faults, told_of
 
-#: Most characters of what the start page says of a game.
+#: Maximum length of a game's texts on the start page.
 _LONG = 400
 
 
 class GameFence(QObject):
-    """Takes the faults of games from elsewhere.
+    """Takes the faults of plugin games.
 
     Attributes:
-        failed: a game's id: its page is to be left; and whether it had none open, so that it
-            fails where games are offered.
+        failed: a game's id, whose page must be left; and whether the game was not open, so that it
+            failed where games are offered.
     """
 
     failed = Signal(str, bool)
 
     def __init__(self, shown: Callable[[], str], parent: QObject | None = None) -> None:
-        """``shown``: the id of the game on the page in front, or nothing."""
+        """``shown`` returns the id of the game on the page in front, or empty."""
         super().__init__(parent)
         self._shown = shown
         self._faults: Faults | None = None
 
     def guard(self, faults: Faults, stop: Callable[[str, bool], None]) -> None:
-        """Look at every fault that nobody caught; ``stop`` is called once the window is free."""
+        """Handle all uncaught faults; ``stop`` is called once the event loop is free."""
         self._faults, faults.taken_by = faults, self.takes
         listen(self._unsaid)
         self.failed.connect(stop, Qt.ConnectionType.QueuedConnection)
 
     def takes(self, error: BaseException) -> bool:
-        """Whether a fault is one of a game from elsewhere; if so, that game is stopped."""
+        """Whether a fault comes from a plugin game; if so, that game is stopped."""
         shown = self._shown()
         game = blamed_in(error) or shown
         if not package_of(game):
@@ -58,7 +58,7 @@ class GameFence(QObject):
 
     @contextmanager
     def round(self, game: str) -> Iterator[None]:
-        """Do something for a game: what fails in it is that game's, if it is from elsewhere."""
+        """Run something for a game: an exception in it is blamed on the game, if it is a plugin."""
         try:
             yield
         except (Exception, SystemExit) as error:
@@ -69,18 +69,18 @@ class GameFence(QObject):
             self.failed.emit(game, False)
 
     def _unsaid(self, error: GameFailed) -> None:
-        """A sentence could not be said; it is empty now."""
+        """Handle a sentence that failed, in whose place there is an empty one."""
         if self._faults is not None:
             self._faults.note(told_of(error))
         self.takes(error)
 
     def end(self, game: str) -> None:
-        """A match of a game has come to where nobody can do anything."""
+        """Stop a game whose match has reached a dead end."""
         self.failed.emit(game, False)
 
 
 def blamed_in(error: BaseException) -> str:
-    """The game from elsewhere whose code a fault went through; empty if it was none."""
+    """The plugin game whose code an exception passed through; empty if there is none."""
     seen: set[int] = set()
     now: BaseException | None = error
     while now is not None and id(now) not in seen:
@@ -96,7 +96,7 @@ def blamed_in(error: BaseException) -> str:
 
 
 def failed_sentence(game: str, at_table: bool) -> str:
-    """What became of a game that failed, in the player's language."""
+    """The message about a failed game, in the player's language."""
     translate = QCoreApplication.translate
     told = translate("Fence", "The game {name} ({package}) failed.")
     if at_table:
@@ -108,7 +108,7 @@ def failed_sentence(game: str, at_table: bool) -> str:
 
 
 def presentable_games() -> list[Game]:
-    """The games that the start page can show; those that cannot say what they are are refused."""
+    """The games that the start page can show; plugins that cannot be described are refused."""
     for game in list(all_games().values()):
         if package_of(game.id) and not _presentable(game):
             refuse_game(game.id)
@@ -116,7 +116,7 @@ def presentable_games() -> list[Game]:
 
 
 def _presentable(game: Game) -> bool:
-    from cardtable.art.decks import decks_for  # most players have no game from elsewhere
+    from cardtable.art.decks import decks_for  # most players have no plugin games
 
     failed: list[GameFailed] = []
     try:
@@ -129,5 +129,5 @@ def _presentable(game: Game) -> bool:
             and bool(decks_for(game.decks))
             and callable(loaded(game.controls))
         )
-    except (Exception, SystemExit):  # whatever it is: it cannot be shown
+    except (Exception, SystemExit):  # whatever it is, the game cannot be shown
         return False

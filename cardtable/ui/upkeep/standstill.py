@@ -1,11 +1,11 @@
-"""A game from elsewhere that never returns: after some seconds it is interrupted, and fails.
+"""Interrupts a plugin game that never returns: after some seconds it fails.
 
-Its rules and sentences run in the window's thread. As long as they do the window stands still;
-nothing in that thread can end it. So another one listens to the window's heartbeat. When it stops,
-a signal goes to the window's thread, and if the code of a game from elsewhere is what runs there,
-it fails there as if it had failed by itself. Code of our own, and a slow disk, are left alone.
+Its rules and sentences run in the window's thread. While they run the window freezes, and nothing
+in that thread can end it. So another thread listens to the window's heartbeat. When it stops, a
+signal goes to the window's thread, and if a plugin game's code is running there, it fails as if by
+itself. Our own code, and a slow disk, are left alone.
 
-What is written in C and holds the interpreter cannot be interrupted, nor on Windows what sleeps.
+C code that holds the interpreter cannot be interrupted, nor can sleeping code on Windows.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from cardtable.games import game_in
 #: Milliseconds between two heartbeats; seconds without one until the game is interrupted.
 BEAT = 500
 PATIENCE = 2.0
-#: Seconds until it is interrupted again: what it is asked for on the way out is not waited for.
+#: Seconds until the next interruption: what the game still tries to do is not waited for.
 AGAIN = 0.01
-#: What is sent: nothing else in the program uses it.
+#: The signal sent; nothing else in the program uses it.
 ALARM: signal.Signals = (
     getattr(signal, "SIGALRM", None) or getattr(signal, "SIGBREAK", None) or signal.SIGTERM
 )
 
 
 class Standstill(QObject):
-    """Listens as long as it lives; to be made and ended in the window's thread."""
+    """Listens as long as it lives; create and end it in the window's thread."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class Standstill(QObject):
             pause = AGAIN if late else PATIENCE / 6
 
     def end(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._ended.set()
         self._thread.join()
         self._timer.stop()
@@ -67,7 +67,7 @@ class Standstill(QObject):
 
 def _alarm(thread: int) -> None:
     if hasattr(signal, "pthread_kill"):
-        signal.pthread_kill(thread, ALARM)  # it wakes what sleeps, too
+        signal.pthread_kill(thread, ALARM)  # this also wakes sleeping code
     else:
         import _thread
 
@@ -75,7 +75,7 @@ def _alarm(thread: int) -> None:
 
 
 def _interrupt(_number: int, frame: FrameType | None) -> None:
-    """Raise :class:`GameFailed` where a game from elsewhere runs."""
+    """Raise :class:`GameFailed` if a plugin game's code is running."""
     while frame is not None:
         game = game_in(str(frame.f_globals.get("__name__", "")))
         if game:

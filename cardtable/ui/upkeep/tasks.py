@@ -1,4 +1,4 @@
-"""Work that would make the window wait, done in a thread of the pool."""
+"""Work that would block the window, done in a thread of the pool."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Done = Callable[[Any], None]
 
 
 class _Post(QObject):
-    """Brings what came of the work to the window's thread; it lives as long as the program.
+    """Delivers the results of work to the window's thread; it lives as long as the program.
 
-    Whoever asked may go at any moment, also in the one in which the work ends in another thread.
-    So a task knows nobody but this, and the number under which it is waited for.
+    The owner may be deleted at any moment, even while the work ends in another thread. So a task
+    knows only this object, and the number under which its result is awaited.
 
     Attributes:
-        came: the number, whether the work was done, and what came of it or the error.
-        waiting: who is told what came of it: of work that was done, of work that failed.
+        came: the task's number, whether it succeeded, and its result or exception.
+        waiting: the callbacks for the result and for an exception, by task number.
     """
 
     came = Signal(int, bool, object)
@@ -54,7 +54,7 @@ class _Task(QRunnable, Generic[Result]):
     def run(self) -> None:
         try:
             result = self._work()
-        except Exception as error:  # told to whoever asked, in the window's thread
+        except Exception as error:  # passed to the owner, in the window's thread
             _post().came.emit(self._number, False, error)
         else:
             _post().came.emit(self._number, True, result)
@@ -66,9 +66,9 @@ def run_task(
     done: Callable[[Result], None],
     failed: Callable[[Exception], None],
 ) -> None:
-    """Do ``work`` elsewhere; ``done`` or ``failed`` is called in the window's thread.
+    """Do ``work`` in another thread; ``done`` or ``failed`` is called in the window's thread.
 
-    Nothing is called once ``owner`` is gone.
+    Neither is called once ``owner`` is gone.
     """
     number = next(_numbers)
     post = _post()

@@ -1,9 +1,9 @@
-"""What nobody holds any more is cleared away in the window's thread, and in no other.
+"""Runs the garbage collector in the window's thread, and in no other.
 
-Python looks for such things (objects that only hold one another: a page and its buttons) whenever
-enough objects were made, in whichever thread made the last one. A thread that reads a bot's answer
-would so destroy widgets and pictures of a table that was just left, while the window's thread
-still takes it apart. Qt allows neither; the program ends without a word.
+Python collects garbage (objects that only refer to one another: a page and its buttons) whenever
+enough objects were made, in whichever thread made the last one. So a thread that reads a bot's
+answer could destroy widgets and pictures of a table that was just left, while the window's thread
+is still taking it apart. Qt allows neither; the program would end without a word.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer
 
-#: Milliseconds between two looks.
+#: Milliseconds between two checks.
 OFTEN = 250
 
 
 class Tidying(QObject):
-    """As long as it lives Python does not tidy up by itself."""
+    """While it lives, Python does not collect garbage by itself."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -27,12 +27,12 @@ class Tidying(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.look)
         self._timer.start(OFTEN)
-        self._left = QTimer(self)  # when what is to be deleted has been
+        self._left = QTimer(self)  # after pending deletions are done
         self._left.setSingleShot(True)
         self._left.timeout.connect(self._clear)
 
     def look(self) -> None:
-        """Clear the generations that are due, by Python's own thresholds."""
+        """Collect the generations that are due, by Python's own thresholds."""
         due = [
             generation
             for generation, (count, limit) in enumerate(
@@ -49,18 +49,18 @@ class Tidying(QObject):
         give_back()
 
     def page_left(self) -> None:
-        """A page was left: its pictures are large, and it might be half a minute until its turn."""
+        """Collect soon after a page was left: its pictures are large, and need not wait."""
         self._left.start(0)
 
     def end(self) -> None:
-        """Leave it to Python again."""
+        """Leave collecting to Python again."""
         self._timer.stop()
         self._left.stop()
         gc.enable()
 
 
 def give_back() -> None:
-    """Hand what is free back to the system: glibc keeps it, in more pieces from match to match."""
+    """Return free memory to the system: glibc keeps it, more fragmented with every match."""
     if sys.platform != "linux":
         return
     import ctypes

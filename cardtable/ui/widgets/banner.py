@@ -11,15 +11,15 @@ from cardtable.ui.widgets.theme import Theme
 
 
 class Banner(QFrame):
-    """A line above the table when something is wrong.
+    """The line above the table for problems.
 
-    What lasts (a match that is not saved) stands until it is settled; what is only told covers it
-    for a while.
+    A lasting problem (a match that is not saved) stays until it is settled; a passing message
+    covers it for a while.
 
     Attributes:
-        retry: try again.
-        elsewhere: save the match in another place.
-        play_on: go on all the same.
+        retry: try again to save.
+        elsewhere: save the match in another file.
+        play_on: go on without saving.
     """
 
     retry = Signal()
@@ -48,7 +48,7 @@ class Banner(QFrame):
         self.hide()
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         c, px, row = theme.colours, theme.px, self.layout()
         assert row is not None
         row.setContentsMargins(px(16), px(6), px(14), px(6))
@@ -59,7 +59,7 @@ class Banner(QFrame):
             button.dress(theme)
 
     def say(self, text: str) -> None:
-        """Say something for a while."""
+        """Show a message for a while."""
         self._show(text, buttons=False)
         self._fades.start()
 
@@ -72,7 +72,7 @@ class Banner(QFrame):
         self._show(text, buttons=True)
 
     def settle(self) -> None:
-        """What lasted is over."""
+        """Remove the lasting message."""
         if self._lasting is not None:
             self._lasting = None
             self.hide()

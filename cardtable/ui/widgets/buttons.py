@@ -1,4 +1,4 @@
-"""Buttons with their key on them: plain, one of equals, the way on, one of a row."""
+"""Buttons that show their key: plain, choice, primary, segment and quiet ones."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _CAPS = {
 
 
 def key_cap(key: str) -> str:
-    """How a shortcut is written on its cap, in the words of the platform."""
+    """The label of a shortcut on its key cap, as the platform writes it."""
     if not key:
         return ""
     return _CAPS.get(key, QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText))
@@ -41,17 +41,17 @@ CAP_PIXELS = 11
 
 
 def cap_font(theme: Theme) -> QFont:
-    """The type on the cap of a key."""
+    """The font of a key cap."""
     return theme.font(CAP_PIXELS, 600)
 
 
 def cap_width(cap: str, font: QFont) -> int:
-    """How wide the cap of a key is; nothing without one."""
+    """The width of a key cap; 0 if it is empty."""
     return QFontMetrics(font).horizontalAdvance(cap) + font.pixelSize() + 1 if cap else 0
 
 
 def draw_cap(painter: QPainter, cap: str, font: QFont, x: float, middle: float) -> None:
-    """Draw the cap of a key from ``x`` to the right, in the painter's pen, a little quieter."""
+    """Draw a key cap from ``x`` to the right, in the painter's pen, slightly muted."""
     high = 18 * font.pixelSize() / CAP_PIXELS
     box = QRectF(x, middle - high / 2, cap_width(cap, font), high)
     painter.save()
@@ -81,18 +81,18 @@ class KeyButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         self.updateGeometry()
         self.update()
 
     def set_words(self, text: str, key: str = "") -> None:
-        """Set text and key cap (the key itself is bound by the window's table of commands)."""
+        """Set text and key cap (the key itself is bound by the menus)."""
         cap = key_cap(key)
         if (text, cap) != (self.text(), self._cap):
             self._cap = cap
             self.setText(text)
-            self.setShortcut(QKeySequence())  # an “&” in a name is no mark of a key
+            self.setShortcut(QKeySequence())  # an “&” in a name does not mark a shortcut
             self.setAccessibleName(text)
             self.updateGeometry()
 
@@ -102,7 +102,7 @@ class KeyButton(QPushButton):
         self.update()
 
     def become(self, kind: str) -> None:
-        """Another kind."""
+        """Change the kind."""
         if kind != self.kind:
             self.kind = kind
             self.updateGeometry()
@@ -114,7 +114,7 @@ class KeyButton(QPushButton):
         return self._theme.font(pixels - (1 if self.tight else 0), 700 if strong else 500)
 
     def sizeHint(self) -> QSize:
-        """Text, cap and room around them."""
+        """Room for text, key cap and padding."""
         px = self._theme.px
         wide = QFontMetrics(self._font()).horizontalAdvance(self.text())
         if self._cap:
@@ -131,21 +131,21 @@ class KeyButton(QPushButton):
         return QSize(max(wide + px(pad), target(0)), target(high))
 
     def minimumSizeHint(self) -> QSize:
-        """The same: text is never cut."""
+        """The same as the size hint: text is never cut off."""
         return self.sizeHint()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Show that it can be pressed."""
+        """Highlight under the mouse."""
         self._hover = True
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """No more."""
+        """Remove the highlight."""
         self._hover = False
         super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw ground, edge, icon, text and cap."""
+        """Draw ground, edge, icon, text and key cap."""
         c = self._theme.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -181,7 +181,7 @@ class KeyButton(QPushButton):
         if self.hasFocus():
             painter.setOpacity(1)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            # On an accented edge the outer ring would not be seen: a second one lies inside.
+            # On an accented edge the outer ring would be invisible, so a second one goes inside.
             if edge == c["accent"]:
                 painter.setPen(QPen(c["accent_ink"] if ground == edge else edge, 2))
                 painter.drawRoundedRect(box.adjusted(3.5, 3.5, -3.5, -3.5), 3.5, 3.5)
@@ -231,7 +231,7 @@ class KeyButton(QPushButton):
 
 
 def press_focused(page: QWidget) -> bool:
-    """Press the button of a page that the keyboard is on; whether there is one."""
+    """Press the focused button of a page; returns whether there is one."""
     button = page.focusWidget()
     if isinstance(button, KeyButton) and button.hasFocus() and button.isEnabled():
         button.click()

@@ -1,4 +1,4 @@
-"""Cards of equal width: as many beside one another as there is room for."""
+"""Cards of equal width: as many side by side as there is room for."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class CardGrid(QWidget):
     """Cards in rows, filled from the left; the cards of a row are equally high.
 
     Args:
-        least: width of a card below which fewer stand in a row, in pixels.
+        least: the least width of a card, in pixels, before a row takes fewer.
     """
 
     def __init__(self, least: int) -> None:
@@ -23,34 +23,34 @@ class CardGrid(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
 
     def add(self, card: QWidget) -> None:
-        """One more card, at the end."""
+        """Add a card at the end."""
         self._cards.append(card)
         self._place()
 
     def remove(self, card: QWidget) -> None:
-        """Take a card out; it is hidden, and still there."""
+        """Take a card out; it is hidden, but not deleted."""
         self._cards.remove(card)
         self._grid.removeWidget(card)
         card.hide()
         self._place()
 
     def set_least(self, least: int, gap: int) -> None:
-        """Another least width, and the gap between cards."""
+        """Set the least width of a card, and the gap between cards."""
         self._least = least
         self._grid.setSpacing(gap)
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        """No wider than one card: what stands beside it now could stand below as well.
+        """No wider than one card: those beside it could go below as well.
 
-        Else a scroll area would widen it for the sake of a row that only stands there because it
-        was wider, and go to and fro without end.
+        Otherwise a scroll area would widen it for a row that exists only because it was wider, and
+        flip back and forth without end.
         """
         own = max((card.minimumSizeHint().width() for card in self._cards), default=1)
         return QSize(own, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may have room for more cards in a row, or for fewer."""
+        """Fit more or fewer cards in a row."""
         super().resizeEvent(event)
         self._fit()
 

@@ -1,4 +1,4 @@
-"""A drop-down list that shows all of its entries, uncut, as far as the screen is high."""
+"""A drop-down list that shows all of its entries, uncut, as far as the screen allows."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QIcon, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 
-#: More entries than any screen is high: the list is then as high as the screen.
+#: More entries than fit on any screen, so that the screen alone limits the list.
 _MANY = 200
 
 
 class Choice(QComboBox):
-    """A drop-down list. Pictures stand in the list only, not in the field.
+    """A drop-down list. Pictures appear only in the list, not in the field.
 
     The mouse wheel scrolls the page and never changes a choice by accident.
     """
@@ -25,7 +25,7 @@ class Choice(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def offer(self, entries: Iterable[tuple[str, str]]) -> None:
-        """Offer other entries, words and data; the one that was chosen stays so if it is there."""
+        """Offer other entries of words and data; the present choice stays if it is among them."""
         before = self.currentData()
         self.clear()
         for words, data in entries:
@@ -37,7 +37,7 @@ class Choice(QComboBox):
         event.ignore()
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """The field shows words only."""
+        """Show only words in the field."""
         super().initStyleOption(option)
         option.currentIcon = QIcon()
 
@@ -51,7 +51,7 @@ class Choice(QComboBox):
         view.setMinimumWidth(min(max(needed, self.width() - 2), room.width() - 8))
         super().showPopup()
         box = view.window()
-        # Qt keeps a list below its field inside the screen, but not one that is wider than it.
+        # Qt keeps the list within the screen, but not if it is wider than its field.
         place = QRect(box.geometry())
         place.moveRight(min(place.right(), room.right()))
         place.moveLeft(max(place.left(), room.left()))

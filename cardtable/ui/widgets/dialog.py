@@ -1,4 +1,4 @@
-"""What all dialogs have: a way out at the lower right, a size that fits, frames in focus."""
+"""The base of all dialogs: buttons at the lower right, a size that fits, focus frames."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable.ui.widgets.theme import Theme
 
 
 class Dialog(QDialog):
-    """A dialog with a way out at the lower right."""
+    """A dialog with its buttons at the lower right."""
 
     def __init__(self, theme: Theme, title: str, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -22,12 +22,12 @@ class Dialog(QDialog):
         self.column.setSpacing(px(12))
 
     def done(self, result: int) -> None:
-        """Closed, it is gone: the window would keep every dialog that it once showed."""
+        """Delete the dialog once it is closed: otherwise the window would keep every one."""
         super().done(result)
         self.deleteLater()
 
     def finish_with(self, *buttons: KeyButton) -> None:
-        """Put the buttons below."""
+        """Add the buttons at the bottom."""
         row = QHBoxLayout()
         row.addStretch()
         for button in buttons:
@@ -35,7 +35,7 @@ class Dialog(QDialog):
         self.column.addLayout(row)
 
     def closer(self) -> KeyButton:
-        """A button that closes."""
+        """A button that closes the dialog."""
         button = KeyButton(self.theme, "plain")
         button.set_words(QCoreApplication.translate("Dialogs", "Close"), "Esc")
         button.clicked.connect(self.reject)
@@ -43,7 +43,7 @@ class Dialog(QDialog):
 
 
 def within(theme: Theme, parent: QWidget | None, width: int, height: int) -> tuple[int, int]:
-    """A size, as large as the type is, that fits the window the dialog belongs to."""
+    """A size, scaled with the type, that fits the window the dialog belongs to."""
     width, height = theme.px(width), theme.px(height)
     if parent is None:
         return width, height
@@ -51,7 +51,7 @@ def within(theme: Theme, parent: QWidget | None, width: int, height: int) -> tup
 
 
 def framed(theme: Theme, kind: str, padding: str) -> str:
-    """The style of what can be walked in by keyboard (``kind``: its class): a frame shows where."""
+    """A style for widgets with keyboard navigation (``kind``: the class): a frame shows focus."""
     c = theme.colours
     return (
         f"{kind} {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 8px;"

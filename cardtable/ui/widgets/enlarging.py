@@ -1,4 +1,4 @@
-"""Items of a list that are drawn at their usual size, on a painter that enlarges them."""
+"""List items that are drawn at their usual size, on an enlarging painter."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 
 def enlarge(painter: QPainter, option: QStyleOptionViewItem, zoom: float) -> QStyleOptionViewItem:
-    """The item as it is at its usual size, in the corner of a painter that enlarges from there."""
+    """Move and scale the painter to an item; returns the item's option at the usual size."""
     painter.translate(option.rect.topLeft())
     painter.scale(zoom, zoom)
     usual = QStyleOptionViewItem(option)

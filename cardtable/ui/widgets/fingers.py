@@ -1,8 +1,7 @@
-"""What fingers need beyond the mouse's events that Qt makes of theirs, in touch mode.
+"""What touch mode adds to the mouse events that Qt makes from touches.
 
-A finger that rests somewhere is told what the mouse is told by hovering; on the table it takes back
-as the right button does. A finger that is lifted points at nothing any more. Lists and pages are
-pushed along.
+A resting finger gets the tooltip that hovering would show; on the table it acts as the right
+button. Lifting it ends hovering. Lists and pages scroll under it.
 """
 
 from __future__ import annotations
@@ -22,12 +21,12 @@ from PySide6.QtWidgets import (
 
 from cardtable.ui import durations
 
-#: Where no button is.
+#: A point where there is no button.
 _AWAY = QPointF(-10_000, -10_000)
 
 
 class Fingers(QObject):
-    """Watches the windows that are touched. The mouse does not come by here."""
+    """Watches the windows that are touched. Mouse events do not pass through here."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -42,7 +41,7 @@ class Fingers(QObject):
         self._rest.timeout.connect(self._rested)
 
     def watch(self, on: bool) -> None:
-        """Begin, or leave off."""
+        """Start or stop watching."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         if self._on:
@@ -81,7 +80,7 @@ class Fingers(QObject):
                 wander = QApplication.startDragDistance()
                 if (self._at - self._start).manhattanLength() > wander or event.pointCount() > 1:
                     self._rest.stop()
-                if self._told:  # it would press again what it let go
+                if self._told:  # it would press again what was already released
                     event.accept()
                     return True
             case _:
@@ -90,13 +89,13 @@ class Fingers(QObject):
         return False
 
     def _touched(self) -> QWidget | None:
-        """What lies below the finger."""
+        """The widget below the finger."""
         tops = QApplication.topLevelWidgets()
         top = next((w for w in tops if w.windowHandle() is self._window), None)
         return None if top is None else top.childAt(self._at.toPoint()) or top
 
     def _grip(self) -> None:
-        """What can be scrolled is pushed along by the finger that lies on it."""
+        """Let the finger drag the scroll area it lies on."""
         area = self._touched()
         while area is not None and not isinstance(area, QAbstractScrollArea):
             area = area.parentWidget()
@@ -108,7 +107,7 @@ class Fingers(QObject):
                 self._scrolled.append(port)
 
     def _rested(self) -> None:
-        """Tell what there is to be told here."""
+        """Show the tooltip at the resting finger."""
         touched = self._touched()
         if touched is None or self._window is None:
             return
@@ -120,7 +119,7 @@ class Fingers(QObject):
         reason = QContextMenuEvent.Reason.Other
         QApplication.sendEvent(touched, QContextMenuEvent(reason, at, touched.mapToGlobal(at)))
         if self._told and not isinstance(touched.parentWidget(), QGraphicsView):
-            # What was pressed has been let go.
+            # Release what was pressed.
             far = touched.mapToGlobal(_AWAY)
             left = Qt.MouseButton.LeftButton
             none = Qt.KeyboardModifier.NoModifier
@@ -128,7 +127,7 @@ class Fingers(QObject):
             QApplication.sendEvent(touched, gone)
 
     def _lifted(self) -> None:
-        """Nothing is pointed at."""
+        """End hovering."""
         pointed = self._touched()
         while pointed is not None:
             if pointed.underMouse():

@@ -1,4 +1,4 @@
-"""Small pictures from ``assets/``: command icons in the ink of the moment, chips, portraits."""
+"""Small pictures from ``assets/``: command icons in the current ink, chips, portraits."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImageReader, QPainter
 
 from cardtable.art.assets import asset
 
-#: How many portraits there are, ``table/avatar_0.svg`` and on.
+#: The number of portraits, ``table/avatar_0.svg`` and on.
 PORTRAITS = 22
 
 
 def portrait_file(number: int) -> str:
-    """The file of a portrait; any number has one."""
+    """The file of a portrait; any number is valid."""
     return f"table/avatar_{number % PORTRAITS}.svg"
 
 
@@ -50,9 +50,9 @@ def _sharpest() -> float:
 
 
 def icon(name: str, ink: QColor | str, size: int = 18, ratio: float = 0.0) -> QIcon:
-    """A command's icon in an ink; dimmed where it is disabled.
+    """A command's icon in an ink; faint when disabled.
 
-    Without a ``ratio`` it is as sharp as the sharpest screen.
+    Without a ``ratio`` it is rendered for the sharpest screen.
     """
     colour, ratio = QColor(ink), ratio or _sharpest()
     normal = svg_pixmap(f"icons/{name}.svg", size, ratio, colour.name())

@@ -1,4 +1,4 @@
-"""Keys by the names that buttons give them."""
+"""Keys by the names that buttons use."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _KEYS = {
 
 
 def key_name(event: QKeyEvent) -> str:
-    """A key without modifiers as buttons name it, or empty."""
+    """The name of a key without modifiers, as buttons use it, or empty."""
     held = event.modifiers() & ~(
         Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
     )

@@ -1,8 +1,8 @@
-"""Words on widgets that may come from players and strangers: never markup, never a shortcut.
+"""Texts on widgets that may come from players and strangers: never markup, never a shortcut.
 
 Qt guesses whether a text is markup. A name like ``<img src="/dev/zero">`` would be taken for it,
-and the file be opened. So no label is left to guess, and a tool tip that would be taken for
-markup is escaped.
+and the file opened. So no label is left to guess, and a tooltip that would be taken for markup is
+escaped.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 
 def plain(text: str) -> str:
-    """A text as written by people, safe inside labels."""
+    """A text typed by people, escaped for labels with markup."""
     return html.escape(text, quote=False)
 
 
@@ -37,7 +37,7 @@ class PlainLabel(QLabel):
 
 
 class MarkedLabel(QLabel):
-    """A label whose text is markup of our own; what comes from elsewhere is escaped in it."""
+    """A label with markup of our own, in which foreign texts are escaped."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,12 +46,12 @@ class MarkedLabel(QLabel):
 
 
 def tip_text(text: str) -> str:
-    """A text as a tool tip shows it: as it is, whatever it looks like."""
+    """A text as a tooltip that shows it literally, whatever it looks like."""
     if "<" not in text:
         return text
     return "<qt>" + plain(text).replace("\n", "<br>") + "</qt>"
 
 
 def no_mnemonic(text: str) -> str:
-    """A text for a button or menu that would take ``&`` for the mark of a key."""
+    """A text for a button or menu, with ``&`` escaped so that it marks no shortcut."""
     return text.replace("&", "&&")

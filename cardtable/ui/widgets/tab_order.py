@@ -1,7 +1,7 @@
 """The order in which Tab visits the parts of a page.
 
-Parts name their stops themselves. To ask layouts for their items instead is no way: PySide then
-takes the widgets for the items' own, and the program ends when the page is deleted.
+Parts name their stops themselves. Asking layouts for their items is not an option: PySide then
+takes the widgets to be owned by the items, and the program crashes when the page is deleted.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 
 def follow(stops: Iterable[QWidget]) -> None:
-    """Let Tab visit parts in this order; to be called whenever some came, went or moved."""
+    """Let Tab visit widgets in this order; call it whenever some came, went or moved."""
     before: QWidget | None = None
     for widget in stops:
         if before is not None:

@@ -1,4 +1,4 @@
-"""Colours and type: one set of tokens for light, one for dark, handed to Qt as palette and font."""
+"""Colours and type: one set of tokens for light, one for dark, applied as Qt palette and font."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ DARK = Colours(
     warn_bg="#43361a",
 )
 
-#: Seat colours in order, and the ink that is read on them; each seat has a shape as well.
+#: Seat colours in order; each seat has a shape as well.
 SEATS = (
     "#2b6cb0",
     "#d96a0b",
@@ -118,23 +118,23 @@ SEATS = (
 )
 
 BASE_PIXELS = 14
-#: What a finger hits for certain, in device-independent pixels.
+#: The least size of a target that a finger hits reliably, in device-independent pixels.
 FINGER = 44
-#: The window in which everything has its usual size, and by how much the largest enlarge it; in
-#: the least one all pages hold at that size.
+#: The window size with everything at its usual size; the greatest zoom of larger ones; and the
+#: least window, which holds all pages at the usual size.
 _USUAL, _MOST_ZOOM, _LEAST = (1920, 1080), 2.6, (800, 560)
 
 
 @dataclass(frozen=True)
 class Theme:
-    """The look in force: colours, and fonts for the language.
+    """The current look: colours, and fonts for the language.
 
     Attributes:
         dark: whether the colours are the dark ones.
-        language: whose fonts are used.
-        zoom: how much larger than usual type, buttons and all that is written are here.
-        text: how large the player wants them, in per cent.
-        touch: whether fingers press what there is to press.
+        language: the language whose fonts are used.
+        zoom: the factor by which type, buttons and all labels are enlarged here.
+        text: the text size that the player has set, in per cent.
+        touch: whether touch mode is on.
     """
 
     dark: bool = False
@@ -148,28 +148,28 @@ class Theme:
 
     @property
     def colours(self) -> Colours:
-        """The tokens."""
+        """The colour tokens."""
         return DARK if self.dark else LIGHT
 
     def at(self, zoom: float) -> Theme:
-        """The same look, larger."""
+        """The same look at another zoom."""
         return replace(self, zoom=zoom)
 
     def zoom_for(self, size: QSize, usual: tuple[int, int] = _USUAL) -> float:
-        """The zoom of a page of a size, which begins to grow beyond the ``usual`` one.
+        """The zoom for a page of this size; pages larger than ``usual`` grow.
 
-        The size that the player wants comes on top of that, as far as the page still holds.
+        It is multiplied by the player's text size, as far as the page still holds its contents.
         """
         grown = min(max(_fits(size, usual), 1.0), _MOST_ZOOM) * self.text / 100
         holds = max(_fits(size, _LEAST), 1.0)
         return round(grown * 20) / 20 if grown <= holds else int(holds * 20) / 20
 
     def target(self, pixels: float) -> int:
-        """The height or width of what can be pressed: large enough for a finger if need be."""
+        """The height or width of something to press: in touch mode large enough for a finger."""
         return max(self.px(pixels), FINGER if self.touch else 0)
 
     def px(self, pixels: float) -> int:
-        """A length in pixels, as large as the type is."""
+        """A length in pixels, scaled with the type."""
         return round(pixels * self.zoom)
 
     def font(self, pixels: int = BASE_PIXELS, weight: int = 400, tabular: bool = False) -> QFont:
@@ -183,7 +183,7 @@ class Theme:
         return font
 
     def palette(self) -> QPalette:
-        """The tokens as Qt's roles."""
+        """The tokens as a Qt palette."""
         c, role = self.colours, QPalette.ColorRole
         palette = QPalette()
         for where, token in (
@@ -216,24 +216,24 @@ class Theme:
         return palette
 
     def apply(self, app: QApplication) -> None:
-        """Dress the whole application."""
+        """Apply the look to the whole application."""
         app.setPalette(self.palette())
         app.setFont(self.font())
         style = self.style_sheet()
-        if app.styleSheet() != style:  # setting it polishes every widget there is
+        if app.styleSheet() != style:  # setting it restyles every widget
             app.setStyleSheet(style)
 
     def style_sheet(self) -> str:
-        """What the palette cannot say; kept short, since Fusion does the rest."""
+        """The style that the palette cannot express; kept short, since Fusion does the rest."""
         return _STYLE.format(**self._tokens(), **self._sizes()) + self.field_sheet()
 
     def field_sheet(self) -> str:
-        """The part that dresses fields and lists, as large as the type is."""
+        """The part that styles fields and lists, scaled with the type."""
         apart = _APART.format(finger=FINGER) if self.touch else ""
         return _FIELDS.format(**self._tokens(), **self._sizes()) + apart
 
     def _sizes(self) -> dict[str, int]:
-        """Lengths of the style sheets; what can be pressed has room for a finger if need be."""
+        """Lengths for the style sheets; in touch mode, targets have room for a finger."""
         sizes = {f"px{n}": self.px(n) for n in (*range(1, 15), 22, 24, 28, 32)}
         room = FINGER if self.touch else 0
         air = (room - self.px(14) + 1) // 2
@@ -254,13 +254,13 @@ class Theme:
 
 
 def _fits(size: QSize, page: tuple[int, int]) -> float:
-    """How often a page fits a size."""
+    """The largest factor by which a page still fits a size."""
     return min(size.width() / page[0], size.height() / page[1])
 
 
 def only_touch() -> bool:
-    """Whether there is a touch screen and nothing else to point with."""
-    # Qt has a core pointer even where there is none.
+    """Whether a touch screen is the only pointing device."""
+    # Qt has a core pointer even without one.
     devices = [device for device in QInputDevice.devices() if device.name() != "core pointer"]
     kinds = {device.type() for device in devices}
     kind = QInputDevice.DeviceType
@@ -268,24 +268,24 @@ def only_touch() -> bool:
 
 
 def wants_dark(wish: str) -> bool:
-    """What is set for the dark look: ``yes``, ``no``, or empty for the system's."""
+    """Whether to use the dark theme: ``yes``, ``no``, or empty to follow the system."""
     return wish == "yes" or (wish == "" and system_is_dark())
 
 
 def wants_touch(wish: str) -> bool:
-    """What is set for touch: ``yes``, ``no``, or empty for what there is to point with."""
+    """Whether to use touch mode: ``yes``, ``no``, or empty to follow the pointing devices."""
     return wish == "yes" or (wish == "" and only_touch())
 
 
 def system_is_dark() -> bool:
-    """Whether the desktop asks for a dark look."""
+    """Whether the desktop asks for a dark theme."""
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
 def system_is_calm() -> bool:
     """Whether the desktop asks for less motion."""
     hints = QGuiApplication.styleHints()
-    asked = getattr(hints, "accessibility", None)  # since Qt 6.10, and there by and by
+    asked = getattr(hints, "accessibility", None)  # since Qt 6.10, and only on some platforms
     wish = getattr(asked(), "motionPreference", None) if asked is not None else None
     if wish is not None and getattr(wish(), "name", "") == "ReducedMotion":
         return True
@@ -313,8 +313,8 @@ QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
-# “combobox-popup: 0” makes a list below the field, as high as its entries, instead of a menu over
-# it; the frame around that list is the only one.
+# “combobox-popup: 0” makes the list open below the field, as high as its entries, instead of as a
+# menu over it; the frame around that list is the only one.
 _FIELDS = """
 QComboBox, QLineEdit, QSpinBox {{ background: {field}; color: {ink}; border: 1px solid {edge};
   border-radius: {px5}px; padding: {px4}px {px9}px; min-height: {tall_field}px;
@@ -337,7 +337,7 @@ QSpinBox::up-arrow {{ image: url("{arrow_up}"); width: {px12}px; height: {px12}p
 QSpinBox::down-arrow {{ image: url("{arrow_down}"); width: {px12}px; height: {px12}px; }}
 """
 
-# The arrows of a number side by side, each as large as a finger.
+# For touch: a number field's arrows side by side, each as large as a finger.
 _APART = """
 QSpinBox::up-button, QSpinBox::down-button {{ subcontrol-origin: border;
   subcontrol-position: center right; width: {finger}px; height: {finger}px; }}

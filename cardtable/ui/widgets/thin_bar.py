@@ -1,4 +1,4 @@
-"""How far something is, as a thin line beside its words."""
+"""A thin progress bar beside its words."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from cardtable.ui.widgets.theme import Theme
 
 
 class ThinBar(QProgressBar):
-    """A progress bar that says nothing itself."""
+    """A progress bar without text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextVisible(False)
 
     def dress(self, theme: Theme) -> None:
-        """Another theme."""
+        """Apply another theme."""
         c, px = theme.colours, theme.px
         self.setFixedSize(px(150), px(10))
         self.setStyleSheet(

@@ -1,4 +1,4 @@
-"""A box to tick that is as clear in the dark look as in the light one."""
+"""A tick box that is as clear in the dark theme as in the light one."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ class TickBox(QCheckBox):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def setText(self, text: str) -> None:
-        """What it is about; an ``&`` in it is no shortcut."""
+        """Set the words; an ``&`` in them marks no shortcut."""
         self._words = text
         super().setText(no_mnemonic(text))
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         self._theme = theme
         self.setFont(theme.font(14))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Box, words, and room for the ring of the keyboard."""
+        """Room for box, words and focus ring."""
         px = self._theme.px
         metrics = QFontMetrics(self.font())
         wide = px(_SIDE + _GAP) + metrics.horizontalAdvance(self._words) + 2 * px(_EDGE)
@@ -45,15 +45,15 @@ class TickBox(QCheckBox):
         return QSize(wide, max(high, self._theme.target(0)))
 
     def minimumSizeHint(self) -> QSize:
-        """The same: words are never cut."""
+        """The same as the size hint: words are never cut off."""
         return self.sizeHint()
 
     def hitButton(self, pos: QPoint) -> bool:
-        """All of it can be clicked."""
+        """Accept clicks anywhere on it."""
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The box, filled with a tick where it is on; the words; the ring."""
+        """Draw the box, with a tick if it is on; the words; the focus ring."""
         c, px = self._theme.colours, self._theme.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""What lists and tables say when a row or a heading is pointed at: plain words, never markup."""
+"""Tooltips of rows and headings in lists and tables: plain text, never markup."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable.ui.widgets.labels import tip_text
 
 
 class _PlainTips(QObject):
-    """Shows the tips of a view instead of Qt, which would guess whether a name is markup."""
+    """Shows a view's tooltips instead of Qt, which would guess whether a name is markup."""
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -18,7 +18,7 @@ class _PlainTips(QObject):
         view.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Only tips are ours."""
+        """Handle only tooltips."""
         if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
             return False
         role, view = Qt.ItemDataRole.ToolTipRole, self._view
@@ -32,6 +32,6 @@ class _PlainTips(QObject):
 
 
 def plain_tips(*views: QAbstractItemView) -> None:
-    """Have views, or headings of views, say what their models say, as it is."""
+    """Let views, or the headings of views, show their models' tooltips literally."""
     for view in views:
         _PlainTips(view)

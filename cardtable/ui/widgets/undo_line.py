@@ -1,4 +1,4 @@
-"""A line that says what was done and can undo it."""
+"""A line that says what was done, with a button to undo it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from cardtable.ui.widgets.theme import Theme
 
 
 class UndoLine(QFrame):
-    """Comes when something was done, and stays until it is undone or the page is left.
+    """Appears after an action, and stays until it is undone or the page is left.
 
     Attributes:
-        undone: it is to be as before.
+        undone: undo the action.
     """
 
     undone = Signal()
@@ -33,13 +33,13 @@ class UndoLine(QFrame):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Say what was done; nothing takes the line away."""
+        """Say what was done; empty hides the line."""
         self._words.setText(text)
         self.undo.set_words(QCoreApplication.translate("Past", "Undo"), "Ctrl+Z")
         self.setVisible(bool(text))
 
     def dress(self, theme: Theme) -> None:
-        """Another theme or language."""
+        """Apply another theme or language."""
         c = theme.colours
         self.setStyleSheet(f"#undoLine {{ background: {c.own_row}; border-radius: 6px; }}")
         self._words.setFont(theme.font(14))
@@ -47,5 +47,5 @@ class UndoLine(QFrame):
 
 
 def deleted_words(count: int) -> str:
-    """What is said of matches that were deleted."""
+    """The message about deleted matches."""
     return QCoreApplication.translate("Past", "%n match(es) deleted.", "", count)

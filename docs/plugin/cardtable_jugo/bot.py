@@ -1,7 +1,7 @@
-"""The opponent: it weighs one more card against standing.
+"""The opponent: it weighs another card against standing.
 
-It gets a seat's view and nothing else, so it cannot cheat. Equal views and seeds give equal
-thoughts, so that a record can be played again.
+It gets only a seat's view, so it cannot cheat. Equal views and seeds give equal thoughts, so that a
+record can be replayed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cardtable_jugo.odds import Odds
 from cardtable_jugo.rules import DRAW, LOW, STAND
 from cardtable_jugo.view import JugoView
 
-#: By how many points, about, a level misjudges what an action is worth.
+#: By about how many points a level misjudges the worth of an action.
 _ERROR = {"easy": 0.6, "medium": 0.25, "hard": 0.08, "expert": 0.0}
 
 
@@ -25,7 +25,7 @@ class JugoBot:
         self._error = _ERROR[level]
 
     def choose(self, view: JugoView, seed: int, budget: Budget) -> Thought:
-        """A legal action, and what it thinks of each; the work is less than any budget."""
+        """Choose a legal action, and rate each of them; this takes less than any budget allows."""
         assert view.seat is not None
         own, odds = total(view.shown(view.seat)), Odds(view)
         if own <= LOW:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-#: “7c” is the third of the four sevens. The letters only tell the copies apart.
+#: “7c” is the third of the four sevens. The letters only distinguish the copies.
 CARDS = tuple(f"{rank}{copy}" for rank in range(1, 11) for copy in "abcd")
-#: What everybody wants to reach, and nobody may exceed.
+#: The total that everybody aims for, and nobody may exceed.
 FIFTEEN = 15
 
 
 def rank(card: str) -> int:
-    """What a card counts."""
+    """The value of a card."""
     return int(card[:-1])
 
 
 def total(cards: Iterable[str]) -> int:
-    """What cards count together."""
+    """The total value of cards."""
     return sum(map(rank, cards))

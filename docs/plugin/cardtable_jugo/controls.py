@@ -1,4 +1,4 @@
-"""What a seat does with mouse and keys: a click on the stock, two buttons, three keys."""
+"""What a seat can do with mouse and keys: a click on the stock, two buttons, three keys."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ACTIONS = {"draw": DRAW, "stand": STAND, "next": NEXT}
 
 @dataclass
 class JugoControls(Controls[JugoView]):
-    """One seat's hands.
+    """The controls of one seat.
 
     Attributes:
         hinted: what a hint advises, in words.

@@ -1,4 +1,4 @@
-"""Jūgo, as Cardtable knows it."""
+"""Jūgo, as Cardtable sees it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Jugo(Game):
     controls = "cardtable_jugo.controls:JugoControls"
 
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
-        # Each part is loaded where it is needed: the window starts faster.
+        # Each part is loaded on demand, so that the window starts faster.
         from cardtable_jugo.state import start
 
         return start(seats, options, seed)

@@ -1,6 +1,6 @@
-"""What a hand is worth, by the cards that a seat has not seen.
+"""The worth of a hand, estimated from the cards that a seat has not seen.
 
-Drawn cards are taken to leave the chances of the rest as they were: with forty cards that is near
+Drawing a card is assumed to leave the chances of the rest unchanged: with forty cards that is close
 enough.
 """
 
@@ -13,7 +13,7 @@ from cardtable_jugo.rules import LOW
 from cardtable_jugo.scoring import gain
 from cardtable_jugo.view import JugoView
 
-#: A dealer is taken to stand from here on.
+#: A dealer is assumed to stand from this total on.
 DEALER_STANDS = 11
 
 Chances = dict[int, float]
@@ -40,7 +40,7 @@ class Odds:
             )
 
     def stand(self, own: int) -> float:
-        """What a total is worth if no card is added."""
+        """The worth of a total if no card is added."""
         view, is_dealer = self._view, self._view.seat == self._view.dealer
         return sum(
             chance
@@ -50,7 +50,7 @@ class Odds:
         )
 
     def draw(self, own: int) -> float:
-        """What it is worth with another card, and the best after it."""
+        """The worth with another card, and the best choice after it."""
         return self._draws[own]
 
     def _best(self, own: int) -> float:
@@ -59,7 +59,7 @@ class Odds:
         return self.draw(own) if own <= LOW else max(self.draw(own), self.stand(own))
 
     def _dealers(self) -> Chances:
-        """The totals at which the dealer may end."""
+        """The dealer's possible final totals, with their chances."""
         mass = dict(self._next)
         for count in range(DEALER_STANDS):
             chance = mass.pop(count, 0.0)
@@ -68,7 +68,7 @@ class Odds:
         return {count: chance for count, chance in mass.items() if chance}
 
     def _stood(self, seat: int) -> Chances:
-        """The totals at which a player may have stood, by its open cards."""
+        """The possible totals of a player who stands, given the open cards, with their chances."""
         shown = total(self._view.shown(seat))
         mass = {
             shown + hidden: chance

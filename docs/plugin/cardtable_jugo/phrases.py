@@ -1,4 +1,4 @@
-"""The sentences of the game. Its engine speaks ids and parameters; here they become words."""
+"""The sentences of the game. Its engine uses ids and parameters; here they become words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cardtable_jugo.words import event_text, reason_text, sections
 
 
 class JugoPhrases(Phrases[JugoView]):
-    """What is said of Jūgo, in the language in force."""
+    """The sentences of Jūgo, in the current language."""
 
     def title(self) -> str:
         return QCoreApplication.translate("Jugo", "Jūgo")

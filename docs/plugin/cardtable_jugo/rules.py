@@ -1,4 +1,4 @@
-"""The house rules, and what may be done with a hand."""
+"""The house rules, and the legal actions."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ OPTIONS = (
 )
 
 DRAW, STAND = Action("draw"), Action("stand")
-#: With so little another card cannot go over, so it must be taken.
+#: Up to this total another card cannot go over, so it must be taken.
 LOW = 5
 
 
 def choices(hand: Iterable[str]) -> LegalActions:
-    """What the owner of a hand may do."""
+    """The legal actions of the owner of a hand."""
     count = total(hand)
 
     def why(action: Action) -> IllegalAction:
@@ -32,7 +32,7 @@ def choices(hand: Iterable[str]) -> LegalActions:
 
 
 def after_round() -> LegalActions:
-    """What the table may do once a round is over."""
+    """The legal actions of the table once a round is over."""
     return Listed((NEXT,), _refused)
 
 

@@ -1,4 +1,4 @@
-"""Who pays whom when a round is over."""
+"""The payments when a round is over."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from cardtable_jugo.cards import FIFTEEN
 
 
 def gain(own: int, dealers: int, double: bool) -> int:
-    """What a player gets from the dealer, less than nothing if it pays; by the totals of both.
+    """What a player wins from the dealer (negative: loses), given the totals of both.
 
-    A player who went over pays, whatever the dealer has; of equal totals the dealer's wins.
+    A player who went over pays, whatever the dealer has; the dealer wins ties.
     """
     wins = own <= FIFTEEN and (dealers > FIFTEEN or own > dealers)
     best = own if wins else dealers
@@ -19,7 +19,7 @@ def gain(own: int, dealers: int, double: bool) -> int:
 
 
 def gains(totals: Sequence[int], dealer: int, double: bool) -> tuple[int, ...]:
-    """What a round brings each seat; together it is nothing."""
+    """What a round brings each seat; the sum is zero."""
     won = [gain(own, totals[dealer], double) for own in totals]
     won[dealer] = 0
     won[dealer] = -sum(won)

@@ -1,4 +1,4 @@
-"""The whole truth of a match, and how actions change it."""
+"""The full state of a match, and how actions change it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Step = tuple["JugoState", tuple[Event, ...]]
 
 @dataclass(frozen=True, slots=True)
 class JugoState(State):
-    """One moment of a match; ``stock`` has its next card first."""
+    """One state of a match; the next card of ``stock`` comes first."""
 
     options: Options
     seed: Seed
@@ -80,7 +80,7 @@ class JugoState(State):
         )
 
     def _is_open(self, hand: tuple[str, ...]) -> bool:
-        """Whether everybody sees the first card too: the round or the hand is over."""
+        """Whether everybody sees the first card too: the round is over, or the hand went over."""
         return self.phase != PLAY or total(hand) > FIFTEEN
 
     def _changed(self, events: list[Event], **changes: Any) -> Step:
@@ -88,7 +88,7 @@ class JugoState(State):
         return replace(self, log=self.log.add(happened), **changes), happened
 
     def next_round(self) -> Step:
-        """Deal a card to everybody; the seat after the last dealer is the dealer now."""
+        """Deal a card to everybody; the seat after the last dealer becomes the dealer."""
         deal, seats = self.deal + 1, len(self.scores)
         dealer = (self.dealer + 1) % seats if self.deal else seats - 1
         cards = self.seed.stream(f"deal {deal}").shuffled(CARDS)
@@ -123,7 +123,7 @@ class JugoState(State):
         return self._pass_on(seat, [Event.of("stood", seat=seat)])
 
     def _pass_on(self, seat: int, events: list[Event]) -> Step:
-        """A seat is done. The dealer comes last, and only if somebody is left to beat."""
+        """Go on after a seat is done. The dealer comes last, if anybody is left to beat."""
         after = (seat + 1) % len(self.scores)
         left = any(
             total(hand) <= FIFTEEN for owner, hand in enumerate(self.hands) if owner != self.dealer
@@ -144,5 +144,5 @@ class JugoState(State):
 
 
 def start(seats: int, options: Options, seed: Seed) -> Step:
-    """A new match, with its first round dealt."""
+    """Start a match, with its first round dealt."""
     return JugoState(options, seed, (0,) * seats).next_round()

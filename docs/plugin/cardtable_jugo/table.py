@@ -1,4 +1,4 @@
-"""Where everything lies: the others in a row at the top, the stock between, oneself below."""
+"""The layout: the others in a row at the top, the stock in the middle, one's own hand below."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from cardtable.engine.table import (
 )
 from cardtable_jugo.view import OPEN, JugoView
 
-#: Air between two rows, height of a line of words, in pixels at scale 1; a card beside the own.
+#: Space between two rows, and height of a line of words, in pixels at scale 1; the size of other
+#: hands' cards relative to one's own.
 _AIR, _LINE, _SMALL = 12.0, 22.0, 0.8
-#: How far a card of a hand lies from the one before, as a part of its width.
+#: Distance between neighbouring cards of a hand, as a fraction of a card's width.
 _STEP = 0.55
-#: What is heard of what happened.
+#: The sounds of events.
 _HEARD = {
     "dealt": (Sound.SHUFFLE,),
     "got": (Sound.CARD,),
@@ -41,7 +42,8 @@ class JugoTable(TableDesign[JugoView]):
         s, air = area.scale, _AIR * area.scale
         me = view.seat if view.seat is not None else 0
         others = [(me + i) % view.seats for i in range(1, view.seats)]
-        # Rows: plates with their markers, small hands and a line, the stock and a line, one's own.
+        # Rows: plates with their markers, small hands and a line, the stock and a line, one's own
+        # hand.
         fixed = (PLATE + MARKER + 3 * _LINE) * s + 5 * air
         h = max(READABLE, (area.height - fixed) / (1 + 2 * _SMALL))
         small, pitch = h * _SMALL, (area.width - 2 * air) / len(others)
@@ -90,7 +92,7 @@ def _hand(
 
 
 def _words(draft: LayoutDraft, view: JugoView, seat: int, x: float, y: float, width: float) -> None:
-    """What a hand counts, and what it has brought once the round is over."""
+    """The total of a hand, and its gain once the round is over."""
     count = view.total(seat)
     if count is None:
         return
@@ -104,7 +106,7 @@ def _words(draft: LayoutDraft, view: JugoView, seat: int, x: float, y: float, wi
 
 
 def _stock(draft: LayoutDraft, view: JugoView, y: float, h: float) -> None:
-    """The stock in the middle: a click on it takes a card."""
+    """The stock in the middle: a click on it draws a card."""
     area = draft.area
     wide, line = h * area.ratio, _LINE * area.scale
     x = (area.width - wide) / 2

@@ -8,18 +8,18 @@ from cardtable.engine.state import TABLE, LegalActions, View, nothing
 from cardtable_jugo.cards import total
 from cardtable_jugo.rules import after_round, choices
 
-#: Phases: the round is played, it lies open, the match is over.
+#: Phases: the round is being played, it is over with all cards open, the match is over.
 PLAY, OPEN, OVER = "play", "open", "over"
 
 
 @dataclass(frozen=True)
 class JugoView(View):
-    """All that a seat may know.
+    """Everything that a seat may know.
 
     Attributes:
         dealer: the seat that plays against all others.
-        hands: the cards of each seat; ``None`` for one whose face this seat does not know.
-        stock: how many cards are left.
+        hands: the cards of each seat; ``None`` for a card whose face this seat does not know.
+        stock: the number of cards left.
     """
 
     dealer: int
@@ -44,9 +44,9 @@ class JugoView(View):
         return self.options.choice("fifteen") == "double"
 
     def shown(self, seat: int) -> tuple[str, ...]:
-        """The cards of a seat whose faces are known."""
+        """The known cards of a seat."""
         return tuple(card for card in self.hands[seat] if card is not None)
 
     def total(self, seat: int) -> int | None:
-        """What a hand counts; ``None`` if not all of it is known."""
+        """The total of a hand; ``None`` if not all of it is known."""
         return None if None in self.hands[seat] else total(self.shown(seat))

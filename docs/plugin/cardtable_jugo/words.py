@@ -58,7 +58,7 @@ def reason_text(reason: str, params: Mapping[str, int | str]) -> str:
 
 
 def sections() -> list[tuple[str, str]]:
-    """The rules to read: headings, each with its paragraphs (one a line)."""
+    """The rules to read: headings, each with its paragraphs (one per line)."""
     translate = QCoreApplication.translate
     return [
         (

@@ -1,4 +1,4 @@
-"""What the proofs of all games must be told of Dou Dizhu."""
+"""What the proofs for all games need to know about Dou Dizhu."""
 
 from __future__ import annotations
 

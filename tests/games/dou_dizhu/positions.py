@@ -1,4 +1,4 @@
-"""Building moments of a deal by hand."""
+"""Builds positions of a deal by hand."""
 
 from __future__ import annotations
 

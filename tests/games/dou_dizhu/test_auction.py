@@ -55,7 +55,7 @@ def test_d21_a_kitty_that_is_not_to_be_looked_up_is_nowhere_to_be_found(seat: in
     view = state.view(seat)
     assert view.kitty is None
     (taken,) = (event for event in view.history if event.kind == "took_kitty")
-    assert ("cards" in taken) == (seat == state.landlord)  # who holds them knows them
+    assert ("cards" in taken) == (seat == state.landlord)  # only the owner knows them
 
 
 def test_the_preset_online_has_one_round_of_calls_each_higher_than_the_last() -> None:

@@ -107,7 +107,7 @@ def test_it_does_not_lead_a_single_to_a_landlord_with_one_card() -> None:
     state = late(play_with(0, "A", "344TTK", "35678JQK2"))
     state = replace(state, turn=1)
     assert len(choice(state).split()) > 2
-    # He plays next: nothing low will do. (A partner in between could still stop him.)
+    # The landlord acts next: nothing low will do. (A partner in between could still stop it.)
     only_singles = replace(late(play_with(0, "A", "35678JK", "46TQ2")), turn=2)
     assert choice(only_singles) in ("play T", "play Q", "play 2")
 
@@ -128,7 +128,7 @@ def test_it_uses_the_cheapest_card_that_beats() -> None:
     state = late(play_with(0, "35679TJQK", "468TA2b", "4567789"))
     state, _ = do(state, "play 3")
     assert choice(state, "medium") in ("play 4", "play 6", "play 8")
-    # Whoever has learned may take the lead with the ace, but spends neither two nor joker.
+    # A skilled player may take the lead with the ace, but spends neither two nor joker.
     assert choice(state) not in ("play 2", "play b", "pass")
 
 

@@ -1,4 +1,4 @@
-"""Counted chances of a hand of Dou Dizhu, and what is really dealt."""
+"""Computed chances of a hand of Dou Dizhu, compared with actual deals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of every width: what is bid and played is named without one word over another."""
+"""Tables of every width: bids and plays are labelled without overlapping words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a play is refused, with all that its sentence names."""
+"""Why a play is refused, with all the parameters of its sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table after a deal: what ended it is named where no card lies."""
+"""The table after a deal: the result is shown where no card lies."""
 
 from __future__ import annotations
 

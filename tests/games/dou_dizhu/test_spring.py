@@ -36,7 +36,7 @@ def turns(seats: str) -> tuple[Played, ...]:
         ("both_farmers+anti", "12(01)20(1)2", 2, "anti_spring"),
         ("both_farmers+anti", "121(0)2", 2, "none"),
         ("both_farmers+anti", "1202101", 0, "none"),
-        # One play of the landlord's is his whole hand: that is a spring, no anti-spring.
+        # The landlord's only play is the whole hand: a spring, not an anti-spring.
         ("both_farmers+anti", "1", 1, "spring"),
         # The sheet: any player who never played.
         ("any_player", "12(0)12", 2, "silent"),

@@ -1,4 +1,4 @@
-"""Plays of a trick at every size of the table: none lies over another, every index can be read."""
+"""The plays of a trick at every table size: none overlaps another, every index is readable."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.games.dou_dizhu.table.draft import MARGIN
 from tests.games.dou_dizhu.positions import begin, do, play_with
 
 RATIO = 0.714
-#: Width of a table, its height, and the scale its words have there; with and without panel.
+#: Width and height of a table, and the scale of its words; with and without panel.
 SIZES = [
     (752, 420, 1.0),
     (800, 420, 1.0),
@@ -25,7 +25,7 @@ SIZES = [
     (2272, 1298, 1.3),
     (3552, 2018, 1.8),
 ]
-#: What of a card must be free, as a part of its width, for its index to be read.
+#: The part of a card's width that must be free for its index to be readable.
 INDEX = 0.22
 Box = tuple[float, float, float, float]
 by_size = pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")

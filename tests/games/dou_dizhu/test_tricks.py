@@ -119,7 +119,7 @@ def test_d1_bid_2_landlord_wins() -> None:
 
 
 def test_d2_bid_2_a_farmer_wins() -> None:
-    # One farmer of this deal never played, which doubles under the sheet's rules.
+    # One farmer never played in this deal, which doubles under the sheet's rules.
     assert finish(False, 2, spring="off").scores == (-4, 2, 2)
     assert finish(False, 2, spring="off", payout="symmetric").scores == (-8, 4, 4)
 

@@ -1,8 +1,8 @@
-"""What a column is worth against a dealer who counts: every card dealt out, in fractions.
+"""The worth of a column against a card-counting dealer: every card dealt out, in fractions.
 
-Nothing is taken from the odds, as in ``oracle.py``. The dealer plays against the column alone,
-knows what lies open, believes nine times of ten that a free player decides well, and stands if a
-third card is no better for him.
+Nothing is taken from the odds, as in ``oracle.py``. The dealer plays against this column only,
+knows the open cards, believes nine times out of ten that a free player decides well, and stands if
+a third card would be no improvement.
 """
 
 from __future__ import annotations

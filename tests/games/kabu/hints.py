@@ -1,7 +1,7 @@
 """Hints of the Kabu games in random positions: what is said of each choice must be true.
 
-``python -m tests.games.kabu.hints --positions 10000 --seed 1`` looks at as many as wanted. What a
-sentence says is worked out here a second time, card by card, with nothing of the bot's.
+``python -m tests.games.kabu.hints --positions 10000 --seed 1`` examines as many as desired. Every
+claim is computed here a second time, card by card, using nothing of the bot's.
 """
 
 from __future__ import annotations

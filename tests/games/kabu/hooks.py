@@ -1,4 +1,4 @@
-"""What the proofs of all games must be told of the two Kabu games."""
+"""What the proofs for all games need to know about the two Kabu games."""
 
 from __future__ import annotations
 

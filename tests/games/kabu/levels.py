@@ -1,8 +1,8 @@
-"""What each level of the Kabu games gains a round, all four at one table.
+"""How much each level of the Kabu games wins per round, all four at one table.
 
 ``python -m tests.games.kabu.levels --game oicho-kabu --rounds 2000`` plays matches of 12 rounds.
-Chips hang on luck; so it is said as well what the decisions were worth when made, by dealing
-out every card: what bets promised, less what worse third cards gave away.
+Chips depend on luck, so it also reports the worth of the decisions when made, by dealing out every
+card: what bets promised, minus what worse third cards lost.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def measured(
     options = game.resolve(preset, {"rounds": 12})
     while played < rounds:
         state = game.start(len(LEVELS), options, Seed.numbered(rng.randrange(10**9)))[0]
-        turned = rng.randrange(len(LEVELS))  # who sits where
+        turned = rng.randrange(len(LEVELS))  # the seating
         made = [0.0] * len(LEVELS)
         while (seat := state.turn) is not None and played < rounds:
             assert isinstance(state, KabuState)

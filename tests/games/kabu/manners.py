@@ -1,4 +1,4 @@
-"""Who is it? The sixteen opponents of the Kabu games told apart by how they play.
+"""Who is it? The sixteen opponents of the Kabu games identified by how they play.
 
 ``python -m tests.games.kabu.manners --game oicho-kabu --rounds 300`` plays matches of each against
 the same plain table, counts what anybody could see, learns from some and guesses the others.
@@ -31,7 +31,7 @@ from tests.games.telling_apart import told_apart
 
 Floats = npt.NDArray[np.float64]
 Kind = tuple[str, str]
-#: Rounds of a match.
+#: Rounds per match.
 MATCH = 20
 KINDS: tuple[Kind, ...] = tuple((level, style) for level in LEVELS for style in ("", *STYLES))
 

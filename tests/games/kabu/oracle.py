@@ -1,4 +1,4 @@
-"""What a decision is worth, by dealing out every card there may be: slow, plain, in fractions.
+"""The worth of a decision, by dealing out every possible card: slow, plain, in fractions.
 
 Hands and settlement are the engine's, proved elsewhere; nothing is taken from the odds. What is
 assumed of others is the same: dealer and players draw up to 5 where they are free, and on 8-8

@@ -66,8 +66,8 @@ def test_third_card_of_the_player(level: str, two: tuple[int, int], choice: str)
 
 
 def test_dealer_stands_on_a_lead_and_draws_when_behind() -> None:
-    # Columns stand on 9 (known to the dealer as “stood”): with 4 he draws, with 6 against
-    # a column that took 10+2+2 = 4 he stands.
+    # Columns stand on 9 (the dealer only knows “stood”): the dealer draws with 4, and stands with 6
+    # against a column that took 10+2+2 = 4.
     state = rigged(OICHO, (10, 1, 1, 1), (1, 2, 4, 4, 4, 2, 5), seats=2)
     state = play(state, "bet 1 50", "deal top", "hit", "deal top")
     assert state.turn == 0
@@ -104,7 +104,7 @@ def test_bets_on_the_better_columns_and_within_reason() -> None:
         bets = [OICHO.bot(level).choose(state.view(1), seed, BUDGET).action for seed in range(5)]
         assert {bet.args[0] for bet in bets} == {"3"}
         assert all(1 <= int(bet.args[1]) <= 50 for bet in bets)
-    assert {bet.args[1] for bet in bets} == {"1"}  # nothing is promised: as little as may be
+    assert {bet.args[1] for bet in bets} == {"1"}  # nothing is promised: the smallest bet allowed
     columns = {OICHO.bot("easy").choose(state.view(1), s, BUDGET).action.args[0] for s in range(40)}
     assert len(columns) > 1
 

@@ -1,4 +1,4 @@
-"""The published figures of the Kabu games, and the engine's odds, against dealing cards out."""
+"""The published figures of the Kabu games, and the engine's odds, compared with actual deals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Totals, names, bounds of the third card, and the values of other decks."""
+"""Totals, names, third-card limits, and the values of other decks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The counted odds against the exact facts of rules.md 5, and against plain enumeration."""
+"""The computed odds compared with the exact facts of rules.md 5, and with plain enumeration."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be done now, and why all else may not, with all that the sentence names."""
+"""What may be done now, and why everything else may not, with the parameters of its sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The highest level gives nothing away: its decisions against dealing out every card."""
+"""The highest level loses nothing: its decisions compared with dealing out every card."""
 
 from __future__ import annotations
 
@@ -97,8 +97,8 @@ def check(game: KabuGame, kind: str, count: int, seed: int) -> None:
             assert one.worth == pytest.approx(float(hopes[one.action].chips), rel=1e-12)
             assert one.chance is None or one.chance == float(hopes[one.action].chance)
         given = max(hope.chips for hope in hopes.values()) - hopes[thought.action].chips
-        # Once others have bet, the dealer minds their chips as well, and columns nearly equal are
-        # equal; where none has, nothing is given away.
+        # Once others have bet, the dealer considers their chips as well, and nearly equal columns
+        # count as equal; where nobody has, nothing is lost.
         error = max(one.error for one in thought.candidates)
         assert bool(error) == (kind == BETTOR and any(c.staked for c in view.columns))
         assert given <= CLEAR * error, (view.options, thought)

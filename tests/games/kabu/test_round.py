@@ -24,7 +24,7 @@ def test_lowest_draw_deals_and_the_rest_follow_ascending_a14_a24(seed: int, seat
         rules, Seed.numbered(seed), 3, seats, range(seats), None
     )
     assert sorted((dealer, *order)) == list(range(seats))
-    # A seat's draws, first to last, order it: the tied drew again among themselves.
+    # A seat's draws, first to last, determine its place: tied seats drew again among themselves.
     drawn = {seat: [rank(d.card) for d in draws if d.seat == seat] for seat in range(seats)}
     line = [drawn[seat] for seat in (dealer, *order)]
     assert line == sorted(line)
@@ -60,7 +60,7 @@ def test_changes_of_the_dealer() -> None:
     assert after_round(lost_round({"dealer": "until_all_lost"})).table.dealer == 1
     kept = rigged(OICHO, (8, 1, 1, 1), (4, 1, 4, 4, 4, 10), changes={"dealer": "until_all_lost"})
     kept = play(kept, "bet 1 10 2 5", "pass", "deal top", "stand", "stand", "deal top", "stand")
-    # Column 2 has 5 against 4 as well: he lost against all that were bet on.
+    # Column 2 has 5 against 4 as well: the dealer lost against all columns with bets.
     assert after_round(kept).table.dealer == 1
     void = rigged(OICHO, (8, 1, 1, 1), (), changes={"dealer": "until_all_lost"})
     assert after_round(play(void, "pass", "pass")).table.dealer == 0

@@ -1,4 +1,4 @@
-"""The settlement against a second one, written plainly from the rules, and chips conserved."""
+"""The settlement compared with a second one, written plainly from the rules; no chip is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is asked tells nothing: any second field has the same seats decide on the same columns."""
+"""Who is asked reveals nothing: with any second field the same seats decide the same columns."""
 
 from __future__ import annotations
 

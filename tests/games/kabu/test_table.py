@@ -1,4 +1,4 @@
-"""The Kabu tables hold everything, show nothing that is hidden, and nothing lies on a plate."""
+"""The Kabu tables show everything except what is hidden, and nothing lies on a plate."""
 
 from __future__ import annotations
 

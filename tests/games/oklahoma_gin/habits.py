@@ -1,8 +1,8 @@
-"""Telling the sixteen opponents apart by what they do.
+"""Identifies the sixteen opponents by their habits.
 
-``python -m tests.games.oklahoma_gin.habits --hands 300 --budget 200`` lets each play twice so many
-hands against the same opponent: the first half is learned from, the matches of the other half are
-put down to somebody.
+``python -m tests.games.oklahoma_gin.habits --hands 300 --budget 200`` lets each play twice that
+many hands against the same opponent: the first half is for learning, the matches of the other half
+are attributed to somebody.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.games.telling_apart import told_apart
 Floats = npt.NDArray[np.float64]
 Player = tuple[str, str]
 PLAYERS: tuple[Player, ...] = tuple((level, style) for level in LEVELS for style in ("", *STYLES))
-#: Hands of a match.
+#: Hands per match.
 MATCH = 20
 _HABITS = 14
 

@@ -1,4 +1,4 @@
-"""Thoughts of all opponents at random positions, held against what they say of themselves.
+"""The thoughts of all opponents at random positions, compared with the reasons they give.
 
 ``python -m tests.games.oklahoma_gin.hints --positions 10000 --seed 1`` goes through as many
 positions of all option sets and names every one at which something is wrong; with ``--steady`` it
@@ -24,9 +24,9 @@ from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from tests.games.hooks import random_changes
 from tests.games.oklahoma_gin import slow
 
-#: Work for each thought, so that many are quick; the truth of a reason does not depend on it.
+#: The budget of each thought, small for speed; the truth of a reason does not depend on it.
 WORK = 60
-#: Said of two choices by what they are worth; of all others the cards decide.
+#: Reasons about the worth of two choices; all others are decided by the cards.
 BY_WORTH = ("close", "alike", "brings_more", "brings_less", "only_way")
 
 

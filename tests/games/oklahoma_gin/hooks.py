@@ -1,4 +1,4 @@
-"""What the proofs of all games must be told of Oklahoma Gin."""
+"""What the proofs for all games need to know about Oklahoma Gin."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class OklahomaGinHooks(Hooks):
                 known |= set(codes(state.hands[owner]))
         if state.knock_card:
             laid_down = CODE_OF[state.knock_card]
-            # All know what it is if they saw it go into that hand and it is there no more.
+            # Everybody knows a card that was seen going into that hand and has not left it.
             seen = seat == state.knocker or state.open_hands is not None
             for event in state.log:
                 if event.kind == "hand_started":
@@ -93,7 +93,7 @@ class OklahomaGinHooks(Hooks):
 
     def disguised(self, before: State, now: State, action: Action, rng: random.Random) -> Action:
         assert isinstance(now, OklahomaGinState)
-        # Laid out in his own hand (rule G8); what is laid off later may fall apart there.
+        # Arranged in the owner's hand (rule G8); later lay-offs may break it up there.
         return Action("arrange") if action.verb == "arrange" and now.phase == "layoff" else action
 
 

@@ -1,4 +1,4 @@
-"""Building moments of a hand by hand."""
+"""Builds positions of a hand by hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.cards import BIT_OF, DECK, card_set
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 
-#: The gin of the sheet's example, and the hand against it (26 pips of deadwood).
+#: The gin hand of the sheet's example, and the opponent's (26 points of deadwood).
 GIN_HAND = "AS2S3S 4H4D4C 9DTDJDQD"
 AGAINST_GIN = "KSKHKD 2H 3H 4S 9C 5D 2D AC"
 

@@ -1,4 +1,4 @@
-"""What is advised: sorted by worth, on one scale, for reasons that are true, and the same again."""
+"""Advice: sorted by worth, on one scale, for true reasons, and reproducible."""
 
 from __future__ import annotations
 

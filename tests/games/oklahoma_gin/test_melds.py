@@ -121,8 +121,8 @@ def test_among_equal_ways_the_one_with_least_to_lay_off() -> None:
     hand = card_set(cards("5H6H7H8H 8S8D8C KC QD 2S"))
     melding = arrange(hand)
     assert melding.deadwood == deadwood(hand) == 22
-    # A run of four (4H, 9H fit) with the eights (no fourth): not the run of three with four eights
-    # (4H fits) - which leaves least open, so that is it.
+    # A run of four (4H, 9H fit) with the eights (no fourth), not the run of three with four eights
+    # (4H fits): what leaves least open is chosen.
     assert codes(fitting(melding.melds) & ~hand) == ("4H",)
     # Once the four of hearts lies on the pile, nothing at all fits.
     assert not fitting(arrange(hand, card_set(("4H",))).melds) & ~hand & ~card_set(("4H",))

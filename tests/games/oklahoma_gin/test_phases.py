@@ -121,7 +121,7 @@ def test_the_fiftieth_card() -> None:
     )
     knocks_with_it, _ = do(state, "discard 8D")
     assert knocks_with_it.phase == "draw" and knocks_with_it.last_chance
-    # One does not get below the limit of six with the eight.
+    # With the eight, the hand cannot get below the limit of six.
     assert legal(knocks_with_it) == {"pass"} and why_not(knocks_with_it, "draw") == "stock_used_up"
     drawn, _ = do(knocks_with_it, "pass")
     assert drawn.result is not None and drawn.result.kind == "drawn"
@@ -144,7 +144,7 @@ def test_laying_off() -> None:
     assert why_not(state, "draw") == "lay_off_now"
     assert why_not(state, "arrange") == "arranged_for_you"
     state, _ = do(state, "layoff 8H 1")
-    # Cards that have been laid off open the way for others.
+    # Cards already laid off open the way for others.
     state, _ = do(state, "layoff 9H 1", "layoff 4H 1", "layoff TD 2")
     assert state.view(0).counts == (10, 6)
 
@@ -162,7 +162,7 @@ def test_melds_by_hand() -> None:
     assert nothing.result is not None and nothing.result.after == (3, 44)
     some, _ = do(state, "arrange 8H9H10H 4C4D4S")
     assert some.view(1).arranged and not some.view(0).arranged
-    # A card that is laid off leaves its group, which falls apart when it is no meld any more.
+    # A card that is laid off leaves its group, which breaks up when it is no longer a meld.
     some, _ = do(some, "layoff 8H 1", "arrange 4C4D4S ACADAH", "done")
     assert some.result is not None and some.result.after == (3, 21)
 

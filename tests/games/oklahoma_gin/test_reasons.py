@@ -1,4 +1,4 @@
-"""What may be done now, and why all else may not, with all that the sentence names."""
+"""What may be done now, and why everything else may not, with the parameters of its sentence."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_the_last_discard_is_offered_where_it_makes_a_knock() -> None:
     assert listed(legal_actions(useless)) == ["pass"]
     assert why(useless, "take") == "no_knock_with_it"
     assert (why(useful, "draw"), why(useful, "done")) == ("stock_used_up", "draw_first")
-    # With a hand that may be knocked already, only who may return what he took needs nothing of it.
+    # A hand that can already knock may take the card only if it may return it.
     done = "5H6H7H 9S9D9C JDQDKD AS"
     for changes, may in (({"return_taken": "on"}, ["take", "pass"]), ({}, ["pass"])):
         now = moment("draw", done, changes, top=BIT_OF["8C"], last_chance=True, limit=1)

@@ -1,4 +1,4 @@
-"""What a seat must not know is in no view of it and in no event."""
+"""Nothing that a seat must not know is in its views or events."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_card_laid_face_down_is_seen_when_the_hand_is_over() -> None:
     assert state.view(0).knock_card == "KC"
     assert state.view(1).knock_card == "" and state.view(None).knock_card == ""
     assert not any("KC" in str(event.seen_by(1)) for event in events)
-    # The opponent's cards stay his until he is done.
+    # The opponent's cards stay hidden until that player is done.
     assert state.view(0).open_hands is None
     state, events = do(state, "done")
     assert state.view(1).knock_card == "KC" and state.view(0).open_hands is not None

@@ -27,7 +27,7 @@ SIZES = [
     (3840, 2000, 1.8),
 ]
 Box = tuple[float, float, float, float]
-#: One of the figures that the deck's ratio may be.
+#: One of the possible ratios of a deck.
 RATIO = 0.714
 
 

@@ -62,7 +62,7 @@ def done(controls: DouDizhuControls, action: Action) -> Action | None:
         for key in wanted:
             if key not in controls.selected:
                 controls.click(key, "hand")
-        for key in controls.selected - set(wanted):  # a tap took more with it than is meant
+        for key in controls.selected - set(wanted):  # a tap picked up more than intended
             controls.click(key, "hand")
         found = controls.press("play")
         assert found in controls.view.legal

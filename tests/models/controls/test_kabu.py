@@ -1,4 +1,4 @@
-"""A seat's hands in the Kabu games: all that is legal can be done, the rest gets its reason."""
+"""The controls of the Kabu games: every legal action is possible, all others get their reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be looked at again, by the events that came before."""
+"""What can be looked back at, by the events that came before."""
 
 from __future__ import annotations
 

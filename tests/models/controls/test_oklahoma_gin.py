@@ -1,4 +1,4 @@
-"""A seat's hands in Oklahoma Gin: all that is legal can be done, all else is answered."""
+"""The controls of Oklahoma Gin: every legal action is possible, all others get an answer."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def by_hand(controls: OklahomaGinControls, action: Action) -> Action | None:
     if action.verb == "layoff":
         return controls.press(f"meld:{action.args[1]}")
     done = controls.press(action.verb)
-    # What gives something away is asked for once.
+    # An action that loses something is asked about once.
     return done if done is not None else controls.press(action.verb)
 
 
@@ -113,7 +113,7 @@ def test_clicking_the_piles() -> None:
     controls = hands_of(to_discard(MINE + "KC", OTHER))
     assert controls.click("stock", "stock") is None
     assert controls.refusal == "Discard a card or knock."
-    # With a card picked up the discard pile is where it goes.
+    # With a card picked up, the discard pile is its target.
     controls.click("KC", "hand")
     controls.careful = False
     assert controls.click("discard", "discard") == Action.of("discard", "KC")
@@ -303,7 +303,7 @@ def test_a_knock_is_offered_with_the_best_discard_picked_up() -> None:
     controls = shown(to_discard(MINE + "KC", OTHER))
     assert controls.selected == {"KC"} and filled(controls) == "Knock with 3"
     assert controls.press("knock") == Action.of("knock", "KC")
-    # Another card is meant to be laid away, Enter does that; what was put back stays down.
+    # Another card is now selected for discarding, which Enter does; what was put back stays down.
     controls.click("3S", "hand")
     assert controls.selected == {"3S"} and filled(controls) == "Discard 3♠"
     controls.press("clear")
@@ -331,7 +331,7 @@ def test_a_gin_is_asked_for_each_time_it_is_thrown_away_and_a_knock_once_a_hand(
         assert controls.press("discard") is None
         assert controls.prompt().title == "You have gin. Play on all the same?"
         assert filled(controls) == "Discard K♣ anyway"
-        controls.click("JD", "hand")  # no: another card is touched, and the question is gone
+        controls.click("JD", "hand")  # no: another card is touched, which withdraws the question
         assert controls.prompt().title != "You have gin. Play on all the same?"
         controls.click("KC", "hand")
     assert controls.press("discard") is None
@@ -342,7 +342,7 @@ def test_a_gin_is_asked_for_each_time_it_is_thrown_away_and_a_knock_once_a_hand(
     assert knock.prompt().title == "You can knock with 3. Play on?"
     assert knock.press("discard") == Action.of("discard", "3S")
     knock.click("KC", "hand")
-    assert knock.press("discard") == Action.of("discard", "KC")  # he has been asked in this hand
+    assert knock.press("discard") == Action.of("discard", "KC")  # already asked in this hand
     for careless in (shown(to_discard(GIN + "KC", OTHER)),):
         careless.careful = False
         assert careless.press("discard") == Action.of("discard", "KC")

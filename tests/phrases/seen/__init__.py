@@ -1,5 +1,5 @@
-"""What the engines do with house rules, found out by playing: the rules to be read say the same.
+"""What the engines do with house rules, found out by playing; the written rules must say the same.
 
-Each function takes the options in force and says which value one of them must have, from what
-happens alone; ``None`` where nothing can be seen of it with these options.
+Each function takes the current options and returns the value that one of them must have, judging
+only by what happens; ``None`` if these options do not show it.
 """

@@ -1,4 +1,4 @@
-"""What can be seen of the house rules of Dou Dizhu."""
+"""The observable effects of the house rules of Dou Dizhu."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _first_bid(options: Options) -> Seen:
 def _all_pass(options: Options) -> Seen:
     state = start(options)
     for _ in range(4):
-        assert state.phase == "bid"  # three times new cards are dealt in any case
+        assert state.phase == "bid"  # in any case, new cards are dealt three times
         state, _ = do(state, "pass", "pass", "pass")
     return "redeal" if state.phase == "bid" else "random_after_3"
 

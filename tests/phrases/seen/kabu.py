@@ -1,4 +1,4 @@
-"""What can be seen of the house rules of the Kabu games."""
+"""The observable effects of the house rules of the Kabu games."""
 
 from __future__ import annotations
 

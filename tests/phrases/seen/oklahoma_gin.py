@@ -1,4 +1,4 @@
-"""What can be seen of the house rules of Oklahoma Gin."""
+"""The observable effects of the house rules of Oklahoma Gin."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tests.games.oklahoma_gin.positions import (
 
 Seen = str | int | None
 KNOCK, DEAD = "5H6H7H 9S9D9C JDQDKD", "KSKH 4C4D4S 2H 8C 7S 6C TC"
-#: With three cards of deadwood less or as many as the knocker's six.
+#: With three points of deadwood less than, and exactly as many as, the knocker's six.
 LESS, AS_MANY = "2S3S4S5S TSTHTDTC 3C 2H", "2S3S4S5S TSTHTDTC 4C 2H"
-#: The most points that a hand of these can bring.
+#: The most points that one of these hands can bring.
 MOST = 1_000
 
 

@@ -1,1 +1,1 @@
-"""What the game brings beside its code: its picture, its words in other languages, its deck."""
+"""What the game brings besides its code: its picture, its words in other languages, its deck."""

@@ -1,7 +1,7 @@
-"""How somebody bids and plays, in numbers: what a watcher could write down in a match.
+"""How somebody bids and plays, in numbers that an observer could note down during a match.
 
-``python -m tests.games.dou_dizhu.bot.manners --deals 300`` plays matches of all sixteen and says
-how well any two are told apart by them.
+``python -m tests.games.dou_dizhu.bot.manners --deals 300`` plays matches of all sixteen opponents
+and reports how well any two can be told apart by these numbers.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from cardtable.games.dou_dizhu.view import BID, DouDizhuView
 from tests.games.telling_apart import told_apart
 
 Values = NDArray[np.float64]
-#: Deals of a match.
+#: Deals per match.
 MATCH = 20
 _HIGH = {"2": 1.0, "b": 2.0, "R": 2.5, "A": 0.4}
 
@@ -79,7 +79,7 @@ class Watched:
         self.note("bids", amount > 0)
         self.note("bids 3", amount == 3)
         self.note("bids low", amount in (1, 2))
-        # How far the call goes beyond what its high cards ask for.
+        # How far the bid exceeds what the high cards justify.
         self.note("daring", (amount > 0) - min(1.0, max(0.0, high / 6)))
 
 

@@ -1,6 +1,6 @@
-"""What every reason claims, read a second time straight from the rules: slow, and nobody's code.
+"""The claim of every reason, derived again straight from the rules: slow and independent.
 
-Nothing of the bots is used, only how hands combine (``plays``) and what beats what (``beats``).
+It uses nothing of the bots, only how hands combine (``plays``) and what beats what (``beats``).
 """
 
 from __future__ import annotations

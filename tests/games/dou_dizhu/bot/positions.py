@@ -1,4 +1,4 @@
-"""Random positions from random deals by random house rules, for what must hold in all of them."""
+"""Random positions from random deals with random house rules, for properties that always hold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exact endings against a plain search over combinations that were built from the rules' words."""
+"""Exact endings compared with a plain search over combinations built from the rules' wording."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints one can believe: one scale, sorted, honest about errors, with reasons that are true."""
+"""Credible hints: on one scale, sorted, honest about errors, with true reasons."""
 
 from __future__ import annotations
 

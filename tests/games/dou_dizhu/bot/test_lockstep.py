@@ -1,4 +1,4 @@
-"""Deals in lock-step play what the engine plays, under every mixture of the house rules."""
+"""Deals in lock-step play as the engine does, with every mixture of house rules."""
 
 from __future__ import annotations
 

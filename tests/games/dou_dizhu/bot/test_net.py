@@ -1,4 +1,4 @@
-"""The weights that are shipped fit the program, and what they say is sane."""
+"""The shipped weights fit the program, and their estimates are sane."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_looking_ahead_does_not_lift_what_was_not_looked_at() -> None:
     seen = known(state.view(0))
     rated = rate(nets(), seen, np.random.default_rng(1), Depth(worlds=16, most=100, widest=3))
     assert ((rated.chance >= 0) & (rated.chance <= 1)).all()
-    # Only one is the measure of the others, and nothing unlooked at is better than it.
+    # Only one is the reference for the others, and no unexamined action is better than it.
     best = int(rated.worth.argmax())
     assert rated.error[best] == 0.0
     assert (np.delete(rated.error, best) > 0).all()

@@ -1,4 +1,4 @@
-"""What every player does who has learned to play: nobody lets a landlord out who is nearly out."""
+"""What every skilled player does: nobody lets a landlord out who is nearly out."""
 
 from __future__ import annotations
 

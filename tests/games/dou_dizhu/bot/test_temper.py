@@ -1,4 +1,4 @@
-"""Sixteen temperaments: each bids and plays in a way of its own, without dice."""
+"""Sixteen temperaments: each bids and plays in its own way, without dice."""
 
 from __future__ import annotations
 

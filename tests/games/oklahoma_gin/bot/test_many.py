@@ -1,4 +1,4 @@
-"""Many hands at once agree with the exact ones, but for the few ways that the module leaves out."""
+"""Batched hands agree with the exact computation, except in the few ways that the module omits."""
 
 from __future__ import annotations
 
@@ -79,6 +79,6 @@ def test_points_of_a_knock(preset: str) -> None:
         others.append(other)
         exact.append(-result.points if result.winner == 1 else result.points)
     found = many.knock_points(rules, packed(knockers), packed(others))
-    # Splitting a meld to lay off, or another way to lay out as good, is left out.
+    # Splitting a meld to lay off, or another equally good arrangement, is omitted.
     assert (found != exact).mean() < 0.05
     assert abs(float((found - exact).mean())) < 0.3

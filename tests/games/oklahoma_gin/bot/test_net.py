@@ -1,4 +1,4 @@
-"""What was learned at gin: the weights fit, what the network is told is what the seat sees."""
+"""The network for gin: the weights fit, and its input is what the seat sees."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_it_is_told_what_the_seat_sees() -> None:
             assert others == state.upcard
         elif state.phase != DISCARD and len(state.pile) > 1:
             assert others & state.pile[-1]
-        # Nothing of the opponent's hand but what everybody saw him take.
+        # Nothing of the opponent's hand except cards taken in full view.
         hidden = np.uint64(state.hands[1 - me] & ~state.known[1 - me])
         assert not any(hidden & plane[0] for plane in sight[:6])
 

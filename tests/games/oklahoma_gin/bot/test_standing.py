@@ -1,4 +1,4 @@
-"""What points are worth: the end of the game, the shut-out, the last game of the match."""
+"""The worth of points: the end of the game, the shut-out, the last game of the match."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_in_the_last_game_only_the_match_counts() -> None:
     last = view(points=(90, 90), boxes=(3, 3), game=5, scores=(100, 0))
     small, big = worth(last, 10, 60)
     first = worth(view(points=(90, 90), boxes=(3, 3)), 10, 60)
-    # Who wins by far gains little by more.
+    # A seat far ahead gains little from more.
     assert (big - small) / small < (first[1] - first[0]) / first[0]
 
 
