@@ -5133,8 +5133,8 @@
         <translation>Der Geber spielt gegen alle Spalten zugleich.</translation>
     </message>
     <message>
-        <source>The players have decided. Your second card: take the top one again, then you see both.</source>
-        <translation>Die Spieler haben sich entschieden. Deine zweite Karte: wieder die oberste, dann siehst du beide.</translation>
+        <source>The players have decided. Your second card: take the top one again, then you see both. A 1 after a 4 or a 9 would win at once.</source>
+        <translation>Die Spieler haben sich entschieden. Deine zweite Karte: wieder die oberste, dann siehst du beide. Eine 1 nach einer 4 oder 9 gewinnt sofort.</translation>
     </message>
     <message>
         <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
@@ -5183,6 +5183,10 @@
     <message>
         <source>{total} beats only a dealer with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
         <translation>{total} schlägt nur, wer weniger hat. Von den {unseen} Karten, die du nicht gesehen hattest, hätten {better} es besser gemacht.</translation>
+    </message>
+    <message>
+        <source>{total} beats only columns with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
+        <translation>{total} schlägt nur Spalten mit weniger. Von den {unseen} Karten, die du nicht gesehen hast, hätten {better} dein Blatt verbessert.</translation>
     </message>
 </context>
 <context>

@@ -5108,8 +5108,8 @@
         <translation>親はすべての列と一度に勝負します。</translation>
     </message>
     <message>
-        <source>The players have decided. Your second card: take the top one again, then you see both.</source>
-        <translation>子は決め終えました。2枚目もいちばん上を取ると、両方が見えます。</translation>
+        <source>The players have decided. Your second card: take the top one again, then you see both. A 1 after a 4 or a 9 would win at once.</source>
+        <translation>子は決め終えました。2枚目もいちばん上を取ると、両方が見えます。4か9のあとに1が来れば、その場で親の勝ちです。</translation>
     </message>
     <message>
         <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
@@ -5158,6 +5158,10 @@
     <message>
         <source>{total} beats only a dealer with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
         <translation>{total}で勝てるのは相手がそれより低いときだけ。見ていない{unseen}枚のうち{better}枚で良くなるところでした。</translation>
+    </message>
+    <message>
+        <source>{total} beats only columns with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
+        <translation>{total}で勝てるのは、それより低い列だけです。まだ見えていなかった{unseen}枚のうち、{better}枚なら良くなっていました。</translation>
     </message>
 </context>
 <context>

@@ -5108,8 +5108,8 @@
         <translation>庄家同时与每一列比。</translation>
     </message>
     <message>
-        <source>The players have decided. Your second card: take the top one again, then you see both.</source>
-        <translation>闲家都决定了。第二张仍取最上面的，然后两张都能看到。</translation>
+        <source>The players have decided. Your second card: take the top one again, then you see both. A 1 after a 4 or a 9 would win at once.</source>
+        <translation>闲家都决定了。第二张仍取最上面的，然后两张都能看到。先4或9、后1，就当场赢下。</translation>
     </message>
     <message>
         <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
@@ -5158,6 +5158,10 @@
     <message>
         <source>{total} beats only a dealer with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
         <translation>{total}点只能赢更低的对手。没见过的{unseen}张里，有{better}张能让点数变好。</translation>
+    </message>
+    <message>
+        <source>{total} beats only columns with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
+        <translation>{total}点只能赢点数更小的列。你没见过的{unseen}张牌中，有{better}张会让点数变大。</translation>
     </message>
 </context>
 <context>

@@ -5108,8 +5108,8 @@
         <translation>莊家同時與每一欄比。</translation>
     </message>
     <message>
-        <source>The players have decided. Your second card: take the top one again, then you see both.</source>
-        <translation>閒家都決定了。第二張仍取最上面的，然後兩張都能看到。</translation>
+        <source>The players have decided. Your second card: take the top one again, then you see both. A 1 after a 4 or a 9 would win at once.</source>
+        <translation>閒家都決定了。第二張仍取最上面的，然後兩張都能看到。先4或9、後1，就當場贏下。</translation>
     </message>
     <message>
         <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
@@ -5158,6 +5158,10 @@
     <message>
         <source>{total} beats only a dealer with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
         <translation>{total}點只能贏更低的對手。沒見過的{unseen}張裡，有{better}張能讓點數變好。</translation>
+    </message>
+    <message>
+        <source>{total} beats only columns with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
+        <translation>{total}點只能贏點數更小的欄。你沒見過的{unseen}張牌中，有{better}張會讓點數變大。</translation>
     </message>
 </context>
 <context>

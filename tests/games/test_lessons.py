@@ -115,10 +115,17 @@ def test_standing_low_costs_what_the_same_cards_bring_played_out() -> None:
     assert played_out(lesson, match, number, Action("stand")) == -20
 
 
-def test_the_dealer_gets_a_shippin() -> None:
-    game, lesson = _lesson("oicho-kabu", "dealer")
-    result = _played(game, lesson)[0].view(0).result  # type: ignore[attr-defined]
-    assert result.dealer_kind == "shippin"
+@pytest.mark.parametrize("game_id", ["oicho-kabu", "kyo-kabu"])
+def test_a_dealer_who_stands_low_pays_for_it(game_id: str) -> None:
+    game, lesson = _lesson(game_id, "dealer")
+    match, asked = _played(game, lesson)
+    assert asked[-1][0] == "dealer_free"
+    number = max(at for at, turn in enumerate(match.turns) if turn == 0)
+    best = played_out(lesson, match, number, match.actions[number])
+    stood = played_out(lesson, match, number, Action("stand"))
+    assert best is not None
+    assert stood is not None
+    assert best > 0 > stood
 
 
 def test_the_landlord_plays_a_plane_and_a_bomb() -> None:

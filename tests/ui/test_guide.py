@@ -255,7 +255,8 @@ def test_a_bubble_points_at_one_thing() -> None:
 WRONG = [
     ("oicho-kabu", "player", "bet_two", "pass", "no_bet"),
     ("kyo-kabu", "player", "free", "stand", "stood"),
-    ("kyo-kabu", "dealer", "dealer_free", "stand", "stood"),
+    ("oicho-kabu", "dealer", "dealer_free", "stand", "dealer_stood"),
+    ("kyo-kabu", "dealer", "dealer_free", "stand", "dealer_stood"),
     ("dou-dizhu", "landlord", "call", "bid 1", "small_call"),
     ("dou-dizhu", "landlord", "plane", "play 4", "no_plane"),
     ("dou-dizhu", "landlord", "bomb", "pass", "no_bomb"),

@@ -279,7 +279,7 @@ LANDLORD_STEPS: tuple[Step[DouDizhuView], ...] = (
     ),
     Step(
         "bomb",
-        6,
+        4,
         _bombs,
         lambda v: _keys(v, _bomb(v)),
         lambda v: _said(v, _bomb(v)),
@@ -288,7 +288,7 @@ LANDLORD_STEPS: tuple[Step[DouDizhuView], ...] = (
     ),
     Step(
         "lead",
-        5,
+        4,
         _leads,
         lambda v: _keys(v, _lead(v)),
         lambda v: _said(v, _lead(v)),
@@ -297,15 +297,15 @@ LANDLORD_STEPS: tuple[Step[DouDizhuView], ...] = (
     ),
     Step(
         "beat",
-        5,
+        4,
         lambda v: _answers(v) and _answer(v) is not None,
         lambda v: _keys(v, _answer(v)),
         lambda v: _said(v, _answer(v)),
         _play,
         again=True,
     ),
-    Step("let", 5, _answers, _played, lambda v: _said(v, None), lambda v: PASS, again=True),
-    Step("result", 7, _result, lambda v: (), _ended, last=True),
+    Step("let", 4, _answers, _played, lambda v: _said(v, None), lambda v: PASS, again=True),
+    Step("result", 5, _result, lambda v: (), _ended, last=True),
 )
 
 FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
@@ -337,7 +337,7 @@ FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
     ),
     Step(
         "farmer_bomb",
-        6,
+        4,
         _farmer(_bombs),
         lambda v: _keys(v, _bomb(v)),
         lambda v: _said(v, _bomb(v)),
@@ -346,7 +346,7 @@ FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
     ),
     Step(
         "hold",
-        5,
+        4,
         _farmer(lambda v: _answers(v) and not _beats_partner(v) and _answer(v) is not None),
         lambda v: _keys(v, _answer(v)),
         lambda v: _said(v, _answer(v)),
@@ -356,7 +356,7 @@ FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
     ),
     Step(
         "let",
-        5,
+        4,
         _farmer(_answers),
         _played,
         lambda v: _said(v, None),
@@ -365,7 +365,7 @@ FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
     ),
     Step(
         "last_card",
-        6,
+        4,
         _farmer(lambda v: _leads(v) and _rival(v) == 1 and _lead(v).category != SINGLE),
         lambda v: _keys(v, _lead(v)),
         lambda v: _said(v, _lead(v)),
@@ -375,14 +375,14 @@ FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
     ),
     Step(
         "farmer_lead",
-        5,
+        4,
         _farmer(_leads),
         lambda v: _keys(v, _lead(v)),
         lambda v: _said(v, _lead(v)),
         lambda v: action_for(_lead(v)),
         again=True,
     ),
-    Step("result", 7, _result, lambda v: (), _ended, last=True),
+    Step("result", 5, _result, lambda v: (), _ended, last=True),
 )
 
 _ONE_DEAL = (("deals", 1),)

@@ -40,6 +40,12 @@ class KabuLessonWords(LessonWords):
                     "{total} beats only a dealer with less. Of the {unseen} cards you had not "
                     "seen, {better} would have made it better.",
                 )
+            case "dealer_stood":
+                text = translate(
+                    "KabuLessons",
+                    "{total} beats only columns with less. Of the {unseen} cards you had not "
+                    "seen, {better} would have made it better.",
+                )
             case _:
                 text = translate(
                     "KabuLessons",
@@ -161,7 +167,7 @@ def _dealer(step: str) -> str:
             return translate(
                 "KabuLessons",
                 "The players have decided. Your second card: take the top one again, then you see "
-                "both.",
+                "both. A 1 after a 4 or a 9 would win at once.",
             )
         case "dealer_must":
             return translate(
