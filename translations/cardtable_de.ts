@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>your own matches in figures: wins, scores, streaks, what was given away</source>
-        <translation>deine eigenen Partien in Zahlen: Siege, Punkte, Serien, was verschenkt wurde</translation>
+        <translation>deine eigenen Partien in Zahlen: Siege, Punkte, Serien, Verluste</translation>
     </message>
     <message>
         <source>{count} files written below {target}.</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>As played online: one round of calls, no bombs as kickers.</source>
-        <translation>Wie online: eine Bietrunde, keine Bomben als Kicker.</translation>
+        <translation>Wie online: einmal reizen, keine Bomben als Kicker.</translation>
     </message>
     <message>
         <source>At stake</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>Bid {amount}</source>
-        <translation>{amount} bieten</translation>
+        <translation>{amount} reizen</translation>
     </message>
     <message>
         <source>Bids are revealed once everyone has bid; between equal bids the earlier one counts.</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Bids {amount}</source>
-        <translation>Bietet {amount}</translation>
+        <translation>Reizt {amount}</translation>
     </message>
     <message>
         <source>Black joker</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>Deal {deal} of {of}. {name} bids first.</source>
-        <translation>Spiel {deal} von {of}. {name} bietet zuerst.</translation>
+        <translation>Spiel {deal} von {of}. {name} reizt zuerst.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -1831,11 +1831,11 @@
     </message>
     <message>
         <source>Everyone bids in secret and nobody passes; the highest bid wins.</source>
-        <translation>Alle bieten verdeckt, niemand passt; das höchste Gebot gewinnt.</translation>
+        <translation>Alle reizen verdeckt, niemand passt; das höchste Gebot gewinnt.</translation>
     </message>
     <message>
         <source>Everyone bids once, higher than before or not at all; 3 ends it.</source>
-        <translation>Alle bieten einmal, höher als vorher oder gar nicht; 3 beendet es.</translation>
+        <translation>Alle reizen einmal, höher als vorher oder gar nicht; 3 beendet es.</translation>
     </message>
     <message>
         <source>Everyone calls once, as high as they like; the highest call wins.</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>First bidder</source>
-        <translation>Wer zuerst bietet</translation>
+        <translation>Wer zuerst reizt</translation>
     </message>
     <message>
         <source>Four of a kind carries two cards or two pairs.</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>Hint: bid {amount}</source>
-        <translation>Tipp: {amount} bieten</translation>
+        <translation>Tipp: {amount} reizen</translation>
     </message>
     <message>
         <source>Hint: pass</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>No passing with sealed bids: bid 1, 2 or 3.</source>
-        <translation>Bei verdeckten Geboten passt niemand: Biete 1, 2 oder 3.</translation>
+        <translation>Bei verdeckten Geboten passt niemand: Reize 1, 2 oder 3.</translation>
     </message>
     <message>
         <source>Nobody bid.</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Redeal. {name} bids first.</source>
-        <translation>Es wird neu gegeben. {name} bietet zuerst.</translation>
+        <translation>Es wird neu gegeben. {name} reizt zuerst.</translation>
     </message>
     <message>
         <source>Rocket</source>
@@ -2312,15 +2312,15 @@
     </message>
     <message>
         <source>The first bidder is drawn anew in every deal.</source>
-        <translation>Wer zuerst bietet, wird in jedem Spiel neu gelost.</translation>
+        <translation>Wer zuerst reizt, wird in jedem Spiel neu gelost.</translation>
     </message>
     <message>
         <source>The first bidder is drawn; then the next player each deal.</source>
-        <translation>Wer zuerst bietet, wird gelost; dann geht es reihum.</translation>
+        <translation>Wer zuerst reizt, wird gelost; dann geht es reihum.</translation>
     </message>
     <message>
         <source>The highest bidder takes the kitty and plays alone for that stake.</source>
-        <translation>Wer am höchsten bietet, nimmt die drei Karten und spielt allein um diesen Einsatz.</translation>
+        <translation>Wer am höchsten reizt, nimmt die drei Karten und spielt allein um diesen Einsatz.</translation>
     </message>
     <message>
         <source>The kickers of a play must all be of different ranks.</source>
@@ -2435,7 +2435,7 @@
     </message>
     <message>
         <source>What happens when nobody bids.</source>
-        <translation>Was geschieht, wenn niemand bietet.</translation>
+        <translation>Was geschieht, wenn niemand reizt.</translation>
     </message>
     <message>
         <source>When the farmers win, each gets half the stake.</source>
@@ -2471,15 +2471,15 @@
     </message>
     <message>
         <source>Who bids first in each deal.</source>
-        <translation>Wer in einem Spiel zuerst bietet.</translation>
+        <translation>Wer in einem Spiel zuerst reizt.</translation>
     </message>
     <message>
         <source>Whoever bids highest becomes the landlord and plays alone for that stake.</source>
-        <translation>Wer am höchsten bietet, wird Gutsherr und spielt allein um diesen Einsatz.</translation>
+        <translation>Wer am höchsten reizt, wird Gutsherr und spielt allein um diesen Einsatz.</translation>
     </message>
     <message>
         <source>Whoever went out in the last deal bids first.</source>
-        <translation>Wer das letzte Spiel gewonnen hat, bietet zuerst.</translation>
+        <translation>Wer das letzte Spiel gewonnen hat, reizt zuerst.</translation>
     </message>
     <message>
         <source>Winner of the last deal</source>
@@ -2503,7 +2503,7 @@
     </message>
     <message>
         <source>You can bid 1, 2 or 3.</source>
-        <translation>Du kannst 1, 2 oder 3 bieten.</translation>
+        <translation>Du kannst 1, 2 oder 3 reizen.</translation>
     </message>
     <message>
         <source>You could go out at once.</source>
@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>You must bid more than {highest}.</source>
-        <translation>Du musst mehr als {highest} bieten.</translation>
+        <translation>Du musst mehr als {highest} reizen.</translation>
     </message>
     <message>
         <source>You went out – the farmers win: {points}</source>
@@ -2604,23 +2604,23 @@
     </message>
     <message>
         <source>beat {combination} from {name}, or pass</source>
-        <translation>{combination} von {name} überbieten oder passen</translation>
+        <translation>{combination} von {name} schlagen oder passen</translation>
     </message>
     <message>
         <source>bid 1, 2 or 3</source>
-        <translation>1, 2 oder 3 bieten</translation>
+        <translation>1, 2 oder 3 reizen</translation>
     </message>
     <message>
         <source>bid 1, 2 or 3, or pass</source>
-        <translation>1, 2 oder 3 bieten oder passen</translation>
+        <translation>1, 2 oder 3 reizen oder passen</translation>
     </message>
     <message>
         <source>bid 2 or 3, or pass</source>
-        <translation>2 oder 3 bieten oder passen</translation>
+        <translation>2 oder 3 reizen oder passen</translation>
     </message>
     <message>
         <source>bid 3, or pass</source>
-        <translation>3 bieten oder passen</translation>
+        <translation>3 reizen oder passen</translation>
     </message>
     <message>
         <source>black joker</source>
@@ -2628,7 +2628,7 @@
     </message>
     <message>
         <source>by {name}. Whoever bids highest becomes the landlord and plays alone for that stake.</source>
-        <translation>von {name}. Wer am höchsten bietet, wird Gutsherr und spielt allein um diesen Einsatz.</translation>
+        <translation>von {name}. Wer am höchsten reizt, wird Gutsherr und spielt allein um diesen Einsatz.</translation>
     </message>
     <message>
         <source>four aces</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>{name} bid {bid}.</source>
-        <translation>{name} bietet {bid}.</translation>
+        <translation>{name} reizt {bid}.</translation>
     </message>
     <message>
         <source>{name} goes out with {play}</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>Against a last card lead pairs, never a low single card.</source>
-        <translation>Gegen die letzte Karte spiel Paare aus, nie eine niedrige einzelne.</translation>
+        <translation>Gegen die letzte Karte spiel Pärchen aus, nie eine niedrige einzelne.</translation>
     </message>
     <message>
         <source>Beat {beat} with {play}, the lowest that does: higher cards are needed later.</source>
@@ -3056,7 +3056,7 @@
     <name>DouDizhuRules</name>
     <message>
         <source>A bid is 1, 2 or 3. The highest bidder becomes the landlord, and the bid is the stake.</source>
-        <translation>Geboten wird 1, 2 oder 3. Wer am höchsten bietet, wird Gutsherr, und sein Gebot ist der Einsatz.</translation>
+        <translation>Gereizt wird 1, 2 oder 3. Wer am höchsten reizt, wird Gutsherr, und sein Gebot ist der Einsatz.</translation>
     </message>
     <message>
         <source>A bid of 3 ends the auction at once.</source>
@@ -3476,11 +3476,11 @@
     <name>GinLessons</name>
     <message>
         <source>A gin</source>
-        <translation>Ein Gin</translation>
+        <translation>Gin</translation>
     </message>
     <message>
         <source>A knock</source>
-        <translation>Ein Klopfen</translation>
+        <translation>Klopfen</translation>
     </message>
     <message>
         <source>A knock with {least} wins only the difference, and the other may lay off. Gin would bring 25 more.</source>
@@ -3488,7 +3488,7 @@
     </message>
     <message>
         <source>An undercut</source>
-        <translation>Ein Unterschneiden</translation>
+        <translation>Unterschneiden</translation>
     </message>
     <message>
         <source>Cards that fit the knocker’s melds can be laid off.</source>
@@ -3524,11 +3524,11 @@
     </message>
     <message>
         <source>Runs and sets count nothing, the rest is deadwood.</source>
-        <translation>Folgen und Sätze zählen nichts, der Rest ist totes Holz.</translation>
+        <translation>Sequenzen, Drillinge und Vierlinge zählen nichts, der Rest ist totes Holz.</translation>
     </message>
     <message>
         <source>So a knock with much deadwood is a risk.</source>
-        <translation>Klopfen mit viel totem Holz ist also ein Wagnis.</translation>
+        <translation>Mit viel totem Holz zu klopfen ist also riskant.</translation>
     </message>
     <message>
         <source>Take {top} from the discard pile: it fits, and leaves {with_top} points instead of {deadwood}.</source>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>Waiting for it is a risk: the other may knock first.</source>
-        <translation>Darauf zu warten ist ein Wagnis: Vielleicht klopft die andere Seite zuerst.</translation>
+        <translation>Darauf zu warten ist riskant: Vielleicht klopft die andere Seite zuerst.</translation>
     </message>
     <message>
         <source>With {card} away {least} points are left, and the limit is {limit}: knock! Who waits gives the other time to catch up.</source>
@@ -5085,8 +5085,12 @@
         <translation>Spalte {column}: {first} + {second} = {sum} → {total}, {name}. Ab 7 gibt es keine dritte Karte: Wähle „Keine Karte“. So ist es gut.</translation>
     </message>
     <message>
-        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
-        <translation>Spalte {column}: {first} + {second} = {sum} → {total}, {name}. Jetzt wählst du: {better} der {unseen} Karten, die du nicht gesehen hast, machen es besser.</translation>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the {unseen} cards you have not seen make it better: choose Stand.</source>
+        <translation>Spalte {column}: {first} + {second} = {sum} → {total}, {name}. Jetzt hast du die Wahl. Nur {better} der {unseen} Karten, die du nicht gesehen hast, machen es besser: Wähle „Keine Karte“.</translation>
+    </message>
+    <message>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the {unseen} cards you have not seen make it better, more than half: choose Card!</source>
+        <translation>Spalte {column}: {first} + {second} = {sum} → {total}, {name}. Jetzt hast du die Wahl. {better} der {unseen} Karten, die du nicht gesehen hast, machen es besser, also mehr als die Hälfte: Wähle „Karte!“.</translation>
     </message>
     <message>
         <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 a third card must be taken: so low a total hardly wins.</source>
@@ -5097,12 +5101,12 @@
         <translation>Bei Gleichstand geht der Einsatz zurück.</translation>
     </message>
     <message>
-        <source>Lay {stake} chips on column {columns}: click it (or press {columns}), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
-        <translation>Lege {stake} Chips auf Spalte {columns}: Klicke sie an (oder drücke {columns}), dann „setzen“. Dort liegt {ranks}, und du darfst nur auf eine Spalte setzen.</translation>
+        <source>Lay {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
+        <translation>Lege {stake} Chips auf Spalte {columns}: Klicke sie zweimal an (oder drücke zweimal {columns}), dann unten auf „setzen“. Dort liegt {ranks}, und du darfst nur auf eine Spalte setzen.</translation>
     </message>
     <message>
-        <source>Lay {stake} chips on each of the columns {columns}: click them (or press their numbers), then Place bets. They show {ranks}; each wins or loses for itself.</source>
-        <translation>Lege je {stake} Chips auf die Spalten {columns}: Klicke sie an (oder drücke ihre Zahl), dann „setzen“. Dort liegen {ranks}; jede gewinnt oder verliert für sich.</translation>
+        <source>Lay {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses for itself.</source>
+        <translation>Lege je {stake} Chips auf die Spalten {columns}: Klicke jede zweimal an (oder drücke zweimal ihre Zahl), dann unten auf „setzen“. Dort liegen {ranks}; jede gewinnt oder verliert für sich.</translation>
     </message>
     <message>
         <source>Low totals want a third card, high ones do not.</source>
@@ -5137,8 +5141,8 @@
         <translation>Die Spieler haben sich entschieden. Deine zweite Karte: wieder die oberste, dann siehst du beide. Eine 1 nach einer 4 oder 9 gewinnt sofort.</translation>
     </message>
     <message>
-        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
-        <translation>Vier Spalten, und der Geber hat eigene Karten. Du setzt darauf, dass eine Spalte näher an 9 kommt. Nur die letzte Ziffer zählt: 8 + 9 = 17 → 7.</translation>
+        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9 than the dealer. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
+        <translation>Vier Spalten, und der Geber hat eigene Karten. Du setzt darauf, dass eine Spalte näher an 9 kommt als der Geber. Nur die letzte Ziffer zählt: 8 + 9 = 17 → 7.</translation>
     </message>
     <message>
         <source>This time you are the dealer. The others bet on columns, and your hand plays against each of them: you win what loses and pay what beats you.</source>
@@ -5173,8 +5177,12 @@
         <translation>{first} + {second} = {sum} → {total}, {name}. Ab 7 nimmt auch der Geber keine dritte Karte.</translation>
     </message>
     <message>
-        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
-        <translation>{first} + {second} = {sum} → {total}, {name}. Jetzt wählst du: {better} der {unseen} Karten, die du nicht gesehen hast, machen es besser.</translation>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the {unseen} cards you have not seen make it better: choose Stand.</source>
+        <translation>{first} + {second} = {sum} → {total}, {name}. Jetzt hast du die Wahl. Nur {better} der {unseen} Karten, die du nicht gesehen hast, machen es besser: Wähle „Keine Karte“.</translation>
+    </message>
+    <message>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the {unseen} cards you have not seen make it better, more than half: choose Card!</source>
+        <translation>{first} + {second} = {sum} → {total}, {name}. Jetzt hast du die Wahl. {better} der {unseen} Karten, die du nicht gesehen hast, machen es besser, also mehr als die Hälfte: Wähle „Karte!“.</translation>
     </message>
     <message>
         <source>{first} + {second} = {sum} → {total}, {name}. Up to 3 the dealer must take a third card as well.</source>
@@ -7864,16 +7872,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Speichern …</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7893,7 +7897,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Import…</source>
-        <translation>Hereinholen …</translation>
+        <translation>Importieren …</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -9028,7 +9032,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Play a first hand: a bubble says what happens, and why.</source>
-        <translation>Spiel ein erstes Spiel: Eine Sprechblase sagt, was geschieht und warum.</translation>
+        <translation>Eine Sprechblase führt dich durchs erste Spiel und sagt, was geschieht und warum.</translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -9096,8 +9100,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Bestes Spiel</translation>
     </message>
     <message>
+        <source>Best hand</source>
+        <translation>Bestes Spiel</translation>
+    </message>
+    <message>
         <source>Best match</source>
         <translation>Beste Partie</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>Beste Runde</translation>
     </message>
     <message>
         <source>By game</source>
@@ -9148,18 +9160,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Statistik speichern</translation>
     </message>
     <message>
-        <source>Given away per decision</source>
-        <translation>Je Entscheidung verschenkt</translation>
-    </message>
-    <message>
         <source>Help or none</source>
         <translation>Hilfe: egal</translation>
     </message>
     <message numerus="yes">
         <source>In %n reviewed deal(s) the cards promised {promised} points a deal at your first decision; they brought {made}.</source>
         <translation>
-            <numerusform>In %n besprochenen Spiel versprachen die Karten bei deiner ersten Entscheidung {promised} Punkte; gebracht hat es {made}.</numerusform>
-            <numerusform>In %n besprochenen Spielen versprachen die Karten bei deiner ersten Entscheidung {promised} Punkte je Spiel; gebracht haben sie {made}.</numerusform>
+            <numerusform>In %n analysierten Spiel versprachen die Karten bei deiner ersten Entscheidung {promised} Punkte; gebracht hat es {made}.</numerusform>
+            <numerusform>In %n analysierten Spielen versprachen die Karten bei deiner ersten Entscheidung {promised} Punkte je Spiel; gebracht haben sie {made}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9180,6 +9188,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Longest row of wins</source>
         <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Lost per decision</source>
+        <translation>Verlust je Entscheidung</translation>
     </message>
     <message>
         <source>Luck and skill cannot be told apart here: a review of this game judges choices, not what the cards promised.</source>
@@ -9260,6 +9272,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
             <numerusform>aus %n Analysen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>likely between {low} and {high}</source>
+        <translation>wahrscheinlich zwischen {low} und {high}</translation>
+    </message>
+    <message>
+        <source>likely within ± {error}</source>
+        <translation>wahrscheinlich auf ± {error} genau</translation>
+    </message>
     <message numerus="yes">
         <source>now %n lost</source>
         <translation>
@@ -9275,20 +9295,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         </translation>
     </message>
     <message>
-        <source>truly {low} to {high}, 95 in 100</source>
-        <translation>wirklich {low} bis {high}, zu 95 von 100</translation>
-    </message>
-    <message>
         <source>{preset}, changed</source>
         <translation>{preset}, geändert</translation>
     </message>
     <message>
         <source>{share} ({low} to {high}) of {count}</source>
         <translation>{share} ({low} bis {high}) von {count}</translation>
-    </message>
-    <message>
-        <source>± {error}, 95 in 100</source>
-        <translation>± {error}, zu 95 von 100</translation>
     </message>
 </context>
 <context>

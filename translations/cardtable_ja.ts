@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>Against a last card lead pairs, never a low single card.</source>
-        <translation>残り1枚の相手には対子を出し、低い1枚は出しません。</translation>
+        <translation>残り1枚の相手にはペアを出し、低い1枚は出しません。</translation>
     </message>
     <message>
         <source>Beat {beat} with {play}, the lowest that does: higher cards are needed later.</source>
@@ -5060,8 +5060,12 @@
         <translation>{column}列目：{first}＋{second}＝{sum} → {total}、{name}。7以上は3枚目を引けません。「いらない」を選びます。このままで十分です。</translation>
     </message>
     <message>
-        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
-        <translation>{column}列目：{first}＋{second}＝{sum} → {total}、{name}。ここは自由です。まだ見ていない{unseen}枚のうち{better}枚で良くなります。</translation>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the {unseen} cards you have not seen make it better: choose Stand.</source>
+        <translation>{column}列目：{first}＋{second}＝{sum} → {total}、{name}。ここは自由です。まだ見ていない{unseen}枚のうち、良くなるのは{better}枚だけです。「いらない」を選びましょう。</translation>
+    </message>
+    <message>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the {unseen} cards you have not seen make it better, more than half: choose Card!</source>
+        <translation>{column}列目：{first}＋{second}＝{sum} → {total}、{name}。ここは自由です。まだ見ていない{unseen}枚のうち{better}枚で良くなります。半分より多いので「もう一丁！」を選びましょう。</translation>
     </message>
     <message>
         <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 a third card must be taken: so low a total hardly wins.</source>
@@ -5072,12 +5076,12 @@
         <translation>同点なら賭けは戻ります。</translation>
     </message>
     <message>
-        <source>Lay {stake} chips on column {columns}: click it (or press {columns}), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
-        <translation>{columns}列目に{stake}枚置きます。列をクリック（または{columns}キー）して「賭ける」。表の札は{ranks}、賭けられるのは1列だけです。</translation>
+        <source>Lay {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
+        <translation>{columns}列目に{stake}枚置きます。列を2回クリック（または{columns}キーを2回）して「賭ける」。表の札は{ranks}、賭けられるのは1列だけです。</translation>
     </message>
     <message>
-        <source>Lay {stake} chips on each of the columns {columns}: click them (or press their numbers), then Place bets. They show {ranks}; each wins or loses for itself.</source>
-        <translation>{columns}の列に{stake}枚ずつ置きます。列をクリック（または数字キー）して「賭ける」。表の札は{ranks}、勝ち負けは列ごとです。</translation>
+        <source>Lay {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses for itself.</source>
+        <translation>{columns}の列に{stake}枚ずつ置きます。列を2回ずつクリック（または数字キーを2回ずつ）して「賭ける」。表の札は{ranks}、勝ち負けは列ごとです。</translation>
     </message>
     <message>
         <source>Low totals want a third card, high ones do not.</source>
@@ -5112,7 +5116,7 @@
         <translation>子は決め終えました。2枚目もいちばん上を取ると、両方が見えます。4か9のあとに1が来れば、その場で親の勝ちです。</translation>
     </message>
     <message>
-        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
+        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9 than the dealer. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
         <translation>列は4つ、親には親の手があります。親より9に近くなる列に賭けます。数えるのは一の位だけ：8＋9＝17 → 7。</translation>
     </message>
     <message>
@@ -5148,8 +5152,12 @@
         <translation>{first}＋{second}＝{sum} → {total}、{name}。7以上なら親も3枚目を引きません。</translation>
     </message>
     <message>
-        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
-        <translation>{first}＋{second}＝{sum} → {total}、{name}。ここは自由です。まだ見ていない{unseen}枚のうち{better}枚で良くなります。</translation>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the {unseen} cards you have not seen make it better: choose Stand.</source>
+        <translation>{first}＋{second}＝{sum} → {total}、{name}。ここは自由です。まだ見ていない{unseen}枚のうち、良くなるのは{better}枚だけです。「いらない」を選びましょう。</translation>
+    </message>
+    <message>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the {unseen} cards you have not seen make it better, more than half: choose Card!</source>
+        <translation>{first}＋{second}＝{sum} → {total}、{name}。ここは自由です。まだ見ていない{unseen}枚のうち{better}枚で良くなります。半分より多いので「もう一丁！」を選びましょう。</translation>
     </message>
     <message>
         <source>{first} + {second} = {sum} → {total}, {name}. Up to 3 the dealer must take a third card as well.</source>
@@ -7817,10 +7825,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>日付</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>第{number}回</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>削除</translation>
     </message>
@@ -9034,11 +9038,19 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Best deal</source>
-        <translation>最高の回</translation>
+        <translation>最高のディール</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>最高のディール</translation>
     </message>
     <message>
         <source>Best match</source>
         <translation>最高の対戦</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>最高の回</translation>
     </message>
     <message>
         <source>By game</source>
@@ -9089,10 +9101,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>統計を書き出す</translation>
     </message>
     <message>
-        <source>Given away per decision</source>
-        <translation>判断1回の損</translation>
-    </message>
-    <message>
         <source>Help or none</source>
         <translation>補助の有無</translation>
     </message>
@@ -9119,6 +9127,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Longest row of wins</source>
         <translation>最長の連勝</translation>
+    </message>
+    <message>
+        <source>Lost per decision</source>
+        <translation>判断1回あたりの損失</translation>
     </message>
     <message>
         <source>Luck and skill cannot be told apart here: a review of this game judges choices, not what the cards promised.</source>
@@ -9198,6 +9210,14 @@ Card games that never had a good program. The code is under the MIT licence, the
             <numerusform>%n回の振り返りから</numerusform>
         </translation>
     </message>
+    <message>
+        <source>likely between {low} and {high}</source>
+        <translation>実際はおそらく{low}〜{high}</translation>
+    </message>
+    <message>
+        <source>likely within ± {error}</source>
+        <translation>おそらく±{error}以内</translation>
+    </message>
     <message numerus="yes">
         <source>now %n lost</source>
         <translation>
@@ -9211,20 +9231,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>truly {low} to {high}, 95 in 100</source>
-        <translation>真の値は95％で{low}〜{high}</translation>
-    </message>
-    <message>
         <source>{preset}, changed</source>
         <translation>{preset}（変更あり）</translation>
     </message>
     <message>
         <source>{share} ({low} to {high}) of {count}</source>
         <translation>{share}（{low}〜{high}）、{count}対戦</translation>
-    </message>
-    <message>
-        <source>± {error}, 95 in 100</source>
-        <translation>± {error}（95％）</translation>
     </message>
 </context>
 <context>

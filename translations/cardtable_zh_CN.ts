@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>Let your partner’s play stand, hold the landlord’s.</source>
-        <translation>放过同伴的牌，压住地主的牌。</translation>
+        <translation>放过队友的牌，压住地主的牌。</translation>
     </message>
     <message>
         <source>Long combinations first: they are hard to beat.</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
-        <translation>单打不够强：没有炸弹，没有2。这样的牌不如当农民，有同伴配合。</translation>
+        <translation>单打不够强：没有炸弹，没有2。这样的牌不如当农民，有队友配合。</translation>
     </message>
     <message>
         <source>Nothing of yours beats {beat} – but {play} beats everything but higher bombs, and makes the stake {doubled} instead of {stake}. Play it: the lead is yours again.</source>
@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>That is your partner’s {beat}. Pass: if it stands, your side leads, and your high cards stay for the landlord.</source>
-        <translation>这是同伴的{beat}。不要：如果没人压，就由你方先出，大牌留着对付地主。</translation>
+        <translation>这是队友的{beat}。不出：如果没人压，就由你方先出，大牌留着对付地主。</translation>
     </message>
     <message>
         <source>The landlord has one card left and would go out on a single card. Lead {play}: no single card can be played on it.</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>To beat {beat} takes the same kind and as many cards. Nothing you hold does it well, so pass.</source>
-        <translation>压{beat}要同样牌型、同样张数。你没有合适的，不要。</translation>
+        <translation>压{beat}要同样牌型、同样张数。你没有合适的，不出。</translation>
     </message>
     <message>
         <source>Unbeaten, the landlord leads again. {play} would have prevented that.</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>You have beaten your own partner: a high card is gone that the landlord feared.</source>
-        <translation>你压了自己的同伴：少了一张让地主害怕的大牌。</translation>
+        <translation>你压了自己的队友：少了一张能牵制地主的大牌。</translation>
     </message>
     <message>
         <source>You lead: {play}. Get rid of much at once; the landlord has {rival} left.</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>{landlord} is the landlord, {seat} is your partner. If one of you is out first, both of you win.</source>
-        <translation>{landlord}是地主，{seat}是你的同伴。你们谁先出完，两人都赢。</translation>
+        <translation>{landlord}是地主，{seat}是你的队友。你们谁先出完，两人都赢。</translation>
     </message>
 </context>
 <context>
@@ -5060,8 +5060,12 @@
         <translation>第{column}列：{first} + {second} = {sum} → {total}，{name}。7点起不能要第三张：选“不要”。这样已经很好。</translation>
     </message>
     <message>
-        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
-        <translation>第{column}列：{first} + {second} = {sum} → {total}，{name}。现在由你选：没见过的{unseen}张牌里有{better}张能让点数变好。</translation>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the {unseen} cards you have not seen make it better: choose Stand.</source>
+        <translation>第{column}列：{first} + {second} = {sum} → {total}，{name}。现在由你选。没见过的{unseen}张牌里只有{better}张能让点数变好：选“不要”。</translation>
+    </message>
+    <message>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the {unseen} cards you have not seen make it better, more than half: choose Card!</source>
+        <translation>第{column}列：{first} + {second} = {sum} → {total}，{name}。现在由你选。没见过的{unseen}张牌里有{better}张能让点数变好，超过一半：选“要牌！”。</translation>
     </message>
     <message>
         <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 a third card must be taken: so low a total hardly wins.</source>
@@ -5072,12 +5076,12 @@
         <translation>点数相同，退回下注。</translation>
     </message>
     <message>
-        <source>Lay {stake} chips on column {columns}: click it (or press {columns}), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
-        <translation>在第{columns}列放{stake}枚：点击它（或按{columns}），再选“下注”。那里是{ranks}，只能押一列。</translation>
+        <source>Lay {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
+        <translation>在第{columns}列放{stake}枚：点击两次（或按两次{columns}），再选“下注”。那里是{ranks}，只能押一列。</translation>
     </message>
     <message>
-        <source>Lay {stake} chips on each of the columns {columns}: click them (or press their numbers), then Place bets. They show {ranks}; each wins or loses for itself.</source>
-        <translation>在{columns}列各放{stake}枚：点击（或按数字键），再选“下注”。那里是{ranks}；各列分别定输赢。</translation>
+        <source>Lay {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses for itself.</source>
+        <translation>在{columns}列各放{stake}枚：每列点击两次（或按两次数字键），再选“下注”。那里是{ranks}；各列分别定输赢。</translation>
     </message>
     <message>
         <source>Low totals want a third card, high ones do not.</source>
@@ -5112,7 +5116,7 @@
         <translation>闲家都决定了。第二张仍取最上面的，然后两张都能看到。先4或9、后1，就当场赢下。</translation>
     </message>
     <message>
-        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
+        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9 than the dealer. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
         <translation>共有四列，庄家另有自己的牌。你押某一列比庄家更接近9。只看和的个位：8 + 9 = 17 → 7。</translation>
     </message>
     <message>
@@ -5148,8 +5152,12 @@
         <translation>{first} + {second} = {sum} → {total}，{name}。7点起庄家也不能要第三张。</translation>
     </message>
     <message>
-        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
-        <translation>{first} + {second} = {sum} → {total}，{name}。现在由你选：没见过的{unseen}张牌里有{better}张能让点数变好。</translation>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the {unseen} cards you have not seen make it better: choose Stand.</source>
+        <translation>{first} + {second} = {sum} → {total}，{name}。现在由你选。没见过的{unseen}张牌里只有{better}张能让点数变好：选“不要”。</translation>
+    </message>
+    <message>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the {unseen} cards you have not seen make it better, more than half: choose Card!</source>
+        <translation>{first} + {second} = {sum} → {total}，{name}。现在由你选。没见过的{unseen}张牌里有{better}张能让点数变好，超过一半：选“要牌！”。</translation>
     </message>
     <message>
         <source>{first} + {second} = {sum} → {total}, {name}. Up to 3 the dealer must take a third card as well.</source>
@@ -7817,10 +7825,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>日期</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>第{number}副</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
@@ -8383,7 +8387,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>In Oklahoma Gin, also before a gin is thrown away.</source>
-        <translation>俄克拉何马金罗美中，扔掉金牌之前也会问。</translation>
+        <translation>俄克拉何马金拉米中，扔掉金牌之前也会问。</translation>
     </message>
     <message>
         <source>In the dark look the cards themselves stay light.</source>
@@ -9037,8 +9041,16 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>最好的一副</translation>
     </message>
     <message>
+        <source>Best hand</source>
+        <translation>最好的一副</translation>
+    </message>
+    <message>
         <source>Best match</source>
         <translation>最好的对局</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>最好的一轮</translation>
     </message>
     <message>
         <source>By game</source>
@@ -9089,10 +9101,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>导出统计</translation>
     </message>
     <message>
-        <source>Given away per decision</source>
-        <translation>每次决定白送</translation>
-    </message>
-    <message>
         <source>Help or none</source>
         <translation>帮助不限</translation>
     </message>
@@ -9119,6 +9127,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Longest row of wins</source>
         <translation>最长连胜</translation>
+    </message>
+    <message>
+        <source>Lost per decision</source>
+        <translation>平均每次决定的损失</translation>
     </message>
     <message>
         <source>Luck and skill cannot be told apart here: a review of this game judges choices, not what the cards promised.</source>
@@ -9198,6 +9210,14 @@ Card games that never had a good program. The code is under the MIT licence, the
             <numerusform>来自%n次复盘</numerusform>
         </translation>
     </message>
+    <message>
+        <source>likely between {low} and {high}</source>
+        <translation>实际很可能在{low}到{high}之间</translation>
+    </message>
+    <message>
+        <source>likely within ± {error}</source>
+        <translation>误差很可能在±{error}以内</translation>
+    </message>
     <message numerus="yes">
         <source>now %n lost</source>
         <translation>
@@ -9211,20 +9231,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>truly {low} to {high}, 95 in 100</source>
-        <translation>真实值95%在{low}到{high}</translation>
-    </message>
-    <message>
         <source>{preset}, changed</source>
         <translation>{preset}，有改动</translation>
     </message>
     <message>
         <source>{share} ({low} to {high}) of {count}</source>
         <translation>{share}（{low}到{high}），{count}场</translation>
-    </message>
-    <message>
-        <source>± {error}, 95 in 100</source>
-        <translation>± {error}（95%）</translation>
     </message>
 </context>
 <context>

@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>Let your partner’s play stand, hold the landlord’s.</source>
-        <translation>放過同伴的牌，壓住地主的牌。</translation>
+        <translation>放過隊友的牌，壓住地主的牌。</translation>
     </message>
     <message>
         <source>Long combinations first: they are hard to beat.</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
-        <translation>單打不夠強：沒有炸彈，沒有2。這樣的牌不如當農民，有同伴配合。</translation>
+        <translation>單打不夠強：沒有炸彈，沒有2。這樣的牌不如當農民，有隊友配合。</translation>
     </message>
     <message>
         <source>Nothing of yours beats {beat} – but {play} beats everything but higher bombs, and makes the stake {doubled} instead of {stake}. Play it: the lead is yours again.</source>
@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>That is your partner’s {beat}. Pass: if it stands, your side leads, and your high cards stay for the landlord.</source>
-        <translation>這是同伴的{beat}。不要：如果沒人壓，就由你方先出，大牌留著對付地主。</translation>
+        <translation>這是隊友的{beat}。不出：如果沒人壓，就由你方先出，大牌留著對付地主。</translation>
     </message>
     <message>
         <source>The landlord has one card left and would go out on a single card. Lead {play}: no single card can be played on it.</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>To beat {beat} takes the same kind and as many cards. Nothing you hold does it well, so pass.</source>
-        <translation>壓{beat}要同樣牌型、同樣張數。你沒有合適的，不要。</translation>
+        <translation>壓{beat}要同樣牌型、同樣張數。你沒有合適的，不出。</translation>
     </message>
     <message>
         <source>Unbeaten, the landlord leads again. {play} would have prevented that.</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>You have beaten your own partner: a high card is gone that the landlord feared.</source>
-        <translation>你壓了自己的同伴：少了一張讓地主害怕的大牌。</translation>
+        <translation>你壓了自己的隊友：少了一張能牽制地主的大牌。</translation>
     </message>
     <message>
         <source>You lead: {play}. Get rid of much at once; the landlord has {rival} left.</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>{landlord} is the landlord, {seat} is your partner. If one of you is out first, both of you win.</source>
-        <translation>{landlord}是地主，{seat}是你的同伴。你們誰先出完，兩人都贏。</translation>
+        <translation>{landlord}是地主，{seat}是你的隊友。你們誰先出完，兩人都贏。</translation>
     </message>
 </context>
 <context>
@@ -5060,8 +5060,12 @@
         <translation>第{column}欄：{first} + {second} = {sum} → {total}，{name}。7點起不能要第三張：選「不要」。這樣已經很好。</translation>
     </message>
     <message>
-        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
-        <translation>第{column}欄：{first} + {second} = {sum} → {total}，{name}。現在由你選：沒見過的{unseen}張牌裡有{better}張能讓點數變好。</translation>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the {unseen} cards you have not seen make it better: choose Stand.</source>
+        <translation>第{column}欄：{first} + {second} = {sum} → {total}，{name}。現在由你選。沒見過的{unseen}張牌裡只有{better}張能讓點數變好：選「不要」。</translation>
+    </message>
+    <message>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the {unseen} cards you have not seen make it better, more than half: choose Card!</source>
+        <translation>第{column}欄：{first} + {second} = {sum} → {total}，{name}。現在由你選。沒見過的{unseen}張牌裡有{better}張能讓點數變好，超過一半：選「要牌！」。</translation>
     </message>
     <message>
         <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 a third card must be taken: so low a total hardly wins.</source>
@@ -5072,12 +5076,12 @@
         <translation>點數相同，退回下注。</translation>
     </message>
     <message>
-        <source>Lay {stake} chips on column {columns}: click it (or press {columns}), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
-        <translation>在第{columns}欄放{stake}枚：點選它（或按{columns}），再選「下注」。那裡是{ranks}，只能押一欄。</translation>
+        <source>Lay {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
+        <translation>在第{columns}欄放{stake}枚：點選兩次（或按兩次{columns}），再選「下注」。那裡是{ranks}，只能押一欄。</translation>
     </message>
     <message>
-        <source>Lay {stake} chips on each of the columns {columns}: click them (or press their numbers), then Place bets. They show {ranks}; each wins or loses for itself.</source>
-        <translation>在{columns}欄各放{stake}枚：點選（或按數字鍵），再選「下注」。那裡是{ranks}；各欄分別定輸贏。</translation>
+        <source>Lay {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses for itself.</source>
+        <translation>在{columns}欄各放{stake}枚：每欄點選兩次（或按兩次數字鍵），再選「下注」。那裡是{ranks}；各欄分別定輸贏。</translation>
     </message>
     <message>
         <source>Low totals want a third card, high ones do not.</source>
@@ -5112,7 +5116,7 @@
         <translation>閒家都決定了。第二張仍取最上面的，然後兩張都能看到。先4或9、後1，就當場贏下。</translation>
     </message>
     <message>
-        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
+        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9 than the dealer. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
         <translation>共有四欄，莊家另有自己的牌。你押某一欄比莊家更接近9。只看和的個位：8 + 9 = 17 → 7。</translation>
     </message>
     <message>
@@ -5148,8 +5152,12 @@
         <translation>{first} + {second} = {sum} → {total}，{name}。7點起莊家也不能要第三張。</translation>
     </message>
     <message>
-        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
-        <translation>{first} + {second} = {sum} → {total}，{name}。現在由你選：沒見過的{unseen}張牌裡有{better}張能讓點數變好。</translation>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the {unseen} cards you have not seen make it better: choose Stand.</source>
+        <translation>{first} + {second} = {sum} → {total}，{name}。現在由你選。沒見過的{unseen}張牌裡只有{better}張能讓點數變好：選「不要」。</translation>
+    </message>
+    <message>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the {unseen} cards you have not seen make it better, more than half: choose Card!</source>
+        <translation>{first} + {second} = {sum} → {total}，{name}。現在由你選。沒見過的{unseen}張牌裡有{better}張能讓點數變好，超過一半：選「要牌！」。</translation>
     </message>
     <message>
         <source>{first} + {second} = {sum} → {total}, {name}. Up to 3 the dealer must take a third card as well.</source>
@@ -7817,10 +7825,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>日期</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>第{number}副</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>刪除</translation>
     </message>
@@ -9037,8 +9041,16 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>最好的一副</translation>
     </message>
     <message>
+        <source>Best hand</source>
+        <translation>最好的一副</translation>
+    </message>
+    <message>
         <source>Best match</source>
         <translation>最好的對局</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>最好的一輪</translation>
     </message>
     <message>
         <source>By game</source>
@@ -9089,10 +9101,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>匯出統計</translation>
     </message>
     <message>
-        <source>Given away per decision</source>
-        <translation>每次決定白送</translation>
-    </message>
-    <message>
         <source>Help or none</source>
         <translation>幫助不限</translation>
     </message>
@@ -9119,6 +9127,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Longest row of wins</source>
         <translation>最長連勝</translation>
+    </message>
+    <message>
+        <source>Lost per decision</source>
+        <translation>平均每次決定的損失</translation>
     </message>
     <message>
         <source>Luck and skill cannot be told apart here: a review of this game judges choices, not what the cards promised.</source>
@@ -9198,6 +9210,14 @@ Card games that never had a good program. The code is under the MIT licence, the
             <numerusform>來自%n次復盤</numerusform>
         </translation>
     </message>
+    <message>
+        <source>likely between {low} and {high}</source>
+        <translation>實際很可能在{low}到{high}之間</translation>
+    </message>
+    <message>
+        <source>likely within ± {error}</source>
+        <translation>誤差很可能在±{error}以內</translation>
+    </message>
     <message numerus="yes">
         <source>now %n lost</source>
         <translation>
@@ -9211,20 +9231,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>truly {low} to {high}, 95 in 100</source>
-        <translation>真實值95%在{low}到{high}</translation>
-    </message>
-    <message>
         <source>{preset}, changed</source>
         <translation>{preset}，有改動</translation>
     </message>
     <message>
         <source>{share} ({low} to {high}) of {count}</source>
         <translation>{share}（{low}到{high}），{count}場</translation>
-    </message>
-    <message>
-        <source>± {error}, 95 in 100</source>
-        <translation>± {error}（95%）</translation>
     </message>
 </context>
 <context>

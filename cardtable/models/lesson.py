@@ -114,7 +114,8 @@ class LessonRun(QObject):
     @property
     def part(self) -> int:
         """How far the lesson has come, from 1; what is said again does not lead back."""
-        said = (s.part for s in self.lesson.steps if s is self.step or s.id in self._shown)
+        now = None if self.slip is not None else self.step
+        said = (s.part for s in self.lesson.steps if s is now or s.id in self._shown)
         return max(said, default=1)
 
     @property

@@ -79,6 +79,7 @@ def _sum(view: KabuView) -> Params:
         ("sum", sum(held)),
         ("total", total(held)),
         ("better", _better(view)),
+        ("hits", int(2 * _better(view) > sum(view.unseen))),
         ("unseen", sum(view.unseen)),
     )
 

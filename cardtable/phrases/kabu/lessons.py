@@ -21,7 +21,8 @@ class KabuLessonWords(LessonWords):
         return QCoreApplication.translate("KabuLessons", "A round as player")
 
     def said(self, game: str, step: str, facts: Facts, names: Names) -> str:
-        text = _player(step) if step in _PLAYERS else _dealer(step)
+        hits = bool(facts.get("hits"))
+        text = _player(step, hits) if step in _PLAYERS else _dealer(step, hits)
         if step in ("result", "dealer_result"):
             text = _ended(facts)
         return text.format(**_spoken(game, facts))
@@ -107,27 +108,28 @@ def _word(value: Value) -> str:
     return listed(value) if isinstance(value, tuple) else str(value)
 
 
-def _player(step: str) -> str:
+def _player(step: str, hits: bool) -> str:
     translate = QCoreApplication.translate
     match step:
         case "goal":
             return translate(
                 "KabuLessons",
                 "There are four columns, and the dealer has a hand as well. You bet "
-                "that a column comes nearer to 9. Only the last digit of a sum counts: "
-                "8 + 9 = 17 → 7.",
+                "that a column comes nearer to 9 than the dealer. Only the last digit of a sum "
+                "counts: 8 + 9 = 17 → 7.",
             )
         case "bet_one":
             return translate(
                 "KabuLessons",
-                "Lay {stake} chips on column {columns}: click it (or press {columns}), then Place "
-                "bets. It shows {ranks}, and you may bet on one column only.",
+                "Lay {stake} chips on column {columns}: click it twice (or press {columns} twice), "
+                "then Place bets. It shows {ranks}, and you may bet on one column only.",
             )
         case "bet_two":
             return translate(
                 "KabuLessons",
-                "Lay {stake} chips on each of the columns {columns}: click them (or press their "
-                "numbers), then Place bets. They show {ranks}; each wins or loses for itself.",
+                "Lay {stake} chips on each of the columns {columns}: click each twice (or press "
+                "its number twice), then Place bets. They show {ranks}; each wins or loses for "
+                "itself.",
             )
         case "must":
             return translate(
@@ -141,14 +143,21 @@ def _player(step: str) -> str:
                 "Column {column}: {first} + {second} = {sum} → {total}, {name}. From 7 "
                 "on there is no third card: choose Stand. It is good as it is.",
             )
+    if hits:
+        return translate(
+            "KabuLessons",
+            "Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. "
+            "{better} of the {unseen} cards you have not seen make it better, more than half: "
+            "choose Card!",
+        )
     return translate(
         "KabuLessons",
-        "Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose: {better} "
-        "of the {unseen} cards you have not seen make it better.",
+        "Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. Only "
+        "{better} of the {unseen} cards you have not seen make it better: choose Stand.",
     )
 
 
-def _dealer(step: str) -> str:
+def _dealer(step: str, hits: bool) -> str:
     translate = QCoreApplication.translate
     match step:
         case "bank":
@@ -181,10 +190,16 @@ def _dealer(step: str) -> str:
                 "{first} + {second} = {sum} → {total}, {name}. From 7 on the dealer takes no "
                 "third card either.",
             )
+    if hits:
+        return translate(
+            "KabuLessons",
+            "{first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the "
+            "{unseen} cards you have not seen make it better, more than half: choose Card!",
+        )
     return translate(
         "KabuLessons",
-        "{first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} "
-        "cards you have not seen make it better.",
+        "{first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the "
+        "{unseen} cards you have not seen make it better: choose Stand.",
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.engine.game import Game
 from cardtable.models.lesson import Kept
@@ -51,6 +51,7 @@ class FirstHands(Dialog):
         self.buttons: list[KeyButton] = []
         for place, game in enumerate(games):
             grid.addLayout(self._cell(game, settings), place // wide, place % wide)
+            grid.setColumnStretch(place % wide, 1)
         self.finish_with(self.closer())
         first = next((b for b in self.buttons if b.kind == "primary"), None)
         for button in self.buttons:
@@ -58,6 +59,8 @@ class FirstHands(Dialog):
                 button.become("plain")
         if first is not None:
             first.setFocus(Qt.FocusReason.TabFocusReason)
+        wide = self.column.sizeHint().width()
+        self.resize(wide, self.column.totalHeightForWidth(wide))
 
     def _cell(self, game: Game, settings: Settings) -> QVBoxLayout:
         theme = self.theme
@@ -75,6 +78,7 @@ class FirstHands(Dialog):
                 text = translate("Guide", "{lesson} – go on").format(lesson=text)
             button = KeyButton(theme, "plain" if lesson.id in done else "primary")
             button.set_words(text)
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             if lesson.id in done:
                 button.setIcon(
                     icon("check", theme.colours.ink, theme.px(16), self.devicePixelRatioF())

@@ -256,7 +256,7 @@ class StatisticsPage(QWidget):
         """Reckon and show what is asked for."""
         matches, game = self.counted(), self.game
         one = figures(matches)
-        tiles = told(one, bool(game)) if matches else []
+        tiles = told(one, game) if matches else []
         while len(self._tiles) < len(tiles):
             tile = FigureTile(self._theme, self)
             tile.look.connect(self.look)

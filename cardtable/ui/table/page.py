@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.art.deck import Deck, Variant
 from cardtable.engine.actions import NEXT, Action, IllegalAction
+from cardtable.engine.state import TABLE
 from cardtable.engine.table import SORT
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
@@ -78,6 +79,7 @@ class TablePage(QWidget):
         self.scene, self.view = self.stage.scene, self.stage.view
         self.controls = self.stage.controls_for(session.view)
         self._viewer = session.viewer
+        self._guided = False
         self.free_keys = FreeKeys(self.game.id)
         self.log = LogModel(self)
         self.sheet = ScoreSheetModel(self.game, self.phrases, self)
@@ -168,6 +170,11 @@ class TablePage(QWidget):
         """Whether hands ask before they throw away something good."""
         self.stage.careful = self.controls.careful = on
 
+    def lead(self, on: bool) -> None:
+        """Whether somebody is led through one deal, and told elsewhere when it is over."""
+        self._guided = self.header.single = on
+        self.refresh(animate=False)
+
     # -- showing ---------------------------------------------------------------------------------
     def refresh(self, animate: bool = True, retranslate: bool = False) -> None:
         """Show the session as it stands, unless the privacy screen is up."""
@@ -233,7 +240,8 @@ class TablePage(QWidget):
     def _show_bar(self) -> None:
         told = bar_of(self.session, self.pacing, self.controls, self.telling.waits)
         self.bar.show_prompt(told.prompt, alarm=told.alarm)
-        self.bar.show_buttons(self.free_keys.buttons(told.buttons))
+        over = self._guided and self.session.match.turn == TABLE and not self.telling.waits
+        self.bar.show_buttons([] if over else self.free_keys.buttons(told.buttons))
         self.crier.cry_new("prompt", told.cried)
         follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons come and go
 
