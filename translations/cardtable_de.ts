@@ -2924,20 +2924,24 @@
         <translation>Ein Spiel als Gutsherr</translation>
     </message>
     <message>
-        <source>A farmer is out first. The stake was {stake}: {gain} points.</source>
-        <translation>Ein Bauer ist zuerst fertig. Der Einsatz war {stake}: {gain} Punkte.</translation>
-    </message>
-    <message>
-        <source>A farmer is out first: the landlord pays. By these house rules farmers get half of the {stake} at stake: {gain} points each.</source>
+        <source>A farmer goes out first, so the landlord pays. By these house rules each farmer gets half of the {stake} at stake: {gain} points each.</source>
         <translation>Ein Bauer ist zuerst fertig: Der Gutsherr zahlt. Nach diesen Hausregeln bekommen Bauern die Hälfte von {stake}: je {gain} Punkte.</translation>
     </message>
     <message>
-        <source>Against a last card lead pairs, never a low single card.</source>
+        <source>A farmer goes out first. The stake was {stake}: {gain} points.</source>
+        <translation>Ein Bauer ist zuerst fertig. Der Einsatz war {stake}: {gain} Punkte.</translation>
+    </message>
+    <message>
+        <source>Against an opponent’s last card lead pairs, never a low single card.</source>
         <translation>Gegen die letzte Karte spiel Pärchen aus, nie eine niedrige einzelne.</translation>
     </message>
     <message>
         <source>Beat {beat} with {play}, the lowest that does: higher cards are needed later.</source>
         <translation>Schlage {beat} mit {play}, dem Niedrigsten, das reicht: Hohe Karten brauchst du später.</translation>
+    </message>
+    <message>
+        <source>Beating {beat} takes the same kind and number of cards. Nothing you hold does it well, so pass.</source>
+        <translation>Was {beat} schlägt, ist gleicher Art und ebenso lang. Du hast nichts, was dazu gut wäre, also passe.</translation>
     </message>
     <message>
         <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
@@ -2948,12 +2952,12 @@
         <translation>Reize hoch mit Bomben, Zweien und Jokern.</translation>
     </message>
     <message>
-        <source>Farmers win together: one of them out is enough.</source>
+        <source>Farmers win together: it is enough if one of them goes out.</source>
         <translation>Bauern gewinnen zusammen: Es reicht, wenn einer fertig ist.</translation>
     </message>
     <message>
-        <source>Lead {play}: two triples in a row, each with a card along. That is 8 cards at once, and only a higher one of the kind beats it.</source>
-        <translation>Spiel aus: {play}, zwei Drillinge hintereinander, jeder mit einer Karte dazu. Das sind 8 Karten auf einmal, schwer zu schlagen.</translation>
+        <source>Lead {play}: two triples in a row, each with a card along, here {along}. That is 8 cards at once, and only a higher one of the kind beats it.</source>
+        <translation>Spiel aus: {play}, zwei Drillinge hintereinander, jeder mit einer Karte dazu, hier {along}. Das sind 8 Karten auf einmal, schwer zu schlagen.</translation>
     </message>
     <message>
         <source>Let your partner’s play stand, hold the landlord’s.</source>
@@ -2988,6 +2992,10 @@
         <translation>Das ist von deinem Partner: {beat}. Passe: Bleibt es liegen, spielt ihr wieder aus, und deine hohen Karten bleiben für den Gutsherrn.</translation>
     </message>
     <message>
+        <source>The landlord goes out first. Each farmer pays the stake of {stake}: {gain} points.</source>
+        <translation>Der Gutsherr ist zuerst fertig. Jeder Bauer zahlt den Einsatz von {stake}: {gain} Punkte.</translation>
+    </message>
+    <message>
         <source>The landlord has one card left and would go out on a single card. Lead {play}: no single card can be played on it.</source>
         <translation>Der Gutsherr hat noch eine Karte: Eine einzelne ließe ihn fertig werden. Spiel aus: {play} – darauf passt keine einzelne.</translation>
     </message>
@@ -2996,24 +3004,20 @@
         <translation>Der Gutsherr hat noch eine Karte und kann sie auf eine einzelne spielen.</translation>
     </message>
     <message>
-        <source>The landlord is out first. Each farmer pays the stake of {stake}: {gain} points.</source>
-        <translation>Der Gutsherr ist zuerst fertig. Jeder Bauer zahlt den Einsatz von {stake}: {gain} Punkte.</translation>
-    </message>
-    <message>
         <source>The landlord plays {beat} and has {rival} left. Stop that with {play}, the lowest that will do.</source>
         <translation>Der Gutsherr spielt {beat} und hat noch {rival}. Halte ihn auf mit {play}, dem Niedrigsten, das reicht.</translation>
     </message>
     <message>
-        <source>The lead is yours: play {play}. Whoever leads says what kind is played, so get rid of what is low and long first.</source>
+        <source>The lead is yours, and {play} is all you have left: play it and win.</source>
+        <translation>Du bist am Ausspiel und hast nur noch {play}: Spiel aus und gewinn.</translation>
+    </message>
+    <message>
+        <source>The lead is yours: play {play}. Whoever leads decides what kind is played, so get rid of low and long combinations first.</source>
         <translation>Du spielst aus: {play}. Wer ausspielt, bestimmt die Art; also erst weg mit dem, was niedrig und lang ist.</translation>
     </message>
     <message>
         <source>This hand is worth more: with less than 3 another may take it, or the stake stays small.</source>
         <translation>Dieses Blatt ist mehr wert: Unter 3 nimmt es dir vielleicht jemand weg, oder der Einsatz bleibt klein.</translation>
-    </message>
-    <message>
-        <source>To beat {beat} takes the same kind and as many cards. Nothing you hold does it well, so pass.</source>
-        <translation>Was {beat} schlägt, ist gleicher Art und ebenso lang. Du hast nichts, was dazu gut wäre, also passe.</translation>
     </message>
     <message>
         <source>Unbeaten, the landlord leads again. {play} would have prevented that.</source>
@@ -3024,23 +3028,23 @@
         <translation>Mit dieser Kombination wärst du 8 Karten auf einmal los: {play}. Kleine Züge geben das Ausspiel ab und dauern länger.</translation>
     </message>
     <message>
-        <source>Without the bomb the others lead, and say what is played.</source>
+        <source>Without the bomb the others keep the lead and decide what is played.</source>
         <translation>Ohne die Bombe spielen die anderen aus und bestimmen die Art.</translation>
-    </message>
-    <message>
-        <source>You are out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
-        <translation>Du bist zuerst fertig. Das Gebot {bid} mal {factor} macht {stake}, und beide Bauern zahlen das: {gain} Punkte.</translation>
     </message>
     <message>
         <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead much at once.</source>
         <translation>Du bist Gutsherr: {cards} vom Tisch gehören dir, und du spielst aus. Mit 20 Karten gegen 17 hast du mehr loszuwerden, also spiel viel auf einmal.</translation>
     </message>
     <message>
+        <source>You go out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
+        <translation>Du bist zuerst fertig. Das Gebot {bid} mal {factor} macht {stake}, und beide Bauern zahlen das: {gain} Punkte.</translation>
+    </message>
+    <message>
         <source>You have beaten your own partner: a high card is gone that the landlord feared.</source>
         <translation>Du hast deinen eigenen Partner geschlagen: Eine hohe Karte ist weg, die der Gutsherr fürchtete.</translation>
     </message>
     <message>
-        <source>You lead: {play}. Get rid of much at once; the landlord has {rival} left.</source>
+        <source>You lead: {play}. Get rid of many cards at once; the landlord has {rival} left.</source>
         <translation>Du spielst aus: {play}. Werde viel auf einmal los; der Gutsherr hat noch {rival}.</translation>
     </message>
     <message>
@@ -3050,6 +3054,10 @@
     <message>
         <source>{landlord} is the landlord, {seat} is your partner. If one of you is out first, both of you win.</source>
         <translation>{landlord} ist Gutsherr, {seat} spielt mit dir. Ist einer von euch zuerst fertig, gewinnt ihr beide.</translation>
+    </message>
+    <message>
+        <source>{play} beats {beat}, and it is all you have left: play it and win.</source>
+        <translation>{play} schlägt {beat}, und mehr hast du nicht mehr: Spiel aus und gewinn.</translation>
     </message>
 </context>
 <context>
@@ -3483,19 +3491,27 @@
         <translation>Klopfen</translation>
     </message>
     <message>
-        <source>A knock with {least} wins only the difference, and the other may lay off. Gin would bring 25 more.</source>
+        <source>A knock with {least} wins only the difference, and your opponent may lay off. Gin would bring 25 more.</source>
         <translation>Klopfen mit {least} bringt nur den Unterschied, und die andere Seite darf anlegen. Gin brächte 25 mehr.</translation>
+    </message>
+    <message>
+        <source>Against gin nobody may lay off.</source>
+        <translation>An Gin darf niemand anlegen.</translation>
     </message>
     <message>
         <source>An undercut</source>
         <translation>Unterschneiden</translation>
     </message>
     <message>
+        <source>Cards in runs and sets count nothing; the rest is deadwood.</source>
+        <translation>Sequenzen, Drillinge und Vierlinge zählen nichts, der Rest ist totes Holz.</translation>
+    </message>
+    <message>
         <source>Cards that fit the knocker’s melds can be laid off.</source>
         <translation>Was an die Kombinationen des Klopfers passt, kann man anlegen.</translation>
     </message>
     <message>
-        <source>Everything lies in melds but {card}: knock with it, that is gin. 25 points more, and nobody may lay off.</source>
+        <source>Everything but {card} is in melds: knock with it, and that’s gin. 25 points more, and nobody may lay off.</source>
         <translation>Alles außer {card} liegt in Kombinationen: Klopfe damit, das ist Gin. 25 Punkte mehr, und niemand darf anlegen.</translation>
     </message>
     <message>
@@ -3503,31 +3519,23 @@
         <translation>Gin ist ein Blatt ohne totes Holz: 25 Punkte mehr.</translation>
     </message>
     <message>
-        <source>Gin! The other has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
+        <source>Gin! Your opponent has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
         <translation>Gin! Drüben liegt totes Holz für {other}, und Gin bringt {bonus}: {points} für dich.</translation>
     </message>
     <message>
-        <source>No more deadwood than the knocker is an undercut: 25 extra.</source>
+        <source>If you have no more deadwood than the knocker, it’s an undercut: 25 extra.</source>
         <translation>Nicht mehr totes Holz als der Klopfer ist unterschnitten: 25 dazu.</translation>
     </message>
     <message>
-        <source>Nothing more fits. You have {deadwood}, the knocker {theirs}: press Done and see.</source>
+        <source>Nothing else fits. You have {deadwood}, the knocker has {theirs}: press Done and see.</source>
         <translation>Mehr passt nicht. Du hast {deadwood}, geklopft wurde mit {theirs}: Wähle „Fertig“ und sieh.</translation>
     </message>
     <message>
-        <source>Now discard {card}: it is in no meld and counts {pips}, and {least} points stay. Every turn ends with a discard.</source>
+        <source>Now discard {card}: it is in no meld and counts {pips}, which leaves {least} points. Every turn ends with a discard.</source>
         <translation>Lege nun {card} ab: Sie liegt in keiner Kombination und zählt {pips}; {least} Punkte bleiben. Jeder Zug endet mit einer Ablage.</translation>
     </message>
     <message>
-        <source>On gin nobody may lay off.</source>
-        <translation>An Gin darf niemand anlegen.</translation>
-    </message>
-    <message>
-        <source>Runs and sets count nothing, the rest is deadwood.</source>
-        <translation>Sequenzen, Drillinge und Vierlinge zählen nichts, der Rest ist totes Holz.</translation>
-    </message>
-    <message>
-        <source>So a knock with much deadwood is a risk.</source>
+        <source>So knocking with a lot of deadwood is a risk.</source>
         <translation>Mit viel totem Holz zu klopfen ist also riskant.</translation>
     </message>
     <message>
@@ -3535,15 +3543,15 @@
         <translation>Nimm {top} von der Ablage: Das passt und lässt {with_top} Punkte statt {deadwood}.</translation>
     </message>
     <message>
-        <source>Take {top}: it makes a meld, and with a discard leaves {with_top} points instead of {deadwood}.</source>
+        <source>Take {top}: it makes a meld and, once you discard, leaves {with_top} points instead of {deadwood}.</source>
         <translation>Nimm {top}: Das ergibt eine Kombination und lässt nach der Ablage {with_top} Punkte statt {deadwood}.</translation>
     </message>
     <message>
-        <source>The first upcard says with how much deadwood one may knock.</source>
+        <source>The first upcard sets how much deadwood you may knock with.</source>
         <translation>Die erste offene Karte sagt, mit wie viel totem Holz man klopfen darf.</translation>
     </message>
     <message>
-        <source>The first upcard, {upcard}, sets the limit: whoever has {limit} points of deadwood or less after a turn may knock and lay down.</source>
+        <source>The first upcard, {upcard}, sets the limit: with {limit} points of deadwood or less after your turn you may knock and lay down your hand.</source>
         <translation>Die erste offene Karte, {upcard}, setzt die Grenze: Wer nach einem Zug höchstens {limit} Punkte totes Holz hat, darf klopfen und auslegen.</translation>
     </message>
     <message>
@@ -3551,19 +3559,15 @@
         <translation>Wer klopft, gewinnt den Unterschied des toten Holzes.</translation>
     </message>
     <message>
-        <source>The other has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
-        <translation>Geklopft wurde mit {theirs} Punkten; du hast {deadwood}. Lege {card} an die Kombination des Klopfers an: Dann hast du {left}.</translation>
-    </message>
-    <message>
         <source>The stock is used up: nobody wins this hand.</source>
         <translation>Der Talon ist aufgebraucht: Niemand gewinnt dieses Spiel.</translation>
     </message>
     <message>
-        <source>Three or more of a rank, or in a row in one suit, are a meld. You have none so far: {deadwood} points of deadwood by pips; court cards count 10.</source>
+        <source>Three or more of a rank, or in a row in one suit, make a meld. You have none so far: {deadwood} points of deadwood; face cards count 10, all others their number.</source>
         <translation>Drei oder mehr gleiche, oder in einer Farbe hintereinander, sind eine Kombination. Du hast noch keine: {deadwood} Punkte totes Holz nach Augen; Bilder zählen 10.</translation>
     </message>
     <message>
-        <source>Three or more of a rank, or in a row in one suit, are a meld: you have {melds}. The rest is deadwood, {deadwood} points by pips; court cards count 10.</source>
+        <source>Three or more of a rank, or in a row in one suit, make a meld: you have {melds}. The rest is deadwood, {deadwood} points; face cards count 10, all others their number.</source>
         <translation>Drei oder mehr gleiche, oder in einer Farbe hintereinander, sind eine Kombination: Du hast {melds}. Der Rest ist totes Holz, {deadwood} Punkte nach Augen; Bilder zählen 10.</translation>
     </message>
     <message>
@@ -3571,11 +3575,11 @@
         <translation>Unterschnitten! Du hast {own}, der Klopfer {other}: Unterschied {difference} und {bonus} fürs Unterschneiden machen {points} Punkte.</translation>
     </message>
     <message>
-        <source>Waiting for it is a risk: the other may knock first.</source>
+        <source>Waiting for it is a risk: your opponent may knock first.</source>
         <translation>Darauf zu warten ist riskant: Vielleicht klopft die andere Seite zuerst.</translation>
     </message>
     <message>
-        <source>With {card} away {least} points are left, and the limit is {limit}: knock! Who waits gives the other time to catch up.</source>
+        <source>Without {card} you have {least} points, and the limit is {limit}: knock! Waiting gives your opponent time to catch up.</source>
         <translation>Ohne {card} bleiben {least} Punkte, und die Grenze ist {limit}: Klopfe! Wer wartet, lässt der anderen Seite Zeit.</translation>
     </message>
     <message>
@@ -3583,7 +3587,7 @@
         <translation>Ohne {thrown} hast du {now} Punkte totes Holz; ohne {card} wären es {least}.</translation>
     </message>
     <message>
-        <source>You could have knocked with {least}: the limit is {limit}. Now the other may be first.</source>
+        <source>You could have knocked with {least}: the limit is {limit}. Now your opponent may be first.</source>
         <translation>Du hättest mit {least} klopfen können: Die Grenze ist {limit}. Nun ist die andere Seite vielleicht schneller.</translation>
     </message>
     <message>
@@ -3591,12 +3595,16 @@
         <translation>Du könntest mit {least} klopfen. Aber eine Karte mehr macht Gin, 25 mehr wert; es ist früh, also lege {card} ab und warte.</translation>
     </message>
     <message>
-        <source>You have {own}, the other {other} after laying off: the difference is yours, {points} points.</source>
+        <source>You have {own}, your opponent has {other} after laying off: the difference is yours, {points} points.</source>
         <translation>Du hast {own}, drüben sind es nach dem Anlegen {other}: Der Unterschied gehört dir, {points} Punkte.</translation>
     </message>
     <message>
-        <source>You have {own}, the other {other} and {points} points.</source>
+        <source>You have {own}, your opponent has {other} and scores {points} points.</source>
         <translation>Du hast {own}, drüben sind es {other}; dafür gibt es dort {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Your opponent has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
+        <translation>Geklopft wurde mit {theirs} Punkten; du hast {deadwood}. Lege {card} an die Kombination des Klopfers an: Dann hast du {left}.</translation>
     </message>
     <message>
         <source>{amount} points</source>
@@ -3607,11 +3615,11 @@
         <translation>{card} passt an die Kombination des Klopfers. Angelegt hättest du {left} Punkte gegen {theirs}.</translation>
     </message>
     <message>
-        <source>{top} does not help you. Draw from the stock: an unknown card may.</source>
+        <source>{top} doesn’t help you. Draw from the stock: an unknown card might.</source>
         <translation>{top} hilft dir nicht. Zieh vom Talon: Eine unbekannte Karte vielleicht.</translation>
     </message>
     <message>
-        <source>{top} makes no meld, and the other has seen what you hold now. An unknown card could have helped.</source>
+        <source>{top} makes no meld, and your opponent has seen you take it. An unknown card could have helped.</source>
         <translation>{top} ergibt keine Kombination, und alle haben gesehen, was du genommen hast. Eine unbekannte Karte hätte helfen können.</translation>
     </message>
     <message>
@@ -3901,7 +3909,7 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>A real deal at a real table; a bubble says what happens and why. Nothing of it counts among your matches.</source>
+        <source>A real deal at a real table; a bubble tells you what happens and why. It doesn’t count as one of your matches.</source>
         <translation>Ein echtes Spiel am echten Tisch; eine Sprechblase sagt, was geschieht und warum. Zu deinen Partien zählt es nicht.</translation>
     </message>
     <message>
@@ -3939,10 +3947,6 @@
     <message>
         <source>With these very cards it costs nothing; with most others it would.</source>
         <translation>Mit genau diesen Karten kostet es nichts, mit den meisten anderen schon.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
     <message>
         <source>You have left the path of this lesson. Play on as you like, or take back.</source>
@@ -5073,6 +5077,10 @@
         <translation>9 und 1, Kuppin, gewinnt für den Geber mit zwei Karten.</translation>
     </message>
     <message>
+        <source>A column nearer to 9 than the dealer wins as much as you bet.</source>
+        <translation>Näher an 9 als der Geber gewinnt so viel, wie du gesetzt hast.</translation>
+    </message>
+    <message>
         <source>A round as dealer</source>
         <translation>Eine Runde als Geber</translation>
     </message>
@@ -5101,20 +5109,16 @@
         <translation>Bei Gleichstand geht der Einsatz zurück.</translation>
     </message>
     <message>
+        <source>If you bet nothing, you only watch this round: nothing lost, nothing won.</source>
+        <translation>Wer nichts setzt, sieht in dieser Runde zu: nichts verloren, nichts gewonnen.</translation>
+    </message>
+    <message>
         <source>Lay {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
         <translation>Lege {stake} Chips auf Spalte {columns}: Klicke sie zweimal an (oder drücke zweimal {columns}), dann unten auf „setzen“. Dort liegt {ranks}, und du darfst nur auf eine Spalte setzen.</translation>
     </message>
     <message>
         <source>Lay {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses for itself.</source>
         <translation>Lege je {stake} Chips auf die Spalten {columns}: Klicke jede zweimal an (oder drücke zweimal ihre Zahl), dann unten auf „setzen“. Dort liegen {ranks}; jede gewinnt oder verliert für sich.</translation>
-    </message>
-    <message>
-        <source>Low totals want a third card, high ones do not.</source>
-        <translation>Wenig braucht eine dritte Karte, viel keine.</translation>
-    </message>
-    <message>
-        <source>Nearer to 9 than the dealer wins as much as you bet.</source>
-        <translation>Näher an 9 als der Geber gewinnt so viel, wie du gesetzt hast.</translation>
     </message>
     <message>
         <source>Nobody has bet, so nothing is compared.</source>
@@ -5153,8 +5157,8 @@
         <translation>Bis 3 muss eine dritte Karte her, ab 7 darf keine; dazwischen wählst du.</translation>
     </message>
     <message>
-        <source>Whoever bets nothing watches this round: nothing lost, nothing won.</source>
-        <translation>Wer nichts setzt, sieht in dieser Runde zu: nichts verloren, nichts gewonnen.</translation>
+        <source>With a low total take a third card, with a high one don’t.</source>
+        <translation>Wenig braucht eine dritte Karte, viel keine.</translation>
     </message>
     <message>
         <source>You have {hand}. Each column is compared with it: what is lower loses its bet to you. {net} chips for you.</source>
@@ -9031,7 +9035,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Erstes Spiel spielen</translation>
     </message>
     <message>
-        <source>Play a first hand: a bubble says what happens, and why.</source>
+        <source>Play a first hand: a bubble tells you what happens and why.</source>
         <translation>Eine Sprechblase führt dich durchs erste Spiel und sagt, was geschieht und warum.</translation>
     </message>
     <message>

@@ -2904,20 +2904,24 @@
         <translation>当地主打一副</translation>
     </message>
     <message>
-        <source>A farmer is out first. The stake was {stake}: {gain} points.</source>
-        <translation>农民先出完。分值{stake}：{gain}分。</translation>
-    </message>
-    <message>
-        <source>A farmer is out first: the landlord pays. By these house rules farmers get half of the {stake} at stake: {gain} points each.</source>
+        <source>A farmer goes out first, so the landlord pays. By these house rules each farmer gets half of the {stake} at stake: {gain} points each.</source>
         <translation>农民先出完，地主付分。按这里的规则，农民各得{stake}分的一半：{gain}分。</translation>
     </message>
     <message>
-        <source>Against a last card lead pairs, never a low single card.</source>
+        <source>A farmer goes out first. The stake was {stake}: {gain} points.</source>
+        <translation>农民先出完。分值{stake}：{gain}分。</translation>
+    </message>
+    <message>
+        <source>Against an opponent’s last card lead pairs, never a low single card.</source>
         <translation>对方报单时出对子，绝不出小单张。</translation>
     </message>
     <message>
         <source>Beat {beat} with {play}, the lowest that does: higher cards are needed later.</source>
         <translation>用{play}压{beat}，够大就行：大牌留到后面。</translation>
+    </message>
+    <message>
+        <source>Beating {beat} takes the same kind and number of cards. Nothing you hold does it well, so pass.</source>
+        <translation>压{beat}要同样牌型、同样张数。你没有合适的，不出。</translation>
     </message>
     <message>
         <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
@@ -2928,12 +2932,12 @@
         <translation>有炸弹、2和王就叫高分。</translation>
     </message>
     <message>
-        <source>Farmers win together: one of them out is enough.</source>
+        <source>Farmers win together: it is enough if one of them goes out.</source>
         <translation>农民一起赢：一人出完就够。</translation>
     </message>
     <message>
-        <source>Lead {play}: two triples in a row, each with a card along. That is 8 cards at once, and only a higher one of the kind beats it.</source>
-        <translation>出{play}：两个相连的三张，各带一张。一次出8张，很难被压。</translation>
+        <source>Lead {play}: two triples in a row, each with a card along, here {along}. That is 8 cards at once, and only a higher one of the kind beats it.</source>
+        <translation>出{play}：两个相连的三张，各带一张（这里带{along}）。一次出8张，很难被压。</translation>
     </message>
     <message>
         <source>Let your partner’s play stand, hold the landlord’s.</source>
@@ -2968,6 +2972,10 @@
         <translation>这是队友的{beat}。不出：如果没人压，就由你方先出，大牌留着对付地主。</translation>
     </message>
     <message>
+        <source>The landlord goes out first. Each farmer pays the stake of {stake}: {gain} points.</source>
+        <translation>地主先出完。农民各付{stake}分：{gain}分。</translation>
+    </message>
+    <message>
         <source>The landlord has one card left and would go out on a single card. Lead {play}: no single card can be played on it.</source>
         <translation>地主只剩一张：出单张他就走了。出{play}，单张接不了。</translation>
     </message>
@@ -2976,24 +2984,20 @@
         <translation>地主只剩一张，单张会让他出完。</translation>
     </message>
     <message>
-        <source>The landlord is out first. Each farmer pays the stake of {stake}: {gain} points.</source>
-        <translation>地主先出完。农民各付{stake}分：{gain}分。</translation>
-    </message>
-    <message>
         <source>The landlord plays {beat} and has {rival} left. Stop that with {play}, the lowest that will do.</source>
         <translation>地主出{beat}，还剩{rival}。用{play}压住，够大就行。</translation>
     </message>
     <message>
-        <source>The lead is yours: play {play}. Whoever leads says what kind is played, so get rid of what is low and long first.</source>
+        <source>The lead is yours, and {play} is all you have left: play it and win.</source>
+        <translation>由你先出，只剩{play}：打出去就赢了。</translation>
+    </message>
+    <message>
+        <source>The lead is yours: play {play}. Whoever leads decides what kind is played, so get rid of low and long combinations first.</source>
         <translation>由你先出：{play}。先出的人决定牌型，所以先出又小又长的。</translation>
     </message>
     <message>
         <source>This hand is worth more: with less than 3 another may take it, or the stake stays small.</source>
         <translation>这手牌值更多：叫不到3分，可能被别人叫走，或分值太小。</translation>
-    </message>
-    <message>
-        <source>To beat {beat} takes the same kind and as many cards. Nothing you hold does it well, so pass.</source>
-        <translation>压{beat}要同样牌型、同样张数。你没有合适的，不出。</translation>
     </message>
     <message>
         <source>Unbeaten, the landlord leads again. {play} would have prevented that.</source>
@@ -3004,23 +3008,23 @@
         <translation>出{play}可以一次出掉8张。小牌会丢掉出牌权，也更慢。</translation>
     </message>
     <message>
-        <source>Without the bomb the others lead, and say what is played.</source>
+        <source>Without the bomb the others keep the lead and decide what is played.</source>
         <translation>不炸，别人继续先出，由他们定牌型。</translation>
-    </message>
-    <message>
-        <source>You are out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
-        <translation>你先出完。叫分{bid}乘{factor}等于{stake}，两个农民都付：{gain}分。</translation>
     </message>
     <message>
         <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead much at once.</source>
         <translation>你是地主：底牌{cards}归你，由你先出。20张对17张，你要出的更多，所以一次多出几张。</translation>
     </message>
     <message>
+        <source>You go out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
+        <translation>你先出完。叫分{bid}乘{factor}等于{stake}，两个农民都付：{gain}分。</translation>
+    </message>
+    <message>
         <source>You have beaten your own partner: a high card is gone that the landlord feared.</source>
         <translation>你压了自己的队友：少了一张能牵制地主的大牌。</translation>
     </message>
     <message>
-        <source>You lead: {play}. Get rid of much at once; the landlord has {rival} left.</source>
+        <source>You lead: {play}. Get rid of many cards at once; the landlord has {rival} left.</source>
         <translation>由你先出：{play}。一次多出；地主还剩{rival}。</translation>
     </message>
     <message>
@@ -3030,6 +3034,10 @@
     <message>
         <source>{landlord} is the landlord, {seat} is your partner. If one of you is out first, both of you win.</source>
         <translation>{landlord}是地主，{seat}是你的队友。你们谁先出完，两人都赢。</translation>
+    </message>
+    <message>
+        <source>{play} beats {beat}, and it is all you have left: play it and win.</source>
+        <translation>{play}能压{beat}，而且是最后一手：打出去就赢了。</translation>
     </message>
 </context>
 <context>
@@ -3463,19 +3471,27 @@
         <translation>敲牌</translation>
     </message>
     <message>
-        <source>A knock with {least} wins only the difference, and the other may lay off. Gin would bring 25 more.</source>
+        <source>A knock with {least} wins only the difference, and your opponent may lay off. Gin would bring 25 more.</source>
         <translation>以{least}点敲牌只得差额，对方还能补牌。成金另加25分。</translation>
+    </message>
+    <message>
+        <source>Against gin nobody may lay off.</source>
+        <translation>对金不能补牌。</translation>
     </message>
     <message>
         <source>An undercut</source>
         <translation>反敲</translation>
     </message>
     <message>
+        <source>Cards in runs and sets count nothing; the rest is deadwood.</source>
+        <translation>顺子和同点组不算点，其余是死牌。</translation>
+    </message>
+    <message>
         <source>Cards that fit the knocker’s melds can be laid off.</source>
         <translation>能接在敲牌方牌组上的牌可以补。</translation>
     </message>
     <message>
-        <source>Everything lies in melds but {card}: knock with it, that is gin. 25 points more, and nobody may lay off.</source>
+        <source>Everything but {card} is in melds: knock with it, and that’s gin. 25 points more, and nobody may lay off.</source>
         <translation>除了{card}全部成组：弃它敲牌就是金。另加25分，对方不能补牌。</translation>
     </message>
     <message>
@@ -3483,31 +3499,23 @@
         <translation>金就是没有死牌：另加25分。</translation>
     </message>
     <message>
-        <source>Gin! The other has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
+        <source>Gin! Your opponent has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
         <translation>金！对方死牌{other}点，金加{bonus}分：你得{points}分。</translation>
     </message>
     <message>
-        <source>No more deadwood than the knocker is an undercut: 25 extra.</source>
+        <source>If you have no more deadwood than the knocker, it’s an undercut: 25 extra.</source>
         <translation>死牌不多于敲牌方就是反敲：另加25分。</translation>
     </message>
     <message>
-        <source>Nothing more fits. You have {deadwood}, the knocker {theirs}: press Done and see.</source>
+        <source>Nothing else fits. You have {deadwood}, the knocker has {theirs}: press Done and see.</source>
         <translation>没有能补的了。你{deadwood}点，敲牌方{theirs}点：按“完成”看结果。</translation>
     </message>
     <message>
-        <source>Now discard {card}: it is in no meld and counts {pips}, and {least} points stay. Every turn ends with a discard.</source>
+        <source>Now discard {card}: it is in no meld and counts {pips}, which leaves {least} points. Every turn ends with a discard.</source>
         <translation>弃{card}：它不成组，算{pips}点，弃后剩{least}点。每轮都以弃牌结束。</translation>
     </message>
     <message>
-        <source>On gin nobody may lay off.</source>
-        <translation>对金不能补牌。</translation>
-    </message>
-    <message>
-        <source>Runs and sets count nothing, the rest is deadwood.</source>
-        <translation>顺子和同点组不算点，其余是死牌。</translation>
-    </message>
-    <message>
-        <source>So a knock with much deadwood is a risk.</source>
+        <source>So knocking with a lot of deadwood is a risk.</source>
         <translation>所以死牌多时敲牌有风险。</translation>
     </message>
     <message>
@@ -3515,15 +3523,15 @@
         <translation>拿弃牌堆的{top}：能成组，死牌从{deadwood}点降到{with_top}点。</translation>
     </message>
     <message>
-        <source>Take {top}: it makes a meld, and with a discard leaves {with_top} points instead of {deadwood}.</source>
+        <source>Take {top}: it makes a meld and, once you discard, leaves {with_top} points instead of {deadwood}.</source>
         <translation>拿{top}：成一组，弃牌后死牌从{deadwood}点降到{with_top}点。</translation>
     </message>
     <message>
-        <source>The first upcard says with how much deadwood one may knock.</source>
+        <source>The first upcard sets how much deadwood you may knock with.</source>
         <translation>第一张明牌决定死牌多少点可以敲牌。</translation>
     </message>
     <message>
-        <source>The first upcard, {upcard}, sets the limit: whoever has {limit} points of deadwood or less after a turn may knock and lay down.</source>
+        <source>The first upcard, {upcard}, sets the limit: with {limit} points of deadwood or less after your turn you may knock and lay down your hand.</source>
         <translation>第一张明牌{upcard}定上限：轮到你弃牌后死牌不超过{limit}点，就可以敲牌摊开。</translation>
     </message>
     <message>
@@ -3531,19 +3539,15 @@
         <translation>敲牌方赢得死牌的差额。</translation>
     </message>
     <message>
-        <source>The other has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
-        <translation>对方以{theirs}点敲牌，你有{deadwood}点。把{card}补到敲牌方的牌组上，就剩{left}点。</translation>
-    </message>
-    <message>
         <source>The stock is used up: nobody wins this hand.</source>
         <translation>牌堆已用完：这一副没有赢家。</translation>
     </message>
     <message>
-        <source>Three or more of a rank, or in a row in one suit, are a meld. You have none so far: {deadwood} points of deadwood by pips; court cards count 10.</source>
+        <source>Three or more of a rank, or in a row in one suit, make a meld. You have none so far: {deadwood} points of deadwood; face cards count 10, all others their number.</source>
         <translation>三张以上同点，或同花色相连，就是一个牌组。你还没有：死牌{deadwood}点，人头牌算10点。</translation>
     </message>
     <message>
-        <source>Three or more of a rank, or in a row in one suit, are a meld: you have {melds}. The rest is deadwood, {deadwood} points by pips; court cards count 10.</source>
+        <source>Three or more of a rank, or in a row in one suit, make a meld: you have {melds}. The rest is deadwood, {deadwood} points; face cards count 10, all others their number.</source>
         <translation>三张以上同点，或同花色相连，就是一个牌组：你有{melds}。其余是死牌，{deadwood}点，人头牌算10点。</translation>
     </message>
     <message>
@@ -3551,11 +3555,11 @@
         <translation>反敲！你{own}点，敲牌方{other}点：差额{difference}加反敲{bonus}，共{points}分。</translation>
     </message>
     <message>
-        <source>Waiting for it is a risk: the other may knock first.</source>
+        <source>Waiting for it is a risk: your opponent may knock first.</source>
         <translation>等待有风险：对方可能先敲牌。</translation>
     </message>
     <message>
-        <source>With {card} away {least} points are left, and the limit is {limit}: knock! Who waits gives the other time to catch up.</source>
+        <source>Without {card} you have {least} points, and the limit is {limit}: knock! Waiting gives your opponent time to catch up.</source>
         <translation>弃{card}后剩{least}点，上限{limit}点：敲牌！再等就给了对方时间。</translation>
     </message>
     <message>
@@ -3563,7 +3567,7 @@
         <translation>弃{thrown}死牌{now}点；弃{card}只有{least}点。</translation>
     </message>
     <message>
-        <source>You could have knocked with {least}: the limit is {limit}. Now the other may be first.</source>
+        <source>You could have knocked with {least}: the limit is {limit}. Now your opponent may be first.</source>
         <translation>本可以{least}点敲牌：上限{limit}点。现在对方可能抢先。</translation>
     </message>
     <message>
@@ -3571,12 +3575,16 @@
         <translation>现在可以{least}点敲牌。但再来一张就成金，多25分；还早，弃{card}等一等。</translation>
     </message>
     <message>
-        <source>You have {own}, the other {other} after laying off: the difference is yours, {points} points.</source>
+        <source>You have {own}, your opponent has {other} after laying off: the difference is yours, {points} points.</source>
         <translation>你{own}点，对方补牌后{other}点：差额归你，{points}分。</translation>
     </message>
     <message>
-        <source>You have {own}, the other {other} and {points} points.</source>
+        <source>You have {own}, your opponent has {other} and scores {points} points.</source>
         <translation>你{own}点，对方{other}点；对方得{points}分。</translation>
+    </message>
+    <message>
+        <source>Your opponent has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
+        <translation>对方以{theirs}点敲牌，你有{deadwood}点。把{card}补到敲牌方的牌组上，就剩{left}点。</translation>
     </message>
     <message>
         <source>{amount} points</source>
@@ -3587,11 +3595,11 @@
         <translation>{card}能接在敲牌方的牌组上。补了就是{left}点对{theirs}点。</translation>
     </message>
     <message>
-        <source>{top} does not help you. Draw from the stock: an unknown card may.</source>
+        <source>{top} doesn’t help you. Draw from the stock: an unknown card might.</source>
         <translation>{top}没有用。从牌堆摸一张碰碰运气。</translation>
     </message>
     <message>
-        <source>{top} makes no meld, and the other has seen what you hold now. An unknown card could have helped.</source>
+        <source>{top} makes no meld, and your opponent has seen you take it. An unknown card could have helped.</source>
         <translation>{top}不成组，还让对方看到了。摸一张未知的也许更好。</translation>
     </message>
     <message>
@@ -3881,7 +3889,7 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>A real deal at a real table; a bubble says what happens and why. Nothing of it counts among your matches.</source>
+        <source>A real deal at a real table; a bubble tells you what happens and why. It doesn’t count as one of your matches.</source>
         <translation>真实的牌桌、真实的一副牌；气泡说明发生了什么、为什么。不计入你的对局。</translation>
     </message>
     <message>
@@ -3919,10 +3927,6 @@
     <message>
         <source>With these very cards it costs nothing; with most others it would.</source>
         <translation>这副牌恰好没有损失，多数情况下会有。</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>你</translation>
     </message>
     <message>
         <source>You have left the path of this lesson. Play on as you like, or take back.</source>
@@ -5048,6 +5052,10 @@
         <translation>庄家两张牌是9和1（kuppin）就赢。</translation>
     </message>
     <message>
+        <source>A column nearer to 9 than the dealer wins as much as you bet.</source>
+        <translation>比庄家更接近9，就赢回所押的数目。</translation>
+    </message>
+    <message>
         <source>A round as dealer</source>
         <translation>当庄家打一轮</translation>
     </message>
@@ -5076,20 +5084,16 @@
         <translation>点数相同，退回下注。</translation>
     </message>
     <message>
+        <source>If you bet nothing, you only watch this round: nothing lost, nothing won.</source>
+        <translation>不下注就只能看：不输也不赢。</translation>
+    </message>
+    <message>
         <source>Lay {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
         <translation>在第{columns}列放{stake}枚：点击两次（或按两次{columns}），再选“下注”。那里是{ranks}，只能押一列。</translation>
     </message>
     <message>
         <source>Lay {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses for itself.</source>
         <translation>在{columns}列各放{stake}枚：每列点击两次（或按两次数字键），再选“下注”。那里是{ranks}；各列分别定输赢。</translation>
-    </message>
-    <message>
-        <source>Low totals want a third card, high ones do not.</source>
-        <translation>点数低要第三张，点数高不要。</translation>
-    </message>
-    <message>
-        <source>Nearer to 9 than the dealer wins as much as you bet.</source>
-        <translation>比庄家更接近9，就赢回所押的数目。</translation>
     </message>
     <message>
         <source>Nobody has bet, so nothing is compared.</source>
@@ -5128,8 +5132,8 @@
         <translation>3点以下必须要第三张，7点起不能要；中间由你选。</translation>
     </message>
     <message>
-        <source>Whoever bets nothing watches this round: nothing lost, nothing won.</source>
-        <translation>不下注就只能看：不输也不赢。</translation>
+        <source>With a low total take a third card, with a high one don’t.</source>
+        <translation>点数低要第三张，点数高不要。</translation>
     </message>
     <message>
         <source>You have {hand}. Each column is compared with it: what is lower loses its bet to you. {net} chips for you.</source>
@@ -8974,7 +8978,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>来一副引导牌</translation>
     </message>
     <message>
-        <source>Play a first hand: a bubble says what happens, and why.</source>
+        <source>Play a first hand: a bubble tells you what happens and why.</source>
         <translation>先打一副：气泡会说明发生了什么、为什么。</translation>
     </message>
     <message>

@@ -17,6 +17,7 @@ from cardtable.games.oklahoma_gin.cards import card_set
 from cardtable.games.oklahoma_gin.melds import deadwood
 from cardtable.phrases.lessons import LessonWords
 from cardtable.phrases.lookup import loaded
+from cardtable.phrases.oklahoma_gin.prompts import best_discard
 
 CASES = [
     (game, lesson)
@@ -136,6 +137,19 @@ def test_the_landlord_plays_a_plane_and_a_bomb() -> None:
     assert (view.bombs, view.multiplier) == (1, 2)  # type: ignore[attr-defined]
 
 
+def test_whoever_goes_out_is_not_told_to_keep_cards() -> None:
+    for id_ in ("landlord", "farmer"):
+        game, lesson = _lesson("dou-dizhu", id_)
+        words = loaded(game.lesson_words)
+        match, _ = _played(game, lesson)
+        last = max(at for at, turn in enumerate(match.turns) if turn == 0)
+        view = match.view_before(last, 0)
+        step = lesson.asking(view)
+        assert step is not None
+        said = words.said(game.id, step.id, dict(step.facts(view)), NAMES)  # type: ignore[attr-defined]
+        assert "all you have left" in said
+
+
 def test_the_farmer_lets_the_partner_stand_and_leads_a_pair_against_a_last_card() -> None:
     game, lesson = _lesson("dou-dizhu", "farmer")
     asked = dict(_played(game, lesson)[1])
@@ -159,6 +173,7 @@ def test_what_is_said_of_deadwood_is_reckoned_from_the_hand() -> None:
         step = lesson.asking(view)
         if step is not None and step.id in ("discard", "knock"):
             facts = dict(step.facts(view))
+            assert best_discard(view) == (facts["card"], facts["least"]), "the bar says otherwise"  # type: ignore[arg-type]
             hand = set(view.hand) - {str(facts["card"])}  # type: ignore[attr-defined]
             assert facts["least"] == deadwood(card_set(hand))
             seen += 1

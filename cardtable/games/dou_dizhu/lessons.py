@@ -182,8 +182,10 @@ def _said(view: DouDizhuView, reading: Reading | None) -> Params:
     beat = view.to_beat
     return (
         ("play", str(reading) if reading is not None else ""),
+        ("along", tuple(reading.kickers) if reading is not None else ()),
         ("beat", str(beat) if beat is not None else ""),
         ("cards", len(view.hand)),
+        ("out", int(reading is not None and reading.cards == len(view.hand))),
         ("rival", _rival(view)),
         ("stake", view.at_stake),
         ("doubled", 2 * view.at_stake),

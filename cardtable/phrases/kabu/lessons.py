@@ -33,7 +33,7 @@ class KabuLessonWords(LessonWords):
             case "no_bet":
                 text = translate(
                     "KabuLessons",
-                    "Whoever bets nothing watches this round: nothing lost, nothing won.",
+                    "If you bet nothing, you only watch this round: nothing lost, nothing won.",
                 )
             case "stood":
                 text = translate(
@@ -71,7 +71,9 @@ class KabuLessonWords(LessonWords):
         return [
             translate("KabuLessons", "Only the last digit counts, and 9 is best."),
             (
-                translate("KabuLessons", "Low totals want a third card, high ones do not.")
+                translate(
+                    "KabuLessons", "With a low total take a third card, with a high one don’t."
+                )
                 if game == "kyo-kabu"
                 else translate(
                     "KabuLessons",
@@ -79,7 +81,9 @@ class KabuLessonWords(LessonWords):
                     "choose.",
                 )
             ),
-            translate("KabuLessons", "Nearer to 9 than the dealer wins as much as you bet."),
+            translate(
+                "KabuLessons", "A column nearer to 9 than the dealer wins as much as you bet."
+            ),
         ]
 
     def gain(self, units: int) -> str:

@@ -55,7 +55,7 @@ class Guide(QObject):
         self.ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.ring.hide()
         page.free_keys.leads = self.press_key
-        page.lead(True)
+        page.lead(lambda: run.lesson.advice(run.view))
         run.changed.connect(self._again)
         page.scene.settled.connect(self._again)
         page.view.resized.connect(self._again)
@@ -247,7 +247,7 @@ class Guide(QObject):
             self._over = True
             self.bubble.hide()
             self.ring.hide()
-            self._page.lead(False)
+            self._page.lead(None)
         else:
             self._later(self.left)
 
