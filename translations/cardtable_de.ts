@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>your own matches in figures: wins, scores, streaks, what was given away</source>
-        <translation>deine eigenen Partien in Zahlen: Siege, Punkte, Serien, was verschenkt wurde</translation>
+        <translation>deine eigenen Partien in Zahlen: Siege, Punkte, Serien, Verluste</translation>
     </message>
     <message>
         <source>{count} files written below {target}.</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>As played online: one round of calls, no bombs as kickers.</source>
-        <translation>Wie online: eine Bietrunde, keine Bomben als Kicker.</translation>
+        <translation>Wie online: einmal reizen, keine Bomben als Kicker.</translation>
     </message>
     <message>
         <source>At stake</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>Bid {amount}</source>
-        <translation>{amount} bieten</translation>
+        <translation>{amount} reizen</translation>
     </message>
     <message>
         <source>Bids are revealed once everyone has bid; between equal bids the earlier one counts.</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Bids {amount}</source>
-        <translation>Bietet {amount}</translation>
+        <translation>Reizt {amount}</translation>
     </message>
     <message>
         <source>Black joker</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>Deal {deal} of {of}. {name} bids first.</source>
-        <translation>Spiel {deal} von {of}. {name} bietet zuerst.</translation>
+        <translation>Spiel {deal} von {of}. {name} reizt zuerst.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -1831,11 +1831,11 @@
     </message>
     <message>
         <source>Everyone bids in secret and nobody passes; the highest bid wins.</source>
-        <translation>Alle bieten verdeckt, niemand passt; das höchste Gebot gewinnt.</translation>
+        <translation>Alle reizen verdeckt, niemand passt; das höchste Gebot gewinnt.</translation>
     </message>
     <message>
         <source>Everyone bids once, higher than before or not at all; 3 ends it.</source>
-        <translation>Alle bieten einmal, höher als vorher oder gar nicht; 3 beendet es.</translation>
+        <translation>Alle reizen einmal, höher als vorher oder gar nicht; 3 beendet es.</translation>
     </message>
     <message>
         <source>Everyone calls once, as high as they like; the highest call wins.</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>First bidder</source>
-        <translation>Wer zuerst bietet</translation>
+        <translation>Wer zuerst reizt</translation>
     </message>
     <message>
         <source>Four of a kind carries two cards or two pairs.</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>Hint: bid {amount}</source>
-        <translation>Tipp: {amount} bieten</translation>
+        <translation>Tipp: {amount} reizen</translation>
     </message>
     <message>
         <source>Hint: pass</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>No passing with sealed bids: bid 1, 2 or 3.</source>
-        <translation>Bei verdeckten Geboten passt niemand: Biete 1, 2 oder 3.</translation>
+        <translation>Bei verdeckten Geboten passt niemand: Reize 1, 2 oder 3.</translation>
     </message>
     <message>
         <source>Nobody bid.</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Redeal. {name} bids first.</source>
-        <translation>Es wird neu gegeben. {name} bietet zuerst.</translation>
+        <translation>Es wird neu gegeben. {name} reizt zuerst.</translation>
     </message>
     <message>
         <source>Rocket</source>
@@ -2312,15 +2312,15 @@
     </message>
     <message>
         <source>The first bidder is drawn anew in every deal.</source>
-        <translation>Wer zuerst bietet, wird in jedem Spiel neu gelost.</translation>
+        <translation>Wer zuerst reizt, wird in jedem Spiel neu gelost.</translation>
     </message>
     <message>
         <source>The first bidder is drawn; then the next player each deal.</source>
-        <translation>Wer zuerst bietet, wird gelost; dann geht es reihum.</translation>
+        <translation>Wer zuerst reizt, wird gelost; dann geht es reihum.</translation>
     </message>
     <message>
         <source>The highest bidder takes the kitty and plays alone for that stake.</source>
-        <translation>Wer am höchsten bietet, nimmt die drei Karten und spielt allein um diesen Einsatz.</translation>
+        <translation>Wer am höchsten reizt, nimmt die drei Karten und spielt allein um diesen Einsatz.</translation>
     </message>
     <message>
         <source>The kickers of a play must all be of different ranks.</source>
@@ -2435,7 +2435,7 @@
     </message>
     <message>
         <source>What happens when nobody bids.</source>
-        <translation>Was geschieht, wenn niemand bietet.</translation>
+        <translation>Was geschieht, wenn niemand reizt.</translation>
     </message>
     <message>
         <source>When the farmers win, each gets half the stake.</source>
@@ -2471,15 +2471,15 @@
     </message>
     <message>
         <source>Who bids first in each deal.</source>
-        <translation>Wer in einem Spiel zuerst bietet.</translation>
+        <translation>Wer in einem Spiel zuerst reizt.</translation>
     </message>
     <message>
         <source>Whoever bids highest becomes the landlord and plays alone for that stake.</source>
-        <translation>Wer am höchsten bietet, wird Gutsherr und spielt allein um diesen Einsatz.</translation>
+        <translation>Wer am höchsten reizt, wird Gutsherr und spielt allein um diesen Einsatz.</translation>
     </message>
     <message>
         <source>Whoever went out in the last deal bids first.</source>
-        <translation>Wer das letzte Spiel gewonnen hat, bietet zuerst.</translation>
+        <translation>Wer das letzte Spiel gewonnen hat, reizt zuerst.</translation>
     </message>
     <message>
         <source>Winner of the last deal</source>
@@ -2503,7 +2503,7 @@
     </message>
     <message>
         <source>You can bid 1, 2 or 3.</source>
-        <translation>Du kannst 1, 2 oder 3 bieten.</translation>
+        <translation>Du kannst 1, 2 oder 3 reizen.</translation>
     </message>
     <message>
         <source>You could go out at once.</source>
@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>You must bid more than {highest}.</source>
-        <translation>Du musst mehr als {highest} bieten.</translation>
+        <translation>Du musst mehr als {highest} reizen.</translation>
     </message>
     <message>
         <source>You went out – the farmers win: {points}</source>
@@ -2604,23 +2604,23 @@
     </message>
     <message>
         <source>beat {combination} from {name}, or pass</source>
-        <translation>{combination} von {name} überbieten oder passen</translation>
+        <translation>{combination} von {name} schlagen oder passen</translation>
     </message>
     <message>
         <source>bid 1, 2 or 3</source>
-        <translation>1, 2 oder 3 bieten</translation>
+        <translation>1, 2 oder 3 reizen</translation>
     </message>
     <message>
         <source>bid 1, 2 or 3, or pass</source>
-        <translation>1, 2 oder 3 bieten oder passen</translation>
+        <translation>1, 2 oder 3 reizen oder passen</translation>
     </message>
     <message>
         <source>bid 2 or 3, or pass</source>
-        <translation>2 oder 3 bieten oder passen</translation>
+        <translation>2 oder 3 reizen oder passen</translation>
     </message>
     <message>
         <source>bid 3, or pass</source>
-        <translation>3 bieten oder passen</translation>
+        <translation>3 reizen oder passen</translation>
     </message>
     <message>
         <source>black joker</source>
@@ -2628,7 +2628,7 @@
     </message>
     <message>
         <source>by {name}. Whoever bids highest becomes the landlord and plays alone for that stake.</source>
-        <translation>von {name}. Wer am höchsten bietet, wird Gutsherr und spielt allein um diesen Einsatz.</translation>
+        <translation>von {name}. Wer am höchsten reizt, wird Gutsherr und spielt allein um diesen Einsatz.</translation>
     </message>
     <message>
         <source>four aces</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>{name} bid {bid}.</source>
-        <translation>{name} bietet {bid}.</translation>
+        <translation>{name} reizt {bid}.</translation>
     </message>
     <message>
         <source>{name} goes out with {play}</source>
@@ -2924,20 +2924,24 @@
         <translation>Ein Spiel als Gutsherr</translation>
     </message>
     <message>
-        <source>A farmer is out first. The stake was {stake}: {gain} points.</source>
-        <translation>Ein Bauer ist zuerst fertig. Der Einsatz war {stake}: {gain} Punkte.</translation>
-    </message>
-    <message>
-        <source>A farmer is out first: the landlord pays. By these house rules farmers get half of the {stake} at stake: {gain} points each.</source>
+        <source>A farmer goes out first, so the landlord pays. By these house rules each farmer gets half of the {stake} at stake: {gain} points each.</source>
         <translation>Ein Bauer ist zuerst fertig: Der Gutsherr zahlt. Nach diesen Hausregeln bekommen Bauern die Hälfte von {stake}: je {gain} Punkte.</translation>
     </message>
     <message>
-        <source>Against a last card lead pairs, never a low single card.</source>
-        <translation>Gegen die letzte Karte spiel Paare aus, nie eine niedrige einzelne.</translation>
+        <source>A farmer goes out first. The stake was {stake}: {gain} points.</source>
+        <translation>Ein Bauer ist zuerst fertig. Der Einsatz war {stake}: {gain} Punkte.</translation>
+    </message>
+    <message>
+        <source>Against an opponent’s last card lead pairs, never a low single card.</source>
+        <translation>Gegen die letzte Karte spiel Pärchen aus, nie eine niedrige einzelne.</translation>
     </message>
     <message>
         <source>Beat {beat} with {play}, the lowest that does: higher cards are needed later.</source>
         <translation>Schlage {beat} mit {play}, dem Niedrigsten, das reicht: Hohe Karten brauchst du später.</translation>
+    </message>
+    <message>
+        <source>Beating {beat} takes the same kind and number of cards. Nothing you hold does it well, so pass.</source>
+        <translation>Was {beat} schlägt, ist gleicher Art und ebenso lang. Du hast nichts, was dazu gut wäre, also passe.</translation>
     </message>
     <message>
         <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
@@ -2948,12 +2952,12 @@
         <translation>Reize hoch mit Bomben, Zweien und Jokern.</translation>
     </message>
     <message>
-        <source>Farmers win together: one of them out is enough.</source>
+        <source>Farmers win together: it is enough if one of them goes out.</source>
         <translation>Bauern gewinnen zusammen: Es reicht, wenn einer fertig ist.</translation>
     </message>
     <message>
-        <source>Lead {play}: two triples in a row, each with a card along. That is 8 cards at once, and only a higher one of the kind beats it.</source>
-        <translation>Spiel aus: {play}, zwei Drillinge hintereinander, jeder mit einer Karte dazu. Das sind 8 Karten auf einmal, schwer zu schlagen.</translation>
+        <source>Lead {play}: two triples in a row, each with a card along, here {along}. That is 8 cards at once, and only a higher one of the kind beats it.</source>
+        <translation>Spiel aus: {play}, zwei Drillinge hintereinander, jeder mit einer Karte dazu, hier {along}. Das sind 8 Karten auf einmal, schwer zu schlagen.</translation>
     </message>
     <message>
         <source>Let your partner’s play stand, hold the landlord’s.</source>
@@ -2988,6 +2992,10 @@
         <translation>Das ist von deinem Partner: {beat}. Passe: Bleibt es liegen, spielt ihr wieder aus, und deine hohen Karten bleiben für den Gutsherrn.</translation>
     </message>
     <message>
+        <source>The landlord goes out first. Each farmer pays the stake of {stake}: {gain} points.</source>
+        <translation>Der Gutsherr ist zuerst fertig. Jeder Bauer zahlt den Einsatz von {stake}: {gain} Punkte.</translation>
+    </message>
+    <message>
         <source>The landlord has one card left and would go out on a single card. Lead {play}: no single card can be played on it.</source>
         <translation>Der Gutsherr hat noch eine Karte: Eine einzelne ließe ihn fertig werden. Spiel aus: {play} – darauf passt keine einzelne.</translation>
     </message>
@@ -2996,24 +3004,20 @@
         <translation>Der Gutsherr hat noch eine Karte und kann sie auf eine einzelne spielen.</translation>
     </message>
     <message>
-        <source>The landlord is out first. Each farmer pays the stake of {stake}: {gain} points.</source>
-        <translation>Der Gutsherr ist zuerst fertig. Jeder Bauer zahlt den Einsatz von {stake}: {gain} Punkte.</translation>
-    </message>
-    <message>
         <source>The landlord plays {beat} and has {rival} left. Stop that with {play}, the lowest that will do.</source>
         <translation>Der Gutsherr spielt {beat} und hat noch {rival}. Halte ihn auf mit {play}, dem Niedrigsten, das reicht.</translation>
     </message>
     <message>
-        <source>The lead is yours: play {play}. Whoever leads says what kind is played, so get rid of what is low and long first.</source>
+        <source>The lead is yours, and {play} is all you have left: play it and win.</source>
+        <translation>Du bist am Ausspiel und hast nur noch {play}: Spiel aus und gewinn.</translation>
+    </message>
+    <message>
+        <source>The lead is yours: play {play}. Whoever leads decides what kind is played, so get rid of low and long combinations first.</source>
         <translation>Du spielst aus: {play}. Wer ausspielt, bestimmt die Art; also erst weg mit dem, was niedrig und lang ist.</translation>
     </message>
     <message>
         <source>This hand is worth more: with less than 3 another may take it, or the stake stays small.</source>
         <translation>Dieses Blatt ist mehr wert: Unter 3 nimmt es dir vielleicht jemand weg, oder der Einsatz bleibt klein.</translation>
-    </message>
-    <message>
-        <source>To beat {beat} takes the same kind and as many cards. Nothing you hold does it well, so pass.</source>
-        <translation>Was {beat} schlägt, ist gleicher Art und ebenso lang. Du hast nichts, was dazu gut wäre, also passe.</translation>
     </message>
     <message>
         <source>Unbeaten, the landlord leads again. {play} would have prevented that.</source>
@@ -3024,23 +3028,23 @@
         <translation>Mit dieser Kombination wärst du 8 Karten auf einmal los: {play}. Kleine Züge geben das Ausspiel ab und dauern länger.</translation>
     </message>
     <message>
-        <source>Without the bomb the others lead, and say what is played.</source>
+        <source>Without the bomb the others keep the lead and decide what is played.</source>
         <translation>Ohne die Bombe spielen die anderen aus und bestimmen die Art.</translation>
-    </message>
-    <message>
-        <source>You are out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
-        <translation>Du bist zuerst fertig. Das Gebot {bid} mal {factor} macht {stake}, und beide Bauern zahlen das: {gain} Punkte.</translation>
     </message>
     <message>
         <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead much at once.</source>
         <translation>Du bist Gutsherr: {cards} vom Tisch gehören dir, und du spielst aus. Mit 20 Karten gegen 17 hast du mehr loszuwerden, also spiel viel auf einmal.</translation>
     </message>
     <message>
+        <source>You go out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
+        <translation>Du bist zuerst fertig. Das Gebot {bid} mal {factor} macht {stake}, und beide Bauern zahlen das: {gain} Punkte.</translation>
+    </message>
+    <message>
         <source>You have beaten your own partner: a high card is gone that the landlord feared.</source>
         <translation>Du hast deinen eigenen Partner geschlagen: Eine hohe Karte ist weg, die der Gutsherr fürchtete.</translation>
     </message>
     <message>
-        <source>You lead: {play}. Get rid of much at once; the landlord has {rival} left.</source>
+        <source>You lead: {play}. Get rid of many cards at once; the landlord has {rival} left.</source>
         <translation>Du spielst aus: {play}. Werde viel auf einmal los; der Gutsherr hat noch {rival}.</translation>
     </message>
     <message>
@@ -3051,12 +3055,16 @@
         <source>{landlord} is the landlord, {seat} is your partner. If one of you is out first, both of you win.</source>
         <translation>{landlord} ist Gutsherr, {seat} spielt mit dir. Ist einer von euch zuerst fertig, gewinnt ihr beide.</translation>
     </message>
+    <message>
+        <source>{play} beats {beat}, and it is all you have left: play it and win.</source>
+        <translation>{play} schlägt {beat}, und mehr hast du nicht mehr: Spiel aus und gewinn.</translation>
+    </message>
 </context>
 <context>
     <name>DouDizhuRules</name>
     <message>
         <source>A bid is 1, 2 or 3. The highest bidder becomes the landlord, and the bid is the stake.</source>
-        <translation>Geboten wird 1, 2 oder 3. Wer am höchsten bietet, wird Gutsherr, und sein Gebot ist der Einsatz.</translation>
+        <translation>Gereizt wird 1, 2 oder 3. Wer am höchsten reizt, wird Gutsherr, und sein Gebot ist der Einsatz.</translation>
     </message>
     <message>
         <source>A bid of 3 ends the auction at once.</source>
@@ -3476,26 +3484,34 @@
     <name>GinLessons</name>
     <message>
         <source>A gin</source>
-        <translation>Ein Gin</translation>
+        <translation>Gin</translation>
     </message>
     <message>
         <source>A knock</source>
-        <translation>Ein Klopfen</translation>
+        <translation>Klopfen</translation>
     </message>
     <message>
-        <source>A knock with {least} wins only the difference, and the other may lay off. Gin would bring 25 more.</source>
+        <source>A knock with {least} wins only the difference, and your opponent may lay off. Gin would bring 25 more.</source>
         <translation>Klopfen mit {least} bringt nur den Unterschied, und die andere Seite darf anlegen. Gin brächte 25 mehr.</translation>
     </message>
     <message>
+        <source>Against gin nobody may lay off.</source>
+        <translation>An Gin darf niemand anlegen.</translation>
+    </message>
+    <message>
         <source>An undercut</source>
-        <translation>Ein Unterschneiden</translation>
+        <translation>Unterschneiden</translation>
+    </message>
+    <message>
+        <source>Cards in runs and sets count nothing; the rest is deadwood.</source>
+        <translation>Sequenzen, Drillinge und Vierlinge zählen nichts, der Rest ist totes Holz.</translation>
     </message>
     <message>
         <source>Cards that fit the knocker’s melds can be laid off.</source>
         <translation>Was an die Kombinationen des Klopfers passt, kann man anlegen.</translation>
     </message>
     <message>
-        <source>Everything lies in melds but {card}: knock with it, that is gin. 25 points more, and nobody may lay off.</source>
+        <source>Everything but {card} is in melds: knock with it, and that’s gin. 25 points more, and nobody may lay off.</source>
         <translation>Alles außer {card} liegt in Kombinationen: Klopfe damit, das ist Gin. 25 Punkte mehr, und niemand darf anlegen.</translation>
     </message>
     <message>
@@ -3503,47 +3519,39 @@
         <translation>Gin ist ein Blatt ohne totes Holz: 25 Punkte mehr.</translation>
     </message>
     <message>
-        <source>Gin! The other has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
+        <source>Gin! Your opponent has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
         <translation>Gin! Drüben liegt totes Holz für {other}, und Gin bringt {bonus}: {points} für dich.</translation>
     </message>
     <message>
-        <source>No more deadwood than the knocker is an undercut: 25 extra.</source>
+        <source>If you have no more deadwood than the knocker, it’s an undercut: 25 extra.</source>
         <translation>Nicht mehr totes Holz als der Klopfer ist unterschnitten: 25 dazu.</translation>
     </message>
     <message>
-        <source>Nothing more fits. You have {deadwood}, the knocker {theirs}: press Done and see.</source>
+        <source>Nothing else fits. You have {deadwood}, the knocker has {theirs}: press Done and see.</source>
         <translation>Mehr passt nicht. Du hast {deadwood}, geklopft wurde mit {theirs}: Wähle „Fertig“ und sieh.</translation>
     </message>
     <message>
-        <source>Now discard {card}: it is in no meld and counts {pips}, and {least} points stay. Every turn ends with a discard.</source>
+        <source>Now discard {card}: it is in no meld and counts {pips}, which leaves {least} points. Every turn ends with a discard.</source>
         <translation>Lege nun {card} ab: Sie liegt in keiner Kombination und zählt {pips}; {least} Punkte bleiben. Jeder Zug endet mit einer Ablage.</translation>
     </message>
     <message>
-        <source>On gin nobody may lay off.</source>
-        <translation>An Gin darf niemand anlegen.</translation>
-    </message>
-    <message>
-        <source>Runs and sets count nothing, the rest is deadwood.</source>
-        <translation>Folgen und Sätze zählen nichts, der Rest ist totes Holz.</translation>
-    </message>
-    <message>
-        <source>So a knock with much deadwood is a risk.</source>
-        <translation>Klopfen mit viel totem Holz ist also ein Wagnis.</translation>
+        <source>So knocking with a lot of deadwood is a risk.</source>
+        <translation>Mit viel totem Holz zu klopfen ist also riskant.</translation>
     </message>
     <message>
         <source>Take {top} from the discard pile: it fits, and leaves {with_top} points instead of {deadwood}.</source>
         <translation>Nimm {top} von der Ablage: Das passt und lässt {with_top} Punkte statt {deadwood}.</translation>
     </message>
     <message>
-        <source>Take {top}: it makes a meld, and with a discard leaves {with_top} points instead of {deadwood}.</source>
+        <source>Take {top}: it makes a meld and, once you discard, leaves {with_top} points instead of {deadwood}.</source>
         <translation>Nimm {top}: Das ergibt eine Kombination und lässt nach der Ablage {with_top} Punkte statt {deadwood}.</translation>
     </message>
     <message>
-        <source>The first upcard says with how much deadwood one may knock.</source>
+        <source>The first upcard sets how much deadwood you may knock with.</source>
         <translation>Die erste offene Karte sagt, mit wie viel totem Holz man klopfen darf.</translation>
     </message>
     <message>
-        <source>The first upcard, {upcard}, sets the limit: whoever has {limit} points of deadwood or less after a turn may knock and lay down.</source>
+        <source>The first upcard, {upcard}, sets the limit: with {limit} points of deadwood or less after your turn you may knock and lay down your hand.</source>
         <translation>Die erste offene Karte, {upcard}, setzt die Grenze: Wer nach einem Zug höchstens {limit} Punkte totes Holz hat, darf klopfen und auslegen.</translation>
     </message>
     <message>
@@ -3551,19 +3559,15 @@
         <translation>Wer klopft, gewinnt den Unterschied des toten Holzes.</translation>
     </message>
     <message>
-        <source>The other has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
-        <translation>Geklopft wurde mit {theirs} Punkten; du hast {deadwood}. Lege {card} an die Kombination des Klopfers an: Dann hast du {left}.</translation>
-    </message>
-    <message>
         <source>The stock is used up: nobody wins this hand.</source>
         <translation>Der Talon ist aufgebraucht: Niemand gewinnt dieses Spiel.</translation>
     </message>
     <message>
-        <source>Three or more of a rank, or in a row in one suit, are a meld. You have none so far: {deadwood} points of deadwood by pips; court cards count 10.</source>
+        <source>Three or more of a rank, or in a row in one suit, make a meld. You have none so far: {deadwood} points of deadwood; face cards count 10, all others their number.</source>
         <translation>Drei oder mehr gleiche, oder in einer Farbe hintereinander, sind eine Kombination. Du hast noch keine: {deadwood} Punkte totes Holz nach Augen; Bilder zählen 10.</translation>
     </message>
     <message>
-        <source>Three or more of a rank, or in a row in one suit, are a meld: you have {melds}. The rest is deadwood, {deadwood} points by pips; court cards count 10.</source>
+        <source>Three or more of a rank, or in a row in one suit, make a meld: you have {melds}. The rest is deadwood, {deadwood} points; face cards count 10, all others their number.</source>
         <translation>Drei oder mehr gleiche, oder in einer Farbe hintereinander, sind eine Kombination: Du hast {melds}. Der Rest ist totes Holz, {deadwood} Punkte nach Augen; Bilder zählen 10.</translation>
     </message>
     <message>
@@ -3571,11 +3575,11 @@
         <translation>Unterschnitten! Du hast {own}, der Klopfer {other}: Unterschied {difference} und {bonus} fürs Unterschneiden machen {points} Punkte.</translation>
     </message>
     <message>
-        <source>Waiting for it is a risk: the other may knock first.</source>
-        <translation>Darauf zu warten ist ein Wagnis: Vielleicht klopft die andere Seite zuerst.</translation>
+        <source>Waiting for it is a risk: your opponent may knock first.</source>
+        <translation>Darauf zu warten ist riskant: Vielleicht klopft die andere Seite zuerst.</translation>
     </message>
     <message>
-        <source>With {card} away {least} points are left, and the limit is {limit}: knock! Who waits gives the other time to catch up.</source>
+        <source>Without {card} you have {least} points, and the limit is {limit}: knock! Waiting gives your opponent time to catch up.</source>
         <translation>Ohne {card} bleiben {least} Punkte, und die Grenze ist {limit}: Klopfe! Wer wartet, lässt der anderen Seite Zeit.</translation>
     </message>
     <message>
@@ -3583,7 +3587,7 @@
         <translation>Ohne {thrown} hast du {now} Punkte totes Holz; ohne {card} wären es {least}.</translation>
     </message>
     <message>
-        <source>You could have knocked with {least}: the limit is {limit}. Now the other may be first.</source>
+        <source>You could have knocked with {least}: the limit is {limit}. Now your opponent may be first.</source>
         <translation>Du hättest mit {least} klopfen können: Die Grenze ist {limit}. Nun ist die andere Seite vielleicht schneller.</translation>
     </message>
     <message>
@@ -3591,12 +3595,16 @@
         <translation>Du könntest mit {least} klopfen. Aber eine Karte mehr macht Gin, 25 mehr wert; es ist früh, also lege {card} ab und warte.</translation>
     </message>
     <message>
-        <source>You have {own}, the other {other} after laying off: the difference is yours, {points} points.</source>
+        <source>You have {own}, your opponent has {other} after laying off: the difference is yours, {points} points.</source>
         <translation>Du hast {own}, drüben sind es nach dem Anlegen {other}: Der Unterschied gehört dir, {points} Punkte.</translation>
     </message>
     <message>
-        <source>You have {own}, the other {other} and {points} points.</source>
+        <source>You have {own}, your opponent has {other} and scores {points} points.</source>
         <translation>Du hast {own}, drüben sind es {other}; dafür gibt es dort {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Your opponent has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
+        <translation>Geklopft wurde mit {theirs} Punkten; du hast {deadwood}. Lege {card} an die Kombination des Klopfers an: Dann hast du {left}.</translation>
     </message>
     <message>
         <source>{amount} points</source>
@@ -3607,11 +3615,11 @@
         <translation>{card} passt an die Kombination des Klopfers. Angelegt hättest du {left} Punkte gegen {theirs}.</translation>
     </message>
     <message>
-        <source>{top} does not help you. Draw from the stock: an unknown card may.</source>
+        <source>{top} doesn’t help you. Draw from the stock: an unknown card might.</source>
         <translation>{top} hilft dir nicht. Zieh vom Talon: Eine unbekannte Karte vielleicht.</translation>
     </message>
     <message>
-        <source>{top} makes no meld, and the other has seen what you hold now. An unknown card could have helped.</source>
+        <source>{top} makes no meld, and your opponent has seen you take it. An unknown card could have helped.</source>
         <translation>{top} ergibt keine Kombination, und alle haben gesehen, was du genommen hast. Eine unbekannte Karte hätte helfen können.</translation>
     </message>
     <message>
@@ -3901,7 +3909,7 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>A real deal at a real table; a bubble says what happens and why. Nothing of it counts among your matches.</source>
+        <source>A real deal at a real table; a bubble tells you what happens and why. It doesn’t count as one of your matches.</source>
         <translation>Ein echtes Spiel am echten Tisch; eine Sprechblase sagt, was geschieht und warum. Zu deinen Partien zählt es nicht.</translation>
     </message>
     <message>
@@ -3939,10 +3947,6 @@
     <message>
         <source>With these very cards it costs nothing; with most others it would.</source>
         <translation>Mit genau diesen Karten kostet es nichts, mit den meisten anderen schon.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
     <message>
         <source>You have left the path of this lesson. Play on as you like, or take back.</source>
@@ -5073,6 +5077,10 @@
         <translation>9 und 1, Kuppin, gewinnt für den Geber mit zwei Karten.</translation>
     </message>
     <message>
+        <source>A column nearer to 9 than the dealer wins as much as you bet.</source>
+        <translation>Näher an 9 als der Geber gewinnt so viel, wie du gesetzt hast.</translation>
+    </message>
+    <message>
         <source>A round as dealer</source>
         <translation>Eine Runde als Geber</translation>
     </message>
@@ -5085,8 +5093,12 @@
         <translation>Spalte {column}: {first} + {second} = {sum} → {total}, {name}. Ab 7 gibt es keine dritte Karte: Wähle „Keine Karte“. So ist es gut.</translation>
     </message>
     <message>
-        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
-        <translation>Spalte {column}: {first} + {second} = {sum} → {total}, {name}. Jetzt wählst du: {better} der {unseen} Karten, die du nicht gesehen hast, machen es besser.</translation>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the {unseen} cards you have not seen make it better: choose Stand.</source>
+        <translation>Spalte {column}: {first} + {second} = {sum} → {total}, {name}. Jetzt hast du die Wahl. Nur {better} der {unseen} Karten, die du nicht gesehen hast, machen es besser: Wähle „Keine Karte“.</translation>
+    </message>
+    <message>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the {unseen} cards you have not seen make it better, more than half: choose Card!</source>
+        <translation>Spalte {column}: {first} + {second} = {sum} → {total}, {name}. Jetzt hast du die Wahl. {better} der {unseen} Karten, die du nicht gesehen hast, machen es besser, also mehr als die Hälfte: Wähle „Karte!“.</translation>
     </message>
     <message>
         <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 a third card must be taken: so low a total hardly wins.</source>
@@ -5097,20 +5109,16 @@
         <translation>Bei Gleichstand geht der Einsatz zurück.</translation>
     </message>
     <message>
-        <source>Lay {stake} chips on column {columns}: click it (or press {columns}), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
-        <translation>Lege {stake} Chips auf Spalte {columns}: Klicke sie an (oder drücke {columns}), dann „setzen“. Dort liegt {ranks}, und du darfst nur auf eine Spalte setzen.</translation>
+        <source>If you bet nothing, you only watch this round: nothing lost, nothing won.</source>
+        <translation>Wer nichts setzt, sieht in dieser Runde zu: nichts verloren, nichts gewonnen.</translation>
     </message>
     <message>
-        <source>Lay {stake} chips on each of the columns {columns}: click them (or press their numbers), then Place bets. They show {ranks}; each wins or loses for itself.</source>
-        <translation>Lege je {stake} Chips auf die Spalten {columns}: Klicke sie an (oder drücke ihre Zahl), dann „setzen“. Dort liegen {ranks}; jede gewinnt oder verliert für sich.</translation>
+        <source>Lay {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
+        <translation>Lege {stake} Chips auf Spalte {columns}: Klicke sie zweimal an (oder drücke zweimal {columns}), dann unten auf „setzen“. Dort liegt {ranks}, und du darfst nur auf eine Spalte setzen.</translation>
     </message>
     <message>
-        <source>Low totals want a third card, high ones do not.</source>
-        <translation>Wenig braucht eine dritte Karte, viel keine.</translation>
-    </message>
-    <message>
-        <source>Nearer to 9 than the dealer wins as much as you bet.</source>
-        <translation>Näher an 9 als der Geber gewinnt so viel, wie du gesetzt hast.</translation>
+        <source>Lay {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses for itself.</source>
+        <translation>Lege je {stake} Chips auf die Spalten {columns}: Klicke jede zweimal an (oder drücke zweimal ihre Zahl), dann unten auf „setzen“. Dort liegen {ranks}; jede gewinnt oder verliert für sich.</translation>
     </message>
     <message>
         <source>Nobody has bet, so nothing is compared.</source>
@@ -5133,12 +5141,12 @@
         <translation>Der Geber spielt gegen alle Spalten zugleich.</translation>
     </message>
     <message>
-        <source>The players have decided. Your second card: take the top one again, then you see both.</source>
-        <translation>Die Spieler haben sich entschieden. Deine zweite Karte: wieder die oberste, dann siehst du beide.</translation>
+        <source>The players have decided. Your second card: take the top one again, then you see both. A 1 after a 4 or a 9 would win at once.</source>
+        <translation>Die Spieler haben sich entschieden. Deine zweite Karte: wieder die oberste, dann siehst du beide. Eine 1 nach einer 4 oder 9 gewinnt sofort.</translation>
     </message>
     <message>
-        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
-        <translation>Vier Spalten, und der Geber hat eigene Karten. Du setzt darauf, dass eine Spalte näher an 9 kommt. Nur die letzte Ziffer zählt: 8 + 9 = 17 → 7.</translation>
+        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9 than the dealer. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
+        <translation>Vier Spalten, und der Geber hat eigene Karten. Du setzt darauf, dass eine Spalte näher an 9 kommt als der Geber. Nur die letzte Ziffer zählt: 8 + 9 = 17 → 7.</translation>
     </message>
     <message>
         <source>This time you are the dealer. The others bet on columns, and your hand plays against each of them: you win what loses and pay what beats you.</source>
@@ -5149,8 +5157,8 @@
         <translation>Bis 3 muss eine dritte Karte her, ab 7 darf keine; dazwischen wählst du.</translation>
     </message>
     <message>
-        <source>Whoever bets nothing watches this round: nothing lost, nothing won.</source>
-        <translation>Wer nichts setzt, sieht in dieser Runde zu: nichts verloren, nichts gewonnen.</translation>
+        <source>With a low total take a third card, with a high one don’t.</source>
+        <translation>Wenig braucht eine dritte Karte, viel keine.</translation>
     </message>
     <message>
         <source>You have {hand}. Each column is compared with it: what is lower loses its bet to you. {net} chips for you.</source>
@@ -5173,8 +5181,12 @@
         <translation>{first} + {second} = {sum} → {total}, {name}. Ab 7 nimmt auch der Geber keine dritte Karte.</translation>
     </message>
     <message>
-        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
-        <translation>{first} + {second} = {sum} → {total}, {name}. Jetzt wählst du: {better} der {unseen} Karten, die du nicht gesehen hast, machen es besser.</translation>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the {unseen} cards you have not seen make it better: choose Stand.</source>
+        <translation>{first} + {second} = {sum} → {total}, {name}. Jetzt hast du die Wahl. Nur {better} der {unseen} Karten, die du nicht gesehen hast, machen es besser: Wähle „Keine Karte“.</translation>
+    </message>
+    <message>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the {unseen} cards you have not seen make it better, more than half: choose Card!</source>
+        <translation>{first} + {second} = {sum} → {total}, {name}. Jetzt hast du die Wahl. {better} der {unseen} Karten, die du nicht gesehen hast, machen es besser, also mehr als die Hälfte: Wähle „Karte!“.</translation>
     </message>
     <message>
         <source>{first} + {second} = {sum} → {total}, {name}. Up to 3 the dealer must take a third card as well.</source>
@@ -5183,6 +5195,10 @@
     <message>
         <source>{total} beats only a dealer with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
         <translation>{total} schlägt nur, wer weniger hat. Von den {unseen} Karten, die du nicht gesehen hattest, hätten {better} es besser gemacht.</translation>
+    </message>
+    <message>
+        <source>{total} beats only columns with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
+        <translation>{total} schlägt nur Spalten mit weniger. Von den {unseen} Karten, die du nicht gesehen hast, hätten {better} dein Blatt verbessert.</translation>
     </message>
 </context>
 <context>
@@ -7860,16 +7876,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Speichern …</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7889,7 +7901,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Import…</source>
-        <translation>Hereinholen …</translation>
+        <translation>Importieren …</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -9023,8 +9035,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Erstes Spiel spielen</translation>
     </message>
     <message>
-        <source>Play a first hand: a bubble says what happens, and why.</source>
-        <translation>Spiel ein erstes Spiel: Eine Sprechblase sagt, was geschieht und warum.</translation>
+        <source>Play a first hand: a bubble tells you what happens and why.</source>
+        <translation>Eine Sprechblase führt dich durchs erste Spiel und sagt, was geschieht und warum.</translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -9092,8 +9104,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Bestes Spiel</translation>
     </message>
     <message>
+        <source>Best hand</source>
+        <translation>Bestes Spiel</translation>
+    </message>
+    <message>
         <source>Best match</source>
         <translation>Beste Partie</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>Beste Runde</translation>
     </message>
     <message>
         <source>By game</source>
@@ -9144,18 +9164,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Statistik speichern</translation>
     </message>
     <message>
-        <source>Given away per decision</source>
-        <translation>Je Entscheidung verschenkt</translation>
-    </message>
-    <message>
         <source>Help or none</source>
         <translation>Hilfe: egal</translation>
     </message>
     <message numerus="yes">
         <source>In %n reviewed deal(s) the cards promised {promised} points a deal at your first decision; they brought {made}.</source>
         <translation>
-            <numerusform>In %n besprochenen Spiel versprachen die Karten bei deiner ersten Entscheidung {promised} Punkte; gebracht hat es {made}.</numerusform>
-            <numerusform>In %n besprochenen Spielen versprachen die Karten bei deiner ersten Entscheidung {promised} Punkte je Spiel; gebracht haben sie {made}.</numerusform>
+            <numerusform>In %n analysierten Spiel versprachen die Karten bei deiner ersten Entscheidung {promised} Punkte; gebracht hat es {made}.</numerusform>
+            <numerusform>In %n analysierten Spielen versprachen die Karten bei deiner ersten Entscheidung {promised} Punkte je Spiel; gebracht haben sie {made}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9176,6 +9192,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Longest row of wins</source>
         <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Lost per decision</source>
+        <translation>Verlust je Entscheidung</translation>
     </message>
     <message>
         <source>Luck and skill cannot be told apart here: a review of this game judges choices, not what the cards promised.</source>
@@ -9256,6 +9276,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
             <numerusform>aus %n Analysen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>likely between {low} and {high}</source>
+        <translation>wahrscheinlich zwischen {low} und {high}</translation>
+    </message>
+    <message>
+        <source>likely within ± {error}</source>
+        <translation>wahrscheinlich auf ± {error} genau</translation>
+    </message>
     <message numerus="yes">
         <source>now %n lost</source>
         <translation>
@@ -9271,20 +9299,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         </translation>
     </message>
     <message>
-        <source>truly {low} to {high}, 95 in 100</source>
-        <translation>wirklich {low} bis {high}, zu 95 von 100</translation>
-    </message>
-    <message>
         <source>{preset}, changed</source>
         <translation>{preset}, geändert</translation>
     </message>
     <message>
         <source>{share} ({low} to {high}) of {count}</source>
         <translation>{share} ({low} bis {high}) von {count}</translation>
-    </message>
-    <message>
-        <source>± {error}, 95 in 100</source>
-        <translation>± {error}, zu 95 von 100</translation>
     </message>
 </context>
 <context>

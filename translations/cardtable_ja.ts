@@ -2904,20 +2904,24 @@
         <translation>地主で1回</translation>
     </message>
     <message>
-        <source>A farmer is out first. The stake was {stake}: {gain} points.</source>
-        <translation>農民が先に上がりました。賭け点は{stake}：{gain}点です。</translation>
-    </message>
-    <message>
-        <source>A farmer is out first: the landlord pays. By these house rules farmers get half of the {stake} at stake: {gain} points each.</source>
+        <source>A farmer goes out first, so the landlord pays. By these house rules each farmer gets half of the {stake} at stake: {gain} points each.</source>
         <translation>農民が先に上がり、地主が払います。この設定では農民は{stake}点の半分ずつ：{gain}点です。</translation>
     </message>
     <message>
-        <source>Against a last card lead pairs, never a low single card.</source>
-        <translation>残り1枚の相手には対子を出し、低い1枚は出しません。</translation>
+        <source>A farmer goes out first. The stake was {stake}: {gain} points.</source>
+        <translation>農民が先に上がりました。賭け点は{stake}：{gain}点です。</translation>
+    </message>
+    <message>
+        <source>Against an opponent’s last card lead pairs, never a low single card.</source>
+        <translation>残り1枚の相手にはペアを出し、低い1枚は出しません。</translation>
     </message>
     <message>
         <source>Beat {beat} with {play}, the lowest that does: higher cards are needed later.</source>
         <translation>{beat}には{play}、勝てる中でいちばん低い手で。高い札は後で要ります。</translation>
+    </message>
+    <message>
+        <source>Beating {beat} takes the same kind and number of cards. Nothing you hold does it well, so pass.</source>
+        <translation>{beat}に勝つには、同じ形で同じ枚数が要ります。良い手がないのでパスしましょう。</translation>
     </message>
     <message>
         <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
@@ -2928,12 +2932,12 @@
         <translation>爆弾・2・ジョーカーがあれば高く宣言します。</translation>
     </message>
     <message>
-        <source>Farmers win together: one of them out is enough.</source>
+        <source>Farmers win together: it is enough if one of them goes out.</source>
         <translation>農民は一緒に勝ちます。1人が上がれば十分です。</translation>
     </message>
     <message>
-        <source>Lead {play}: two triples in a row, each with a card along. That is 8 cards at once, and only a higher one of the kind beats it.</source>
-        <translation>{play}を出します。続いた3枚組2つに1枚ずつ付けた形で、一度に8枚減り、なかなか負けません。</translation>
+        <source>Lead {play}: two triples in a row, each with a card along, here {along}. That is 8 cards at once, and only a higher one of the kind beats it.</source>
+        <translation>{play}を出します。続いた3枚組2つに1枚ずつ（ここでは{along}）付けた形で、一度に8枚減り、なかなか負けません。</translation>
     </message>
     <message>
         <source>Let your partner’s play stand, hold the landlord’s.</source>
@@ -2968,6 +2972,10 @@
         <translation>味方の{beat}です。パスしましょう。通れば味方の番になり、高い札を地主のために残せます。</translation>
     </message>
     <message>
+        <source>The landlord goes out first. Each farmer pays the stake of {stake}: {gain} points.</source>
+        <translation>地主が先に上がりました。農民は{stake}点ずつ払います：{gain}点です。</translation>
+    </message>
+    <message>
         <source>The landlord has one card left and would go out on a single card. Lead {play}: no single card can be played on it.</source>
         <translation>地主は残り1枚。1枚の手を出すと上がられます。{play}を出しましょう、1枚では出せません。</translation>
     </message>
@@ -2976,24 +2984,20 @@
         <translation>地主は残り1枚。1枚の手には出されてしまいます。</translation>
     </message>
     <message>
-        <source>The landlord is out first. Each farmer pays the stake of {stake}: {gain} points.</source>
-        <translation>地主が先に上がりました。農民は{stake}点ずつ払います：{gain}点です。</translation>
-    </message>
-    <message>
         <source>The landlord plays {beat} and has {rival} left. Stop that with {play}, the lowest that will do.</source>
         <translation>地主は{beat}、残り{rival}です。{play}で止めましょう、勝てる中でいちばん低い手です。</translation>
     </message>
     <message>
-        <source>The lead is yours: play {play}. Whoever leads says what kind is played, so get rid of what is low and long first.</source>
+        <source>The lead is yours, and {play} is all you have left: play it and win.</source>
+        <translation>あなたが先に出します。残りは{play}だけ。出せばあなたの側の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The lead is yours: play {play}. Whoever leads decides what kind is played, so get rid of low and long combinations first.</source>
         <translation>あなたが先に出します：{play}。先に出す人が形を決めるので、低くて長いものから減らします。</translation>
     </message>
     <message>
         <source>This hand is worth more: with less than 3 another may take it, or the stake stays small.</source>
         <translation>この手ならもっと高く。3点未満だと、誰かに取られるか、賭け点が小さいままです。</translation>
-    </message>
-    <message>
-        <source>To beat {beat} takes the same kind and as many cards. Nothing you hold does it well, so pass.</source>
-        <translation>{beat}に勝つには、同じ形で同じ枚数が要ります。良い手がないのでパスしましょう。</translation>
     </message>
     <message>
         <source>Unbeaten, the landlord leads again. {play} would have prevented that.</source>
@@ -3004,23 +3008,23 @@
         <translation>{play}なら一度に8枚減らせました。小さい手では番を取られ、時間もかかります。</translation>
     </message>
     <message>
-        <source>Without the bomb the others lead, and say what is played.</source>
+        <source>Without the bomb the others keep the lead and decide what is played.</source>
         <translation>爆弾を出さないと相手の番のままで、形も相手が決めます。</translation>
-    </message>
-    <message>
-        <source>You are out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
-        <translation>先に上がりました。宣言{bid}点×{factor}で{stake}点、農民2人が払います：{gain}点です。</translation>
     </message>
     <message>
         <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead much at once.</source>
         <translation>あなたが地主です。伏せ札{cards}を取り、最初に出します。20枚対17枚なので、一度にたくさん減らしましょう。</translation>
     </message>
     <message>
+        <source>You go out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
+        <translation>先に上がりました。宣言{bid}点×{factor}で{stake}点、農民2人が払います：{gain}点です。</translation>
+    </message>
+    <message>
         <source>You have beaten your own partner: a high card is gone that the landlord feared.</source>
         <translation>味方に勝ってしまいました。地主を止める高い札がなくなりました。</translation>
     </message>
     <message>
-        <source>You lead: {play}. Get rid of much at once; the landlord has {rival} left.</source>
+        <source>You lead: {play}. Get rid of many cards at once; the landlord has {rival} left.</source>
         <translation>あなたが先に出します：{play}。まとめて減らしましょう。地主は残り{rival}です。</translation>
     </message>
     <message>
@@ -3030,6 +3034,10 @@
     <message>
         <source>{landlord} is the landlord, {seat} is your partner. If one of you is out first, both of you win.</source>
         <translation>{landlord}が地主、{seat}が味方です。どちらかが先に上がれば、2人とも勝ちです。</translation>
+    </message>
+    <message>
+        <source>{play} beats {beat}, and it is all you have left: play it and win.</source>
+        <translation>{play}は{beat}に勝ち、これで手札がなくなります。出せばあなたの側の勝ちです。</translation>
     </message>
 </context>
 <context>
@@ -3463,19 +3471,27 @@
         <translation>ノック</translation>
     </message>
     <message>
-        <source>A knock with {least} wins only the difference, and the other may lay off. Gin would bring 25 more.</source>
+        <source>A knock with {least} wins only the difference, and your opponent may lay off. Gin would bring 25 more.</source>
         <translation>{least}でノックしても差の分だけで、相手は付け札もできます。ジンならさらに25点です。</translation>
+    </message>
+    <message>
+        <source>Against gin nobody may lay off.</source>
+        <translation>ジンには付け札できません。</translation>
     </message>
     <message>
         <source>An undercut</source>
         <translation>アンダーカット</translation>
     </message>
     <message>
+        <source>Cards in runs and sets count nothing; the rest is deadwood.</source>
+        <translation>ランとセットは0点、残りがデッドウッドです。</translation>
+    </message>
+    <message>
         <source>Cards that fit the knocker’s melds can be laid off.</source>
         <translation>ノックした人のメルドに合う札は付け札できます。</translation>
     </message>
     <message>
-        <source>Everything lies in melds but {card}: knock with it, that is gin. 25 points more, and nobody may lay off.</source>
+        <source>Everything but {card} is in melds: knock with it, and that’s gin. 25 points more, and nobody may lay off.</source>
         <translation>{card}のほかはすべてメルドです。これを捨ててノックすればジン。25点加わり、付け札もされません。</translation>
     </message>
     <message>
@@ -3483,31 +3499,23 @@
         <translation>ジンはデッドウッドなしの手で、25点加わります。</translation>
     </message>
     <message>
-        <source>Gin! The other has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
+        <source>Gin! Your opponent has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
         <translation>ジン！相手のデッドウッド{other}点とジンの{bonus}点で、{points}点です。</translation>
     </message>
     <message>
-        <source>No more deadwood than the knocker is an undercut: 25 extra.</source>
+        <source>If you have no more deadwood than the knocker, it’s an undercut: 25 extra.</source>
         <translation>ノックした人以下のデッドウッドならアンダーカット、25点加わります。</translation>
     </message>
     <message>
-        <source>Nothing more fits. You have {deadwood}, the knocker {theirs}: press Done and see.</source>
+        <source>Nothing else fits. You have {deadwood}, the knocker has {theirs}: press Done and see.</source>
         <translation>もう付けられません。あなたは{deadwood}、相手は{theirs}。「完了」を押しましょう。</translation>
     </message>
     <message>
-        <source>Now discard {card}: it is in no meld and counts {pips}, and {least} points stay. Every turn ends with a discard.</source>
+        <source>Now discard {card}: it is in no meld and counts {pips}, which leaves {least} points. Every turn ends with a discard.</source>
         <translation>{card}を捨てます。メルドでなく{pips}点なので、残りは{least}点。番の終わりには必ず1枚捨てます。</translation>
     </message>
     <message>
-        <source>On gin nobody may lay off.</source>
-        <translation>ジンには付け札できません。</translation>
-    </message>
-    <message>
-        <source>Runs and sets count nothing, the rest is deadwood.</source>
-        <translation>ランとセットは0点、残りがデッドウッドです。</translation>
-    </message>
-    <message>
-        <source>So a knock with much deadwood is a risk.</source>
+        <source>So knocking with a lot of deadwood is a risk.</source>
         <translation>だから、デッドウッドの多いノックは危険です。</translation>
     </message>
     <message>
@@ -3515,15 +3523,15 @@
         <translation>捨て札の{top}を取ります。メルドになり、{deadwood}点が{with_top}点に減ります。</translation>
     </message>
     <message>
-        <source>Take {top}: it makes a meld, and with a discard leaves {with_top} points instead of {deadwood}.</source>
+        <source>Take {top}: it makes a meld and, once you discard, leaves {with_top} points instead of {deadwood}.</source>
         <translation>{top}を取ります。メルドができ、1枚捨てると{deadwood}点が{with_top}点に減ります。</translation>
     </message>
     <message>
-        <source>The first upcard says with how much deadwood one may knock.</source>
+        <source>The first upcard sets how much deadwood you may knock with.</source>
         <translation>最初のアップカードで、ノックできるデッドウッドが決まります。</translation>
     </message>
     <message>
-        <source>The first upcard, {upcard}, sets the limit: whoever has {limit} points of deadwood or less after a turn may knock and lay down.</source>
+        <source>The first upcard, {upcard}, sets the limit: with {limit} points of deadwood or less after your turn you may knock and lay down your hand.</source>
         <translation>最初のアップカード{upcard}が上限です。番の終わりにデッドウッドが{limit}点以下なら、ノックして公開できます。</translation>
     </message>
     <message>
@@ -3531,19 +3539,15 @@
         <translation>ノックした人はデッドウッドの差を得ます。</translation>
     </message>
     <message>
-        <source>The other has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
-        <translation>相手が{theirs}点でノック、あなたは{deadwood}点。{card}を相手のメルドに付け札すると{left}点になります。</translation>
-    </message>
-    <message>
         <source>The stock is used up: nobody wins this hand.</source>
         <translation>山札がなくなりました。勝者はいません。</translation>
     </message>
     <message>
-        <source>Three or more of a rank, or in a row in one suit, are a meld. You have none so far: {deadwood} points of deadwood by pips; court cards count 10.</source>
+        <source>Three or more of a rank, or in a row in one suit, make a meld. You have none so far: {deadwood} points of deadwood; face cards count 10, all others their number.</source>
         <translation>同じ数字3枚以上、または同じマークの続き3枚以上がメルドです。まだ1つもなく、デッドウッドは{deadwood}点（絵札は10点）です。</translation>
     </message>
     <message>
-        <source>Three or more of a rank, or in a row in one suit, are a meld: you have {melds}. The rest is deadwood, {deadwood} points by pips; court cards count 10.</source>
+        <source>Three or more of a rank, or in a row in one suit, make a meld: you have {melds}. The rest is deadwood, {deadwood} points; face cards count 10, all others their number.</source>
         <translation>同じ数字3枚以上、または同じマークの続き3枚以上がメルドです。あなたには{melds}があります。残りはデッドウッド{deadwood}点（絵札は10点）です。</translation>
     </message>
     <message>
@@ -3551,11 +3555,11 @@
         <translation>アンダーカット！あなたは{own}、相手は{other}。差の{difference}点とアンダーカットの{bonus}点で{points}点です。</translation>
     </message>
     <message>
-        <source>Waiting for it is a risk: the other may knock first.</source>
+        <source>Waiting for it is a risk: your opponent may knock first.</source>
         <translation>待つのは危険もあります。相手が先にノックするかもしれません。</translation>
     </message>
     <message>
-        <source>With {card} away {least} points are left, and the limit is {limit}: knock! Who waits gives the other time to catch up.</source>
+        <source>Without {card} you have {least} points, and the limit is {limit}: knock! Waiting gives your opponent time to catch up.</source>
         <translation>{card}を捨てると{least}点、上限は{limit}点。ノックしましょう！待てば相手に時間を与えます。</translation>
     </message>
     <message>
@@ -3563,7 +3567,7 @@
         <translation>{thrown}を捨てるとデッドウッドは{now}点、{card}なら{least}点でした。</translation>
     </message>
     <message>
-        <source>You could have knocked with {least}: the limit is {limit}. Now the other may be first.</source>
+        <source>You could have knocked with {least}: the limit is {limit}. Now your opponent may be first.</source>
         <translation>{least}点でノックできました（上限{limit}点）。相手に先を越されるかもしれません。</translation>
     </message>
     <message>
@@ -3571,12 +3575,16 @@
         <translation>{least}点でノックできます。でもあと1枚でジン、25点多くなります。まだ早いので{card}を捨てて待ちましょう。</translation>
     </message>
     <message>
-        <source>You have {own}, the other {other} after laying off: the difference is yours, {points} points.</source>
+        <source>You have {own}, your opponent has {other} after laying off: the difference is yours, {points} points.</source>
         <translation>あなたは{own}、付け札後の相手は{other}。差の{points}点があなたのものです。</translation>
     </message>
     <message>
-        <source>You have {own}, the other {other} and {points} points.</source>
+        <source>You have {own}, your opponent has {other} and scores {points} points.</source>
         <translation>あなたは{own}、相手は{other}。相手の得点は{points}点です。</translation>
+    </message>
+    <message>
+        <source>Your opponent has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
+        <translation>相手が{theirs}点でノック、あなたは{deadwood}点。{card}を相手のメルドに付け札すると{left}点になります。</translation>
     </message>
     <message>
         <source>{amount} points</source>
@@ -3587,11 +3595,11 @@
         <translation>{card}は相手のメルドに付きます。付ければ{left}点対{theirs}点でした。</translation>
     </message>
     <message>
-        <source>{top} does not help you. Draw from the stock: an unknown card may.</source>
+        <source>{top} doesn’t help you. Draw from the stock: an unknown card might.</source>
         <translation>{top}は役に立ちません。山札から引きましょう。</translation>
     </message>
     <message>
-        <source>{top} makes no meld, and the other has seen what you hold now. An unknown card could have helped.</source>
+        <source>{top} makes no meld, and your opponent has seen you take it. An unknown card could have helped.</source>
         <translation>{top}はメルドにならず、取った札も見られました。山札の札なら役に立ったかもしれません。</translation>
     </message>
     <message>
@@ -3881,7 +3889,7 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>A real deal at a real table; a bubble says what happens and why. Nothing of it counts among your matches.</source>
+        <source>A real deal at a real table; a bubble tells you what happens and why. It doesn’t count as one of your matches.</source>
         <translation>本物のテーブルで本物の勝負をします。何が起きるか、なぜかは吹き出しが教えます。対戦の記録には入りません。</translation>
     </message>
     <message>
@@ -3919,10 +3927,6 @@
     <message>
         <source>With these very cards it costs nothing; with most others it would.</source>
         <translation>この手では損になりませんが、たいていの手では損になります。</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>あなた</translation>
     </message>
     <message>
         <source>You have left the path of this lesson. Play on as you like, or take back.</source>
@@ -5048,6 +5052,10 @@
         <translation>親は2枚で9と1、クッピンなら勝ちです。</translation>
     </message>
     <message>
+        <source>A column nearer to 9 than the dealer wins as much as you bet.</source>
+        <translation>親より9に近ければ、賭けた分だけ勝ちます。</translation>
+    </message>
+    <message>
         <source>A round as dealer</source>
         <translation>親で1回</translation>
     </message>
@@ -5060,8 +5068,12 @@
         <translation>{column}列目：{first}＋{second}＝{sum} → {total}、{name}。7以上は3枚目を引けません。「いらない」を選びます。このままで十分です。</translation>
     </message>
     <message>
-        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
-        <translation>{column}列目：{first}＋{second}＝{sum} → {total}、{name}。ここは自由です。まだ見ていない{unseen}枚のうち{better}枚で良くなります。</translation>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the {unseen} cards you have not seen make it better: choose Stand.</source>
+        <translation>{column}列目：{first}＋{second}＝{sum} → {total}、{name}。ここは自由です。まだ見ていない{unseen}枚のうち、良くなるのは{better}枚だけです。「いらない」を選びましょう。</translation>
+    </message>
+    <message>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the {unseen} cards you have not seen make it better, more than half: choose Card!</source>
+        <translation>{column}列目：{first}＋{second}＝{sum} → {total}、{name}。ここは自由です。まだ見ていない{unseen}枚のうち{better}枚で良くなります。半分より多いので「もう一丁！」を選びましょう。</translation>
     </message>
     <message>
         <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 a third card must be taken: so low a total hardly wins.</source>
@@ -5072,20 +5084,16 @@
         <translation>同点なら賭けは戻ります。</translation>
     </message>
     <message>
-        <source>Lay {stake} chips on column {columns}: click it (or press {columns}), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
-        <translation>{columns}列目に{stake}枚置きます。列をクリック（または{columns}キー）して「賭ける」。表の札は{ranks}、賭けられるのは1列だけです。</translation>
+        <source>If you bet nothing, you only watch this round: nothing lost, nothing won.</source>
+        <translation>賭けなければ見ているだけ。負けもなく、勝ちもありません。</translation>
     </message>
     <message>
-        <source>Lay {stake} chips on each of the columns {columns}: click them (or press their numbers), then Place bets. They show {ranks}; each wins or loses for itself.</source>
-        <translation>{columns}の列に{stake}枚ずつ置きます。列をクリック（または数字キー）して「賭ける」。表の札は{ranks}、勝ち負けは列ごとです。</translation>
+        <source>Lay {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
+        <translation>{columns}列目に{stake}枚置きます。列を2回クリック（または{columns}キーを2回）して「賭ける」。表の札は{ranks}、賭けられるのは1列だけです。</translation>
     </message>
     <message>
-        <source>Low totals want a third card, high ones do not.</source>
-        <translation>低い点なら3枚目を引き、高い点なら引きません。</translation>
-    </message>
-    <message>
-        <source>Nearer to 9 than the dealer wins as much as you bet.</source>
-        <translation>親より9に近ければ、賭けた分だけ勝ちます。</translation>
+        <source>Lay {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses for itself.</source>
+        <translation>{columns}の列に{stake}枚ずつ置きます。列を2回ずつクリック（または数字キーを2回ずつ）して「賭ける」。表の札は{ranks}、勝ち負けは列ごとです。</translation>
     </message>
     <message>
         <source>Nobody has bet, so nothing is compared.</source>
@@ -5108,11 +5116,11 @@
         <translation>親はすべての列と一度に勝負します。</translation>
     </message>
     <message>
-        <source>The players have decided. Your second card: take the top one again, then you see both.</source>
-        <translation>子は決め終えました。2枚目もいちばん上を取ると、両方が見えます。</translation>
+        <source>The players have decided. Your second card: take the top one again, then you see both. A 1 after a 4 or a 9 would win at once.</source>
+        <translation>子は決め終えました。2枚目もいちばん上を取ると、両方が見えます。4か9のあとに1が来れば、その場で親の勝ちです。</translation>
     </message>
     <message>
-        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
+        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9 than the dealer. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
         <translation>列は4つ、親には親の手があります。親より9に近くなる列に賭けます。数えるのは一の位だけ：8＋9＝17 → 7。</translation>
     </message>
     <message>
@@ -5124,8 +5132,8 @@
         <translation>3以下は必ず引き、7以上は引けません。その間は自由です。</translation>
     </message>
     <message>
-        <source>Whoever bets nothing watches this round: nothing lost, nothing won.</source>
-        <translation>賭けなければ見ているだけ。負けもなく、勝ちもありません。</translation>
+        <source>With a low total take a third card, with a high one don’t.</source>
+        <translation>低い点なら3枚目を引き、高い点なら引きません。</translation>
     </message>
     <message>
         <source>You have {hand}. Each column is compared with it: what is lower loses its bet to you. {net} chips for you.</source>
@@ -5148,8 +5156,12 @@
         <translation>{first}＋{second}＝{sum} → {total}、{name}。7以上なら親も3枚目を引きません。</translation>
     </message>
     <message>
-        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
-        <translation>{first}＋{second}＝{sum} → {total}、{name}。ここは自由です。まだ見ていない{unseen}枚のうち{better}枚で良くなります。</translation>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the {unseen} cards you have not seen make it better: choose Stand.</source>
+        <translation>{first}＋{second}＝{sum} → {total}、{name}。ここは自由です。まだ見ていない{unseen}枚のうち、良くなるのは{better}枚だけです。「いらない」を選びましょう。</translation>
+    </message>
+    <message>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the {unseen} cards you have not seen make it better, more than half: choose Card!</source>
+        <translation>{first}＋{second}＝{sum} → {total}、{name}。ここは自由です。まだ見ていない{unseen}枚のうち{better}枚で良くなります。半分より多いので「もう一丁！」を選びましょう。</translation>
     </message>
     <message>
         <source>{first} + {second} = {sum} → {total}, {name}. Up to 3 the dealer must take a third card as well.</source>
@@ -5158,6 +5170,10 @@
     <message>
         <source>{total} beats only a dealer with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
         <translation>{total}で勝てるのは相手がそれより低いときだけ。見ていない{unseen}枚のうち{better}枚で良くなるところでした。</translation>
+    </message>
+    <message>
+        <source>{total} beats only columns with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
+        <translation>{total}で勝てるのは、それより低い列だけです。まだ見えていなかった{unseen}枚のうち、{better}枚なら良くなっていました。</translation>
     </message>
 </context>
 <context>
@@ -7813,10 +7829,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>日付</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>第{number}回</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>削除</translation>
     </message>
@@ -8966,7 +8978,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>はじめての一戦をする</translation>
     </message>
     <message>
-        <source>Play a first hand: a bubble says what happens, and why.</source>
+        <source>Play a first hand: a bubble tells you what happens and why.</source>
         <translation>はじめての一戦では、吹き出しが何が起きるか、なぜかを教えます。</translation>
     </message>
     <message>
@@ -9030,11 +9042,19 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Best deal</source>
-        <translation>最高の回</translation>
+        <translation>最高のディール</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>最高のディール</translation>
     </message>
     <message>
         <source>Best match</source>
         <translation>最高の対戦</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>最高の回</translation>
     </message>
     <message>
         <source>By game</source>
@@ -9085,10 +9105,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>統計を書き出す</translation>
     </message>
     <message>
-        <source>Given away per decision</source>
-        <translation>判断1回の損</translation>
-    </message>
-    <message>
         <source>Help or none</source>
         <translation>補助の有無</translation>
     </message>
@@ -9115,6 +9131,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Longest row of wins</source>
         <translation>最長の連勝</translation>
+    </message>
+    <message>
+        <source>Lost per decision</source>
+        <translation>判断1回あたりの損失</translation>
     </message>
     <message>
         <source>Luck and skill cannot be told apart here: a review of this game judges choices, not what the cards promised.</source>
@@ -9194,6 +9214,14 @@ Card games that never had a good program. The code is under the MIT licence, the
             <numerusform>%n回の振り返りから</numerusform>
         </translation>
     </message>
+    <message>
+        <source>likely between {low} and {high}</source>
+        <translation>実際はおそらく{low}〜{high}</translation>
+    </message>
+    <message>
+        <source>likely within ± {error}</source>
+        <translation>おそらく±{error}以内</translation>
+    </message>
     <message numerus="yes">
         <source>now %n lost</source>
         <translation>
@@ -9207,20 +9235,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>truly {low} to {high}, 95 in 100</source>
-        <translation>真の値は95％で{low}〜{high}</translation>
-    </message>
-    <message>
         <source>{preset}, changed</source>
         <translation>{preset}（変更あり）</translation>
     </message>
     <message>
         <source>{share} ({low} to {high}) of {count}</source>
         <translation>{share}（{low}〜{high}）、{count}対戦</translation>
-    </message>
-    <message>
-        <source>± {error}, 95 in 100</source>
-        <translation>± {error}（95％）</translation>
     </message>
 </context>
 <context>

@@ -2904,20 +2904,24 @@
         <translation>当地主打一副</translation>
     </message>
     <message>
-        <source>A farmer is out first. The stake was {stake}: {gain} points.</source>
-        <translation>农民先出完。分值{stake}：{gain}分。</translation>
-    </message>
-    <message>
-        <source>A farmer is out first: the landlord pays. By these house rules farmers get half of the {stake} at stake: {gain} points each.</source>
+        <source>A farmer goes out first, so the landlord pays. By these house rules each farmer gets half of the {stake} at stake: {gain} points each.</source>
         <translation>农民先出完，地主付分。按这里的规则，农民各得{stake}分的一半：{gain}分。</translation>
     </message>
     <message>
-        <source>Against a last card lead pairs, never a low single card.</source>
+        <source>A farmer goes out first. The stake was {stake}: {gain} points.</source>
+        <translation>农民先出完。分值{stake}：{gain}分。</translation>
+    </message>
+    <message>
+        <source>Against an opponent’s last card lead pairs, never a low single card.</source>
         <translation>对方报单时出对子，绝不出小单张。</translation>
     </message>
     <message>
         <source>Beat {beat} with {play}, the lowest that does: higher cards are needed later.</source>
         <translation>用{play}压{beat}，够大就行：大牌留到后面。</translation>
+    </message>
+    <message>
+        <source>Beating {beat} takes the same kind and number of cards. Nothing you hold does it well, so pass.</source>
+        <translation>压{beat}要同样牌型、同样张数。你没有合适的，不出。</translation>
     </message>
     <message>
         <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
@@ -2928,16 +2932,16 @@
         <translation>有炸弹、2和王就叫高分。</translation>
     </message>
     <message>
-        <source>Farmers win together: one of them out is enough.</source>
+        <source>Farmers win together: it is enough if one of them goes out.</source>
         <translation>农民一起赢：一人出完就够。</translation>
     </message>
     <message>
-        <source>Lead {play}: two triples in a row, each with a card along. That is 8 cards at once, and only a higher one of the kind beats it.</source>
-        <translation>出{play}：两个相连的三张，各带一张。一次出8张，很难被压。</translation>
+        <source>Lead {play}: two triples in a row, each with a card along, here {along}. That is 8 cards at once, and only a higher one of the kind beats it.</source>
+        <translation>出{play}：两个相连的三张，各带一张（这里带{along}）。一次出8张，很难被压。</translation>
     </message>
     <message>
         <source>Let your partner’s play stand, hold the landlord’s.</source>
-        <translation>放过同伴的牌，压住地主的牌。</translation>
+        <translation>放过队友的牌，压住地主的牌。</translation>
     </message>
     <message>
         <source>Long combinations first: they are hard to beat.</source>
@@ -2945,7 +2949,7 @@
     </message>
     <message>
         <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
-        <translation>单打不够强：没有炸弹，没有2。这样的牌不如当农民，有同伴配合。</translation>
+        <translation>单打不够强：没有炸弹，没有2。这样的牌不如当农民，有队友配合。</translation>
     </message>
     <message>
         <source>Nothing of yours beats {beat} – but {play} beats everything but higher bombs, and makes the stake {doubled} instead of {stake}. Play it: the lead is yours again.</source>
@@ -2965,7 +2969,11 @@
     </message>
     <message>
         <source>That is your partner’s {beat}. Pass: if it stands, your side leads, and your high cards stay for the landlord.</source>
-        <translation>这是同伴的{beat}。不要：如果没人压，就由你方先出，大牌留着对付地主。</translation>
+        <translation>这是队友的{beat}。不出：如果没人压，就由你方先出，大牌留着对付地主。</translation>
+    </message>
+    <message>
+        <source>The landlord goes out first. Each farmer pays the stake of {stake}: {gain} points.</source>
+        <translation>地主先出完。农民各付{stake}分：{gain}分。</translation>
     </message>
     <message>
         <source>The landlord has one card left and would go out on a single card. Lead {play}: no single card can be played on it.</source>
@@ -2976,24 +2984,20 @@
         <translation>地主只剩一张，单张会让他出完。</translation>
     </message>
     <message>
-        <source>The landlord is out first. Each farmer pays the stake of {stake}: {gain} points.</source>
-        <translation>地主先出完。农民各付{stake}分：{gain}分。</translation>
-    </message>
-    <message>
         <source>The landlord plays {beat} and has {rival} left. Stop that with {play}, the lowest that will do.</source>
         <translation>地主出{beat}，还剩{rival}。用{play}压住，够大就行。</translation>
     </message>
     <message>
-        <source>The lead is yours: play {play}. Whoever leads says what kind is played, so get rid of what is low and long first.</source>
+        <source>The lead is yours, and {play} is all you have left: play it and win.</source>
+        <translation>由你先出，只剩{play}：打出去就赢了。</translation>
+    </message>
+    <message>
+        <source>The lead is yours: play {play}. Whoever leads decides what kind is played, so get rid of low and long combinations first.</source>
         <translation>由你先出：{play}。先出的人决定牌型，所以先出又小又长的。</translation>
     </message>
     <message>
         <source>This hand is worth more: with less than 3 another may take it, or the stake stays small.</source>
         <translation>这手牌值更多：叫不到3分，可能被别人叫走，或分值太小。</translation>
-    </message>
-    <message>
-        <source>To beat {beat} takes the same kind and as many cards. Nothing you hold does it well, so pass.</source>
-        <translation>压{beat}要同样牌型、同样张数。你没有合适的，不要。</translation>
     </message>
     <message>
         <source>Unbeaten, the landlord leads again. {play} would have prevented that.</source>
@@ -3004,23 +3008,23 @@
         <translation>出{play}可以一次出掉8张。小牌会丢掉出牌权，也更慢。</translation>
     </message>
     <message>
-        <source>Without the bomb the others lead, and say what is played.</source>
+        <source>Without the bomb the others keep the lead and decide what is played.</source>
         <translation>不炸，别人继续先出，由他们定牌型。</translation>
-    </message>
-    <message>
-        <source>You are out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
-        <translation>你先出完。叫分{bid}乘{factor}等于{stake}，两个农民都付：{gain}分。</translation>
     </message>
     <message>
         <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead much at once.</source>
         <translation>你是地主：底牌{cards}归你，由你先出。20张对17张，你要出的更多，所以一次多出几张。</translation>
     </message>
     <message>
-        <source>You have beaten your own partner: a high card is gone that the landlord feared.</source>
-        <translation>你压了自己的同伴：少了一张让地主害怕的大牌。</translation>
+        <source>You go out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
+        <translation>你先出完。叫分{bid}乘{factor}等于{stake}，两个农民都付：{gain}分。</translation>
     </message>
     <message>
-        <source>You lead: {play}. Get rid of much at once; the landlord has {rival} left.</source>
+        <source>You have beaten your own partner: a high card is gone that the landlord feared.</source>
+        <translation>你压了自己的队友：少了一张能牵制地主的大牌。</translation>
+    </message>
+    <message>
+        <source>You lead: {play}. Get rid of many cards at once; the landlord has {rival} left.</source>
         <translation>由你先出：{play}。一次多出；地主还剩{rival}。</translation>
     </message>
     <message>
@@ -3029,7 +3033,11 @@
     </message>
     <message>
         <source>{landlord} is the landlord, {seat} is your partner. If one of you is out first, both of you win.</source>
-        <translation>{landlord}是地主，{seat}是你的同伴。你们谁先出完，两人都赢。</translation>
+        <translation>{landlord}是地主，{seat}是你的队友。你们谁先出完，两人都赢。</translation>
+    </message>
+    <message>
+        <source>{play} beats {beat}, and it is all you have left: play it and win.</source>
+        <translation>{play}能压{beat}，而且是最后一手：打出去就赢了。</translation>
     </message>
 </context>
 <context>
@@ -3463,19 +3471,27 @@
         <translation>敲牌</translation>
     </message>
     <message>
-        <source>A knock with {least} wins only the difference, and the other may lay off. Gin would bring 25 more.</source>
+        <source>A knock with {least} wins only the difference, and your opponent may lay off. Gin would bring 25 more.</source>
         <translation>以{least}点敲牌只得差额，对方还能补牌。成金另加25分。</translation>
+    </message>
+    <message>
+        <source>Against gin nobody may lay off.</source>
+        <translation>对金不能补牌。</translation>
     </message>
     <message>
         <source>An undercut</source>
         <translation>反敲</translation>
     </message>
     <message>
+        <source>Cards in runs and sets count nothing; the rest is deadwood.</source>
+        <translation>顺子和同点组不算点，其余是死牌。</translation>
+    </message>
+    <message>
         <source>Cards that fit the knocker’s melds can be laid off.</source>
         <translation>能接在敲牌方牌组上的牌可以补。</translation>
     </message>
     <message>
-        <source>Everything lies in melds but {card}: knock with it, that is gin. 25 points more, and nobody may lay off.</source>
+        <source>Everything but {card} is in melds: knock with it, and that’s gin. 25 points more, and nobody may lay off.</source>
         <translation>除了{card}全部成组：弃它敲牌就是金。另加25分，对方不能补牌。</translation>
     </message>
     <message>
@@ -3483,31 +3499,23 @@
         <translation>金就是没有死牌：另加25分。</translation>
     </message>
     <message>
-        <source>Gin! The other has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
+        <source>Gin! Your opponent has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
         <translation>金！对方死牌{other}点，金加{bonus}分：你得{points}分。</translation>
     </message>
     <message>
-        <source>No more deadwood than the knocker is an undercut: 25 extra.</source>
+        <source>If you have no more deadwood than the knocker, it’s an undercut: 25 extra.</source>
         <translation>死牌不多于敲牌方就是反敲：另加25分。</translation>
     </message>
     <message>
-        <source>Nothing more fits. You have {deadwood}, the knocker {theirs}: press Done and see.</source>
+        <source>Nothing else fits. You have {deadwood}, the knocker has {theirs}: press Done and see.</source>
         <translation>没有能补的了。你{deadwood}点，敲牌方{theirs}点：按“完成”看结果。</translation>
     </message>
     <message>
-        <source>Now discard {card}: it is in no meld and counts {pips}, and {least} points stay. Every turn ends with a discard.</source>
+        <source>Now discard {card}: it is in no meld and counts {pips}, which leaves {least} points. Every turn ends with a discard.</source>
         <translation>弃{card}：它不成组，算{pips}点，弃后剩{least}点。每轮都以弃牌结束。</translation>
     </message>
     <message>
-        <source>On gin nobody may lay off.</source>
-        <translation>对金不能补牌。</translation>
-    </message>
-    <message>
-        <source>Runs and sets count nothing, the rest is deadwood.</source>
-        <translation>顺子和同点组不算点，其余是死牌。</translation>
-    </message>
-    <message>
-        <source>So a knock with much deadwood is a risk.</source>
+        <source>So knocking with a lot of deadwood is a risk.</source>
         <translation>所以死牌多时敲牌有风险。</translation>
     </message>
     <message>
@@ -3515,15 +3523,15 @@
         <translation>拿弃牌堆的{top}：能成组，死牌从{deadwood}点降到{with_top}点。</translation>
     </message>
     <message>
-        <source>Take {top}: it makes a meld, and with a discard leaves {with_top} points instead of {deadwood}.</source>
+        <source>Take {top}: it makes a meld and, once you discard, leaves {with_top} points instead of {deadwood}.</source>
         <translation>拿{top}：成一组，弃牌后死牌从{deadwood}点降到{with_top}点。</translation>
     </message>
     <message>
-        <source>The first upcard says with how much deadwood one may knock.</source>
+        <source>The first upcard sets how much deadwood you may knock with.</source>
         <translation>第一张明牌决定死牌多少点可以敲牌。</translation>
     </message>
     <message>
-        <source>The first upcard, {upcard}, sets the limit: whoever has {limit} points of deadwood or less after a turn may knock and lay down.</source>
+        <source>The first upcard, {upcard}, sets the limit: with {limit} points of deadwood or less after your turn you may knock and lay down your hand.</source>
         <translation>第一张明牌{upcard}定上限：轮到你弃牌后死牌不超过{limit}点，就可以敲牌摊开。</translation>
     </message>
     <message>
@@ -3531,19 +3539,15 @@
         <translation>敲牌方赢得死牌的差额。</translation>
     </message>
     <message>
-        <source>The other has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
-        <translation>对方以{theirs}点敲牌，你有{deadwood}点。把{card}补到敲牌方的牌组上，就剩{left}点。</translation>
-    </message>
-    <message>
         <source>The stock is used up: nobody wins this hand.</source>
         <translation>牌堆已用完：这一副没有赢家。</translation>
     </message>
     <message>
-        <source>Three or more of a rank, or in a row in one suit, are a meld. You have none so far: {deadwood} points of deadwood by pips; court cards count 10.</source>
+        <source>Three or more of a rank, or in a row in one suit, make a meld. You have none so far: {deadwood} points of deadwood; face cards count 10, all others their number.</source>
         <translation>三张以上同点，或同花色相连，就是一个牌组。你还没有：死牌{deadwood}点，人头牌算10点。</translation>
     </message>
     <message>
-        <source>Three or more of a rank, or in a row in one suit, are a meld: you have {melds}. The rest is deadwood, {deadwood} points by pips; court cards count 10.</source>
+        <source>Three or more of a rank, or in a row in one suit, make a meld: you have {melds}. The rest is deadwood, {deadwood} points; face cards count 10, all others their number.</source>
         <translation>三张以上同点，或同花色相连，就是一个牌组：你有{melds}。其余是死牌，{deadwood}点，人头牌算10点。</translation>
     </message>
     <message>
@@ -3551,11 +3555,11 @@
         <translation>反敲！你{own}点，敲牌方{other}点：差额{difference}加反敲{bonus}，共{points}分。</translation>
     </message>
     <message>
-        <source>Waiting for it is a risk: the other may knock first.</source>
+        <source>Waiting for it is a risk: your opponent may knock first.</source>
         <translation>等待有风险：对方可能先敲牌。</translation>
     </message>
     <message>
-        <source>With {card} away {least} points are left, and the limit is {limit}: knock! Who waits gives the other time to catch up.</source>
+        <source>Without {card} you have {least} points, and the limit is {limit}: knock! Waiting gives your opponent time to catch up.</source>
         <translation>弃{card}后剩{least}点，上限{limit}点：敲牌！再等就给了对方时间。</translation>
     </message>
     <message>
@@ -3563,7 +3567,7 @@
         <translation>弃{thrown}死牌{now}点；弃{card}只有{least}点。</translation>
     </message>
     <message>
-        <source>You could have knocked with {least}: the limit is {limit}. Now the other may be first.</source>
+        <source>You could have knocked with {least}: the limit is {limit}. Now your opponent may be first.</source>
         <translation>本可以{least}点敲牌：上限{limit}点。现在对方可能抢先。</translation>
     </message>
     <message>
@@ -3571,12 +3575,16 @@
         <translation>现在可以{least}点敲牌。但再来一张就成金，多25分；还早，弃{card}等一等。</translation>
     </message>
     <message>
-        <source>You have {own}, the other {other} after laying off: the difference is yours, {points} points.</source>
+        <source>You have {own}, your opponent has {other} after laying off: the difference is yours, {points} points.</source>
         <translation>你{own}点，对方补牌后{other}点：差额归你，{points}分。</translation>
     </message>
     <message>
-        <source>You have {own}, the other {other} and {points} points.</source>
+        <source>You have {own}, your opponent has {other} and scores {points} points.</source>
         <translation>你{own}点，对方{other}点；对方得{points}分。</translation>
+    </message>
+    <message>
+        <source>Your opponent has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
+        <translation>对方以{theirs}点敲牌，你有{deadwood}点。把{card}补到敲牌方的牌组上，就剩{left}点。</translation>
     </message>
     <message>
         <source>{amount} points</source>
@@ -3587,11 +3595,11 @@
         <translation>{card}能接在敲牌方的牌组上。补了就是{left}点对{theirs}点。</translation>
     </message>
     <message>
-        <source>{top} does not help you. Draw from the stock: an unknown card may.</source>
+        <source>{top} doesn’t help you. Draw from the stock: an unknown card might.</source>
         <translation>{top}没有用。从牌堆摸一张碰碰运气。</translation>
     </message>
     <message>
-        <source>{top} makes no meld, and the other has seen what you hold now. An unknown card could have helped.</source>
+        <source>{top} makes no meld, and your opponent has seen you take it. An unknown card could have helped.</source>
         <translation>{top}不成组，还让对方看到了。摸一张未知的也许更好。</translation>
     </message>
     <message>
@@ -3881,7 +3889,7 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>A real deal at a real table; a bubble says what happens and why. Nothing of it counts among your matches.</source>
+        <source>A real deal at a real table; a bubble tells you what happens and why. It doesn’t count as one of your matches.</source>
         <translation>真实的牌桌、真实的一副牌；气泡说明发生了什么、为什么。不计入你的对局。</translation>
     </message>
     <message>
@@ -3919,10 +3927,6 @@
     <message>
         <source>With these very cards it costs nothing; with most others it would.</source>
         <translation>这副牌恰好没有损失，多数情况下会有。</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>你</translation>
     </message>
     <message>
         <source>You have left the path of this lesson. Play on as you like, or take back.</source>
@@ -5048,6 +5052,10 @@
         <translation>庄家两张牌是9和1（kuppin）就赢。</translation>
     </message>
     <message>
+        <source>A column nearer to 9 than the dealer wins as much as you bet.</source>
+        <translation>比庄家更接近9，就赢回所押的数目。</translation>
+    </message>
+    <message>
         <source>A round as dealer</source>
         <translation>当庄家打一轮</translation>
     </message>
@@ -5060,8 +5068,12 @@
         <translation>第{column}列：{first} + {second} = {sum} → {total}，{name}。7点起不能要第三张：选“不要”。这样已经很好。</translation>
     </message>
     <message>
-        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
-        <translation>第{column}列：{first} + {second} = {sum} → {total}，{name}。现在由你选：没见过的{unseen}张牌里有{better}张能让点数变好。</translation>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the {unseen} cards you have not seen make it better: choose Stand.</source>
+        <translation>第{column}列：{first} + {second} = {sum} → {total}，{name}。现在由你选。没见过的{unseen}张牌里只有{better}张能让点数变好：选“不要”。</translation>
+    </message>
+    <message>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the {unseen} cards you have not seen make it better, more than half: choose Card!</source>
+        <translation>第{column}列：{first} + {second} = {sum} → {total}，{name}。现在由你选。没见过的{unseen}张牌里有{better}张能让点数变好，超过一半：选“要牌！”。</translation>
     </message>
     <message>
         <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 a third card must be taken: so low a total hardly wins.</source>
@@ -5072,20 +5084,16 @@
         <translation>点数相同，退回下注。</translation>
     </message>
     <message>
-        <source>Lay {stake} chips on column {columns}: click it (or press {columns}), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
-        <translation>在第{columns}列放{stake}枚：点击它（或按{columns}），再选“下注”。那里是{ranks}，只能押一列。</translation>
+        <source>If you bet nothing, you only watch this round: nothing lost, nothing won.</source>
+        <translation>不下注就只能看：不输也不赢。</translation>
     </message>
     <message>
-        <source>Lay {stake} chips on each of the columns {columns}: click them (or press their numbers), then Place bets. They show {ranks}; each wins or loses for itself.</source>
-        <translation>在{columns}列各放{stake}枚：点击（或按数字键），再选“下注”。那里是{ranks}；各列分别定输赢。</translation>
+        <source>Lay {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
+        <translation>在第{columns}列放{stake}枚：点击两次（或按两次{columns}），再选“下注”。那里是{ranks}，只能押一列。</translation>
     </message>
     <message>
-        <source>Low totals want a third card, high ones do not.</source>
-        <translation>点数低要第三张，点数高不要。</translation>
-    </message>
-    <message>
-        <source>Nearer to 9 than the dealer wins as much as you bet.</source>
-        <translation>比庄家更接近9，就赢回所押的数目。</translation>
+        <source>Lay {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses for itself.</source>
+        <translation>在{columns}列各放{stake}枚：每列点击两次（或按两次数字键），再选“下注”。那里是{ranks}；各列分别定输赢。</translation>
     </message>
     <message>
         <source>Nobody has bet, so nothing is compared.</source>
@@ -5108,11 +5116,11 @@
         <translation>庄家同时与每一列比。</translation>
     </message>
     <message>
-        <source>The players have decided. Your second card: take the top one again, then you see both.</source>
-        <translation>闲家都决定了。第二张仍取最上面的，然后两张都能看到。</translation>
+        <source>The players have decided. Your second card: take the top one again, then you see both. A 1 after a 4 or a 9 would win at once.</source>
+        <translation>闲家都决定了。第二张仍取最上面的，然后两张都能看到。先4或9、后1，就当场赢下。</translation>
     </message>
     <message>
-        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
+        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9 than the dealer. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
         <translation>共有四列，庄家另有自己的牌。你押某一列比庄家更接近9。只看和的个位：8 + 9 = 17 → 7。</translation>
     </message>
     <message>
@@ -5124,8 +5132,8 @@
         <translation>3点以下必须要第三张，7点起不能要；中间由你选。</translation>
     </message>
     <message>
-        <source>Whoever bets nothing watches this round: nothing lost, nothing won.</source>
-        <translation>不下注就只能看：不输也不赢。</translation>
+        <source>With a low total take a third card, with a high one don’t.</source>
+        <translation>点数低要第三张，点数高不要。</translation>
     </message>
     <message>
         <source>You have {hand}. Each column is compared with it: what is lower loses its bet to you. {net} chips for you.</source>
@@ -5148,8 +5156,12 @@
         <translation>{first} + {second} = {sum} → {total}，{name}。7点起庄家也不能要第三张。</translation>
     </message>
     <message>
-        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
-        <translation>{first} + {second} = {sum} → {total}，{name}。现在由你选：没见过的{unseen}张牌里有{better}张能让点数变好。</translation>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the {unseen} cards you have not seen make it better: choose Stand.</source>
+        <translation>{first} + {second} = {sum} → {total}，{name}。现在由你选。没见过的{unseen}张牌里只有{better}张能让点数变好：选“不要”。</translation>
+    </message>
+    <message>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the {unseen} cards you have not seen make it better, more than half: choose Card!</source>
+        <translation>{first} + {second} = {sum} → {total}，{name}。现在由你选。没见过的{unseen}张牌里有{better}张能让点数变好，超过一半：选“要牌！”。</translation>
     </message>
     <message>
         <source>{first} + {second} = {sum} → {total}, {name}. Up to 3 the dealer must take a third card as well.</source>
@@ -5158,6 +5170,10 @@
     <message>
         <source>{total} beats only a dealer with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
         <translation>{total}点只能赢更低的对手。没见过的{unseen}张里，有{better}张能让点数变好。</translation>
+    </message>
+    <message>
+        <source>{total} beats only columns with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
+        <translation>{total}点只能赢点数更小的列。你没见过的{unseen}张牌中，有{better}张会让点数变大。</translation>
     </message>
 </context>
 <context>
@@ -7813,10 +7829,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>日期</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>第{number}副</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
@@ -8379,7 +8391,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>In Oklahoma Gin, also before a gin is thrown away.</source>
-        <translation>俄克拉何马金罗美中，扔掉金牌之前也会问。</translation>
+        <translation>俄克拉何马金拉米中，扔掉金牌之前也会问。</translation>
     </message>
     <message>
         <source>In the dark look the cards themselves stay light.</source>
@@ -8966,7 +8978,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>来一副引导牌</translation>
     </message>
     <message>
-        <source>Play a first hand: a bubble says what happens, and why.</source>
+        <source>Play a first hand: a bubble tells you what happens and why.</source>
         <translation>先打一副：气泡会说明发生了什么、为什么。</translation>
     </message>
     <message>
@@ -9033,8 +9045,16 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>最好的一副</translation>
     </message>
     <message>
+        <source>Best hand</source>
+        <translation>最好的一副</translation>
+    </message>
+    <message>
         <source>Best match</source>
         <translation>最好的对局</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>最好的一轮</translation>
     </message>
     <message>
         <source>By game</source>
@@ -9085,10 +9105,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>导出统计</translation>
     </message>
     <message>
-        <source>Given away per decision</source>
-        <translation>每次决定白送</translation>
-    </message>
-    <message>
         <source>Help or none</source>
         <translation>帮助不限</translation>
     </message>
@@ -9115,6 +9131,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Longest row of wins</source>
         <translation>最长连胜</translation>
+    </message>
+    <message>
+        <source>Lost per decision</source>
+        <translation>平均每次决定的损失</translation>
     </message>
     <message>
         <source>Luck and skill cannot be told apart here: a review of this game judges choices, not what the cards promised.</source>
@@ -9194,6 +9214,14 @@ Card games that never had a good program. The code is under the MIT licence, the
             <numerusform>来自%n次复盘</numerusform>
         </translation>
     </message>
+    <message>
+        <source>likely between {low} and {high}</source>
+        <translation>实际很可能在{low}到{high}之间</translation>
+    </message>
+    <message>
+        <source>likely within ± {error}</source>
+        <translation>误差很可能在±{error}以内</translation>
+    </message>
     <message numerus="yes">
         <source>now %n lost</source>
         <translation>
@@ -9207,20 +9235,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>truly {low} to {high}, 95 in 100</source>
-        <translation>真实值95%在{low}到{high}</translation>
-    </message>
-    <message>
         <source>{preset}, changed</source>
         <translation>{preset}，有改动</translation>
     </message>
     <message>
         <source>{share} ({low} to {high}) of {count}</source>
         <translation>{share}（{low}到{high}），{count}场</translation>
-    </message>
-    <message>
-        <source>± {error}, 95 in 100</source>
-        <translation>± {error}（95%）</translation>
     </message>
 </context>
 <context>

@@ -2904,20 +2904,24 @@
         <translation>當地主打一副</translation>
     </message>
     <message>
-        <source>A farmer is out first. The stake was {stake}: {gain} points.</source>
-        <translation>農民先出完。分值{stake}：{gain}分。</translation>
-    </message>
-    <message>
-        <source>A farmer is out first: the landlord pays. By these house rules farmers get half of the {stake} at stake: {gain} points each.</source>
+        <source>A farmer goes out first, so the landlord pays. By these house rules each farmer gets half of the {stake} at stake: {gain} points each.</source>
         <translation>農民先出完，地主付分。按這裡的規則，農民各得{stake}分的一半：{gain}分。</translation>
     </message>
     <message>
-        <source>Against a last card lead pairs, never a low single card.</source>
+        <source>A farmer goes out first. The stake was {stake}: {gain} points.</source>
+        <translation>農民先出完。分值{stake}：{gain}分。</translation>
+    </message>
+    <message>
+        <source>Against an opponent’s last card lead pairs, never a low single card.</source>
         <translation>對方報單時出對子，絕不出小單張。</translation>
     </message>
     <message>
         <source>Beat {beat} with {play}, the lowest that does: higher cards are needed later.</source>
         <translation>用{play}壓{beat}，夠大就行：大牌留到後面。</translation>
+    </message>
+    <message>
+        <source>Beating {beat} takes the same kind and number of cards. Nothing you hold does it well, so pass.</source>
+        <translation>壓{beat}要同樣牌型、同樣張數。你沒有合適的，不出。</translation>
     </message>
     <message>
         <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
@@ -2928,16 +2932,16 @@
         <translation>有炸彈、2和王就叫高分。</translation>
     </message>
     <message>
-        <source>Farmers win together: one of them out is enough.</source>
+        <source>Farmers win together: it is enough if one of them goes out.</source>
         <translation>農民一起贏：一人出完就夠。</translation>
     </message>
     <message>
-        <source>Lead {play}: two triples in a row, each with a card along. That is 8 cards at once, and only a higher one of the kind beats it.</source>
-        <translation>出{play}：兩個相連的三張，各帶一張。一次出8張，很難被壓。</translation>
+        <source>Lead {play}: two triples in a row, each with a card along, here {along}. That is 8 cards at once, and only a higher one of the kind beats it.</source>
+        <translation>出{play}：兩個相連的三張，各帶一張（這裡帶{along}）。一次出8張，很難被壓。</translation>
     </message>
     <message>
         <source>Let your partner’s play stand, hold the landlord’s.</source>
-        <translation>放過同伴的牌，壓住地主的牌。</translation>
+        <translation>放過隊友的牌，壓住地主的牌。</translation>
     </message>
     <message>
         <source>Long combinations first: they are hard to beat.</source>
@@ -2945,7 +2949,7 @@
     </message>
     <message>
         <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
-        <translation>單打不夠強：沒有炸彈，沒有2。這樣的牌不如當農民，有同伴配合。</translation>
+        <translation>單打不夠強：沒有炸彈，沒有2。這樣的牌不如當農民，有隊友配合。</translation>
     </message>
     <message>
         <source>Nothing of yours beats {beat} – but {play} beats everything but higher bombs, and makes the stake {doubled} instead of {stake}. Play it: the lead is yours again.</source>
@@ -2965,7 +2969,11 @@
     </message>
     <message>
         <source>That is your partner’s {beat}. Pass: if it stands, your side leads, and your high cards stay for the landlord.</source>
-        <translation>這是同伴的{beat}。不要：如果沒人壓，就由你方先出，大牌留著對付地主。</translation>
+        <translation>這是隊友的{beat}。不出：如果沒人壓，就由你方先出，大牌留著對付地主。</translation>
+    </message>
+    <message>
+        <source>The landlord goes out first. Each farmer pays the stake of {stake}: {gain} points.</source>
+        <translation>地主先出完。農民各付{stake}分：{gain}分。</translation>
     </message>
     <message>
         <source>The landlord has one card left and would go out on a single card. Lead {play}: no single card can be played on it.</source>
@@ -2976,24 +2984,20 @@
         <translation>地主只剩一張，單張會讓他出完。</translation>
     </message>
     <message>
-        <source>The landlord is out first. Each farmer pays the stake of {stake}: {gain} points.</source>
-        <translation>地主先出完。農民各付{stake}分：{gain}分。</translation>
-    </message>
-    <message>
         <source>The landlord plays {beat} and has {rival} left. Stop that with {play}, the lowest that will do.</source>
         <translation>地主出{beat}，還剩{rival}。用{play}壓住，夠大就行。</translation>
     </message>
     <message>
-        <source>The lead is yours: play {play}. Whoever leads says what kind is played, so get rid of what is low and long first.</source>
+        <source>The lead is yours, and {play} is all you have left: play it and win.</source>
+        <translation>由你先出，只剩{play}：打出去就贏了。</translation>
+    </message>
+    <message>
+        <source>The lead is yours: play {play}. Whoever leads decides what kind is played, so get rid of low and long combinations first.</source>
         <translation>由你先出：{play}。先出的人決定牌型，所以先出又小又長的。</translation>
     </message>
     <message>
         <source>This hand is worth more: with less than 3 another may take it, or the stake stays small.</source>
         <translation>這手牌值更多：叫不到3分，可能被別人叫走，或分值太小。</translation>
-    </message>
-    <message>
-        <source>To beat {beat} takes the same kind and as many cards. Nothing you hold does it well, so pass.</source>
-        <translation>壓{beat}要同樣牌型、同樣張數。你沒有合適的，不要。</translation>
     </message>
     <message>
         <source>Unbeaten, the landlord leads again. {play} would have prevented that.</source>
@@ -3004,23 +3008,23 @@
         <translation>出{play}可以一次出掉8張。小牌會丟掉出牌權，也更慢。</translation>
     </message>
     <message>
-        <source>Without the bomb the others lead, and say what is played.</source>
+        <source>Without the bomb the others keep the lead and decide what is played.</source>
         <translation>不炸，別人繼續先出，由他們定牌型。</translation>
-    </message>
-    <message>
-        <source>You are out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
-        <translation>你先出完。叫分{bid}乘{factor}等於{stake}，兩個農民都付：{gain}分。</translation>
     </message>
     <message>
         <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead much at once.</source>
         <translation>你是地主：底牌{cards}歸你，由你先出。20張對17張，你要出的更多，所以一次多出幾張。</translation>
     </message>
     <message>
-        <source>You have beaten your own partner: a high card is gone that the landlord feared.</source>
-        <translation>你壓了自己的同伴：少了一張讓地主害怕的大牌。</translation>
+        <source>You go out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
+        <translation>你先出完。叫分{bid}乘{factor}等於{stake}，兩個農民都付：{gain}分。</translation>
     </message>
     <message>
-        <source>You lead: {play}. Get rid of much at once; the landlord has {rival} left.</source>
+        <source>You have beaten your own partner: a high card is gone that the landlord feared.</source>
+        <translation>你壓了自己的隊友：少了一張能牽制地主的大牌。</translation>
+    </message>
+    <message>
+        <source>You lead: {play}. Get rid of many cards at once; the landlord has {rival} left.</source>
         <translation>由你先出：{play}。一次多出；地主還剩{rival}。</translation>
     </message>
     <message>
@@ -3029,7 +3033,11 @@
     </message>
     <message>
         <source>{landlord} is the landlord, {seat} is your partner. If one of you is out first, both of you win.</source>
-        <translation>{landlord}是地主，{seat}是你的同伴。你們誰先出完，兩人都贏。</translation>
+        <translation>{landlord}是地主，{seat}是你的隊友。你們誰先出完，兩人都贏。</translation>
+    </message>
+    <message>
+        <source>{play} beats {beat}, and it is all you have left: play it and win.</source>
+        <translation>{play}能壓{beat}，而且是最後一手：打出去就贏了。</translation>
     </message>
 </context>
 <context>
@@ -3463,19 +3471,27 @@
         <translation>敲牌</translation>
     </message>
     <message>
-        <source>A knock with {least} wins only the difference, and the other may lay off. Gin would bring 25 more.</source>
+        <source>A knock with {least} wins only the difference, and your opponent may lay off. Gin would bring 25 more.</source>
         <translation>以{least}點敲牌只得差額，對方還能補牌。成金另加25分。</translation>
+    </message>
+    <message>
+        <source>Against gin nobody may lay off.</source>
+        <translation>對金不能補牌。</translation>
     </message>
     <message>
         <source>An undercut</source>
         <translation>反敲</translation>
     </message>
     <message>
+        <source>Cards in runs and sets count nothing; the rest is deadwood.</source>
+        <translation>順子和同點組不算點，其餘是死牌。</translation>
+    </message>
+    <message>
         <source>Cards that fit the knocker’s melds can be laid off.</source>
         <translation>能接在敲牌方牌組上的牌可以補。</translation>
     </message>
     <message>
-        <source>Everything lies in melds but {card}: knock with it, that is gin. 25 points more, and nobody may lay off.</source>
+        <source>Everything but {card} is in melds: knock with it, and that’s gin. 25 points more, and nobody may lay off.</source>
         <translation>除了{card}全部成組：棄它敲牌就是金。另加25分，對方不能補牌。</translation>
     </message>
     <message>
@@ -3483,31 +3499,23 @@
         <translation>金就是沒有死牌：另加25分。</translation>
     </message>
     <message>
-        <source>Gin! The other has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
+        <source>Gin! Your opponent has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
         <translation>金！對方死牌{other}點，金加{bonus}分：你得{points}分。</translation>
     </message>
     <message>
-        <source>No more deadwood than the knocker is an undercut: 25 extra.</source>
+        <source>If you have no more deadwood than the knocker, it’s an undercut: 25 extra.</source>
         <translation>死牌不多於敲牌方就是反敲：另加25分。</translation>
     </message>
     <message>
-        <source>Nothing more fits. You have {deadwood}, the knocker {theirs}: press Done and see.</source>
+        <source>Nothing else fits. You have {deadwood}, the knocker has {theirs}: press Done and see.</source>
         <translation>沒有能補的了。你{deadwood}點，敲牌方{theirs}點：按「完成」看結果。</translation>
     </message>
     <message>
-        <source>Now discard {card}: it is in no meld and counts {pips}, and {least} points stay. Every turn ends with a discard.</source>
+        <source>Now discard {card}: it is in no meld and counts {pips}, which leaves {least} points. Every turn ends with a discard.</source>
         <translation>棄{card}：它不成組，算{pips}點，棄後剩{least}點。每輪都以棄牌結束。</translation>
     </message>
     <message>
-        <source>On gin nobody may lay off.</source>
-        <translation>對金不能補牌。</translation>
-    </message>
-    <message>
-        <source>Runs and sets count nothing, the rest is deadwood.</source>
-        <translation>順子和同點組不算點，其餘是死牌。</translation>
-    </message>
-    <message>
-        <source>So a knock with much deadwood is a risk.</source>
+        <source>So knocking with a lot of deadwood is a risk.</source>
         <translation>所以死牌多時敲牌有風險。</translation>
     </message>
     <message>
@@ -3515,15 +3523,15 @@
         <translation>拿棄牌堆的{top}：能成組，死牌從{deadwood}點降到{with_top}點。</translation>
     </message>
     <message>
-        <source>Take {top}: it makes a meld, and with a discard leaves {with_top} points instead of {deadwood}.</source>
+        <source>Take {top}: it makes a meld and, once you discard, leaves {with_top} points instead of {deadwood}.</source>
         <translation>拿{top}：成一組，棄牌後死牌從{deadwood}點降到{with_top}點。</translation>
     </message>
     <message>
-        <source>The first upcard says with how much deadwood one may knock.</source>
+        <source>The first upcard sets how much deadwood you may knock with.</source>
         <translation>第一張明牌決定死牌多少點可以敲牌。</translation>
     </message>
     <message>
-        <source>The first upcard, {upcard}, sets the limit: whoever has {limit} points of deadwood or less after a turn may knock and lay down.</source>
+        <source>The first upcard, {upcard}, sets the limit: with {limit} points of deadwood or less after your turn you may knock and lay down your hand.</source>
         <translation>第一張明牌{upcard}定上限：輪到你棄牌後死牌不超過{limit}點，就可以敲牌攤開。</translation>
     </message>
     <message>
@@ -3531,19 +3539,15 @@
         <translation>敲牌方贏得死牌的差額。</translation>
     </message>
     <message>
-        <source>The other has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
-        <translation>對方以{theirs}點敲牌，你有{deadwood}點。把{card}補到敲牌方的牌組上，就剩{left}點。</translation>
-    </message>
-    <message>
         <source>The stock is used up: nobody wins this hand.</source>
         <translation>牌堆已用完：這一副沒有贏家。</translation>
     </message>
     <message>
-        <source>Three or more of a rank, or in a row in one suit, are a meld. You have none so far: {deadwood} points of deadwood by pips; court cards count 10.</source>
+        <source>Three or more of a rank, or in a row in one suit, make a meld. You have none so far: {deadwood} points of deadwood; face cards count 10, all others their number.</source>
         <translation>三張以上同點，或同花色相連，就是一個牌組。你還沒有：死牌{deadwood}點，人頭牌算10點。</translation>
     </message>
     <message>
-        <source>Three or more of a rank, or in a row in one suit, are a meld: you have {melds}. The rest is deadwood, {deadwood} points by pips; court cards count 10.</source>
+        <source>Three or more of a rank, or in a row in one suit, make a meld: you have {melds}. The rest is deadwood, {deadwood} points; face cards count 10, all others their number.</source>
         <translation>三張以上同點，或同花色相連，就是一個牌組：你有{melds}。其餘是死牌，{deadwood}點，人頭牌算10點。</translation>
     </message>
     <message>
@@ -3551,11 +3555,11 @@
         <translation>反敲！你{own}點，敲牌方{other}點：差額{difference}加反敲{bonus}，共{points}分。</translation>
     </message>
     <message>
-        <source>Waiting for it is a risk: the other may knock first.</source>
+        <source>Waiting for it is a risk: your opponent may knock first.</source>
         <translation>等待有風險：對方可能先敲牌。</translation>
     </message>
     <message>
-        <source>With {card} away {least} points are left, and the limit is {limit}: knock! Who waits gives the other time to catch up.</source>
+        <source>Without {card} you have {least} points, and the limit is {limit}: knock! Waiting gives your opponent time to catch up.</source>
         <translation>棄{card}後剩{least}點，上限{limit}點：敲牌！再等就給了對方時間。</translation>
     </message>
     <message>
@@ -3563,7 +3567,7 @@
         <translation>棄{thrown}死牌{now}點；棄{card}只有{least}點。</translation>
     </message>
     <message>
-        <source>You could have knocked with {least}: the limit is {limit}. Now the other may be first.</source>
+        <source>You could have knocked with {least}: the limit is {limit}. Now your opponent may be first.</source>
         <translation>本可以{least}點敲牌：上限{limit}點。現在對方可能搶先。</translation>
     </message>
     <message>
@@ -3571,12 +3575,16 @@
         <translation>現在可以{least}點敲牌。但再來一張就成金，多25分；還早，棄{card}等一等。</translation>
     </message>
     <message>
-        <source>You have {own}, the other {other} after laying off: the difference is yours, {points} points.</source>
+        <source>You have {own}, your opponent has {other} after laying off: the difference is yours, {points} points.</source>
         <translation>你{own}點，對方補牌後{other}點：差額歸你，{points}分。</translation>
     </message>
     <message>
-        <source>You have {own}, the other {other} and {points} points.</source>
+        <source>You have {own}, your opponent has {other} and scores {points} points.</source>
         <translation>你{own}點，對方{other}點；對方得{points}分。</translation>
+    </message>
+    <message>
+        <source>Your opponent has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
+        <translation>對方以{theirs}點敲牌，你有{deadwood}點。把{card}補到敲牌方的牌組上，就剩{left}點。</translation>
     </message>
     <message>
         <source>{amount} points</source>
@@ -3587,11 +3595,11 @@
         <translation>{card}能接在敲牌方的牌組上。補了就是{left}點對{theirs}點。</translation>
     </message>
     <message>
-        <source>{top} does not help you. Draw from the stock: an unknown card may.</source>
+        <source>{top} doesn’t help you. Draw from the stock: an unknown card might.</source>
         <translation>{top}沒有用。從牌堆摸一張碰碰運氣。</translation>
     </message>
     <message>
-        <source>{top} makes no meld, and the other has seen what you hold now. An unknown card could have helped.</source>
+        <source>{top} makes no meld, and your opponent has seen you take it. An unknown card could have helped.</source>
         <translation>{top}不成組，還讓對方看到了。摸一張未知的也許更好。</translation>
     </message>
     <message>
@@ -3881,7 +3889,7 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>A real deal at a real table; a bubble says what happens and why. Nothing of it counts among your matches.</source>
+        <source>A real deal at a real table; a bubble tells you what happens and why. It doesn’t count as one of your matches.</source>
         <translation>真實的牌桌、真實的一副牌；氣泡說明發生了什麼、為什麼。不計入你的對局。</translation>
     </message>
     <message>
@@ -3919,10 +3927,6 @@
     <message>
         <source>With these very cards it costs nothing; with most others it would.</source>
         <translation>這副牌恰好沒有損失，多數情況下會有。</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>你</translation>
     </message>
     <message>
         <source>You have left the path of this lesson. Play on as you like, or take back.</source>
@@ -5048,6 +5052,10 @@
         <translation>莊家兩張牌是9和1（kuppin）就贏。</translation>
     </message>
     <message>
+        <source>A column nearer to 9 than the dealer wins as much as you bet.</source>
+        <translation>比莊家更接近9，就贏回所押的數目。</translation>
+    </message>
+    <message>
         <source>A round as dealer</source>
         <translation>當莊家打一輪</translation>
     </message>
@@ -5060,8 +5068,12 @@
         <translation>第{column}欄：{first} + {second} = {sum} → {total}，{name}。7點起不能要第三張：選「不要」。這樣已經很好。</translation>
     </message>
     <message>
-        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
-        <translation>第{column}欄：{first} + {second} = {sum} → {total}，{name}。現在由你選：沒見過的{unseen}張牌裡有{better}張能讓點數變好。</translation>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the {unseen} cards you have not seen make it better: choose Stand.</source>
+        <translation>第{column}欄：{first} + {second} = {sum} → {total}，{name}。現在由你選。沒見過的{unseen}張牌裡只有{better}張能讓點數變好：選「不要」。</translation>
+    </message>
+    <message>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the {unseen} cards you have not seen make it better, more than half: choose Card!</source>
+        <translation>第{column}欄：{first} + {second} = {sum} → {total}，{name}。現在由你選。沒見過的{unseen}張牌裡有{better}張能讓點數變好，超過一半：選「要牌！」。</translation>
     </message>
     <message>
         <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 a third card must be taken: so low a total hardly wins.</source>
@@ -5072,20 +5084,16 @@
         <translation>點數相同，退回下注。</translation>
     </message>
     <message>
-        <source>Lay {stake} chips on column {columns}: click it (or press {columns}), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
-        <translation>在第{columns}欄放{stake}枚：點選它（或按{columns}），再選「下注」。那裡是{ranks}，只能押一欄。</translation>
+        <source>If you bet nothing, you only watch this round: nothing lost, nothing won.</source>
+        <translation>不下注就只能看：不輸也不贏。</translation>
     </message>
     <message>
-        <source>Lay {stake} chips on each of the columns {columns}: click them (or press their numbers), then Place bets. They show {ranks}; each wins or loses for itself.</source>
-        <translation>在{columns}欄各放{stake}枚：點選（或按數字鍵），再選「下注」。那裡是{ranks}；各欄分別定輸贏。</translation>
+        <source>Lay {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
+        <translation>在第{columns}欄放{stake}枚：點選兩次（或按兩次{columns}），再選「下注」。那裡是{ranks}，只能押一欄。</translation>
     </message>
     <message>
-        <source>Low totals want a third card, high ones do not.</source>
-        <translation>點數低要第三張，點數高不要。</translation>
-    </message>
-    <message>
-        <source>Nearer to 9 than the dealer wins as much as you bet.</source>
-        <translation>比莊家更接近9，就贏回所押的數目。</translation>
+        <source>Lay {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses for itself.</source>
+        <translation>在{columns}欄各放{stake}枚：每欄點選兩次（或按兩次數字鍵），再選「下注」。那裡是{ranks}；各欄分別定輸贏。</translation>
     </message>
     <message>
         <source>Nobody has bet, so nothing is compared.</source>
@@ -5108,11 +5116,11 @@
         <translation>莊家同時與每一欄比。</translation>
     </message>
     <message>
-        <source>The players have decided. Your second card: take the top one again, then you see both.</source>
-        <translation>閒家都決定了。第二張仍取最上面的，然後兩張都能看到。</translation>
+        <source>The players have decided. Your second card: take the top one again, then you see both. A 1 after a 4 or a 9 would win at once.</source>
+        <translation>閒家都決定了。第二張仍取最上面的，然後兩張都能看到。先4或9、後1，就當場贏下。</translation>
     </message>
     <message>
-        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
+        <source>There are four columns, and the dealer has a hand as well. You bet that a column comes nearer to 9 than the dealer. Only the last digit of a sum counts: 8 + 9 = 17 → 7.</source>
         <translation>共有四欄，莊家另有自己的牌。你押某一欄比莊家更接近9。只看和的個位：8 + 9 = 17 → 7。</translation>
     </message>
     <message>
@@ -5124,8 +5132,8 @@
         <translation>3點以下必須要第三張，7點起不能要；中間由你選。</translation>
     </message>
     <message>
-        <source>Whoever bets nothing watches this round: nothing lost, nothing won.</source>
-        <translation>不下注就只能看：不輸也不贏。</translation>
+        <source>With a low total take a third card, with a high one don’t.</source>
+        <translation>點數低要第三張，點數高不要。</translation>
     </message>
     <message>
         <source>You have {hand}. Each column is compared with it: what is lower loses its bet to you. {net} chips for you.</source>
@@ -5148,8 +5156,12 @@
         <translation>{first} + {second} = {sum} → {total}，{name}。7點起莊家也不能要第三張。</translation>
     </message>
     <message>
-        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} cards you have not seen make it better.</source>
-        <translation>{first} + {second} = {sum} → {total}，{name}。現在由你選：沒見過的{unseen}張牌裡有{better}張能讓點數變好。</translation>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the {unseen} cards you have not seen make it better: choose Stand.</source>
+        <translation>{first} + {second} = {sum} → {total}，{name}。現在由你選。沒見過的{unseen}張牌裡只有{better}張能讓點數變好：選「不要」。</translation>
+    </message>
+    <message>
+        <source>{first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the {unseen} cards you have not seen make it better, more than half: choose Card!</source>
+        <translation>{first} + {second} = {sum} → {total}，{name}。現在由你選。沒見過的{unseen}張牌裡有{better}張能讓點數變好，超過一半：選「要牌！」。</translation>
     </message>
     <message>
         <source>{first} + {second} = {sum} → {total}, {name}. Up to 3 the dealer must take a third card as well.</source>
@@ -5158,6 +5170,10 @@
     <message>
         <source>{total} beats only a dealer with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
         <translation>{total}點只能贏更低的對手。沒見過的{unseen}張裡，有{better}張能讓點數變好。</translation>
+    </message>
+    <message>
+        <source>{total} beats only columns with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
+        <translation>{total}點只能贏點數更小的欄。你沒見過的{unseen}張牌中，有{better}張會讓點數變大。</translation>
     </message>
 </context>
 <context>
@@ -7813,10 +7829,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>日期</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>第{number}副</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>刪除</translation>
     </message>
@@ -8966,7 +8978,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>來一副教學牌</translation>
     </message>
     <message>
-        <source>Play a first hand: a bubble says what happens, and why.</source>
+        <source>Play a first hand: a bubble tells you what happens and why.</source>
         <translation>先打一副：氣泡會說明發生了什麼、為什麼。</translation>
     </message>
     <message>
@@ -9033,8 +9045,16 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>最好的一副</translation>
     </message>
     <message>
+        <source>Best hand</source>
+        <translation>最好的一副</translation>
+    </message>
+    <message>
         <source>Best match</source>
         <translation>最好的對局</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>最好的一輪</translation>
     </message>
     <message>
         <source>By game</source>
@@ -9085,10 +9105,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>匯出統計</translation>
     </message>
     <message>
-        <source>Given away per decision</source>
-        <translation>每次決定白送</translation>
-    </message>
-    <message>
         <source>Help or none</source>
         <translation>幫助不限</translation>
     </message>
@@ -9115,6 +9131,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Longest row of wins</source>
         <translation>最長連勝</translation>
+    </message>
+    <message>
+        <source>Lost per decision</source>
+        <translation>平均每次決定的損失</translation>
     </message>
     <message>
         <source>Luck and skill cannot be told apart here: a review of this game judges choices, not what the cards promised.</source>
@@ -9194,6 +9214,14 @@ Card games that never had a good program. The code is under the MIT licence, the
             <numerusform>來自%n次復盤</numerusform>
         </translation>
     </message>
+    <message>
+        <source>likely between {low} and {high}</source>
+        <translation>實際很可能在{low}到{high}之間</translation>
+    </message>
+    <message>
+        <source>likely within ± {error}</source>
+        <translation>誤差很可能在±{error}以內</translation>
+    </message>
     <message numerus="yes">
         <source>now %n lost</source>
         <translation>
@@ -9207,20 +9235,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>truly {low} to {high}, 95 in 100</source>
-        <translation>真實值95%在{low}到{high}</translation>
-    </message>
-    <message>
         <source>{preset}, changed</source>
         <translation>{preset}，有改動</translation>
     </message>
     <message>
         <source>{share} ({low} to {high}) of {count}</source>
         <translation>{share}（{low}到{high}），{count}場</translation>
-    </message>
-    <message>
-        <source>± {error}, 95 in 100</source>
-        <translation>± {error}（95%）</translation>
     </message>
 </context>
 <context>

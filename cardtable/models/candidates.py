@@ -108,6 +108,8 @@ class CandidateModel(QAbstractListModel):
                 return index.row() > 0 and as_good(self._rows[0], candidate)
             case CandidateRole.CHANCE:
                 return "" if candidate.chance is None else percent(candidate.chance)
+            case CandidateRole.REASON if len(self._rows) == 1 and candidate.reason == "as_good":
+                return ""  # as good as what?
             case CandidateRole.REASON:
                 return self._phrases.why(candidate.reason, candidate.numbers)
             case CandidateRole.PLAYED:

@@ -113,8 +113,9 @@ class LessonRun(QObject):
 
     @property
     def part(self) -> int:
-        """How far the lesson has come, from 1; steps shown again do not count backwards."""
-        said = (s.part for s in self.lesson.steps if s is self.step or s.id in self._shown)
+        """How far the lesson has come, from 1; what is said again does not lead back."""
+        now = None if self.slip is not None else self.step
+        said = (s.part for s in self.lesson.steps if s is now or s.id in self._shown)
         return max(said, default=1)
 
     @property

@@ -10,7 +10,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QCoreApplication,
     QDate,
     QDateTime,
     QLocale,
@@ -65,7 +64,8 @@ def unfinished(entries: Iterable[Entry]) -> list[ListedMatch]:
             continue
         title = phrases_of(all_games()[entry.game].phrases).title()
         names = in_row(names_of(entry.seats))
-        line = " · ".join((deal_words(entry.deals), names, when(entry.updated)))
+        deal = deal_words(entry.game, entry.deals)
+        line = " · ".join((deal, names, when(entry.updated)))
         result.append(ListedMatch(entry.id, entry.game, title, line))
     return result
 
@@ -81,9 +81,9 @@ def with_standing(listed_match: ListedMatch, match: Match) -> ListedMatch:
     return replace(listed_match, line=line)
 
 
-def deal_words(over: int) -> str:
-    """Return the number of the deal being played, in words, after ``over`` finished ones."""
-    return QCoreApplication.translate("Past", "Deal {number}").format(number=over + 1)
+def deal_words(game: str, over: int) -> str:
+    """Which deal of a game is being played, after so many that are over."""
+    return phrases_of(all_games()[game].phrases).deal_name(over + 1)
 
 
 def when(updated: str) -> str:

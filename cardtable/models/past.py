@@ -103,7 +103,9 @@ def result_words(match: PastMatch) -> str:
     """Return the player's result, or who won; or how far the match is."""
     translate = QCoreApplication.translate
     if not match.finished:
-        return translate("Past", "{deal}, unfinished").format(deal=deal_words(match.deals))
+        return translate("Past", "{deal}, unfinished").format(
+            deal=deal_words(match.game, match.deals)
+        )
     if len(match.scores) != len(match.seats):
         return ""
     own = own_seat(match)

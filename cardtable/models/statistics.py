@@ -84,8 +84,8 @@ def share_words(one: Figures) -> str:
     )
 
 
-def told(one: Figures, scores: bool) -> list[Told]:
-    """Return the figures of matches, most important first; ``scores``: they are of one game."""
+def told(one: Figures, game: str) -> list[Told]:
+    """The figures of some matches of a game, or (empty) of all; most important first."""
     translate = QCoreApplication.translate
     matches, wins = one.matches, one.wins
     found = [
@@ -97,19 +97,21 @@ def told(one: Figures, scores: bool) -> list[Told]:
         Told(
             translate("Statistics", "Share of wins"),
             percent(one.share) if one.share is not None else "–",
-            translate("Statistics", "truly {low} to {high}, 95 in 100").format(
+            translate("Statistics", "likely between {low} and {high}").format(
                 low=percent(one.low), high=percent(one.high)
             ),
         ),
         _streak(one),
     ]
-    if not scores:
+    if not game:
         return found
     if one.mean is not None:
         sure = (
             ""
             if one.error is None
-            else translate("Statistics", "± {error}, 95 in 100").format(error=tenths(Z * one.error))
+            else translate("Statistics", "likely within ± {error}").format(
+                error=tenths(Z * one.error)
+            )
         )
         found.append(Told(translate("Statistics", "Mean score"), tenths(one.mean), sure))
     if one.best is not None:
@@ -118,12 +120,14 @@ def told(one: Figures, scores: bool) -> list[Told]:
         )
     if one.best_deal is not None:
         best = _score(one.best_deal, True)
-        found.append(Told(translate("Statistics", "Best deal"), best, "", one.best_deal_match))
+        found.append(
+            Told(phrases_of(all_games()[game].phrases).best_deal(), best, "", one.best_deal_match)
+        )
     if one.given is not None:
         reviewed = one.reviewed
         found.append(
             Told(
-                translate("Statistics", "Given away per decision"),
+                translate("Statistics", "Lost per decision"),
                 hundredths(one.given),
                 translate("Statistics", "from %n review(s)", "", reviewed),
             )

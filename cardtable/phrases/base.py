@@ -28,12 +28,14 @@ class Fact:
 
     Attributes:
         counts: a number that is seen to rise.
+        place: it says which deal of how many this is.
     """
 
     label: str
     value: str
     big: bool = False
     counts: bool = False
+    place: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +214,10 @@ class Phrases(ABC, Generic[V]):
     def deal_name(self, number: int) -> str:
         """The name of one deal of a match (“Round 3”); games have words of their own for it."""
         return QCoreApplication.translate("Review", "Deal {deal}").format(deal=number)
+
+    def best_deal(self) -> str:
+        """What the best single deal is called among the figures (“Best round”)."""
+        return QCoreApplication.translate("Statistics", "Best deal")
 
     def scores_head(self) -> str:
         """What the scores beside the names are, if that is not obvious; otherwise empty."""

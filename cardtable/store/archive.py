@@ -81,6 +81,20 @@ class Review(NamedTuple):
     made: float = 0.0
 
 
+class Ended(NamedTuple):
+    """Matches that were played here and ended, as they stand in the file.
+
+    Attributes:
+        rows: number, game, options, seats, when it ended, scores, winners.
+        helped: the numbers of those in which somebody had help.
+        best: by number what each seat’s best deal brought, where that was noted.
+    """
+
+    rows: list[tuple[object, ...]]
+    helped: set[object]
+    best: dict[object, object]
+
+
 class Archive(JournalFile):
     """The part of the journal that deals with past matches."""
 
@@ -254,7 +268,7 @@ class Archive(JournalFile):
         )
         # Texts repeat again and again: the same people, the same rules.
         seats: dict[object, tuple[Seat, ...] | None] = {}
-        lists = _lists({text for row in found for text in (row[6], row[7], row[-1])})
+        lists = rows.number_lists({text for row in found for text in (row[6], row[7], row[-1])})
         matches = []
         for number, game, options, sat, updated, finished, scores, winners, *more in found:
             if sat not in seats:
@@ -283,6 +297,28 @@ class Archive(JournalFile):
             )
         return matches
 
+    def ended(self, since: str) -> Ended:
+        """What statistics need of the matches that were played here and ended after a moment.
+
+        Only that, and sorted by nobody: of ten thousand matches every column costs.
+
+        Raises:
+            JournalError: if it cannot be read.
+        """
+        here = " AND source = ''" if self._past else ""
+        found = self._read_fast(
+            "SELECT id, game, options, seats, updated, scores, winners FROM matches"
+            f" WHERE finished != 0 AND updated > ?{here}{self._there}",
+            since,
+        )
+        helped: list[tuple[object, ...]] = []
+        if self._help:
+            helped += self._read_fast(f"SELECT match FROM help WHERE {rows.HELPED}")
+        if self._asked:
+            helped += self._read_fast(f"SELECT DISTINCT match FROM asked WHERE {rows.BY_BOT}")
+        best = self._read_fast("SELECT match, best FROM results") if self._past else []
+        return Ended(found, {match for (match,) in helped}, {row[0]: row[1] for row in best})
+
     def reviews(self) -> list[Review]:
         """Return the results of all reviews; rows that make no sense are left out.
 
@@ -300,23 +336,6 @@ class Archive(JournalFile):
             for row in found
             if all(isinstance(value, kind) for value, kind in zip(row, kinds, strict=True))
         ]
-
-
-def _lists(texts: set[object]) -> dict[object, tuple[int, ...]]:
-    """Parse rows of whole numbers, by their texts: all at once, or one by one if one is bad."""
-    good = [text for text in texts if isinstance(text, str)]
-    found: dict[object, tuple[int, ...]] = dict.fromkeys(texts, ())
-    try:
-        read = json.loads(f"[{','.join(good)}]")
-    except (ValueError, RecursionError):
-        read = []
-    if len(read) == len(good):
-        for text, row in zip(good, read, strict=True):
-            if type(row) is list and set(map(type, row)) <= {int}:
-                found[text] = tuple(row)
-    else:
-        found.update((text, rows.numbers(text)) for text in good)
-    return found
 
 
 def _seats(text: object) -> tuple[Seat, ...] | None:

@@ -116,6 +116,15 @@ class JournalFile:
             return None
         return found.st_dev, found.st_ino
 
+    @property
+    def stamp(self) -> tuple[object, int]:
+        """Changes with whatever is written to the file, here or by another program.
+
+        Raises:
+            JournalError: if it cannot be read.
+        """
+        return self.read("PRAGMA data_version")[0][0], self._db.total_changes
+
     def close(self) -> None:
         """Close the file; everything is already in it."""
         self._db.close()

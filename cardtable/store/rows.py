@@ -18,13 +18,12 @@ from cardtable.store.trouble import JournalError
 #: The columns of a match that a check sum covers, together with its promise if it has one; the rest
 #: follows from them.
 HEADER = ("game", "options", "seats", "seed", "deck")
-#: SQL for the number of actions of a match that a bot decided in a person's place.
-PLAYED = (
-    "(SELECT count(*) FROM asked WHERE asked.match = id AND how NOT IN ("
-    + ", ".join(f"'{way}'" for way in WAYS)
-    + "))"
-)
-#: SQL for the number of deals of a match that were over and left behind.
+#: That a bot decided in a person's place, and that somebody had hints or took something back.
+BY_BOT = "how NOT IN (" + ", ".join(f"'{way}'" for way in WAYS) + ")"
+HELPED = "(typeof(hints) = 'integer' AND hints > 0) OR (typeof(undos) = 'integer' AND undos > 0)"
+#: How many actions of a match a bot decided in a person's place.
+PLAYED = f"(SELECT count(*) FROM asked WHERE asked.match = id AND {BY_BOT})"
+#: How many deals of a match were over and left behind.
 NEXTS = "(SELECT count(*) FROM actions WHERE match = id AND action = 'next')"
 
 
@@ -175,6 +174,23 @@ def numbers(text: object) -> tuple[int, ...]:
     if not isinstance(found, list) or not all(isinstance(n, int) for n in found):
         return ()
     return tuple(found)
+
+
+def number_lists(texts: set[object]) -> dict[object, tuple[int, ...]]:
+    """Rows of whole numbers by their texts: all at once, or one by one if one makes no sense."""
+    good = [text for text in texts if isinstance(text, str)]
+    found: dict[object, tuple[int, ...]] = dict.fromkeys(texts, ())
+    try:
+        read = json.loads(f"[{','.join(good)}]")
+    except (ValueError, RecursionError):
+        read = []
+    if len(read) == len(good):
+        for text, row in zip(good, read, strict=True):
+            if type(row) is list and set(map(type, row)) <= {int}:
+                found[text] = tuple(row)
+    else:
+        found.update((text, numbers(text)) for text in good)
+    return found
 
 
 def count(value: object) -> int:

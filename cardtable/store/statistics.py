@@ -8,14 +8,18 @@ may be anybody's. The window, the command line and files all take their figures 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import attrgetter
 from typing import NamedTuple
 
-from cardtable.engine.match import LEVELS, Seat
+from cardtable.engine.match import LEVELS
 from cardtable.games import all_games
-from cardtable.store.archive import SINCE, PastMatch, Review
+from cardtable.store.archive import SINCE, Review
 from cardtable.store.journal import Journal
+from cardtable.store.rows import number_lists, read_seats
 from cardtable.store.rule_sets import rule_set
+from cardtable.store.trouble import JournalError
 
 #: Normal distribution: 95 in 100 values lie within this many standard deviations.
 Z = 1.959964
@@ -115,62 +119,86 @@ def own_matches(journal: Journal) -> Own:
     """
     since = journal.mark(SINCE)
     reviews = {(review.match, review.seat): review for review in journal.reviews()}
-    # The same people play again and again, as the same objects.
-    tables: dict[int, _Table] = {}
+    ended = journal.ended(since)
+    lists = number_lists(
+        {text for row in ended.rows for text in row[5:]} | set(ended.best.values())
+    )
+    # The same people sit down again and again, and play by the same rules.
+    tables: dict[object, _Table | None] = {}
+    kinds: dict[tuple[object, object], _Kind | None] = {}
     found, shared = [], 0
-    matches = journal.past_matches()
-    for past in matches:
-        if not past.finished or past.source or past.updated <= since:
+    for number, game, options, sat, updated, scores, winners in ended.rows:
+        if sat not in tables:
+            tables[sat] = _table(sat)
+        table = tables[sat]
+        if (game, options) not in kinds:
+            kinds[game, options] = _kind(game, options)
+        kind = kinds[game, options]
+        if table is None or kind is None or not isinstance(updated, str):
             continue
-        table = tables.get(id(past.seats))
-        if table is None:
-            table = tables[id(past.seats)] = _table(past.seats)
         shared += table.people > 1
-        if table.people == 1:
-            played = _played(past, table, reviews.get((past.id, table.seat)))
-            if played is not None:
-                found.append(played)
-    return Own(tuple(reversed(found)), shared, since)
+        own, won, count = lists[scores], lists[winners], table.size
+        makes_sense = len(own) == count and (not won or 0 <= max(won) < count)
+        if table.people != 1 or not kind.divisor or not makes_sense:
+            continue
+        seat, best = table.seat, lists[ended.best.get(number)]
+        found.append(
+            Played(
+                number,  # type: ignore[arg-type]
+                game,  # type: ignore[arg-type]
+                kind.rules,
+                seat,
+                table.levels,
+                table.opponents,
+                updated,
+                own[seat] / kind.divisor,
+                seat in won,
+                number in ended.helped,
+                best[seat] / kind.divisor if len(best) == count else None,
+                reviews.get((number, seat)),  # type: ignore[arg-type]
+            )
+        )
+    found.sort(key=attrgetter("updated", "match"))
+    return Own(tuple(found), shared, since)
 
 
 class _Table(NamedTuple):
-    """Who sits at a table: the number of people, the first one's seat, and the others."""
+    """Who sits round it: how many, how many people, where the first does, and the others."""
 
+    size: int
     people: int
     seat: int
     levels: frozenset[str]
     opponents: frozenset[str]
 
 
-def _table(seats: tuple[Seat, ...]) -> _Table:
+def _table(text: object) -> _Table | None:
+    """``None`` if the seats of a match make no sense."""
+    try:
+        seats = read_seats(text)
+    except JournalError:
+        return None
     people = [i for i, seat in enumerate(seats) if seat.is_human]
     own = people[0] if people else -1
     others = [seat for i, seat in enumerate(seats) if i != own]
     levels, names = (seat.kind for seat in others), (seat.name for seat in others)
-    return _Table(len(people), own, frozenset(levels), frozenset(names))
+    return _Table(len(seats), len(people), own, frozenset(levels), frozenset(names))
 
 
-def _played(past: PastMatch, table: _Table, review: Review | None) -> Played | None:
-    """Return ``None`` if its game is not installed, or its result makes no sense."""
-    game = all_games().get(past.game)
-    count, seat = len(past.seats), table.seat
-    winners = past.winners
-    if game is None or len(past.scores) != count or (winners and not 0 <= max(winners) < count):
+class _Kind(NamedTuple):
+    """The key of a rule set, and what scores of its game are divided by; 0 if it is not here."""
+
+    rules: str
+    divisor: int
+
+
+def _kind(game: object, options: object) -> _Kind | None:
+    """``None`` if they are no texts."""
+    if not isinstance(game, str) or not isinstance(options, str):
         return None
-    divisor = game.score_divisor
-    return Played(
-        past.id,
-        past.game,
-        rule_set(past.game, past.options).key,
-        seat,
-        table.levels,
-        table.opponents,
-        past.updated,
-        past.scores[seat] / divisor,
-        seat in past.winners,
-        past.helped,
-        past.best[seat] / divisor if len(past.best) == count else None,
-        review,
+    known = all_games().get(game)
+    return (
+        _Kind("", 0) if known is None else _Kind(rule_set(game, options).key, known.score_divisor)
     )
 
 
@@ -275,12 +303,14 @@ def grouped(matches: Sequence[Played], by: str) -> dict[str, Figures]:
     A match against several opponents, or levels, counts with each of them.
     """
     groups = _groups(matches, by)
-    return {key: figures(groups[key]) for key in _ordered(groups, by)}
+    sizes = {key: len(group) for key, group in groups.items()}
+    return {key: figures(groups[key]) for key in _ordered(sizes, by)}
 
 
 def keys_of(matches: Sequence[Played], by: str) -> list[str]:
-    """Return the keys of these groups, in the same order."""
-    return _ordered(_groups(matches, by), by)
+    """The keys of these groups, in the same order."""
+    tell = _KEYS[by]
+    return _ordered(Counter(key for played in matches for key in tell(played)), by)
 
 
 def _groups(matches: Sequence[Played], by: str) -> dict[str, list[Played]]:
@@ -292,12 +322,12 @@ def _groups(matches: Sequence[Played], by: str) -> dict[str, list[Played]]:
     return groups
 
 
-def _ordered(groups: dict[str, list[Played]], by: str) -> list[str]:
-    order = sorted(groups)
+def _ordered(sizes: Mapping[str, int], by: str) -> list[str]:
+    order = sorted(sizes)
     if by == "level":
         order.sort(key=lambda key: LEVELS.index(key) if key in LEVELS else len(LEVELS))
     elif by == "opponent":
-        order.sort(key=lambda key: -len(groups[key]))
+        order.sort(key=lambda key: -sizes[key])
     elif by == "seat":
         order.sort(key=int)
     return order

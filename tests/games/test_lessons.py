@@ -17,6 +17,7 @@ from cardtable.games.oklahoma_gin.cards import card_set
 from cardtable.games.oklahoma_gin.melds import deadwood
 from cardtable.phrases.lessons import LessonWords
 from cardtable.phrases.lookup import loaded
+from cardtable.phrases.oklahoma_gin.prompts import best_discard
 
 CASES = [
     (game, lesson)
@@ -115,10 +116,17 @@ def test_standing_low_costs_what_the_same_cards_bring_played_out() -> None:
     assert played_out(lesson, match, number, Action("stand")) == -20
 
 
-def test_the_dealer_gets_a_shippin() -> None:
-    game, lesson = _lesson("oicho-kabu", "dealer")
-    result = _played(game, lesson)[0].view(0).result  # type: ignore[attr-defined]
-    assert result.dealer_kind == "shippin"
+@pytest.mark.parametrize("game_id", ["oicho-kabu", "kyo-kabu"])
+def test_a_dealer_who_stands_low_pays_for_it(game_id: str) -> None:
+    game, lesson = _lesson(game_id, "dealer")
+    match, asked = _played(game, lesson)
+    assert asked[-1][0] == "dealer_free"
+    number = max(at for at, turn in enumerate(match.turns) if turn == 0)
+    best = played_out(lesson, match, number, match.actions[number])
+    stood = played_out(lesson, match, number, Action("stand"))
+    assert best is not None
+    assert stood is not None
+    assert best > 0 > stood
 
 
 def test_the_landlord_plays_a_plane_and_a_bomb() -> None:
@@ -127,6 +135,19 @@ def test_the_landlord_plays_a_plane_and_a_bomb() -> None:
     assert {"plane", "bomb"} <= {step for step, _ in asked}
     view = match.view(0)
     assert (view.bombs, view.multiplier) == (1, 2)  # type: ignore[attr-defined]
+
+
+def test_whoever_goes_out_is_not_told_to_keep_cards() -> None:
+    for id_ in ("landlord", "farmer"):
+        game, lesson = _lesson("dou-dizhu", id_)
+        words = loaded(game.lesson_words)
+        match, _ = _played(game, lesson)
+        last = max(at for at, turn in enumerate(match.turns) if turn == 0)
+        view = match.view_before(last, 0)
+        step = lesson.asking(view)
+        assert step is not None
+        said = words.said(game.id, step.id, dict(step.facts(view)), NAMES)  # type: ignore[attr-defined]
+        assert "all you have left" in said
 
 
 def test_the_farmer_lets_the_partner_stand_and_leads_a_pair_against_a_last_card() -> None:
@@ -152,6 +173,7 @@ def test_what_is_said_of_deadwood_is_reckoned_from_the_hand() -> None:
         step = lesson.asking(view)
         if step is not None and step.id in ("discard", "knock"):
             facts = dict(step.facts(view))
+            assert best_discard(view) == (facts["card"], facts["least"]), "the bar says otherwise"  # type: ignore[arg-type]
             hand = set(view.hand) - {str(facts["card"])}  # type: ignore[attr-defined]
             assert facts["least"] == deadwood(card_set(hand))
             seen += 1

@@ -87,3 +87,16 @@ def test_what_lies_within_the_error_is_shown_as_equal() -> None:
     told = model.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
     assert "as good as the first" in told
     assert "~" not in told
+
+
+def test_what_stands_alone_is_as_good_as_nothing() -> None:
+    game = find_game("dou-dizhu")
+    match = Match(
+        game, game.resolve(), (Seat("human"), Seat("easy"), Seat("easy")), Seed.numbered(1)
+    )
+    model = CandidateModel(phrases_of(game.phrases))
+    alone = Candidate(Action.of("pass"), 1.0, "as_good", 0.5)
+    model.show(match.view(0), [alone])
+    assert model.index(0).data(CandidateRole.REASON) == ""
+    model.show(match.view(0), [alone, Candidate(Action.of("bid", 3), 1.0, "as_good", 0.5)])
+    assert model.index(1).data(CandidateRole.REASON)

@@ -85,8 +85,8 @@ def test_who_does_as_advised_comes_to_the_end_without_a_slip(
         learning.go()
     assert learning.run.done
     assert learning.run.ended
-    assert parts == sorted(parts)
-    assert (parts[0], parts[-1]) == (1, learning.lesson.parts)
+    assert parts == sorted(parts), "the count goes back"
+    assert set(parts) == set(range(1, learning.lesson.parts + 1)), "the count skips a part"
     once = [step.id for step in learning.lesson.steps if not step.again]
     assert all(said.count(step) <= 1 for step in once)
 
@@ -118,8 +118,7 @@ def test_a_slip_is_told_once_and_what_was_right_never_brings_less(
             assert run.step == step, "taken back, the same is asked again"
         learning.go()
     assert learning.run.done
-    if (game, lesson) != ("oicho-kabu", "dealer"):  # Its dealer has nothing to choose wrongly.
-        assert slips, "nothing can go wrong in this lesson"
+    assert slips, "nothing can go wrong in this lesson"
 
 
 @pytest.mark.parametrize(("game", "lesson"), ALL)

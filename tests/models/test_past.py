@@ -104,7 +104,9 @@ def test_an_unfinished_match_says_its_deal_and_no_count_of_actions(model: PastMo
     model.want(Wanted(result=UNFINISHED))
     for row in range(model.rowCount()):
         said = model.index(row, Column.RESULT).data()
-        assert said.startswith("Deal ") and said.endswith(", unfinished")
+        game = model.index(row, Column.GAME).data()
+        word = {"Dou Dizhu": "Deal", "Oklahoma Gin": "Hand"}.get(game, "Round")
+        assert said.startswith(f"{word} ") and said.endswith(", unfinished")
         assert model.index(row, Column.DATE).data()
 
 

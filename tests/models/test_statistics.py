@@ -39,10 +39,10 @@ def _english(language: Language) -> None:
 
 
 def test_nothing_played_is_told_without_a_lie() -> None:
-    names = {one.name: one for one in told(Figures(), scores=True)}
+    names = {one.name: one for one in told(Figures(), "dou-dizhu")}
     assert names["Matches"].figure == "0"
     assert names["Share of wins"].figure == "–"
-    assert names["Share of wins"].detail == "truly 0% to 100%, 95 in 100"
+    assert names["Share of wins"].detail == "likely between 0% and 100%"
     assert list(names) == ["Matches", "Share of wins", "Longest row of wins"]
 
 
@@ -65,31 +65,33 @@ def test_figures_are_told_with_how_sure_they_are() -> None:
         decisions=200,
         given=0.125,
     )
-    names = {one.name: one for one in told(one, scores=True)}
+    names = {one.name: one for one in told(one, "dou-dizhu")}
     assert (names["Matches"].figure, names["Matches"].detail) == ("40", "25 won")
     assert names["Share of wins"].figure == "62%"
-    assert names["Share of wins"].detail == "truly 47% to 76%, 95 in 100"
+    assert names["Share of wins"].detail == "likely between 47% and 76%"
     assert names["Longest row of wins"].figure == "6"
     assert names["Longest row of wins"].detail == "now 2 lost"
     assert names["Mean score"].figure == "−3.2"
-    assert names["Mean score"].detail == "± 2.9, 95 in 100"
+    assert names["Mean score"].detail == "likely within ± 2.9"
     assert (names["Best match"].figure, names["Best match"].match) == ("44", 17)
     assert (names["Best deal"].figure, names["Best deal"].match) == ("+10½", 9)
-    assert "0.1" in names["Given away per decision"].figure
-    assert names["Given away per decision"].detail == "from 3 reviews"
+    assert "0.1" in names["Lost per decision"].figure
+    assert names["Lost per decision"].detail == "from 3 reviews"
     assert share_words(one) == "62% (47% to 76%) of 40"
+    best = {game: told(one, game)[5].name for game in ("oicho-kabu", "oklahoma-gin")}
+    assert best == {"oicho-kabu": "Best round", "oklahoma-gin": "Best hand"}
     # Scores of several games mean nothing together.
-    assert len(told(one, scores=False)) == 3
+    assert len(told(one, "")) == 3
 
 
 def test_a_row_of_wins_that_goes_on() -> None:
-    row = told(Figures(matches=3, wins=3, share=1.0, current=3, longest=3), scores=False)[2]
+    row = told(Figures(matches=3, wins=3, share=1.0, current=3, longest=3), "")[2]
     assert (row.figure, row.detail) == ("3", "now 3 won")
 
 
 def test_one_match_has_a_mean_and_no_error() -> None:
     one = Figures(matches=1, wins=1, share=1.0, mean=12, best=12, best_match=1)
-    mean = next(told for told in told(one, scores=True) if told.name == "Mean score")
+    mean = next(told for told in told(one, "dou-dizhu") if told.name == "Mean score")
     assert (mean.figure, mean.detail) == ("12.0", "")
 
 
@@ -114,7 +116,7 @@ def test_every_group_and_figure_of_a_journal_has_words(
             assert len(set(words)) == len(words), f"two groups by {by} read the same"
             for one in groups.values():
                 assert str(one.matches) in share_words(one)
-                assert all(row.name and row.figure for row in told(one, scores=True))
+                assert all(row.name and row.figure for row in told(one, "dou-dizhu"))
         assert luck_words(figures(here), game)
         line = stretches(here)
         assert len(line_words(line).split("\n")) == 1 + len(line)

@@ -34,6 +34,7 @@ def page(program: Program, journal_of: Journal) -> StatisticsPage:
 def shown(program: Program) -> StatisticsPage:
     made = program.window.aside.statistics.page
     assert made is not None and program.window.pages.currentWidget() is made
+    wait_until(lambda: made.drawn, 5_000)
     return made
 
 

@@ -183,8 +183,10 @@ def _said(view: DouDizhuView, reading: Reading | None) -> Params:
     beat = view.to_beat
     return (
         ("play", str(reading) if reading is not None else ""),
+        ("along", tuple(reading.kickers) if reading is not None else ()),
         ("beat", str(beat) if beat is not None else ""),
         ("cards", len(view.hand)),
+        ("out", int(reading is not None and reading.cards == len(view.hand))),
         ("rival", _rival(view)),
         ("stake", view.at_stake),
         ("doubled", 2 * view.at_stake),
@@ -280,7 +282,7 @@ LANDLORD_STEPS: tuple[Step[DouDizhuView], ...] = (
     ),
     Step(
         "bomb",
-        6,
+        4,
         _bombs,
         lambda v: _keys(v, _bomb(v)),
         lambda v: _said(v, _bomb(v)),
@@ -289,7 +291,7 @@ LANDLORD_STEPS: tuple[Step[DouDizhuView], ...] = (
     ),
     Step(
         "lead",
-        5,
+        4,
         _leads,
         lambda v: _keys(v, _lead(v)),
         lambda v: _said(v, _lead(v)),
@@ -298,15 +300,15 @@ LANDLORD_STEPS: tuple[Step[DouDizhuView], ...] = (
     ),
     Step(
         "beat",
-        5,
+        4,
         lambda v: _answers(v) and _answer(v) is not None,
         lambda v: _keys(v, _answer(v)),
         lambda v: _said(v, _answer(v)),
         _play,
         again=True,
     ),
-    Step("let", 5, _answers, _played, lambda v: _said(v, None), lambda v: PASS, again=True),
-    Step("result", 7, _result, lambda v: (), _ended, last=True),
+    Step("let", 4, _answers, _played, lambda v: _said(v, None), lambda v: PASS, again=True),
+    Step("result", 5, _result, lambda v: (), _ended, last=True),
 )
 
 FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
@@ -338,7 +340,7 @@ FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
     ),
     Step(
         "farmer_bomb",
-        6,
+        4,
         _farmer(_bombs),
         lambda v: _keys(v, _bomb(v)),
         lambda v: _said(v, _bomb(v)),
@@ -347,7 +349,7 @@ FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
     ),
     Step(
         "hold",
-        5,
+        4,
         _farmer(lambda v: _answers(v) and not _beats_partner(v) and _answer(v) is not None),
         lambda v: _keys(v, _answer(v)),
         lambda v: _said(v, _answer(v)),
@@ -357,7 +359,7 @@ FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
     ),
     Step(
         "let",
-        5,
+        4,
         _farmer(_answers),
         _played,
         lambda v: _said(v, None),
@@ -366,7 +368,7 @@ FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
     ),
     Step(
         "last_card",
-        6,
+        4,
         _farmer(lambda v: _leads(v) and _rival(v) == 1 and _lead(v).category != SINGLE),
         lambda v: _keys(v, _lead(v)),
         lambda v: _said(v, _lead(v)),
@@ -376,14 +378,14 @@ FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
     ),
     Step(
         "farmer_lead",
-        5,
+        4,
         _farmer(_leads),
         lambda v: _keys(v, _lead(v)),
         lambda v: _said(v, _lead(v)),
         lambda v: action_for(_lead(v)),
         again=True,
     ),
-    Step("result", 7, _result, lambda v: (), _ended, last=True),
+    Step("result", 5, _result, lambda v: (), _ended, last=True),
 )
 
 _ONE_DEAL = (("deals", 1),)

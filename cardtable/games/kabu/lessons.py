@@ -79,6 +79,7 @@ def _sum(view: KabuView) -> Params:
         ("sum", sum(held)),
         ("total", total(held)),
         ("better", _better(view)),
+        ("hits", int(2 * _better(view) > sum(view.unseen))),
         ("unseen", sum(view.unseen)),
     )
 
@@ -87,7 +88,8 @@ def _missed(view: KabuView, action: Action) -> Text | None:
     """Return the mistake if a third card was taken or refused against the advice."""
     if action == _third(view) or _says(view) in (MUST, MAY_NOT):
         return None
-    return Text("stood" if action == STAND else "drew", _sum(view))
+    stood = "dealer_stood" if view.phase == DEALER_3 else "stood"
+    return Text(stood if action == STAND else "drew", _sum(view))
 
 
 def _no_bet(_view: KabuView, action: Action) -> Text | None:
@@ -188,9 +190,22 @@ def _player(seed: int, columns: tuple[int, ...], changes: Changes) -> Lesson[Kab
     )
 
 
-def _dealer(seed: int, changes: Changes) -> Lesson[KabuView]:
-    """Return a round as dealer."""
+def _dealer(seed: int, changes: Changes, places: bool) -> Lesson[KabuView]:
+    """A round as dealer; with ``places`` it is chosen where cards are taken from."""
     top = Action.of("deal", "top")
+    deals: tuple[Step[KabuView], ...] = tuple(
+        Step(
+            id_,
+            part,
+            lambda v, phase=phase: v.phase == phase,  # type: ignore[misc]
+            lambda v: ("button:deal:top",),
+            lambda v: (),
+            lambda v: top,
+        )
+        for part, (id_, phase) in enumerate((("card_1", DEALER_1), ("card_2", DEALER_2)), 2)
+        if places
+    )
+    third = len(deals) + 2
     return Lesson(
         "dealer",
         seed,
@@ -198,25 +213,10 @@ def _dealer(seed: int, changes: Changes) -> Lesson[KabuView]:
         changes,
         (
             Step("bank", 1, lambda v: v.phase == BET, _open, lambda v: (("cap", v.cap),)),
-            Step(
-                "card_1",
-                2,
-                lambda v: v.phase == DEALER_1,
-                lambda v: ("button:deal:top",),
-                lambda v: (),
-                lambda v: top,
-            ),
-            Step(
-                "card_2",
-                3,
-                lambda v: v.phase == DEALER_2,
-                lambda v: ("button:deal:top",),
-                lambda v: (),
-                lambda v: top,
-            ),
+            *deals,
             Step(
                 "dealer_must",
-                4,
+                third,
                 lambda v: _decides_dealer(v, MUST),
                 _dealer_cards,
                 _sum,
@@ -224,7 +224,7 @@ def _dealer(seed: int, changes: Changes) -> Lesson[KabuView]:
             ),
             Step(
                 "dealer_may_not",
-                4,
+                third,
                 lambda v: _decides_dealer(v, MAY_NOT),
                 _dealer_cards,
                 _sum,
@@ -232,18 +232,18 @@ def _dealer(seed: int, changes: Changes) -> Lesson[KabuView]:
             ),
             Step(
                 "dealer_free",
-                4,
+                third,
                 lambda v: _decides_dealer(v, FREE),
                 _dealer_cards,
                 _sum,
                 _third,
                 _missed,
             ),
-            Step("dealer_result", 5, _result, _dealer_cards, _ended, last=True),
+            Step("dealer_result", third + 1, _result, _dealer_cards, _ended, last=True),
         ),
         _other,
     )
 
 
-OICHO = (_player(3364, (1, 2), ()), _dealer(23, ()))
-KYO = (_player(152, (4,), ()), _dealer(44, ()))
+OICHO = (_player(3364, (1, 2), ()), _dealer(14758, (), True))
+KYO = (_player(152, (4,), ()), _dealer(44, (), False))

@@ -22,7 +22,7 @@ from cardtable.games.oklahoma_gin.legal import (
     SECOND_UPCARD,
     TAKE,
 )
-from cardtable.games.oklahoma_gin.melds import arrange, deadwood, in_melds
+from cardtable.games.oklahoma_gin.melds import arrange, deadwood, in_melds, spare_first
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 _UPCARD = (FIRST_UPCARD, SECOND_UPCARD)
@@ -36,23 +36,8 @@ def _mine(view: OklahomaGinView, *phases: str) -> bool:
 
 
 def _spare(view: OklahomaGinView) -> list[int]:
-    """Return the possible discards, best first: least deadwood, then the most pips."""
-    taken = BIT_OF[view.taken] if view.taken else 0
-    hand = card_set(view.hand)
-    rest = (card for card in each(hand) if card != taken)
-    return sorted(
-        rest, key=lambda card: (deadwood(hand ^ card), -_near(hand, card), -PIPS_OF[card])
-    )
-
-
-def _near(hand: int, card: int) -> int:
-    """Return 1 for a card that no other one of the hand could meld with, else 0."""
-    rest = hand ^ card
-    place = card.bit_length() - 1
-    suit, rank = divmod(place, 16)
-    around = sum(1 << 16 * suit + at for at in range(max(0, rank - 2), min(12, rank + 2) + 1))
-    same = sum(1 << 16 * other + rank for other in range(4))
-    return int(not rest & (around | same))
+    """The cards that may be laid away, the best first."""
+    return spare_first(card_set(view.hand), BIT_OF[view.taken] if view.taken else 0)
 
 
 def _least(view: OklahomaGinView) -> int:

@@ -175,3 +175,22 @@ def arrange(cards: int, out: int = 0) -> Melding:
             best, room = melding, open_to
     assert best is not None
     return best
+
+
+def spare_first(hand: int, kept: int = 0) -> list[int]:
+    """The cards that may be discarded, the best first: what leaves least deadwood, and of equals
+    what no other card could meld with, then the most pips. ``kept`` stays in the hand.
+    """
+    return sorted(
+        each(hand & ~kept),
+        key=lambda card: (deadwood(hand ^ card), -_alone(hand, card), -PIPS_OF[card]),
+    )
+
+
+def _alone(hand: int, card: int) -> int:
+    """1 for a card that no other one of the hand could meld with, else 0."""
+    rest = hand ^ card
+    suit, rank = divmod(card.bit_length() - 1, 16)
+    around = sum(1 << 16 * suit + at for at in range(max(0, rank - 2), min(12, rank + 2) + 1))
+    same = sum(1 << 16 * other + rank for other in range(4))
+    return int(not rest & (around | same))

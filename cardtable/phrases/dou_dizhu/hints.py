@@ -27,6 +27,8 @@ def call_text(view: DouDizhuView, action: Action) -> str:
 def action_text(view: DouDizhuView, action: Action) -> str:
     """An action as a label (“Straight 3–7”)."""
     match action.verb:
+        case "pass" if view.phase == BID:  # another word in Chinese
+            return QCoreApplication.translate("DouDizhuAuction", "Pass")
         case "pass":
             return QCoreApplication.translate("DouDizhu", "Pass")
         case "bid" if action.args:

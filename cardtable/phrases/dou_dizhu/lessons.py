@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.phrases.base import Names
-from cardtable.phrases.dou_dizhu.words import card_sign, combination_inside, points
+from cardtable.phrases.dou_dizhu.words import card_sign, combination_inside, points, rank_word
 from cardtable.phrases.lessons import Facts, LessonWords
-from cardtable.phrases.lists import in_row
+from cardtable.phrases.lists import in_row, listed
 
 
 class DouDizhuLessonWords(LessonWords):
@@ -21,6 +21,8 @@ class DouDizhuLessonWords(LessonWords):
 
     def said(self, game: str, step: str, facts: Facts, names: Names) -> str:
         text = _auction(step) or _play(step)
+        if facts.get("out") and step in ("lead", "beat", "hold", "farmer_lead"):
+            text = _out(step)
         if step == "result":
             text = _ended(facts)
         return text.format(**_spoken(facts, names))
@@ -32,10 +34,13 @@ class DouDizhuLessonWords(LessonWords):
         translate = QCoreApplication.translate
         if lesson == "farmer":
             return [
-                translate("DouDizhuLessons", "Farmers win together: one of them out is enough."),
+                translate(
+                    "DouDizhuLessons", "Farmers win together: it is enough if one of them goes out."
+                ),
                 translate("DouDizhuLessons", "Let your partner’s play stand, hold the landlord’s."),
                 translate(
-                    "DouDizhuLessons", "Against a last card lead pairs, never a low single card."
+                    "DouDizhuLessons",
+                    "Against an opponent’s last card lead pairs, never a low single card.",
                 ),
             ]
         return [
@@ -61,6 +66,8 @@ def _spoken(facts: Facts, names: Names) -> dict[str, str]:
             told[key] = points(value, signed=True)
         elif key == "rival" and isinstance(value, int):
             told[key] = QCoreApplication.translate("DouDizhuLessons", "%n card(s)", "", value)
+        elif key == "along" and isinstance(value, tuple):
+            told[key] = listed(rank_word(str(rank)) for rank in value)
         elif isinstance(value, tuple):
             told[key] = in_row(card_sign(code) for code in value)
         else:
@@ -111,20 +118,31 @@ def _auction(step: str) -> str:
     return ""
 
 
+def _out(step: str) -> str:
+    """The last play: nothing has to be kept any more."""
+    if step in ("beat", "hold"):
+        return QCoreApplication.translate(
+            "DouDizhuLessons", "{play} beats {beat}, and it is all you have left: play it and win."
+        )
+    return QCoreApplication.translate(
+        "DouDizhuLessons", "The lead is yours, and {play} is all you have left: play it and win."
+    )
+
+
 def _play(step: str) -> str:
     translate = QCoreApplication.translate
     match step:
         case "plane":
             return translate(
                 "DouDizhuLessons",
-                "Lead {play}: two triples in a row, each with a card along. That is 8 cards at "
-                "once, and only a higher one of the kind beats it.",
+                "Lead {play}: two triples in a row, each with a card along, here {along}. That is "
+                "8 cards at once, and only a higher one of the kind beats it.",
             )
         case "lead":
             return translate(
                 "DouDizhuLessons",
-                "The lead is yours: play {play}. Whoever leads says what kind is played, so get "
-                "rid of what is low and long first.",
+                "The lead is yours: play {play}. Whoever leads decides what kind is played, so "
+                "get rid of low and long combinations first.",
             )
         case "bomb":
             return translate(
@@ -140,8 +158,8 @@ def _play(step: str) -> str:
         case "let":
             return translate(
                 "DouDizhuLessons",
-                "To beat {beat} takes the same kind and as many cards. Nothing you hold does it "
-                "well, so pass.",
+                "Beating {beat} takes the same kind and number of cards. Nothing you hold does "
+                "it well, so pass.",
             )
         case "partner":
             return translate(
@@ -168,7 +186,7 @@ def _play(step: str) -> str:
             )
     return translate(
         "DouDizhuLessons",
-        "You lead: {play}. Get rid of much at once; the landlord has {rival} left.",
+        "You lead: {play}. Get rid of many cards at once; the landlord has {rival} left.",
     )
 
 
@@ -190,7 +208,7 @@ def _wrong(slip: str) -> str:
         case "no_bomb":
             return translate(
                 "DouDizhuLessons",
-                "Without the bomb the others lead, and say what is played.",
+                "Without the bomb the others keep the lead and decide what is played.",
             )
         case "overtaken":
             return translate(
@@ -215,22 +233,22 @@ def _ended(facts: Facts) -> str:
         if won:
             return translate(
                 "DouDizhuLessons",
-                "You are out first. The bid of {bid} times {factor} makes {stake}, and both "
+                "You go out first. The bid of {bid} times {factor} makes {stake}, and both "
                 "farmers pay it: {gain} points.",
             )
         return translate(
             "DouDizhuLessons",
-            "A farmer is out first. The stake was {stake}: {gain} points.",
+            "A farmer goes out first. The stake was {stake}: {gain} points.",
         )
     if won:
         return translate(
             "DouDizhuLessons",
-            "A farmer is out first: the landlord pays. By these house rules farmers get half of "
-            "the {stake} at stake: {gain} points each.",
+            "A farmer goes out first, so the landlord pays. By these house rules each farmer "
+            "gets half of the {stake} at stake: {gain} points each.",
         )
     return translate(
         "DouDizhuLessons",
-        "The landlord is out first. Each farmer pays the stake of {stake}: {gain} points.",
+        "The landlord goes out first. Each farmer pays the stake of {stake}: {gain} points.",
     )
 
 

@@ -96,7 +96,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         deal = QCoreApplication.translate("DouDizhu", "{deal} of {deals}").format(
             deal=view.deal, deals=view.rules.deals
         )
-        facts = [Fact(QCoreApplication.translate("DouDizhu", "Deal"), deal)]
+        facts = [Fact(QCoreApplication.translate("DouDizhu", "Deal"), deal, place=True)]
         label = QCoreApplication.translate("DouDizhu", "Bid")
         if view.landlord is None:
             bid = highest(view.bids)

@@ -21,7 +21,8 @@ class KabuLessonWords(LessonWords):
         return QCoreApplication.translate("KabuLessons", "A round as player")
 
     def said(self, game: str, step: str, facts: Facts, names: Names) -> str:
-        text = _player(step) if step in _PLAYERS else _dealer(step)
+        hits = bool(facts.get("hits"))
+        text = _player(step, hits) if step in _PLAYERS else _dealer(step, hits)
         if step in ("result", "dealer_result"):
             text = _ended(facts)
         return text.format(**_spoken(game, facts))
@@ -32,12 +33,18 @@ class KabuLessonWords(LessonWords):
             case "no_bet":
                 text = translate(
                     "KabuLessons",
-                    "Whoever bets nothing watches this round: nothing lost, nothing won.",
+                    "If you bet nothing, you only watch this round: nothing lost, nothing won.",
                 )
             case "stood":
                 text = translate(
                     "KabuLessons",
                     "{total} beats only a dealer with less. Of the {unseen} cards you had not "
+                    "seen, {better} would have made it better.",
+                )
+            case "dealer_stood":
+                text = translate(
+                    "KabuLessons",
+                    "{total} beats only columns with less. Of the {unseen} cards you had not "
                     "seen, {better} would have made it better.",
                 )
             case _:
@@ -64,7 +71,9 @@ class KabuLessonWords(LessonWords):
         return [
             translate("KabuLessons", "Only the last digit counts, and 9 is best."),
             (
-                translate("KabuLessons", "Low totals want a third card, high ones do not.")
+                translate(
+                    "KabuLessons", "With a low total take a third card, with a high one don’t."
+                )
                 if game == "kyo-kabu"
                 else translate(
                     "KabuLessons",
@@ -72,7 +81,9 @@ class KabuLessonWords(LessonWords):
                     "choose.",
                 )
             ),
-            translate("KabuLessons", "Nearer to 9 than the dealer wins as much as you bet."),
+            translate(
+                "KabuLessons", "A column nearer to 9 than the dealer wins as much as you bet."
+            ),
         ]
 
     def gain(self, units: int) -> str:
@@ -101,27 +112,28 @@ def _word(value: Value) -> str:
     return listed(value) if isinstance(value, tuple) else str(value)
 
 
-def _player(step: str) -> str:
+def _player(step: str, hits: bool) -> str:
     translate = QCoreApplication.translate
     match step:
         case "goal":
             return translate(
                 "KabuLessons",
                 "There are four columns, and the dealer has a hand as well. You bet "
-                "that a column comes nearer to 9. Only the last digit of a sum counts: "
-                "8 + 9 = 17 → 7.",
+                "that a column comes nearer to 9 than the dealer. Only the last digit of a sum "
+                "counts: 8 + 9 = 17 → 7.",
             )
         case "bet_one":
             return translate(
                 "KabuLessons",
-                "Lay {stake} chips on column {columns}: click it (or press {columns}), then Place "
-                "bets. It shows {ranks}, and you may bet on one column only.",
+                "Lay {stake} chips on column {columns}: click it twice (or press {columns} twice), "
+                "then Place bets. It shows {ranks}, and you may bet on one column only.",
             )
         case "bet_two":
             return translate(
                 "KabuLessons",
-                "Lay {stake} chips on each of the columns {columns}: click them (or press their "
-                "numbers), then Place bets. They show {ranks}; each wins or loses for itself.",
+                "Lay {stake} chips on each of the columns {columns}: click each twice (or press "
+                "its number twice), then Place bets. They show {ranks}; each wins or loses for "
+                "itself.",
             )
         case "must":
             return translate(
@@ -135,14 +147,21 @@ def _player(step: str) -> str:
                 "Column {column}: {first} + {second} = {sum} → {total}, {name}. From 7 "
                 "on there is no third card: choose Stand. It is good as it is.",
             )
+    if hits:
+        return translate(
+            "KabuLessons",
+            "Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. "
+            "{better} of the {unseen} cards you have not seen make it better, more than half: "
+            "choose Card!",
+        )
     return translate(
         "KabuLessons",
-        "Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose: {better} "
-        "of the {unseen} cards you have not seen make it better.",
+        "Column {column}: {first} + {second} = {sum} → {total}, {name}. Now you choose. Only "
+        "{better} of the {unseen} cards you have not seen make it better: choose Stand.",
     )
 
 
-def _dealer(step: str) -> str:
+def _dealer(step: str, hits: bool) -> str:
     translate = QCoreApplication.translate
     match step:
         case "bank":
@@ -161,7 +180,7 @@ def _dealer(step: str) -> str:
             return translate(
                 "KabuLessons",
                 "The players have decided. Your second card: take the top one again, then you see "
-                "both.",
+                "both. A 1 after a 4 or a 9 would win at once.",
             )
         case "dealer_must":
             return translate(
@@ -175,10 +194,16 @@ def _dealer(step: str) -> str:
                 "{first} + {second} = {sum} → {total}, {name}. From 7 on the dealer takes no "
                 "third card either.",
             )
+    if hits:
+        return translate(
+            "KabuLessons",
+            "{first} + {second} = {sum} → {total}, {name}. Now you choose. {better} of the "
+            "{unseen} cards you have not seen make it better, more than half: choose Card!",
+        )
     return translate(
         "KabuLessons",
-        "{first} + {second} = {sum} → {total}, {name}. Now you choose: {better} of the {unseen} "
-        "cards you have not seen make it better.",
+        "{first} + {second} = {sum} → {total}, {name}. Now you choose. Only {better} of the "
+        "{unseen} cards you have not seen make it better: choose Stand.",
     )
 
 

@@ -118,7 +118,7 @@ class KabuPhrases(Phrases[KabuView]):
         left = QCoreApplication.translate("Kabu", "{left} of {cap}").format(
             left=view.cap_left, cap=view.cap
         )
-        facts = [Fact(QCoreApplication.translate("Kabu", "Round"), number, big=True)]
+        facts = [Fact(QCoreApplication.translate("Kabu", "Round"), number, big=True, place=True)]
         facts.append(Fact(QCoreApplication.translate("Kabu", "Dealer"), names[view.dealer]))
         facts.append(Fact(QCoreApplication.translate("Kabu", "Bets still open"), left, big=True))
         facts.append(Fact(QCoreApplication.translate("Kabu", "Deck"), str(view.deck_count)))
@@ -297,6 +297,9 @@ class KabuPhrases(Phrases[KabuView]):
 
     def deal_name(self, number: int) -> str:
         return QCoreApplication.translate("Kabu", "Round {number}").format(number=number)
+
+    def best_deal(self) -> str:
+        return QCoreApplication.translate("Statistics", "Best round")
 
     def score_row(self, view: KabuView, row: DealResult) -> str:
         match dict(row.facts).get("ending"):

@@ -38,19 +38,22 @@ class GinLessonWords(LessonWords):
                     translate("GinLessons", "Cards that fit the knocker’s melds can be laid off."),
                     translate(
                         "GinLessons",
-                        "No more deadwood than the knocker is an undercut: 25 extra.",
+                        "If you have no more deadwood than the knocker, it’s an undercut: 25 "
+                        "extra.",
                     ),
-                    translate("GinLessons", "So a knock with much deadwood is a risk."),
+                    translate("GinLessons", "So knocking with a lot of deadwood is a risk."),
                 ]
             case "gin":
                 return [
                     translate("GinLessons", "Gin is a hand without deadwood: 25 points more."),
-                    translate("GinLessons", "On gin nobody may lay off."),
-                    translate("GinLessons", "Waiting for it is a risk: the other may knock first."),
+                    translate("GinLessons", "Against gin nobody may lay off."),
+                    translate(
+                        "GinLessons", "Waiting for it is a risk: your opponent may knock first."
+                    ),
                 ]
         return [
-            translate("GinLessons", "Runs and sets count nothing, the rest is deadwood."),
-            translate("GinLessons", "The first upcard says with how much deadwood one may knock."),
+            translate("GinLessons", "Cards in runs and sets count nothing; the rest is deadwood."),
+            translate("GinLessons", "The first upcard sets how much deadwood you may knock with."),
             translate("GinLessons", "The knocker wins the difference of the deadwood."),
         ]
 
@@ -77,26 +80,28 @@ def _begin(step: str, facts: Facts) -> str:
         case "melds" if facts.get("melds"):
             return translate(
                 "GinLessons",
-                "Three or more of a rank, or in a row in one suit, are a meld: you have {melds}. "
-                "The rest is deadwood, {deadwood} points by pips; court cards count 10.",
+                "Three or more of a rank, or in a row in one suit, make a meld: you have "
+                "{melds}. The rest is deadwood, {deadwood} points; face cards count 10, all "
+                "others their number.",
             )
         case "melds":
             return translate(
                 "GinLessons",
-                "Three or more of a rank, or in a row in one suit, are a meld. You have none so "
-                "far: {deadwood} points of deadwood by pips; court cards count 10.",
+                "Three or more of a rank, or in a row in one suit, make a meld. You have none so "
+                "far: {deadwood} points of deadwood; face cards count 10, all others their "
+                "number.",
             )
         case "limit":
             return translate(
                 "GinLessons",
-                "The first upcard, {upcard}, sets the limit: whoever has {limit} points of "
-                "deadwood or less after a turn may knock and lay down.",
+                "The first upcard, {upcard}, sets the limit: with {limit} points of deadwood or "
+                "less after your turn you may knock and lay down your hand.",
             )
         case "upcard":
             if facts["with_top"] < facts["deadwood"]:  # type: ignore[operator]
                 return translate(
                     "GinLessons",
-                    "Take {top}: it makes a meld, and with a discard leaves {with_top} points "
+                    "Take {top}: it makes a meld and, once you discard, leaves {with_top} points "
                     "instead of {deadwood}.",
                 )
             return translate("GinLessons", "{top} makes no meld: pass.")
@@ -115,25 +120,25 @@ def _play(step: str, facts: Facts) -> str:
                 )
             return translate(
                 "GinLessons",
-                "{top} does not help you. Draw from the stock: an unknown card may.",
+                "{top} doesn’t help you. Draw from the stock: an unknown card might.",
             )
         case "discard":
             return translate(
                 "GinLessons",
-                "Now discard {card}: it is in no meld and counts {pips}, and {least} points stay. "
-                "Every turn ends with a discard.",
+                "Now discard {card}: it is in no meld and counts {pips}, which leaves {least} "
+                "points. Every turn ends with a discard.",
             )
         case "knock":
             return translate(
                 "GinLessons",
-                "With {card} away {least} points are left, and the limit is {limit}: knock! Who "
-                "waits gives the other time to catch up.",
+                "Without {card} you have {least} points, and the limit is {limit}: knock! "
+                "Waiting gives your opponent time to catch up.",
             )
         case "gin":
             return translate(
                 "GinLessons",
-                "Everything lies in melds but {card}: knock with it, that is gin. 25 points more, "
-                "and nobody may lay off.",
+                "Everything but {card} is in melds: knock with it, and that’s gin. 25 points "
+                "more, and nobody may lay off.",
             )
         case "wait":
             return translate(
@@ -144,12 +149,12 @@ def _play(step: str, facts: Facts) -> str:
         case "lay_off":
             return translate(
                 "GinLessons",
-                "The other has knocked with {theirs} points; you have {deadwood}. Lay {card} off "
-                "on the knocker’s meld: then you have {left}.",
+                "Your opponent has knocked with {theirs} points; you have {deadwood}. Lay {card} "
+                "off on the knocker’s meld: then you have {left}.",
             )
     return translate(
         "GinLessons",
-        "Nothing more fits. You have {deadwood}, the knocker {theirs}: press Done and see.",
+        "Nothing else fits. You have {deadwood}, the knocker has {theirs}: press Done and see.",
     )
 
 
@@ -164,7 +169,7 @@ def _wrong(slip: str) -> str:
         case "took_in_vain":
             return translate(
                 "GinLessons",
-                "{top} makes no meld, and the other has seen what you hold now. An unknown card "
+                "{top} makes no meld, and your opponent has seen you take it. An unknown card "
                 "could have helped.",
             )
         case "wrong_card":
@@ -176,14 +181,14 @@ def _wrong(slip: str) -> str:
         case "no_knock":
             return translate(
                 "GinLessons",
-                "You could have knocked with {least}: the limit is {limit}. Now the other may be "
-                "first.",
+                "You could have knocked with {least}: the limit is {limit}. Now your opponent "
+                "may be first.",
             )
         case "no_wait":
             return translate(
                 "GinLessons",
-                "A knock with {least} wins only the difference, and the other may lay off. Gin "
-                "would bring 25 more.",
+                "A knock with {least} wins only the difference, and your opponent may lay off. "
+                "Gin would bring 25 more.",
             )
     return translate(
         "GinLessons",
@@ -196,13 +201,15 @@ def _ended(facts: Facts) -> str:
     if not facts.get("won"):
         if facts.get("kind") == "drawn":
             return translate("GinLessons", "The stock is used up: nobody wins this hand.")
-        return translate("GinLessons", "You have {own}, the other {other} and {points} points.")
+        return translate(
+            "GinLessons", "You have {own}, your opponent has {other} and scores {points} points."
+        )
     match facts.get("kind"):
         case "gin":
             return translate(
                 "GinLessons",
-                "Gin! The other has {other} points of deadwood, and gin pays {bonus}: {points} for "
-                "you.",
+                "Gin! Your opponent has {other} points of deadwood, and gin pays {bonus}: "
+                "{points} for you.",
             )
         case "undercut":
             return translate(
@@ -212,8 +219,8 @@ def _ended(facts: Facts) -> str:
             )
     return translate(
         "GinLessons",
-        "You have {own}, the other {other} after laying off: the difference is yours, {points} "
-        "points.",
+        "You have {own}, your opponent has {other} after laying off: the difference is yours, "
+        "{points} points.",
     )
 
 

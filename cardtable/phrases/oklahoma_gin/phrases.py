@@ -101,8 +101,10 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
         return [
             Fact(QCoreApplication.translate("OklahomaGin", "Limit"), limit, big=True),
             Fact(QCoreApplication.translate("OklahomaGin", "Score"), score, big=True),
-            Fact(QCoreApplication.translate("OklahomaGin", "Game"), game),
-            Fact(QCoreApplication.translate("OklahomaGin", "Hand"), str(view.hand_number)),
+            Fact(QCoreApplication.translate("OklahomaGin", "Game"), game, place=True),
+            Fact(
+                QCoreApplication.translate("OklahomaGin", "Hand"), str(view.hand_number), place=True
+            ),
         ]
 
     def prompt(self, view: OklahomaGinView, names: Names) -> Prompt:
@@ -144,6 +146,9 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
 
     def deal_name(self, number: int) -> str:
         return QCoreApplication.translate("OklahomaGin", "Hand {number}").format(number=number)
+
+    def best_deal(self) -> str:
+        return QCoreApplication.translate("Statistics", "Best hand")
 
     def scores_head(self) -> str:
         return QCoreApplication.translate("OklahomaGin", "Match score")

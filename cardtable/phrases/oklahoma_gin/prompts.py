@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, card_set, each
+from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, card_set
 from cardtable.games.oklahoma_gin.layoffs import possible
 from cardtable.games.oklahoma_gin.legal import DRAW_STOCK, SECOND_UPCARD, TAKE
-from cardtable.games.oklahoma_gin.melds import deadwood
+from cardtable.games.oklahoma_gin.melds import deadwood, spare_first
 from cardtable.games.oklahoma_gin.scoring import BIG_GIN, DRAWN, GIN, LEVEL, UNDERCUT
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.phrases.base import YOU, Names, Prompt
@@ -72,10 +72,7 @@ def best_discard(view: OklahomaGinView) -> tuple[str, int]:
     """The discard that leaves least deadwood, and how much; a card just taken may have to stay."""
     hand = card_set(view.hand)
     keep = BIT_OF[view.taken] if view.taken and not view.rules.return_taken else 0
-    least = min(
-        each(hand & ~keep),
-        key=lambda card: (deadwood(hand ^ card), -((card.bit_length() - 1) % 16)),
-    )
+    least = spare_first(hand, keep)[0]
     return CODE_OF[least], deadwood(hand ^ least)
 
 

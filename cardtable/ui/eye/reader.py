@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 #: What is no letter: Qt's rich text has invisible spaces.
-_SPACE = " \u00a0\u200b"
+_SPACE = " \u00a0\u200b\u2060"
 
 
 @dataclass(frozen=True, slots=True)

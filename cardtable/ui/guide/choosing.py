@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.engine.game import Game
 from cardtable.models.lesson import Kept
@@ -38,8 +38,8 @@ class FirstHands(Dialog):
         line.setText(
             translate(
                 "Guide",
-                "A real deal at a real table; a bubble says what happens and why. Nothing of it "
-                "counts among your matches.",
+                "A real deal at a real table; a bubble tells you what happens and why. It "
+                "doesn’t count as one of your matches.",
             )
         )
         self.column.addWidget(line)
@@ -49,15 +49,21 @@ class FirstHands(Dialog):
         self.column.addLayout(grid)
         wide = 1 if len(games) == 1 else 2
         self.buttons: list[KeyButton] = []
+        #: Of the lesson that was left in the middle.
+        self._left: KeyButton | None = None
         for place, game in enumerate(games):
             grid.addLayout(self._cell(game, settings), place // wide, place % wide)
+            grid.setColumnStretch(place % wide, 1)
         self.finish_with(self.closer())
-        first = next((b for b in self.buttons if b.kind == "primary"), None)
+        likely = [b for b in self.buttons if b.kind == "primary"]
+        first = self._left or next(iter(likely), None)
         for button in self.buttons:
             if button is not first:
                 button.become("plain")
         if first is not None:
             first.setFocus(Qt.FocusReason.TabFocusReason)
+        wide = self.column.sizeHint().width()
+        self.resize(wide, self.column.totalHeightForWidth(wide))
 
     def _cell(self, game: Game, settings: Settings) -> QVBoxLayout:
         theme = self.theme
@@ -75,6 +81,7 @@ class FirstHands(Dialog):
                 text = translate("Guide", "{lesson} – go on").format(lesson=text)
             button = KeyButton(theme, "plain" if lesson.id in done else "primary")
             button.set_words(text)
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             if lesson.id in done:
                 button.setIcon(
                     icon("check", theme.colours.ink, theme.px(16), self.devicePixelRatioF())
@@ -82,6 +89,9 @@ class FirstHands(Dialog):
                 said = translate("Guide", "{lesson} – done").format(lesson=text)
                 button.setAccessibleName(said)
             button.clicked.connect(partial(self._take, game, lesson.id))
+            if waits and self._left is None:
+                button.become("primary")
+                self._left = button
             cell.addWidget(button)
             self.buttons.append(button)
         cell.addStretch(1)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from cardtable.engine.game import Game
@@ -11,14 +13,15 @@ from cardtable.engine.match import BrokenRecord
 from cardtable.games import all_games
 from cardtable.models.lesson import Kept, LessonRun
 from cardtable.models.scripted import ScriptedThinker
+from cardtable.phrases.characters import character_name
+from cardtable.phrases.names import numbered_player
 from cardtable.ui.guide.finding import lessons_of, words_of
 from cardtable.ui.guide.guide import Guide
 from cardtable.ui.matches import MatchDesk
-from cardtable.ui.seats.portraits import NAMES
 from cardtable.ui.shared import Shared
 
-#: Who sits opposite, with the portraits that bear these names.
-_OTHERS = NAMES[1:3]
+#: Who sits opposite: named opponents, called as in the language in force.
+_OTHERS = ("ayla", "otto")
 
 
 class GuideDesk(QObject):
@@ -57,8 +60,10 @@ class GuideDesk(QObject):
         kept = Kept.read(settings.lesson(game.id))
         if kept is None or kept.lesson != lesson:
             kept = Kept(lesson)
-        name = settings.name or QCoreApplication.translate("Guide", "You")
-        seats = learners(lessons[at], name, _OTHERS)
+        name = settings.name or numbered_player(1)
+        own, *others = learners(lessons[at], name, [character_name(id_) for id_ in _OTHERS])
+        named = zip(others, _OTHERS, strict=False)
+        seats = (own, *(replace(seat, character=id_) for seat, id_ in named))
         try:
             match = lessons[at].match(game, seats, kept.actions)
         except BrokenRecord:  # from an earlier version of the lesson

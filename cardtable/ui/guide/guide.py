@@ -18,6 +18,8 @@ from cardtable.ui.table.page import TablePage
 from cardtable.ui.widgets.tab_order import follow
 
 _BUTTON = "button:"
+#: What stands for a space where a line must not end.
+_UNBROKEN = "\u00a0"
 #: Pixels kept free at the edges of the table.
 _EDGE = 2
 #: A ring's distance from its button and its width, in pixels at the usual text size.
@@ -53,6 +55,7 @@ class Guide(QObject):
         self.ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.ring.hide()
         page.free_keys.leads = self.press_key
+        page.lead(lambda: run.lesson.advice(run.view))
         run.changed.connect(self._again)
         page.scene.settled.connect(self._again)
         page.view.resized.connect(self._again)
@@ -111,6 +114,8 @@ class Guide(QObject):
         head = translate("Guide", "{lesson} · {part} of {parts}").format(
             lesson=self.words.title(run.lesson.id), part=run.part, parts=run.lesson.parts
         )
+        title, dot, count = head.rpartition(" · ")
+        head = title + dot + count.replace(" ", _UNBROKEN)
         if run.done:
             return self._learnt()
         if run.slip is not None:
@@ -242,6 +247,7 @@ class Guide(QObject):
             self._over = True
             self.bubble.hide()
             self.ring.hide()
+            self._page.lead(None)
         else:
             self._later(self.left)
 

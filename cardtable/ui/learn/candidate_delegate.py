@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.models.candidates import LIMIT, CandidateRole
+from cardtable.ui.widgets.breaking import kept_whole
 from cardtable.ui.widgets.buttons import cap_font, cap_width, draw_cap
 from cardtable.ui.widgets.enlarging import enlarge
 from cardtable.ui.widgets.icons import svg_pixmap
@@ -98,7 +99,7 @@ class CandidateDelegate(QStyledItemDelegate):
             return
         painter.setFont(font)
         painter.setPen(self.theme.colours.ink2)
-        painter.drawText(room, Qt.TextFlag.TextWordWrap, reason)
+        painter.drawText(room, Qt.TextFlag.TextWordWrap, kept_whole(reason))
         painter.restore()
 
     def _box(self, painter: QPainter, option: QStyleOptionViewItem) -> QRect:
@@ -195,9 +196,8 @@ class CandidateDelegate(QStyledItemDelegate):
         place = QRect(room.left(), room.top() + 1, room.width(), 2 * line + 2)
         wrap = Qt.TextFlag.TextWordWrap
         whole = elided(text, font, room.width(), 2)
-        painter.drawText(
-            place, wrap, whole if whole == text else elided(short, font, room.width(), 2)
-        )
+        said = whole if whole == text else elided(short, font, room.width(), 2)
+        painter.drawText(place, wrap, kept_whole(said))
         return max(0, 2 * line - 18)
 
     def _chance_width(self, text: str) -> int:

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.models.texts import LOG_LINES
+from cardtable.ui.widgets.breaking import kept_whole
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tips import plain_tips
 
@@ -71,7 +72,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def _height(self, text: str, width: int, weight: int) -> int:
         metrics = QFontMetrics(self.theme.font(13, weight))
-        return metrics.boundingRect(0, 0, width, 10_000, _WRAPPED, text).height()
+        return metrics.boundingRect(0, 0, width, 10_000, _WRAPPED, kept_whole(text)).height()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rows = index.model().rowCount()
@@ -80,7 +81,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.setFont(self.theme.font(13, self._weight(index)))
         painter.setPen(c["ink"] if index.row() >= rows - 6 else c["ink2"])
         room = option.rect.adjusted(2, self.theme.px(3), -2, -2)
-        painter.drawText(room, _WRAPPED, index.data() or "")
+        painter.drawText(room, _WRAPPED, kept_whole(index.data() or ""))
         painter.restore()
 
 

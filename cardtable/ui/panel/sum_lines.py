@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.phrases.base import Fact
 from cardtable.phrases.lists import apart
+from cardtable.ui.widgets.breaking import kept_whole
 from cardtable.ui.widgets.theme import Theme
 
 
@@ -53,7 +54,9 @@ class SumLines(QWidget):
         label, value = self._fonts(fact)
         room = self.width() - self._theme.px(44) - QFontMetrics(value).horizontalAdvance(fact.value)
         wrap = Qt.TextFlag.TextWordWrap
-        return QFontMetrics(label).boundingRect(0, 0, max(40, room), 999, wrap, fact.label)
+        return QFontMetrics(label).boundingRect(
+            0, 0, max(40, room), 999, wrap, kept_whole(fact.label)
+        )
 
     def _height(self, fact: Fact) -> int:
         px = self._theme.px
@@ -77,7 +80,7 @@ class SumLines(QWidget):
             painter.setFont(label_font)
             label = self._label_box(fact)
             label.moveTo(edge, y + (high - label.height()) // 2)
-            painter.drawText(label, Qt.TextFlag.TextWordWrap, fact.label)
+            painter.drawText(label, Qt.TextFlag.TextWordWrap, kept_whole(fact.label))
             painter.setFont(value_font)
             painter.drawText(
                 box.adjusted(0, 0, -edge, 0),

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.models.par_lines import LineRole
+from cardtable.ui.widgets.breaking import kept_whole
 from cardtable.ui.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -63,7 +64,9 @@ class LinesDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(self._font(index))
         room = QRect(0, 0, self._room(width), 10_000)
         sides = (index.data(LineRole.OWN), index.data(LineRole.PAR))
-        high = max(metrics.boundingRect(room, _WRAPPED, said or " ").height() for said in sides)
+        high = max(
+            metrics.boundingRect(room, _WRAPPED, kept_whole(said or " ")).height() for said in sides
+        )
         whole = high + self.theme.px(2 * ABOVE) + self._head_height(index)
         return QSize(width, max(whole, self.theme.target(0)))
 
@@ -93,7 +96,7 @@ class LinesDelegate(QStyledItemDelegate):
                 painter.fillRect(left + 1, body.top(), px(EDGE), body.height() - 1, c["accent"])
             painter.setPen(c["ink2" if same else "ink"])
             room = QRect(left + px(ASIDE), body.top() + px(ABOVE), self._room(box.width()), 10_000)
-            painter.drawText(room, _WRAPPED, said or "")
+            painter.drawText(room, _WRAPPED, kept_whole(said or ""))
         painter.restore()
 
 

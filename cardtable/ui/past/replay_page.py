@@ -178,7 +178,7 @@ class ReplayPage(QWidget):
         self.deals.setAccessibleName(translate("Replay", "Deal"))
         self.deals.clear()
         for number in range(len(self.replay.deals)):
-            self.deals.addItem(deal_words(number))
+            self.deals.addItem(deal_words(self.replay.match.game.id, number))
         self.seats.setAccessibleName(translate("Replay", "Seen from"))
         self.seats.clear()
         for seat, name in enumerate(self.stage.names):

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.review import ReviewRole
 from cardtable.ui.review.curve import draw_mark
+from cardtable.ui.widgets.breaking import kept_whole
 from cardtable.ui.widgets.enlarging import enlarge
 from cardtable.ui.widgets.theme import Theme
 
@@ -85,7 +86,7 @@ class DecisionDelegate(QStyledItemDelegate):
         ):
             painter.setFont(self.theme.font(size, weight))
             painter.setPen(c[ink])
-            painter.drawText(room, _BROKEN, text)
+            painter.drawText(room, _BROKEN, kept_whole(text))
         painter.restore()
 
     @staticmethod
@@ -113,7 +114,7 @@ class DecisionDelegate(QStyledItemDelegate):
             return QRectF(left, 0, right - left, 0)
         metrics = QFontMetrics(self.theme.font(how[0], how[1]))
         room = QRect(0, 0, max(40, int(right - left)), 10_000)
-        found = metrics.boundingRect(room, _BROKEN, text)
+        found = metrics.boundingRect(room, _BROKEN, kept_whole(text))
         return QRectF(left, 0, room.width(), max(LINE, found.height()))
 
     def _margin(self, painter: QPainter, line: QRectF, index: Index) -> None:

@@ -336,6 +336,8 @@ class Settings:
     def note_lesson(self, game: str, lesson: str) -> None:
         """Note a finished lesson, after which lessons are no longer offered."""
         self._set(f"lessons/done_{game}", " ".join(sorted({*self.lessons_done(game), lesson})))
+        if not self.last_game:  # a quick match is then one of this game
+            self._set("last_game", game)
         self.offer_lessons = False
 
     @property

@@ -126,7 +126,9 @@ class Band(QFrame):
         if self._offers:
             self._title.setText(translate("StartPage", "New to these games?"))
             self._line.setText(
-                translate("StartPage", "Play a first hand: a bubble says what happens, and why.")
+                translate(
+                    "StartPage", "Play a first hand: a bubble tells you what happens and why."
+                )
             )
             self._more.set_words(translate("StartPage", "No, thanks"))
             self.way_on.set_words(translate("StartPage", "Play a first hand"), "Return")

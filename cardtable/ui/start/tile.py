@@ -231,3 +231,14 @@ class Tile(QFrame):
         for button in self._all:
             button.tight = self._narrow or button is not self.new
             button.updateGeometry()
+        self._name_lessons()
+
+    def _name_lessons(self) -> None:
+        """The sign of the first hands with its words, where there is room: it is for newcomers."""
+        self._learn.set_words(QCoreApplication.translate("StartPage", "First hand"))
+        picture = self._picture.width() if self._picture.beside else 0
+        margins = self._words.contentsMargins()
+        room = self._wide - picture - margins.left() - margins.right() - 2
+        gaps = self._buttons.spacing() * (len(self._all) - 1)
+        if sum(button.sizeHint().width() for button in self._all) + gaps > room:
+            self._learn.set_words("")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QStackedWidget
 
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.archive import SINCE
-from cardtable.store.journal import JournalError
+from cardtable.store.journal import Journal, JournalError
 from cardtable.store.rows import now
 from cardtable.store.statistics import Own, Played, own_matches
 from cardtable.ui.shared import Shared
@@ -33,6 +33,8 @@ class StatisticsDesk(QObject):
         super().__init__(pages)
         self._shared, self._pages = shared, pages
         self.page: StatisticsPage | None = None
+        #: What was reckoned last, and how the journal stood then.
+        self._reckoned: tuple[Journal, object, Own] | None = None
 
     def show(self) -> None:
         """Show the page."""
@@ -61,8 +63,15 @@ class StatisticsDesk(QObject):
 
     def _own(self) -> Own:
         journal = self._shared.journal
+        if journal is None:
+            return Own((), 0, "")
         try:
-            return own_matches(journal) if journal is not None else Own((), 0, "")
+            stamp = journal.stamp
+            if self._reckoned is not None and self._reckoned[:2] == (journal, stamp):
+                return self._reckoned[2]
+            own = own_matches(journal)
+            self._reckoned = journal, stamp, own
+            return own
         except JournalError as error:
             self._report(problem_sentence(error))
             return Own((), 0, "")

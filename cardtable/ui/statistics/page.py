@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -77,6 +77,8 @@ class StatisticsPage(QWidget):
         self._luck, self._apart = PlainLabel(wrap=True), PlainLabel(wrap=True)
         self._empty = PlainLabel(wrap=True)
         self._reset, self._all, self._csv, self._json = (KeyButton(theme) for _ in range(4))
+        self._drawing = QTimer(self, singleShot=True, interval=0)
+        self._drawing.timeout.connect(self._draw)
         self._build()
         self._connect()
         self._offer_games()
@@ -256,7 +258,7 @@ class StatisticsPage(QWidget):
         """Compute and show everything for the chosen matches."""
         matches, game = self.counted(), self.game
         one = figures(matches)
-        tiles = told(one, bool(game)) if matches else []
+        tiles = told(one, game) if matches else []
         while len(self._tiles) < len(tiles):
             tile = FigureTile(self._theme, self)
             tile.look.connect(self.look)
@@ -267,12 +269,6 @@ class StatisticsPage(QWidget):
             tile.show_figure(figure)
             tile.show()
         self._shown = len(tiles)
-        drawn = stretches(matches) if game and len(matches) > 1 else []
-        ends = (when(drawn[0].first), when(drawn[-1].last)) if drawn else ("", "")
-        self.line.show_stretches(drawn, ends, line_words(drawn))
-        for widget in (self.line, self._line_head):
-            widget.setVisible(bool(drawn))
-        self._show_bars(matches)
         self._luck.setVisible(bool(game and matches))
         if game:
             self._luck.setText(luck_words(one, game))
@@ -283,6 +279,25 @@ class StatisticsPage(QWidget):
         self._reset.setEnabled(bool(self.own.matches))
         self._all.setVisible(bool(self.own.since))
         self._arrange()
+        if self.isVisible():
+            self._draw()
+        else:
+            self._drawing.start()
+
+    def _draw(self) -> None:
+        """The plots; of a page that is not seen yet they come after it."""
+        matches, game = self.counted(), self.game
+        drawn = stretches(matches) if game and len(matches) > 1 else []
+        ends = (when(drawn[0].first), when(drawn[-1].last)) if drawn else ("", "")
+        self.line.show_stretches(drawn, ends, line_words(drawn))
+        for widget in (self.line, self._line_head):
+            widget.setVisible(bool(drawn))
+        self._show_bars(matches)
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the plots show what is counted."""
+        return not self._drawing.isActive()
 
     def _show_bars(self, matches: list[Played]) -> None:
         by = self.by.currentData() or "level"

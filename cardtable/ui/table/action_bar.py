@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.models.controls.base import Button
 from cardtable.phrases.base import Prompt
+from cardtable.ui.widgets.breaking import kept_whole
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.labels import tip_text
 from cardtable.ui.widgets.theme import Theme
@@ -56,10 +57,11 @@ class PromptWords(QWidget):
         painter = QPainter(self)
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
         width, height = self.width() - 2 * ASIDE, self.height()
+        told, more = kept_whole(self.title), kept_whole(self.detail)
         for large, small in ((16, 13), (15, 13), (15, 12), (14, 12), (13, 11), (12, 10)):
             title_font, detail_font = self._theme.font(large, 700), self._theme.font(small)
-            title = QFontMetrics(title_font).boundingRect(0, 0, width, 999, wrap, self.title)
-            detail = QFontMetrics(detail_font).boundingRect(0, 0, width, 999, wrap, self.detail)
+            title = QFontMetrics(title_font).boundingRect(0, 0, width, 999, wrap, told)
+            detail = QFontMetrics(detail_font).boundingRect(0, 0, width, 999, wrap, more)
             below = detail.height() if self.detail else 0
             if title.height() + below <= height and title.width() <= width:
                 break
@@ -70,12 +72,12 @@ class PromptWords(QWidget):
         top = max(0, (height - title.height() - below) // 2)
         painter.setFont(title_font)
         painter.setPen(c["ink"])
-        painter.drawText(QRect(ASIDE, top, width, title.height()), wrap, self.title)
+        painter.drawText(QRect(ASIDE, top, width, title.height()), wrap, told)
         if below:
             painter.setFont(detail_font)
             painter.setPen(c["bad" if self.alarm else "ink2"])
             room = QRect(ASIDE, top + title.height(), width, below)
-            painter.drawText(room, wrap, self.detail)
+            painter.drawText(room, wrap, more)
         painter.end()
 
 

@@ -23,7 +23,11 @@ HIGH, GAP, FACTS_GAP = 44, 12, 16
 
 
 class Header(QFrame):
-    """One line; facts drop from the right when space ends."""
+    """One line; facts drop from the right when space ends.
+
+    Attributes:
+        single: there is but one deal, whatever its rules say, so it is not counted.
+    """
 
     home = Signal()
     undo = Signal()
@@ -35,6 +39,7 @@ class Header(QFrame):
         super().__init__(parent)
         self.setObjectName("header")
         self._theme = theme
+        self.single = False
         self._shown: list[Fact] = []
         self._rises: dict[int, tuple[str, int, int]] = {}
         self._counting = QVariantAnimation(self)
@@ -110,6 +115,7 @@ class Header(QFrame):
         ``pace`` scales the durations: changed numbers count up, or (0) appear at once.
         """
         self._counting.stop()
+        facts = [fact for fact in facts if not (self.single and fact.place)]
         before, self._shown = self._shown, list(facts)
         self._rises = {
             i: found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QSize, Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.art.deck import Deck, Variant
 from cardtable.engine.actions import NEXT, Action, IllegalAction
+from cardtable.engine.state import TABLE
 from cardtable.engine.table import SORT
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
@@ -78,6 +80,7 @@ class TablePage(QWidget):
         self.scene, self.view = self.stage.scene, self.stage.view
         self.controls = self.stage.controls_for(session.view)
         self._viewer = session.viewer
+        self._advice: Callable[[], Action] | None = None
         self.free_keys = FreeKeys(self.game.id)
         self.log = LogModel(self)
         self.sheet = ScoreSheetModel(self.game, self.phrases, self)
@@ -168,6 +171,15 @@ class TablePage(QWidget):
         """Set whether the controls ask before something good is thrown away."""
         self.stage.careful = self.controls.careful = on
 
+    def lead(self, advice: Callable[[], Action] | None) -> None:
+        """Somebody is led through one deal, and told elsewhere when it is over.
+
+        ``advice`` is what a hint shows then: two ways of playing would confuse a newcomer.
+        ``None``: nobody is led any more.
+        """
+        self._advice, self.header.single = advice, advice is not None
+        self.refresh(animate=False)
+
     # -- showing ---------------------------------------------------------------------------------
     def refresh(self, animate: bool = True, retranslate: bool = False) -> None:
         """Show the session as it stands, unless the privacy screen is up."""
@@ -233,7 +245,10 @@ class TablePage(QWidget):
     def _show_bar(self) -> None:
         told = bar_of(self.session, self.pacing, self.controls, self.telling.waits)
         self.bar.show_prompt(told.prompt, alarm=told.alarm)
-        self.bar.show_buttons(self.free_keys.buttons(told.buttons))
+        over = (
+            self._advice is not None and self.session.match.turn == TABLE and not self.telling.waits
+        )
+        self.bar.show_buttons([] if over else self.free_keys.buttons(told.buttons))
         self.crier.cry_new("prompt", told.cried)
         follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons change
 
@@ -310,7 +325,10 @@ class TablePage(QWidget):
 
     def hint(self) -> None:
         """Show what a strong bot would do; again shows its next best."""
-        if self.controls.may_act:
+        if self.controls.may_act and self._advice is not None:
+            self.controls.hint([self._advice()])
+            self.redraw()
+        elif self.controls.may_act:
             self.hints.ask(self.controls.view)
 
     def _show_thinking(self) -> None:

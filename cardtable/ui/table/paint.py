@@ -29,6 +29,7 @@ from cardtable.engine.table import (
 )
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.ground import ground
+from cardtable.ui.widgets.breaking import kept_whole
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.theme import Theme
 
@@ -107,7 +108,7 @@ class Painter:
         )
         document.setDefaultTextOption(option)
         big = rf'<span style="font-size:{round(size * 1.7)}px;font-weight:700">\1</span>'
-        document.setHtml(_BIG.sub(big, words))
+        document.setHtml(_BIG.sub(big, kept_whole(words) if width else words))
         if width:
             document.setTextWidth(width)
         return document

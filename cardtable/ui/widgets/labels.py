@@ -12,6 +12,8 @@ import html
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
+from cardtable.ui.widgets.breaking import kept_whole
+
 
 def plain(text: str) -> str:
     """A text typed by people, escaped for labels with markup."""
@@ -19,7 +21,7 @@ def plain(text: str) -> str:
 
 
 class PlainLabel(QLabel):
-    """A label that shows its words as they are."""
+    """A label that shows its words as they are; where they wrap, no name and no sum is broken."""
 
     def __init__(
         self,
@@ -29,11 +31,21 @@ class PlainLabel(QLabel):
         wrap: bool = False,
     ) -> None:
         super().__init__(parent)
+        self._words = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         if alignment is not None:
             self.setAlignment(alignment)
         self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Show these words."""
+        self._words = text
+        super().setText(kept_whole(text) if self.wordWrap() else text)
+
+    def text(self) -> str:
+        """The words as they were set."""
+        return self._words
 
 
 class MarkedLabel(QLabel):

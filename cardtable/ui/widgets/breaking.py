@@ -1,0 +1,37 @@
+"""Where a line of text must not end: inside a name in kana, and inside a sum or a row of cards.
+
+Japanese may be broken anywhere, so “ヨツヤ” would be; and “Full House 3 + 5” before its “+ 5”.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+
+#: Nothing is seen of it, and no line ends there.
+_JOINER = "\u2060"
+_NO_BREAK_SPACE = "\u00a0"
+#: A word in katakana; a longer one may have to be broken.
+_KANA = re.compile("(?<![ァ-ヺー])[ァ-ヺー]{2,10}(?![ァ-ヺー])")
+#: A sum with its parts; one of more letters than fit a narrow column may be broken.
+_SUM = re.compile(r"[^\s<>]+(?: [+=→×] [^\s<>]+)+")
+_LONG = 18
+#: What a Chinese name of a play says of a rank: 一对J, 三张7, 带5.
+_RANK = re.compile("(?<=[对對张張带帶])(?=[0-9AJQK])")
+
+
+@functools.lru_cache(maxsize=4096)
+def kept_whole(text: str) -> str:
+    """The text as it is drawn where it may be broken."""
+    text = _RANK.sub(_JOINER, _SUM.sub(_unbroken, text))
+    return _KANA.sub(lambda word: _JOINER.join(word.group()), text)
+
+
+def _unbroken(found: re.Match[str]) -> str:
+    words = found.group()
+    return words if len(words) > _LONG else words.replace(" ", _NO_BREAK_SPACE)
+
+
+def as_said(text: str) -> str:
+    """What :func:`kept_whole` was made of, near enough for whoever compares."""
+    return text.replace(_JOINER, "").replace(_NO_BREAK_SPACE, " ")
