@@ -2166,6 +2166,10 @@
         <translation>Züge, bis dein Blatt leer ist: danach {1} statt {0}.</translation>
     </message>
     <message>
+        <source>Points by deal</source>
+        <translation>Punkte nach Spielen</translation>
+    </message>
+    <message>
         <source>Q</source>
         <translation>D</translation>
     </message>
@@ -4230,6 +4234,11 @@
         <translation>Wie zuvor: {amount}</translation>
     </message>
     <message>
+        <source>Bet</source>
+        <comment>column of figures</comment>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
         <source>Bet as before</source>
         <translation>Wie zuvor setzen</translation>
     </message>
@@ -4248,6 +4257,15 @@
     <message>
         <source>Card!</source>
         <translation>Karte!</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>column of figures</comment>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Chips by round</source>
+        <translation>Chips nach Runden</translation>
     </message>
     <message>
         <source>Chips of {amount}</source>
@@ -4535,6 +4553,11 @@
     </message>
     <message>
         <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>column of figures</comment>
         <translation>Runde</translation>
     </message>
     <message>

@@ -2154,6 +2154,10 @@
         <translation>残りの手数：{0}手で済むところが{1}手。</translation>
     </message>
     <message>
+        <source>Points by deal</source>
+        <translation>得点の推移</translation>
+    </message>
+    <message>
         <source>Q</source>
         <translation>Q</translation>
     </message>
@@ -4205,6 +4209,11 @@
         <translation>前回と同じ：{amount}</translation>
     </message>
     <message>
+        <source>Bet</source>
+        <comment>column of figures</comment>
+        <translation>賭け</translation>
+    </message>
+    <message>
         <source>Bet as before</source>
         <translation>前回と同じ賭け</translation>
     </message>
@@ -4223,6 +4232,15 @@
     <message>
         <source>Card!</source>
         <translation>もう一丁！</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>column of figures</comment>
+        <translation>チップ</translation>
+    </message>
+    <message>
+        <source>Chips by round</source>
+        <translation>チップの推移</translation>
     </message>
     <message>
         <source>Chips of {amount}</source>
@@ -4511,6 +4529,11 @@
     <message>
         <source>Round</source>
         <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>column of figures</comment>
+        <translation>今回</translation>
     </message>
     <message>
         <source>Round {number}</source>

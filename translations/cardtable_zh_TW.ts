@@ -2154,6 +2154,10 @@
         <translation>之後還要出{1}手，而不是{0}手。</translation>
     </message>
     <message>
+        <source>Points by deal</source>
+        <translation>各副得分走勢</translation>
+    </message>
+    <message>
         <source>Q</source>
         <translation>Q</translation>
     </message>
@@ -4205,6 +4209,11 @@
         <translation>同上局：{amount}</translation>
     </message>
     <message>
+        <source>Bet</source>
+        <comment>column of figures</comment>
+        <translation>下注</translation>
+    </message>
+    <message>
         <source>Bet as before</source>
         <translation>照上局下注</translation>
     </message>
@@ -4223,6 +4232,15 @@
     <message>
         <source>Card!</source>
         <translation>要牌！</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>column of figures</comment>
+        <translation>籌碼</translation>
+    </message>
+    <message>
+        <source>Chips by round</source>
+        <translation>各輪籌碼走勢</translation>
     </message>
     <message>
         <source>Chips of {amount}</source>
@@ -4511,6 +4529,11 @@
     <message>
         <source>Round</source>
         <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>column of figures</comment>
+        <translation>本輪</translation>
     </message>
     <message>
         <source>Round {number}</source>
