@@ -99,7 +99,7 @@ def maple_chaff_2() -> Block:
 
 # ---- 11 willow
 def willow_bright() -> Block:
-    """A poet under his umbrella watches a frog at the willow."""
+    """A poet strides along the stream under his umbrella; a frog crouches below."""
     c = hana(111)
     sky(c, "rain", 260)
     c.fig(blob("10,386! 100,378 220,388 330,380! 330,430! 10,430!"), "moss", 3)
@@ -204,10 +204,6 @@ def kiri_chaff_1() -> Block:
     kiri_leaf(c, 184, 300, 186, 34)
     kiri_leaf(c, 166, 290, 208, 90)
     c.fig(blob("140,292 165,276 190,292 165,310"), "red", 3)
-    seal = box(34, 452, 68, 506)  # our own mark, where makers sign
-    c.ink(seal, "red", KEY)
-    c.cut(seal.buffer(-3).difference(seal.buffer(-4.8)))
-    c.cut(kanji("卓", 39, 466, 24, 1.3))
     return c
 
 
@@ -226,7 +222,7 @@ def kiri_chaff_2() -> Block:
 
 
 def kiri_chaff_yellow() -> Block:
-    """The card with the yellow foot."""
+    """The card with the yellow foot, and our mark."""
     c = hana(124)
     c.ink(box(10, 396, 320, 530), "ochre", KEY)
     c.ink(brush("10,396 90,392 180,398 250,392 322,396", (4, 5, 4, 5, 4)))
@@ -242,6 +238,11 @@ def kiri_chaff_yellow() -> Block:
         [(-20, 70, 490, 12), (250, 350, 476, 12), (200, 350, 502, 7), (-20, 120, 510, 7)],
         "straw",
     )
+    seal = box(34, 448, 68, 502)  # our own mark, where makers sign
+    c.cut(seal.buffer(2.4))
+    c.ink(seal, "red", KEY)
+    c.cut(seal.buffer(-3).difference(seal.buffer(-4.8)))
+    c.cut(kanji("卓", 39, 462, 24, 1.3))
     return c
 
 

@@ -180,7 +180,7 @@ def test_beside_the_chips_stands_what_was_bet_and_what_the_round_brought(
     assert "Bet" not in told
     for seat, name in enumerate(robot.table.controls.names):
         delta = view.sheet[-1].deltas[seat]
-        if delta > 0 and view.dealer != seat:
+        if delta > 0 and not robot.table.controls.phrases.role(view, seat):
             assert f"{name} Round +{delta} {view.scores[seat]}" in told
 
 
