@@ -21,10 +21,13 @@ from PySide6.QtTest import QTest
 
 from cardtable.engine.state import TABLE
 from cardtable.games import find_game
+from cardtable.games.dou_dizhu.view import DouDizhuView
 from cardtable.games.kabu.round import BET, FIELD_3
+from cardtable.games.kabu.view import KabuView
 from cardtable.games.oklahoma_gin.cards import card_set
 from cardtable.games.oklahoma_gin.legal import DISCARD
 from cardtable.games.oklahoma_gin.melds import arrange
+from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.languages import LANGUAGES
 from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.robot import Robot, wait_until
@@ -122,6 +125,7 @@ def triple(robot: Robot, rounds: int) -> bool:
     view = robot.table.session.view
     if view.turn != TABLE or len(view.sheet) < rounds:
         return False
+    assert isinstance(view, KabuView) and view.result is not None
     return any(column.verdict == "triple" for column in view.result.columns)
 
 
@@ -172,7 +176,9 @@ def bomb() -> None:
         bid = next(a for a in robot.table.session.view.legal if a.args == ("3",))
         robot.do(bid)
         robot._wait_for_turn()
-        robot._hold([card for card in robot.table.session.view.hand if card[0] == "J"])
+        view = robot.table.session.view
+        assert isinstance(view, DouDizhuView)
+        robot._hold([card for card in view.hand if card[0] == "J"])
         save(made, "dou-dizhu-play-lead-en")
 
 
@@ -181,6 +187,7 @@ def gin() -> None:
 
     def there() -> bool:
         view = robot.table.session.view
+        assert isinstance(view, OklahomaGinView)
         if view.phase != DISCARD or view.turn != view.seat:
             return False
         return len(arrange(card_set(view.hand)).melds) == 3

@@ -4235,7 +4235,6 @@
     </message>
     <message>
         <source>Bet</source>
-        <comment>column of figures</comment>
         <translation>Einsatz</translation>
     </message>
     <message>
@@ -4260,7 +4259,6 @@
     </message>
     <message>
         <source>Chips</source>
-        <comment>column of figures</comment>
         <translation>Chips</translation>
     </message>
     <message>
@@ -4556,11 +4554,6 @@
         <translation>Runde</translation>
     </message>
     <message>
-        <source>Round</source>
-        <comment>column of figures</comment>
-        <translation>Runde</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
@@ -4655,6 +4648,10 @@
     <message>
         <source>The third card comes from the top.</source>
         <translation>Die dritte Karte kommt von oben.</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Top</source>

@@ -4210,7 +4210,6 @@
     </message>
     <message>
         <source>Bet</source>
-        <comment>column of figures</comment>
         <translation>賭け</translation>
     </message>
     <message>
@@ -4235,7 +4234,6 @@
     </message>
     <message>
         <source>Chips</source>
-        <comment>column of figures</comment>
         <translation>チップ</translation>
     </message>
     <message>
@@ -4531,11 +4529,6 @@
         <translation>回戦</translation>
     </message>
     <message>
-        <source>Round</source>
-        <comment>column of figures</comment>
-        <translation>今回</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>第{number}回</translation>
     </message>
@@ -4630,6 +4623,10 @@
     <message>
         <source>The third card comes from the top.</source>
         <translation>3枚目は一番上から取ります。</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>今回</translation>
     </message>
     <message>
         <source>Top</source>

@@ -4210,7 +4210,6 @@
     </message>
     <message>
         <source>Bet</source>
-        <comment>column of figures</comment>
         <translation>下注</translation>
     </message>
     <message>
@@ -4235,7 +4234,6 @@
     </message>
     <message>
         <source>Chips</source>
-        <comment>column of figures</comment>
         <translation>籌碼</translation>
     </message>
     <message>
@@ -4531,11 +4529,6 @@
         <translation>輪次</translation>
     </message>
     <message>
-        <source>Round</source>
-        <comment>column of figures</comment>
-        <translation>本輪</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>第{number}輪</translation>
     </message>
@@ -4630,6 +4623,10 @@
     <message>
         <source>The third card comes from the top.</source>
         <translation>第三張從最上面取。</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>本輪</translation>
     </message>
     <message>
         <source>Top</source>

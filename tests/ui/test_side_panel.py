@@ -181,7 +181,7 @@ def test_beside_the_chips_stands_what_was_bet_and_what_the_round_brought(
     for seat, name in enumerate(robot.table.controls.names):
         delta = view.sheet[-1].deltas[seat]
         if delta > 0 and not robot.table.controls.phrases.role(view, seat):
-            assert f"{name} Round +{delta} {view.scores[seat]}" in told
+            assert f"{name} This round +{delta} {view.scores[seat]}" in told
 
 
 def test_a_chart_tells_how_the_chips_went_once_there_are_rounds(open_match: Open) -> None:

@@ -261,15 +261,15 @@ class KabuPhrases(Phrases[KabuView]):
         if view.result is not None and view.sheet:
             deltas = view.sheet[-1].deltas
             figures = tuple(points(d, sign=True) if d else "–" for d in deltas)
-            head = translate("Kabu", "Round", "column of figures")
+            head = translate("Kabu", "This round")
         else:
             bets = map(view.staked, range(view.seats))
             figures = tuple(
                 "" if seat == view.dealer else str(bet or "–") for seat, bet in enumerate(bets)
             )
-            head = translate("Kabu", "Bet", "column of figures")
+            head = translate("Kabu", "Bet")
         left = tuple(points(view.scores[s] - view.staked(s)) for s in range(view.seats))
-        return Stakes(head, translate("Kabu", "Chips", "column of figures"), figures, left)
+        return Stakes(head, translate("Kabu", "Chips"), figures, left)
 
     def course_title(self) -> str:
         return QCoreApplication.translate("Kabu", "Chips by round")
