@@ -2166,6 +2166,10 @@
         <translation>Züge, bis dein Blatt leer ist: danach {1} statt {0}.</translation>
     </message>
     <message>
+        <source>Points by deal</source>
+        <translation>Punkte nach Spielen</translation>
+    </message>
+    <message>
         <source>Q</source>
         <translation>D</translation>
     </message>
@@ -4234,6 +4238,10 @@
         <translation>Wie zuvor: {amount}</translation>
     </message>
     <message>
+        <source>Bet</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
         <source>Bet as before</source>
         <translation>Wie zuvor setzen</translation>
     </message>
@@ -4252,6 +4260,14 @@
     <message>
         <source>Card!</source>
         <translation>Karte!</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Chips by round</source>
+        <translation>Chips nach Runden</translation>
     </message>
     <message>
         <source>Chips of {amount}</source>
@@ -4636,6 +4652,10 @@
     <message>
         <source>The third card comes from the top.</source>
         <translation>Die dritte Karte kommt von oben.</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Top</source>

@@ -2154,6 +2154,10 @@
         <translation>残りの手数：{0}手で済むところが{1}手。</translation>
     </message>
     <message>
+        <source>Points by deal</source>
+        <translation>得点の推移</translation>
+    </message>
+    <message>
         <source>Q</source>
         <translation>Q</translation>
     </message>
@@ -4209,6 +4213,10 @@
         <translation>前回と同じ：{amount}</translation>
     </message>
     <message>
+        <source>Bet</source>
+        <translation>賭け</translation>
+    </message>
+    <message>
         <source>Bet as before</source>
         <translation>前回と同じ賭け</translation>
     </message>
@@ -4227,6 +4235,14 @@
     <message>
         <source>Card!</source>
         <translation>もう一丁！</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>チップ</translation>
+    </message>
+    <message>
+        <source>Chips by round</source>
+        <translation>チップの推移</translation>
     </message>
     <message>
         <source>Chips of {amount}</source>
@@ -4611,6 +4627,10 @@
     <message>
         <source>The third card comes from the top.</source>
         <translation>3枚目は一番上から取ります。</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>今回</translation>
     </message>
     <message>
         <source>Top</source>

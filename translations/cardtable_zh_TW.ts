@@ -2154,6 +2154,10 @@
         <translation>之後還要出{1}手，而不是{0}手。</translation>
     </message>
     <message>
+        <source>Points by deal</source>
+        <translation>各副得分走勢</translation>
+    </message>
+    <message>
         <source>Q</source>
         <translation>Q</translation>
     </message>
@@ -4209,6 +4213,10 @@
         <translation>同上局：{amount}</translation>
     </message>
     <message>
+        <source>Bet</source>
+        <translation>下注</translation>
+    </message>
+    <message>
         <source>Bet as before</source>
         <translation>照上局下注</translation>
     </message>
@@ -4227,6 +4235,14 @@
     <message>
         <source>Card!</source>
         <translation>要牌！</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>籌碼</translation>
+    </message>
+    <message>
+        <source>Chips by round</source>
+        <translation>各輪籌碼走勢</translation>
     </message>
     <message>
         <source>Chips of {amount}</source>
@@ -4611,6 +4627,10 @@
     <message>
         <source>The third card comes from the top.</source>
         <translation>第三張從最上面取。</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>本輪</translation>
     </message>
     <message>
         <source>Top</source>

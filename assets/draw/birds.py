@@ -94,10 +94,6 @@ def crane(c: Block) -> None:
 
 def warbler(c: Block) -> None:
     """Perched, looking left; 190 wide round its breast."""
-    for path in ("-2,30 -6,46", "14,32 14,48"):
-        c.line(path, (5, 3.6))
-        x, y = (-6, 46) if path.startswith("-2") else (14, 48)
-        c.line([(x + 7, y + 2), (x - 4, y), (x - 13, y + 3)], (1, 4, 1))
     tail = blob("36,4 74,20 116,44! 110,54! 68,44 30,28")
     c.fig(tail, "pine", 3.4, halo=1.6)
     c.line("44,16 78,32 108,48", (0, 2.2, 1), "moss")
@@ -116,6 +112,11 @@ def warbler(c: Block) -> None:
         "22,-4 44,14 66,26",
     ):
         c.line(path, (0, 2.6, 0), "moss")
+    for x, y in ((-10, 54), (16, 53)):  # feet that clasp the bough
+        c.fig(brush([(x + 5, 34), (x, y - 4)], (7, 4.4), False), "brown", 2, halo=1.2)
+        toes = [brush([(x + 1, y - 5), (x + d, y), (x + d * 1.3, y + 9)], (4.6, 5, 2))
+                for d in (-11, -3, 7)]
+        c.fig(union(toes), "brown", 2, halo=1.2)
     c.fig(poly("-64,-30 -92,-25 -64,-18"), "sumi", 1.5)
     c.line("-88,-25 -70,-25 -60,-24", (0.6, 1.8, 1), "straw")
     c.line("-66,-30 -44,-36 -22,-34", (2, 4.6, 0))
@@ -182,40 +183,53 @@ def swallow(c: Block) -> None:
     eye(c, -70, 8, 4.4, "paper")
 
 
+def _pinion(c: Block, k: float, turn: float, flip: bool, inks: tuple[str, str, str]) -> None:
+    """A goose's wing raised from its shoulder: primaries, secondaries, coverts, the arm."""
+    with c.at(-10, 0, k, turn, flip):
+        far = [(52, -58, 62, -58), (46, -56, 62, -46), (40, -52, 60, -34), (34, -48, 56, -22)]
+        near = [(26, -40, 52, -12), (20, -31, 50, -3), (14, -22, 48, 5), (8, -13, 44, 12)]
+        for i, (x, y, length, a) in enumerate((*far, *near)):
+            g = lens((x, y), pol(x, y, length, a), 15 if i < 4 else 17, at=0.72)
+            c.plain(g, "sumi" if i < 2 else inks[0], 2.4)
+        row = [(44, -52, 38, -50), (36, -45, 36, -36), (27, -36, 34, -22), (18, -24, 32, -8),
+               (9, -12, 30, 4)]
+        for x, y, length, a in row:
+            c.plain(lens((x - 3, y), pol(x, y, length, a), 15, at=0.7), inks[1], 2.2)
+        arm = blob("-14,6 -12,-16 8,-40 30,-60 54,-70 62,-64 48,-50 32,-34 20,-14 12,6")
+        c.fig(arm, inks[2], 2.8)
+        c.line("0,0 12,-22 34,-46", (0, 2.4, 0), "straw")
+
+
 def goose(c: Block, high: bool) -> None:
-    """In flight to the left, 190 wide; wings up or down."""
-    if high:
-        far = ((-8, -8), (10, -50), (-44, -78), (40, 62))
-        near = ((-14, 0), (22, -40), (-4, -52), (58, 84))
-    else:
-        far = ((-8, -10), (30, -38), (-20, -34), (40, 62))
-        near = ((-14, 4), (14, 40), (24, 58), (52, 80))
-    wing(c, *far, 5, 16, ("umber", "brown", "umber"))
-    for a in (8, 20, 32):
-        c.fig(lens((44, 4), pol(44, 4, 50, a), 14, at=0.6), "sumi", 1, halo=0.8)
+    """In flight to the left, 190 wide; wings raised, or the near one beaten down."""
+    _pinion(c, 0.8, -34 if high else 14, False, ("umber", "brown", "umber"))
+    for a in (4, 16, 28):
+        c.fig(lens((44, 6), pol(44, 6, 46, a), 15, at=0.66), "sumi", 1, halo=0.8)
     body = blob(
-        "-104,-10 -96,-20 -80,-18 -62,-8 -40,-12 -6,-16 32,-4 58,14 30,26 -8,26 -36,14 "
-        "-62,4 -84,0 -98,-2"
+        "-108,-8 -98,-19 -84,-17 -66,-9 -44,-10 -10,-16 30,-6 60,12 34,26 -6,28 -38,18 "
+        "-64,4 -88,-1 -102,-1"
     )
-    c.fig(body, "straw", 3.6, halo=1.6)
-    c.ink(blob(
-        "-80,-19 -62,-9 -40,-13 -6,-17 32,-5 58,14 20,8 -20,0 -60,-1").intersection(
-        body.buffer(0.3)),
-          "umber", KEY)
-    for x in (-30, -14, 2, 18):
-        c.line([(x, 8), (x + 6, 15), (x + 14, 14)], (0, 2.4, 0))
-    wing(c, *near, 6, 17, ("umber", "tan", "brown"))
-    c.fig(poly("-100,-16 -122,-6 -100,-4"), "red", 2)
-    c.ink(disc(-90, -12, 3))
-    c.cut(disc(-90.6, -12.6, 1))
+    c.fig(body, "straw", 3.4, halo=1.8)
+    back = blob("-84,-18 -66,-10 -44,-11 -10,-17 30,-7 61,12 24,10 -18,2 -60,-3 -80,-9")
+    c.ink(back.intersection(body.buffer(0.3)), "umber", KEY)
+    for x in (-34, -20, -6, 8):
+        c.line([(x, 9), (x + 5, 15), (x + 12, 15)], (0, 2.4, 0))
+    if high:
+        _pinion(c, 1, 0, False, ("umber", "tan", "brown"))
+    else:
+        with c.at(0, 4, 1, 0):
+            _pinion(c, 1, 176, True, ("umber", "tan", "brown"))
+    c.fig(poly("-104,-15 -126,-6 -104,-3"), "red", 2)
+    c.ink(disc(-93, -11, 3))
+    c.cut(disc(-93.6, -11.6, 1))
 
 
 def phoenix(c: Block) -> None:
     """Diving from the upper edge, wings spread, the tail in three S-curves; in card units."""
     for path, fill, mark in (
-        ("206,150 262,150 290,108 262,64 290,20 336,-14", "pine", "ochre"),
-        ("200,146 246,110 212,66 236,26 226,-24", "red", "ochre"),
-        ("196,142 206,96 160,70 168,28 140,-24", "plum", "straw"),
+        ("210,150 262,150 290,108 262,64 290,20 336,-14", "pine", "ochre"),
+        ("204,146 246,110 212,66 236,26 226,-24", "red", "ochre"),
+        ("200,142 206,96 160,70 168,28 140,-24", "plum", "straw"),
     ):
         g = brush(path, (14, 22, 24, 24, 22))
         c.fig(g, fill, 3, halo=2)
@@ -229,25 +243,36 @@ def phoenix(c: Block) -> None:
          "sky")
     wing(c, (186, 214), (262, 212), (78, -12), (104, 142), 8, 27, ("indigo", "ochre", "plum"),
          "sky")
-    for path in ("176,262 186,288 202,300", "160,270 166,296 180,312"):  # legs drawn in
+    for path in ("182,262 194,288 212,298", "166,270 174,296 190,310"):  # legs drawn in
         c.line(path, (8, 5, 4))
-    for x, y in ((202, 300), (180, 312)):
+    for x, y in ((212, 298), (190, 310)):
         for d in (10, 50, 90):
             c.line([(x, y), pol(x, y, 12, d)], (4, 1))
-    body = blob("208,140! 226,170 222,212 200,250 168,270 142,262 132,236 146,200 176,166")
-    neck = brush("158,240 128,276 112,306 82,318", (62, 34, 25, 22))
-    c.fig(union([body, neck]), "plum", 4.2, halo=2.4)
-    scales = []
-    for x, y in rows("196,172 184,194 206,196 172,216 194,218 158,236 180,240 148,258 166,258 "
-                     "140,268 128,284 116,300"):
-        scales.append(brush([(x - 8, y + 2), (x - 1, y + 8), (x + 8, y - 1)], (0, 3.2, 0)))
+    body = blob("212,138! 226,166 222,204 202,240 172,260 146,258 134,240 146,204 176,168")
+    c.fig(body, "plum", 4, halo=2.4)
+    scales = [brush([(x - 8, y + 2), (x - 1, y + 8), (x + 8, y - 1)], (0, 3.2, 0))
+              for x, y in rows("200,166 188,186 210,190 176,206 198,212 164,224 186,232")]
     c.cut(union(scales), "rose")
-    # head: crest, comb, wattle, hooked beak
-    for path in ("86,310 108,296 118,272", "82,308 94,286 92,262", "90,318 120,318 138,304"):
-        c.fig(brush(path, (9, 10, 3)), "red", 2, halo=1)
-    head = blob("96,316 92,334 74,340 58,330 58,312 72,302 90,304")
-    c.fig(head, "ochre", 3.4)
-    c.fig(blob("62,314! 46,318 34,332 32,350! 46,342 62,336!"), "straw", 2.6)
-    c.line("40,334 52,328 64,328", (0, 2.2, 1))
-    c.fig(blob("62,338 74,340 78,354 68,364 60,352"), "red", 2.2)
-    eye(c, 74, 319, 5, "paper")
+    # neck: an S of indigo out of a collar of pointed feathers
+    neck_line = "160,240 134,262 126,290 108,312 82,320"
+    neck = brush(neck_line, (60, 36, 24, 20, 19))
+    c.fig(neck, "indigo", 3.8, halo=2)
+    c.cut(union([brush([pol(x, y, 7, a - 90), pol(x, y, 5, a), pol(x, y, 7, a + 90)], (0, 2.8, 0))
+                 for (x, y), a in strand("146,254 130,274 124,294 108,310", 5)]), "sky")
+    for i, (x, y, a) in enumerate(rows("182,262,166 170,270,150 176,246,180 164,252,168 "
+                                       "150,226,200 144,240,190 156,238,182")):
+        c.plain(lens((x, y), pol(x, y, 40, a - 8), 17, at=0.5), ("ochre", "straw")[i % 2], 2.2)
+    # head: three crest plumes that end in drops, almond eye, hooked beak
+    for path, tip in (("80,312 92,288 112,272", (116, 269)), ("74,310 78,284 92,262", (95, 257)),
+                      ("68,312 62,288 70,264", (72, 259))):
+        c.fig(brush(path, (6, 5, 2.4)), "red", 2, halo=1.2)
+        c.fig(disc(*tip, 6), "ochre", 2, halo=1)
+    head = blob("98,322 84,332 66,334 54,328 54,316 66,307 84,308")
+    c.fig(head, "red", 3.2, halo=1.4)
+    c.cut(blob("78,330! 66,332 57,327 56,319 66,316 74,320"), "straw")
+    c.fig(blob("58,315! 44,321 34,334 32,348! 42,338 58,331!"), "ochre", 2.6, halo=1)
+    c.line("38,334 48,326 58,325", (0, 2, 1))
+    c.fig(blob("62,332 70,332 74,346 67,354 60,344"), "red", 2)
+    c.cut(lens((62, 320), (80, 317), 8))
+    c.ink(disc(70, 318.6, 3.2))
+    c.line("58,316 70,311 84,314", (0, 2.6, 0))

@@ -219,52 +219,55 @@ def iris_bud(
 
 
 # ---- peony
-def _ruffle(x: float, y: float, r0: float, r1: float, a: float, half: float) -> Geo:
-    """A petal with a frilled edge."""
+def _torn(x: float, y: float, reach: float, a: float, half: float, teeth: int, deep: int) -> Geo:
+    """A broad petal from its foot; its lip is ragged, and torn deepest after tooth ``deep``."""
 
     def q(f: float, d: float) -> XY:
-        return pol(x, y, r0 + (r1 - r0) * f, a + d * half)
+        return pol(x, y, reach * f, a + d * half)
 
-    return blob(
-        [(*q(-0.15, 0), 1), q(0.3, -0.8), q(0.74, -1.02), q(0.94, -0.72), (*q(0.86, -0.44), 1),
-         q(1.02, -0.22), (*q(0.92, 0.04), 1), q(1.02, 0.3), (*q(0.88, 0.5), 1), q(0.95, 0.76),
-         q(0.74, 1.02), q(0.3, 0.8)]
-    )
+    edge: list[tuple[float, ...]] = []
+    for i in range(teeth):
+        d = -0.82 + 1.64 * i / (teeth - 1)
+        edge.append(q(0.92 + (0.1, 0.06, 0.11)[i % 3] * (1 - d * d), d))
+        if i < teeth - 1:
+            edge.append((*q(0.74 if i == deep else 0.88, d + 0.82 / (teeth - 1)), 1))
+    return blob([q(0.1, 0), q(0.3, -0.8), q(0.66, -0.98), *edge, q(0.66, 0.98), q(0.3, 0.8)])
 
 
 def peony(c: Block, x: float, y: float, r: float, turn: float = 0, fill: str = "red") -> None:
-    """A full flower: five ragged petals lie open, four more fold inwards over the heart."""
-    light = "rose" if fill != "paper" else "red"
+    """A bowl seen from above its rim: ragged petals spread behind the heart, folded ones before."""
+    light = "rose"
 
-    def petal(r0: float, r1: float, a: float, half: float, at: XY) -> Geo:
-        return _ruffle(*at, r0, r1, a, half)
-
-    def put(g: Geo, at: XY, a: float, reach: float, folded: bool) -> None:
+    def put(g: Geo, foot: XY, a: float, reach: float, folded: bool) -> None:
         c.ink(union([g.buffer(1.9, 6), move(g, 0.9, 1.4).buffer(1.4, 6)]))
         c.ink(g.buffer(-0.7, 6), fill, KEY)
         if folded:  # the paler back of the petal shows where its edge turns over
-            edge = g.difference(move(g, *pol(0, 0, reach * 0.24, a + 180))).buffer(-1.2)
-            c.cut(edge, light)
-        c.cut(
-            [
-                sliver(pol(*at, reach * 0.4, a + d * 0.8), pol(*at, reach * 0.8, a + d), 3, 0.6)
-                for d in (-16, 0, 16)
-            ],
-            light,
-        )
+            lip = g.difference(move(g, *pol(0, 0, reach * 0.2, a + 180))).buffer(-1)
+            c.cut(lip, light)
+        marks = ((-14, 0.6), (0, 0.66), (14, 0.6)) if r > 60 else ((-9, 0.6), (9, 0.6))
+        c.cut([sliver(pol(*foot, reach * 0.3, a + d * 0.8), pol(*foot, reach * f, a + d), 3, 0.6)
+               for d, f in marks], light)
 
-    outer = [turn + 72 * i + (7 if i % 2 else -4) for i in range(5)]
-    whole = union(petal(r * 0.1, r, a, 46, (x, y)) for a in outer)
-    c.cut(whole.buffer(4.4, 6))
-    for a in outer:
-        put(petal(r * 0.1, r, a, 46, (x, y)), (x, y), a, r, False)
-    for d, f in ((-62, 0.72), (66, 0.7), (182, 0.6), (8, 0.66)):
-        a = turn + d
-        at = pol(x, y, r * 0.12, a + 180)
-        put(petal(r * 0.02, r * f, a, 52, at), at, a, r * f, True)
-    hx, hy = pol(x, y, r * 0.08, turn + 120)
-    c.fig(disc(hx, hy, r * 0.16, r * 0.13), "ochre", 2.2)
-    c.ink([disc(*pol(hx, hy, r * 0.08, 72 * k), r * 0.028) for k in range(5)])
+    with c.at(x, y, 1, turn):
+        teeth = 5 if r > 96 else 4
+        back = ((164, 0.94, 44, 2), (16, 0.96, 44, 0), (-142, 1.04, 38, 0), (-40, 1.06, 38, 2),
+                (-92, 1.1, 40, 1))
+        shapes = [(_torn(0, 0, r * f, a, half, teeth, n), a, r * f) for a, f, half, n in back]
+        before = (((-0.06, 0.64), -136, 0.92, 42, 0), ((0.06, 0.64), -42, 0.9, 42, 2),
+                  ((0, 0.8), -92, 0.84, 48, 1))
+        front = [(_torn(u * r, v * r, r * f, a, half, teeth, n), (u * r, v * r), a, r * f)
+                 for (u, v), a, f, half, n in before]
+        c.cut(union([g for g, *_ in (*shapes, *front)]).buffer(4.4, 6))
+        for g, a, reach in shapes:
+            put(g, (0, 0), a, reach, False)
+        for a, n in ((-134, 0), (-48, 2)):  # the inner whorl, behind the heart
+            put(_torn(0, r * 0.06, r * 0.62, a, 46, 4, n), (0, r * 0.06), a, r * 0.62, True)
+        for k in (-2, -1, 0, 1, 2) if r > 60 else (-1.6, 0, 1.6):  # stamens
+            tip = pol(0, r * 0.1, r * (0.34 if k % 2 else 0.4), -90 + k * 26)
+            c.ink(brush([(0, r * 0.14), tip], (2.4, 2.4), False))
+            c.plain(disc(*tip, max(3.4, r * 0.055)), "ochre", 2)
+        for g, foot, a, reach in front:
+            put(g, foot, a, reach, True)
 
 
 def peony_bud(c: Block, x: float, y: float, r: float, fill: str = "red") -> None:

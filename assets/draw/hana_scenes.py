@@ -108,31 +108,38 @@ def curtain(c: Block) -> None:
 
 
 def bridge(c: Block) -> None:
-    """Eight planks in pairs, one continuous zigzag, each turn borne by a pair of posts."""
-    turns = [(-30.0, 356.0), (132.0, 386.0), (64.0, 444.0), (236.0, 474.0), (190.0, 540.0)]
-    wide = 15.0
-    for (x0, y0), (x1, y1) in reversed(list(pairwise(turns))):
-        d = math.hypot(x1 - x0, y1 - y0)
-        ux, uy = (x1 - x0) / d, (y1 - y0) / d
-        for t in (0.12, 0.88):
-            px, py = x0 + ux * d * t, y0 + uy * d * t
-            for o in (-wide - 6, wide + 6):
-                qx, qy = px - uy * o * 0.7, py + ux * o
-                c.fig(box(qx - 5, qy - 6, qx + 5, qy + 40), "umber", 2.6, halo=1.4)
-        for o, fill in ((-wide, "ochre"), (wide, "straw")):
-            a = (x0 - uy * o - ux * 10, y0 + ux * o - uy * 10)
-            b = (x1 - uy * o + ux * 14, y1 + ux * o + uy * 14)
-            h = wide - 1
-            vx, vy = uy * h, -ux * h
-            plank = poly([(a[0] + vx, a[1] + vy), (b[0] + vx, b[1] + vy),
-                          (b[0] - vx, b[1] - vy), (a[0] - vx, a[1] - vy)])
-            c.fig(plank, fill, 3.4, halo=1.4)
-            for v, e in ((-5, 0.16), (4, 0.42)):
-                grain = [
-                    (a[0] + (b[0] - a[0]) * f - uy * v, a[1] + (b[1] - a[1]) * f + ux * (v + w))
-                    for f, w in ((e, 0), (e + 0.2, 1.4), (e + 0.42, 0))
-                ]
-                c.line(grain, (0, 2, 0))
+    """Eight planks in pairs, one zigzag; where it turns, a pair of posts bears it."""
+    wide, thick = (3.0, 15.0), 7.0
+    turns = [(-60.0, 330.0), (212.0, 364.0), (60.0, 410.0), (262.0, 446.0), (60.0, 506.0)]
+
+    def span(a: XY, b: XY) -> None:
+        ux, uy = b[0] - a[0], b[1] - a[1]
+        for i, fill in ((0, "ochre"), (1, "straw")):
+            ox, oy = wide[0] * i * (1 if ux < 0 else -1), wide[1] * i
+            dx, dy = wide[0] * (1 if ux < 0 else -1), wide[1]
+            p = [(a[0] + ox, a[1] + oy), (b[0] + ox, b[1] + oy), (b[0] + ox + dx, b[1] + oy + dy),
+                 (a[0] + ox + dx, a[1] + oy + dy)]
+            if i:  # the edge of the near plank
+                edge = poly([p[3], p[2], (p[2][0], p[2][1] + thick), (p[3][0], p[3][1] + thick)])
+                c.fig(edge, "umber", 2.6, halo=1.6)
+            c.fig(poly(p), fill, 3, halo=0 if i else 1.6)
+            for v, e in ((0.36, 0.14), (0.66, 0.46)):
+                c.line([(p[0][0] + ux * f + dx * v, p[0][1] + uy * f + dy * v + w)
+                        for f, w in ((e, 0), (e + 0.18, 1.2), (e + 0.4, 0))], (0, 2, 0))
+
+    def post(x: float, y: float, foot: float) -> None:
+        c.fig(box(x - 5.5, y, x + 5.5, foot), "umber", 2.4, halo=1.4)
+        c.line([(x - 1, y + 4), (x - 2, foot - 6)], (0, 2, 0), "tan")
+        c.cut(brush([(x - 17, foot), (x, foot + 4), (x + 17, foot)], (0, 3, 0)), "sky")
+
+    for a, b in pairwise(turns):
+        right = b[0] > a[0]
+        end = 20.0 if right else -20.0  # planks lie over the ones before them
+        for x, y in (a, b):
+            for o in (-13, 13):
+                post(x + o, y + 14, y + 76)
+        slope = (b[1] - a[1]) / (b[0] - a[0])
+        span((a[0] - end, a[1] - end * slope), (b[0] + end, b[1] + end * slope))
 
 
 def ripples(c: Block, spots: str, ink: str = "paper") -> None:
@@ -204,50 +211,58 @@ def umbrella(c: Block, x: float, y: float, turn: float = -12, k: float = 1) -> N
 
 
 def poet(c: Block) -> None:
-    """A scholar walking left, stiff cap, umbrella on his shoulder; feet at (0, 0), 200 high."""
-    umbrella(c, 92, -206, 42, 0.78)
-    c.line("-40,-78 -6,-122 50,-166", (6.5, 6))
-    c.line("-38,-80 -4,-122 48,-164", (2.4, 2.4), "ochre")
-    for x, y, t in ((-34, 0, -6), (34, -4, 10)):  # clogs, the second foot lifted
+    """A scholar striding left, stiff cap, umbrella on his shoulder; feet at (0, 0), 182 high."""
+    umbrella(c, 78, -212, 40, 0.84)
+    c.line("-30,-84 4,-126 44,-172", (6, 5.4))
+    c.line("-29,-85 4,-126 43,-171", (2.2, 2.2), "ochre")
+    for x, y, t in ((44, -8, 28), (-46, 0, -4)):  # clogs: one pushes off, one is set down
         with c.at(x, y, 1, t):
-            c.fig(blob("-20,-8 -8,-18 10,-18 14,-6 -14,-5"), "paper", 2.4)
-            c.ink([box(-22, -6, 18, 0), box(-16, 0, -9, 8), box(5, 0, 12, 8)])
-    for path in ("-46,-70 -6,-78 4,-40 -8,-12! -58,-10! -62,-34", "-4,-78 36,-76 54,-44 58,-18! "
-                 "10,-14! 0,-44"):
+            c.fig(blob("-17,-6 -8,-15 8,-16 12,-5 -10,-4"), "paper", 2.2)
+            c.ink([box(-19, -5, 15, 0), box(-12, 0, -6, 7), box(5, 0, 11, 7)])
+    for path in ("-6,-66 26,-62 46,-40 54,-25! 40,-17 24,-19! 10,-36",  # wide trousers in stride
+                 "-34,-64 8,-66 6,-46 -16,-30 -28,-17! -46,-13 -62,-18! -52,-40"):
         g = blob(path)
-        c.fig(g, "paper", 3.4, halo=1.6)
-        c.ink(yagasuri(g.bounds, 18, 36, 3).intersection(g.buffer(-1.6)), "indigo")
-    for path in ("-34,-64 -40,-40 -36,-14", "22,-66 30,-42 28,-18"):
-        c.line(path, (0, 3.2, 2.4))
-    coat = blob("-42,-138 -10,-150 26,-144 50,-112 60,-74 72,-48! 40,-56 4,-62 -34,-56 -62,-46! "
-                "-60,-86")
-    c.fig(coat, "red", 4, halo=2)
-    for path in ("-2,-140 8,-104 0,-66", "34,-134 40,-98 50,-60", "-40,-120 -50,-90 -50,-58"):
-        c.line(path, (0, 3.6, 2))
-    for x, y in ((28, -118), (20, -82), (54, -80), (-14, -74)):
-        c.cut(union(blossom(x, y, 9, -90, False)).buffer(-0.5).intersection(coat.buffer(-2)))
-    sleeve = blob("-30,-134 2,-136 12,-108 0,-74! -30,-60! -62,-66! -66,-92 -50,-104")
-    c.fig(sleeve, "plum", 3.8)
-    for path in ("-14,-128 -26,-100 -34,-70", "0,-118 -8,-94 -14,-74"):
-        c.line(path, (0, 3.2, 0))
-    c.fig(disc(-46, -86, 10, 9), "skin", 2.8)
-    c.line("-52,-88 -42,-89", (0, 2, 1))
-    # head turned three quarters, chin up
-    c.fig(blob("-44,-186 -42,-160 -30,-146 -12,-146 2,-158 6,-186 -6,-204 -32,-204"), "skin", 3.2,
-          halo=1.4)
-    c.ink(blob("-8,-204! 10,-200 16,-178 8,-156 0,-150! 2,-172 -6,-190"))
-    cap = blob("-46,-194! -44,-206 -28,-214 -34,-250 -18,-270 6,-262 14,-226 22,-202 12,-192! "
-               "-18,-202")
-    c.fig(cap, "sumi", 2, halo=1.4)
-    c.line("-22,-258 -14,-236 -16,-216", (0, 3, 0), "paper")
-    c.line("-2,-252 4,-230 6,-210", (0, 2.4, 0), "paper")
-    c.line("-44,-184 -36,-188 -28,-184", (1, 2.8, 0.6))
-    c.line("-22,-185 -12,-189 -3,-184", (1, 2.8, 0.6))
-    c.line("-42,-177 -30,-177", (1, 2.6))
-    c.line("-20,-177 -8,-178", (1, 2.6))
-    c.line("-30,-176 -36,-166 -30,-164", (0, 2.2, 1))
-    c.ink(lens((-34, -157), (-20, -157), 4), "red", KEY)
-    c.line("-28,-150 -34,-138 -32,-128", (2.6, 2, 0))
+        c.fig(g, "paper", 3, halo=1.4)
+        c.ink(yagasuri(g.bounds, 15, 30, 2.6).intersection(g.buffer(-1.4)), "indigo")
+    for path in ("-26,-58 -38,-38 -45,-19", "-2,-58 -18,-42 -32,-21", "20,-54 34,-38 40,-22"):
+        c.line(path, (0, 2.8, 1.6))
+    back = blob("2,-116 24,-112 48,-92 66,-70 76,-50! 52,-44 30,-50! 14,-66 4,-90")
+    c.fig(back, "plum", 3.2, halo=1.6)  # the sleeve behind, blown back
+    c.line("22,-104 44,-80 58,-54", (0, 3, 0))
+    coat = blob("-30,-116 -6,-124 16,-116 26,-94 30,-72 40,-52! 22,-46 -4,-52 -30,-48 -50,-52! "
+                "-46,-74 -40,-98")
+    c.fig(coat, "red", 3.6, halo=1.6)
+    for path in ("6,-116 14,-90 12,-58", "-18,-70 -24,-58 -24,-50"):
+        c.line(path, (0, 3, 1.4))
+    for x, y in ((6, -66), (24, -62), (18, -92), (-34, -62)):
+        c.cut(union(blossom(x, y, 7.6, -90, False)).buffer(-0.4).intersection(coat.buffer(-1.6)))
+    c.cut(blob("-30,-118! -18,-108 -10,-122! -16,-126"), "paper")
+    c.line("-30,-118 -20,-108 -10,-123", (1, 2.4, 1))
+    sleeve = blob("-20,-112 -2,-112 4,-92 -2,-70! -20,-58 -38,-54! -48,-66 -54,-82! -42,-92")
+    c.fig(sleeve, "plum", 3.2)
+    for path in ("-10,-106 -18,-84 -24,-62", "0,-98 -4,-84 -8,-70"):
+        c.line(path, (0, 2.8, 0))
+    c.cut(blob("-52,-80 -46,-70 -38,-58 -42,-56 -50,-66"), "rose")
+    c.fig(blob("-40,-92 -34,-94 -26,-88 -26,-79 -34,-76 -42,-82"), "skin", 2.4)
+    for path in ("-40,-87 -35,-86 -29,-88", "-39,-82 -34,-81 -29,-83"):
+        c.line(path, (0.6, 1.8, 0))
+    # head three quarters to the left, bent towards the frog
+    with c.at(-24, -124, 1, -5):
+        c.fig(blob("-14,-30 -16,-20! -19,-13 -15,-11 -14,-4 -7,3 3,2 11,-6 15,-20 13,-34 -10,-38"),
+              "skin", 2.8, halo=1.4)
+        c.ink(blob("2,-40! 14,-38 18,-24 13,-8 6,-2! 9,-14 6,-26"))
+        c.fig(blob("6,-18 11,-20 12,-13 8,-9 5,-12"), "skin", 1.6)
+        cap = blob("-17,-31! -13,-46! -6,-78 0,-86! 16,-82 22,-76! 18,-48! 18,-31! 2,-37")
+        c.fig(cap, "sumi", 1.8, halo=1.6)
+        c.line("4,-78 6,-62 6,-50", (0, 3, 0), "paper")
+        c.line("-14,-40 2,-46 17,-42", (0, 2, 0), "paper")
+        c.line("-14,-26 -9,-29 -4,-27", (1, 2.4, 0.6))
+        c.line("-2,-27 4,-29 8,-26", (0.6, 2.2, 0.6))
+        c.line("-14,-21 -7,-21", (1, 2.4))
+        c.line("-1,-21 6,-22", (1, 2.2))
+        c.line("-8,-20 -12,-13 -8,-12", (0, 1.8, 1))
+        c.ink(lens((-11, -7), (-4, -7), 3.4), "red", KEY)
+        c.line("-6,1 -11,9 -10,16", (2.4, 2, 0))
 
 
 def bolt(c: Block, path: str, ws: tuple[float, ...]) -> None:
@@ -259,22 +274,32 @@ def bolt(c: Block, path: str, ws: tuple[float, ...]) -> None:
 
 
 def claw(c: Block, x: float, y: float) -> None:
-    """The thunder god's arm out of the cloud: three fingers with nails round a drumstick."""
-    sleeve = brush([(x + 120, y - 70), (x + 70, y - 34), (x + 22, y - 6)], (64, 46, 36))
+    """The thunder god's arm out of the cloud: four crooked fingers with nails round a drumstick."""
+    sleeve = brush([(x + 130, y - 66), (x + 84, y - 40), (x + 44, y - 12), (x + 16, y + 2)],
+                   (66, 52, 34, 40))
     c.fig(sleeve, "ginger", 4.4, halo=2)
-    for k in range(4):
-        u = 0.2 + 0.2 * k
-        mx, my = x + 120 - 98 * u, y - 70 + 64 * u
-        c.line([(mx - 8, my - 20), (mx + 3, my), (mx + 16, my + 18)], (0, 3, 0))
-    c.fig(brush([(x - 52, y - 78), (x + 40, y + 92)], (10, 10), False), "ochre", 3.6, halo=1.5)
+    for px, py in ((96, -46), (76, -34), (58, -22)):  # sinews
+        c.line([(x + px - 10, y + py - 16), (x + px, y + py + 2), (x + px + 10, y + py + 20)],
+               (0, 3, 0))
+    stick = brush([(x - 52, y - 78), (x + 40, y + 92)], (10, 10), False)
+    c.fig(blob([(x + 30, y + 14), (x + 22, y + 34), (x + 4, y + 44), (x + 2, y + 34),
+                (x + 12, y + 16)]), "ginger", 3.4)  # thumb behind the stick
+    c.fig(stick, "ochre", 3.6, halo=1.5)
     c.fig(disc(x - 56, y - 86, 17), "red", 3.6, halo=1.5)
-    palm = disc(x + 2, y, 27, 24, 20)
-    c.fig(palm, "ginger", 4)
-    for a, b, tip in (((x - 10, y - 20), (x - 36, y - 22), (x - 30, y + 2)),
-                      ((x - 18, y - 4), (x - 44, y), (x - 32, y + 24)),
-                      ((x - 10, y + 14), (x - 34, y + 26), (x - 16, y + 44))):
-        c.fig(brush([a, b, tip], (17, 15, 10)), "ginger", 3.6)
-        c.fig(lens(tip, (tip[0] + 14, tip[1] + 14), 9, 3), "straw", 2)
+    c.fig(blob([(x + 30, y - 22), (x + 36, y + 8), (x + 18, y + 24), (x - 8, y + 20),
+                (x - 22, y - 4), (x - 6, y - 24)]), "ginger", 3.8)
+    fingers = (
+        ((x + 2, y - 20), (x - 34, y - 40), (x - 46, y - 14)),
+        ((x - 10, y - 10), (x - 50, y - 16), (x - 52, y + 12)),
+        ((x - 12, y + 4), (x - 50, y + 12), (x - 42, y + 38)),
+        ((x - 4, y + 16), (x - 34, y + 36), (x - 20, y + 58)),
+    )
+    for a, b, tip in fingers:
+        c.fig(brush([a, b, tip], (17, 16, 11)), "ginger", 3.2)
+    for _, b, tip in fingers:
+        c.line([(b[0] - 1, b[1] - 6), (b[0] + 4, b[1]), (b[0] + 2, b[1] + 7)], (0, 2.2, 0))
+        point = (tip[0] + 16, tip[1] + 15)
+        c.fig(lens((tip[0] - 2, tip[1] - 3), point, 11, 3, 0.3), "straw", 2.2)
 
 
 def drum(c: Block, x: float, y: float, r: float) -> None:

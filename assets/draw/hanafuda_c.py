@@ -132,9 +132,9 @@ def susuki_animal() -> Block:
     clouds(c, rows("-20,230,32,34 120,350,58,28 -20,90,82,24 250,350,84,22"))
     hill = blob("0,392! 80,366 170,372 250,350 345,336! 345,560! 0,560!")
     for x, y, k, turn, high in (
-        (236, 164, 0.74, -8, True),
-        (112, 214, 0.74, -4, False),
-        (214, 292, 0.76, -6, True),
+        (226, 152, 0.8, -6, True),
+        (114, 254, 0.8, -2, False),
+        (232, 332, 0.8, -6, True),
     ):
         with c.at(x, y, k, turn):
             goose(c, high)
@@ -153,7 +153,7 @@ def susuki_animal() -> Block:
 def susuki_chaff_1() -> Block:
     """The black hill, round, in the last light."""
     c = hana(83)
-    with grown(c, 1.12):
+    with grown(c, 1.3):
         hill = blob("0,392! 50,310 150,262 250,284 345,350! 345,560! 0,560!")
         c.ink(box(14, 190, 316, 400), "rose")
         mists(c, [(-20, 350, 190, 16), (-20, 200, 170, 8), (170, 350, 214, 10)], "rose")
@@ -204,6 +204,7 @@ def susuki_chaff_2() -> Block:
 def kiku_animal() -> Block:
     """The cup of long life."""
     c = hana(91)
+    clouds(c, rows("-20,150,30,34 190,350,30,28 -20,90,58,26 250,350,56,28"))
     for x, y, s, a in ((190, 130, 74, -60), (150, 190, 76, 170), (240, 210, 80, 20),
         (90, 220, 76, -150),
                        (60, 250, 70, 120), (280, 240, 70, 60), (130, 240, 70, 100)):

@@ -99,7 +99,7 @@ def maple_chaff_2() -> Block:
 
 # ---- 11 willow
 def willow_bright() -> Block:
-    """A poet under his umbrella watches a frog at the willow."""
+    """A poet strides along the stream under his umbrella; a frog crouches below."""
     c = hana(111)
     sky(c, "rain", 260)
     c.fig(blob("10,386! 100,378 220,388 330,380! 330,430! 10,430!"), "moss", 3)
@@ -116,9 +116,9 @@ def willow_bright() -> Block:
         rows("22,60,330 46,56,270 72,50,190 98,50,120 250,44,80 274,44,130 296,46,220 314,50,300")
     ):
         willow(c, x, y, reach, i + 3)
-    with c.at(172, 394, 0.94):
+    with c.at(180, 392):
         poet(c)
-    with c.at(72, 484, 0.54):
+    with c.at(66, 490, 0.42):
         frog(c)
     return c
 
@@ -204,18 +204,14 @@ def kiri_chaff_1() -> Block:
     kiri_leaf(c, 184, 300, 186, 34)
     kiri_leaf(c, 166, 290, 208, 90)
     c.fig(blob("140,292 165,276 190,292 165,310"), "red", 3)
-    seal = box(34, 452, 68, 506)  # our own mark, where makers sign
-    c.ink(seal, "red", KEY)
-    c.cut(seal.buffer(-3).difference(seal.buffer(-4.8)))
-    c.cut(kanji("卓", 39, 466, 24, 1.3))
     return c
 
 
 def kiri_chaff_2() -> Block:
     """Two spikes, the leaves green on one side."""
     c = hana(123)
-    kiri_spike(c, 124, 320, 178, -98, 4, 36)
-    kiri_spike(c, 226, 316, 206, -84, 5, 36)
+    kiri_spike(c, 124, 320, 236, -97, 5, 38)
+    kiri_spike(c, 226, 316, 312, -86, 7, 40)
     kiri_leaf(c, 120, 322, 176, 156)
     kiri_leaf(c, 222, 322, 176, 24, "pine", "moss")
     kiri_leaf(c, 120, 340, 172, 104)
@@ -226,13 +222,13 @@ def kiri_chaff_2() -> Block:
 
 
 def kiri_chaff_yellow() -> Block:
-    """The card with the yellow foot."""
+    """The card with the yellow foot, and our mark."""
     c = hana(124)
     c.ink(box(10, 396, 320, 530), "ochre", KEY)
     c.ink(brush("10,396 90,392 180,398 250,392 322,396", (4, 5, 4, 5, 4)))
-    kiri_spike(c, 76, 310, 128, -104, 3, 29)
-    kiri_spike(c, 254, 310, 136, -78, 3, 29)
-    kiri_spike(c, 164, 296, 186, -92, 4, 37)
+    kiri_spike(c, 76, 310, 164, -102, 3, 32)
+    kiri_spike(c, 254, 310, 190, -80, 4, 32)
+    kiri_spike(c, 164, 296, 290, -91, 6, 40)
     kiri_leaf(c, 148, 298, 164, 158)
     kiri_leaf(c, 184, 298, 164, 22)
     kiri_leaf(c, 166, 292, 168, 90)
@@ -242,6 +238,11 @@ def kiri_chaff_yellow() -> Block:
         [(-20, 70, 490, 12), (250, 350, 476, 12), (200, 350, 502, 7), (-20, 120, 510, 7)],
         "straw",
     )
+    seal = box(34, 448, 68, 502)  # our own mark, where makers sign
+    c.cut(seal.buffer(2.4))
+    c.ink(seal, "red", KEY)
+    c.cut(seal.buffer(-3).difference(seal.buffer(-4.8)))
+    c.cut(kanji("卓", 39, 462, 24, 1.3))
     return c
 
 

@@ -194,8 +194,13 @@ def chevrons(
     c.cut(union(slits).intersection(mass))
 
 
-def toothed_leg(c: Block, apex: float, slope: float, teeth: int, y0: float) -> None:
-    """Cut the two windows under the chevrons that leave a toothed leg in the middle."""
+def toothed_leg(
+    c: Block, apex: float, slope: float, teeth: int, y0: float, facing: bool = False
+) -> None:
+    """Cut the two windows under the chevrons that leave a toothed leg in the middle.
+
+    facing: teeth stand on the windows' far sides as well, between those of the leg.
+    """
     for s in (1, -1):
         t: list[XY] = [(X(s, 34), 540), (X(s, 34), y0 + 12)]
         for i in range(teeth):
@@ -203,8 +208,12 @@ def toothed_leg(c: Block, apex: float, slope: float, teeth: int, y0: float) -> N
             t += [(X(s, 36), y + 8), (X(s, 60), y + 2), (X(s, 36), y - 6)]
         t += [
             (X(s, 38), apex + 38 * slope), (X(s, 78), apex + 78 * slope),
-            (X(s, 112), apex + 112 * slope), (X(s, 112), 540),
+            (X(s, 112), apex + 112 * slope),
         ]
+        for i in range(teeth - 2 if facing else 0):
+            y = y0 - (teeth - 3 - i) * 25 - 12
+            t += [(X(s, 110), y - 8), (X(s, 86), y - 2), (X(s, 110), y + 6)]
+        t.append((X(s, 112), 540))
         c.cut(poly(t))
 
 

@@ -221,7 +221,7 @@ def eight() -> Block:
 def nine() -> Block:
     c = new_card(9)
     chevrons(c, 4, 0.64, 160, 52, 12, 60)
-    toothed_leg(c, 375, 0.64, 4, 500)
+    toothed_leg(c, 375, 0.64, 4, 500, facing=True)
     for s in (1, -1):
         cloth = [(X(s, 158), 10), (X(s, 158), 92)]
         for i in range(5):

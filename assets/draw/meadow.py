@@ -4,7 +4,21 @@ import math
 import random
 
 from .block import KEY, Block
-from .curves import XY, Geo, blob, brush, disc, lens, pol, poly, sliver, smooth, union
+from .curves import (
+    XY,
+    Geo,
+    Polygon,
+    blob,
+    brush,
+    disc,
+    lens,
+    move,
+    pol,
+    poly,
+    sliver,
+    smooth,
+    union,
+)
 from .hana_parts import Row, strand
 from .plants import chrysanthemum
 
@@ -108,16 +122,30 @@ def kiku(c: Block, x: float, y: float, r: float, fill: str = "ochre", n: int = 1
 
 
 def kiku_side(c: Block, x: float, y: float, r: float, turn: float, fill: str = "ochre") -> None:
-    """A flower from the side, a dome of narrow petals that opens towards ``turn``."""
+    """A flower from the side: narrow round-tipped petals, the outer ones falling open."""
     with c.at(x, y, 1, turn + 90):
-        for f, n, half, w in ((1, 11, 98, 0.24), (0.72, 8, 70, 0.24)):
+        whorls = ((12, 112, 1.0, 0.3), (8, 66, 0.9, 0.24), (5, 34, 0.68, 0.2))
+        shapes: list[Geo] = []
+        for n, half, reach, low in whorls:
             for i in sorted(range(n), key=lambda i: -abs(i - (n - 1) / 2)):
-                a = -90 + (i / (n - 1) * 2 - 1) * half
-                foot = (math.cos(math.radians(a)) * r * 0.12, r * 0.3)
-                tip = pol(0, r * 0.22, r * f * (0.86 + 0.14 * abs(math.sin(math.radians(a)))), a)
-                c.plain(lens(foot, tip, r * w, at=0.8), fill, 2.4)
-        cup = [(-r * 0.3, r * 0.24), (0, r * 0.14), (r * 0.3, r * 0.24), (0, r * 0.5)]
+                a = (i / (n - 1) * 2 - 1) * half
+                up = pol(0, r * low, r * reach * 0.62, -90 + a * 0.72)
+                tip = pol(0, r * low, r * reach, -90 + a)
+                foot = (r * 0.16 * math.sin(math.radians(a)), r * 0.34)
+                shapes.append(brush([foot, up, tip], (0, r * 0.16, r * 0.2)))
+        whole, cover = union(shapes), Polygon()
+        seen: list[Geo] = []
+        for g in reversed(shapes):
+            seen.append(g.difference(cover.buffer(1.9, 6)))
+            cover = cover.union(g)
+        c.cut(whole.buffer(4, 6))
+        c.ink(union([whole.buffer(1.5, 6), move(whole, 0.8, 1.3).buffer(1.3, 6)]))
+        c.ink(union(seen), fill, KEY)
+        cup = [(-r * 0.24, r * 0.3), (0, r * 0.24), (r * 0.24, r * 0.3), (r * 0.1, r * 0.52),
+               (-r * 0.1, r * 0.52)]
         c.fig(blob(cup), "pine", 2.4)
+        c.cut([sliver((d * r, r * 0.5), (d * r * 1.6, r * 0.3), 2.4) for d in (-0.07, 0.07)],
+              "moss")
 
 
 def lobed(c: Block, x: float, y: float, size: float, turn: float, ink: str = "sumi") -> None:

@@ -46,7 +46,7 @@ def _layers(c: Block, colours: tuple[str, ...], wide: float = 1) -> None:
 def hearts(c: Block) -> None:
     """Three quarters to the left, hair up in a tiara, a peony in the hand."""
     body = blob(GOWN)
-    hanging_sleeve(c, "rose")
+    hanging_sleeve(c, "straw")
     c.cloth(body, "red")
     hb = blob("48,120 86,130 104,190 120,262 140,330! 92,336 78,262 62,196")
     c.fig(hb, "sumi", 4, halo=3)
@@ -55,12 +55,12 @@ def hearts(c: Block) -> None:
     )
     _layers(c, ("indigo", "ochre", "paper"))
     # peony
-    c.line("-112,388 -122,310 -134,236", (9, 7, 6), "pine")
+    c.line("-110,388 -118,310 -122,236", (9, 7, 6), "pine")
     for a, b in (((-120, 318), (-168, 296)), ((-126, 290), (-84, 264))):
         c.fig(lens(a, b, 25), "pine", 4)
         c.line([a, b], (2.6, 0), "paper")
-    hx, hy = -134, 190
-    for big, n, r, start, fill in ((44, 7, 27, 0, "rose"), (25, 5, 22, 20, "paper")):
+    hx, hy = -121, 192
+    for big, n, r, start, fill in ((38, 7, 23, 0, "rose"), (21, 5, 19, 20, "paper")):
         turns = [start + i * 360 / n for i in range(n)]
         petals = [disc(*pol(hx, hy, big, t), r, r * 0.86, t) for t in turns]
         c.fig(union(petals), "sumi", 3.8)
@@ -71,8 +71,8 @@ def hearts(c: Block) -> None:
         c.ink(seen, fill, "key")
         veins = [[pol(hx, hy, big * 0.6, t), pol(hx, hy, big * 1.2, t)] for t in turns]
         c.ink([brush(v, (0, 3.2, 0)) for v in veins], "red", "key")
-    c.fig(disc(hx, hy, 15), "ochre", 3.6)
-    c.ink([disc(*pol(hx, hy, 8, a), 2) for a in range(0, 360, 60)])
+    c.fig(disc(hx, hy, 13), "ochre", 3.6)
+    c.ink([disc(*pol(hx, hy, 7, a), 2) for a in range(0, 360, 60)])
     arm(c, "long", "plum", asanoha(SLEEVE, 74, 4), "rose")
     cuff(c, -102, 402, 0.95, "paper", 14)
     hand(c, pinch, -101, 373, 0.94)
@@ -153,18 +153,18 @@ def spades(c: Block) -> None:
     _layers(c, ("plum", "paper", "red", "paper"))
     # fan
     px, py = -112, 366
-    leaf = union(fan(px, py, 62, 168, -146, -52))
+    leaf = union(fan(px, py, 62, 154, -119, -45))
     c.fig(leaf, "paper", 5, halo=3)
-    for i, g in enumerate(fan(px, py, 64, 166, -146, -52, 9)):
+    for i, g in enumerate(fan(px, py, 64, 152, -119, -45, 8)):
         if i % 2:
             c.ink(g, "mist", "key")
-    c.ink(union(fan(px, py, 148, 166, -146, -52)), "red", "key")
-    moon = disc(*pol(px, py, 112, -100), 27)
+    c.ink(union(fan(px, py, 136, 152, -119, -45)), "red", "key")
+    moon = disc(*pol(px, py, 104, -94), 22)
     c.fig(moon, "ochre", 4)
     c.ink(
-        [brush([pol(px, py, 62, a), pol(px, py, 166, a)], (2.4, 2)) for a in range(-146, -50, 10)]
+        [brush([pol(px, py, 62, a), pol(px, py, 152, a)], (2.4, 2)) for a in range(-110, -46, 9)]
     )
-    c.ink([brush([(px, py), pol(px, py, 66, a)], (6, 4)) for a in range(-141, -50, 15)])
+    c.ink([brush([(px, py), pol(px, py, 66, a)], (6, 4)) for a in range(-114, -46, 13)])
     arm(c, "long", "red", yagasuri(SLEEVE, 36, 66, 5), "rose")
     cuff(c, -100, 408, 0.95, "paper", 14)
     hand(c, thumb_up, -111, 380, 0.92, -6)
@@ -290,9 +290,9 @@ def clubs(c: Block) -> None:
         )
     # branch of clover
     c.line("-108,440 -122,340 -146,200 -140,120", (8, 7, 6, 4), "pine")
-    for x, y, r, (a, b) in ((-140, 96, 34, (-141, 130)), (-166, 180, 29, (-146, 214)), (-98, 210,
+    for x, y, r, (a, b) in ((-140, 96, 34, (-141, 130)), (-153, 184, 26, (-146, 214)), (-98, 210,
     31, (-140, 246)),
-                            (-164, 282, 25, (-133, 308))):
+                            (-157, 298, 22, (-133, 312))):
         c.line([(a, b), (x, y)], (5, 4), "pine")
         g = union([disc(*pol(x, y, r * 0.56, t), r * 0.5) for t in (-90, 30, 150)])
         c.fig(g, "moss", 4.4, halo=2.4)

@@ -6,6 +6,7 @@ The tiles show the real cards, printed a little coarser: they are seen at a thir
 from .block import Block, document, gradients
 from .courts import court
 from .curves import box, disc, lens, move, pol, rot, union
+from .hanafuda import FACES as HANAFUDA
 from .inks import colour
 from .kabu_parts import Mark
 from .kabu_parts import inner as kabu_inner
@@ -32,9 +33,14 @@ def _cloth(name: str) -> str:
 
 
 def _kabu(stem: str, prefix: str, used: set[str]) -> str:
-    draw, number, gold = FACES[stem]
+    if stem in FACES:
+        draw, number, gold = FACES[stem]
+    else:  # a card of Hanafuda, called by month and kind
+        draw, number, gold = HANAFUDA[stem], int(stem[:2]), stem.endswith("bright")
     c = draw()
-    c.near = 0.8
+    c.near = 1.2 if stem in HANAFUDA else 0.8
+    if stem in HANAFUDA:
+        c.least = 6
     return kabu_inner(c, Mark(number, gold), prefix, used)
 
 
@@ -76,9 +82,9 @@ def oicho() -> str:
 
 
 def kyo() -> str:
-    places: list[Place] = [
-        (stem, 94 + i * 124, 192, 116, 0) for i, stem in enumerate(("05", "06", "07", "08"))
-    ]
+    """The four open cards of the game, 5 to 8, as months of the Hanafuda."""
+    months = ("05_animal", "06_animal", "07_animal", "08_bright")
+    places: list[Place] = [(stem, 94 + i * 124, 192, 116, 0) for i, stem in enumerate(months)]
     return _tile("indigo", True, places)
 
 

@@ -251,8 +251,10 @@ class BoxSpot:
     """A small panel of lines on the cloth (a column's result, the limit card's meaning).
 
     Attributes:
-        tip: lines shown when it is pointed at.
-        beat: when it appears or changes, as for a card.
+        tip: lines told when it is pointed at.
+        beat: when it comes or changes, as a card's.
+        inset: so much at its left is kept for a card that lies on it.
+        least: its height, if its lines need less.
     """
 
     key: str
@@ -262,6 +264,8 @@ class BoxSpot:
     lines: tuple[BoxLine, ...]
     tip: tuple[Text, ...] = ()
     beat: int = 0
+    inset: float = 0.0
+    least: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,6 +57,22 @@ class Race:
     marks_said: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """A second figure beside each score: what is on the table, or what the deal brought.
+
+    Attributes:
+        head, scores_head: what stands above the two columns.
+        figures: of each seat; empty where a seat has none.
+        scores: of each seat, in place of its points.
+    """
+
+    head: str
+    scores_head: str
+    figures: tuple[str, ...]
+    scores: tuple[str, ...]
+
+
 #: The lead of a prompt to the looking seat.
 YOU = "you"
 
@@ -221,6 +237,14 @@ class Phrases(ABC, Generic[V]):
 
     def scores_head(self) -> str:
         """What the scores beside the names are, if that is not obvious; otherwise empty."""
+        return ""
+
+    def stakes(self, view: V) -> Stakes | None:
+        """What everybody has on the table, if the game is played for stakes."""
+        return None
+
+    def course_title(self) -> str:
+        """What the chart of the scores from deal to deal is called; empty: there is none."""
         return ""
 
     def race(self, view: V) -> Race | None:

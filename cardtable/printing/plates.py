@@ -1,9 +1,13 @@
 """The plates of a picture: key, colours, silver and gold, each printed in a pass of its own.
 
-A plate omits what is printed from the others and leaves its place blank (*knocked out*), so that
-everything overlaps as in the picture. Key and metals come out in solid black, as plate makers want;
-the colours keep their inks. The paper's own tint is not printed from any plate: it is the colour of
-the stock.
+A plate leaves out what is printed from the others and keeps its place free (*knocked out*): what
+lies over what stays as it is in the picture. The key and the metals come out in solid black, the
+form that makers of plates want; the colours keep their inks. The paper's own tint is not printed
+from any plate: it is the colour of the stock.
+
+No press hits the same spot twice. So the key is printed last, over the others, which go on below
+its lines; and what lies in a gap of the key or of another ink is *trapped*: it is spread a little
+below its neighbour.
 """
 
 from __future__ import annotations
@@ -19,6 +23,8 @@ _BARE = {"#f6eedc", "#ffffff"}
 _METAL = {"#c9ccd0": SILVER}
 #: Colourless inks darker than this (0 … 255) belong to the key plate.
 _DARK = 60
+#: How far colours and metals are spread, in millimetres.
+TRAP = 0.1
 _BLACK, _WHITE = "#000000", "#ffffff"
 
 _GRADIENT = re.compile(r'<(linear|radial)Gradient\b[^>]*\bid="([^"]*)".*?</\1Gradient>', re.DOTALL)
@@ -46,8 +52,27 @@ def _plate_of_gradient(name: str, text: str) -> str:
     return KEY if stops == {KEY} else COLOURS
 
 
-def separated(svg: str, plate: str) -> str:
-    """Return the picture as it is cut into one of :data:`PLATES`."""
+_VIEW = re.compile(r'viewBox="\s*\S+\s+\S+\s+([\d.]+)')
+_SCALE = re.compile(r"scale\(\s*([\d.]+)\s*\)")
+
+
+def _spread(svg: str, trap: float) -> float:
+    """How wide a stroke has to be that reaches ``trap`` card widths out of its shape.
+
+    None where shapes have strokes of their own, or lie in systems of several sizes.
+    """
+    view, scales = _VIEW.search(svg), {float(found) for found in _SCALE.findall(svg)}
+    if view is None or "stroke" in svg or len(scales) > 1:
+        return 0.0
+    return 2 * trap * float(view[1]) / (scales or {1.0}).pop()
+
+
+def separated(svg: str, plate: str, trap: float = 0.0) -> str:
+    """The picture as it is cut into one of :data:`PLATES`.
+
+    ``trap``: how far colours and metals are spread, in widths of the card.
+    """
+    wide = _spread(svg, trap) if plate != KEY else 0.0
     kinds = {m[2]: _plate_of_gradient(m[2], m[0]) for m in _GRADIENT.finditer(svg)}
     kept: list[str] = []
 
@@ -62,11 +87,20 @@ def separated(svg: str, plate: str) -> str:
             return found[0]
         colour = QColor(value)
         kind = kinds.get(url[1], COLOURS) if url else _plate_of(colour)
+        if kind == KEY != plate:
+            return found[1] + "none"
         if kind != plate:
             return found[1] + _WHITE
-        return found[0] if plate == COLOURS else found[1] + _BLACK
+        ink = value if plate == COLOURS else _BLACK
+        if not wide or not found[1].startswith("fill"):
+            return found[1] + ink
+        quote = found[1][-1]
+        also = f"{quote} stroke={quote}{ink}" if quote in "\"'" else f";stroke:{ink}"
+        return found[1] + ink + also
 
     bare = _PAINT.sub(paint, _GRADIENT.sub(set_aside, svg))
+    if wide:
+        bare = bare.replace("<svg ", f'<svg stroke-width="{wide:g}" stroke-linejoin="round" ', 1)
     return re.sub(r"\0(\d+)\0", lambda m: kept[int(m[1])], bare)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardtable.printing.measures import BLEED, PAPERS, SLUG, Grid, Rect, grid
 from cardtable.printing.pdf import UNIT, Boxes, Document
 from cardtable.printing.pictures import CardPrint, text_of
-from cardtable.printing.plates import COLOURS, PLATES, inked, separated
+from cardtable.printing.plates import COLOURS, PLATES, TRAP, inked, separated
 from cardtable.printing.stock import Print, Stock
 
 
@@ -40,7 +40,8 @@ def plates(stock: Stock, title: str) -> Iterator[tuple[str, bytes]]:
         name = f"{title}, {plate}"
         document = Document(name, w + 2 * SLUG, h + 2 * SLUG, plain=plate != COLOURS)
         for face in faces:
-            _alone(document, stock, CardPrint(face, stock, separated(texts[face.name], plate)))
+            picture = separated(texts[face.name], plate, TRAP / w)
+            _alone(document, stock, CardPrint(face, stock, picture))
         yield plate, document.finished()
 
 

@@ -16,9 +16,10 @@ from cardtable.art.shipped import shipped_decks
 from cardtable.cli import main
 from cardtable.languages import LANGUAGES
 from cardtable.printing import measures, sheets
+from cardtable.printing.bitmaps import image
 from cardtable.printing.box_net import box_net
-from cardtable.printing.pictures import CardPrint
-from cardtable.printing.plates import inked, separated
+from cardtable.printing.pictures import CardPrint, text_of
+from cardtable.printing.plates import TRAP, inked, separated
 from cardtable.printing.stock import Print, stock
 
 Capture = pytest.CaptureFixture[str]
@@ -179,8 +180,6 @@ def test_plates_divide_the_picture(tmp_path: Path, qapp: object) -> None:
     (tmp_path / "x.svg").write_text(SVG, "utf-8")
     whole = stock(shipped_decks()["kabufuda"], shipped_decks()["kabufuda"].variant())
     spots = {"key": (2, 2), "colours": (12, 12), "silver": (25, 25), "paper": (2, 40)}
-    from cardtable.printing.bitmaps import image
-
     for plate in ("key", "colours", "silver"):
         picture = CardPrint(Print("x", tmp_path / "x.svg", 1), whole, separated(SVG, plate))
         shown = image(picture, whole, 254)  # ten pixels per millimetre
@@ -189,6 +188,33 @@ def test_plates_divide_the_picture(tmp_path: Path, qapp: object) -> None:
             assert (colour == QColor("white")) == (name != plate), (plate, name)
         crossing = QColor(shown.pixel(30 + 70, 30 + 70))  # red over black
         assert (crossing == QColor("white")) == (plate != "colours")
+
+
+def test_colours_reach_below_the_key_so_that_no_paper_shows_between(qapp: object) -> None:
+    """Printed a twentieth of a millimetre apart, gaps open only beside what is cut in paper."""
+    deck = shipped_decks()["hanafuda"]
+    whole = stock(deck, deck.variant())
+    face = next(face for face in whole.faces if face.name == "10_ribbon")
+    text, off = text_of(face), 2  # of forty pixels a millimetre
+
+    def pulled(trap: float) -> int:
+        """Pixels where paper shows that the picture does not have, the plates being out."""
+        shown = {
+            plate: image(CardPrint(face, whole, separated(text, plate, trap)), whole, 1016)
+            for plate in ("key", "colours")
+        }
+        true = image(CardPrint(face, whole, text), whole, 1016)
+        gaps = 0
+        for y in range(700, 1500, 5):
+            for x in range(500, 900):
+                bare = all(
+                    QColor(shown[plate].pixel(x + shift, y)).lightness() > 240
+                    for plate, shift in (("key", 0), ("colours", off))
+                )
+                gaps += bare and QColor(true.pixel(x, y)).lightness() < 200
+        return gaps
+
+    assert pulled(TRAP / CARD[0]) < pulled(0.0) / 3 + 1
 
 
 @pytest.mark.parametrize("count", [40, 48, 54])

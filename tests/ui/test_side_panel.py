@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from cardtable.engine.state import TABLE
+from cardtable.games.kabu.view import KabuView
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
+from cardtable.ui.panel.course import course
 from cardtable.ui.panel.log_lines import LogDelegate, LogView
-from cardtable.ui.robot import Robot
+from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from tests.ui.conftest import Open
 
@@ -140,3 +144,78 @@ def test_bars_show_how_far_both_are(open_match: Open) -> None:
 
 def test_there_are_no_bars_without_a_target(open_match: Open) -> None:
     assert not open_match("dou-dizhu", "human,easy,easy").table.panel.race.isVisible()
+
+
+def to_the_end_of_a_deal(robot: Robot) -> None:
+    """Play until a deal is over and told."""
+    for _ in range(400):
+        robot.play(limit=1)
+        if robot.table.session.view.turn == TABLE:
+            wait_until(lambda: not robot.table.scene.busy)
+            robot.table.refresh()
+            return
+    raise AssertionError("no deal ended")
+
+
+def test_beside_the_chips_stands_what_was_bet_and_what_the_round_brought(
+    open_match: Open,
+) -> None:
+    robot = open_match("oicho-kabu", "human,easy,easy", seed="5")
+    seats = robot.table.panel.seats
+    view = robot.table.session.view
+    assert isinstance(view, KabuView)
+    while not any(view.staked(seat) for seat in range(view.seats)):
+        robot.play(limit=1)
+        view = robot.table.session.view
+        assert isinstance(view, KabuView)
+    robot.table.refresh()
+    told = seats.accessibleDescription()
+    for seat, name in enumerate(robot.table.controls.names):
+        bet = view.staked(seat)
+        if bet:
+            assert f"{name} Bet {bet} {view.scores[seat] - bet}" in told
+    to_the_end_of_a_deal(robot)
+    view = robot.table.session.view
+    told = seats.accessibleDescription()
+    assert "Bet" not in told
+    for seat, name in enumerate(robot.table.controls.names):
+        delta = view.sheet[-1].deltas[seat]
+        if delta > 0 and not robot.table.controls.phrases.role(view, seat):
+            assert f"{name} This round +{delta} {view.scores[seat]}" in told
+
+
+def test_a_chart_tells_how_the_chips_went_once_there_are_rounds(open_match: Open) -> None:
+    robot = open_match("oicho-kabu", "human,easy,easy", seed="5")
+    chart = robot.table.panel.course
+    assert not chart.isVisible()
+    while len(robot.table.session.view.sheet) < 3:
+        to_the_end_of_a_deal(robot)
+        assert chart.isVisible() == (len(robot.table.session.view.sheet) > 1)
+        robot.play(limit=1)
+        robot.table.refresh()
+        if robot.table.session.view.turn != TABLE:
+            assert not chart.isVisible(), "a round is played"
+    to_the_end_of_a_deal(robot)
+    view = robot.table.session.view
+    rows = course(view)
+    for seat, row in enumerate(rows):
+        assert row[0] == 200 and row[-1] == view.scores[seat]
+        assert [b - a for a, b in pairwise(row)] == [deal.deltas[seat] for deal in view.sheet]
+    assert chart.isVisible() and chart.accessibleName() == "Chips by round"
+    shown = ", ".join(map(str, rows[0]))
+    assert f"{robot.table.controls.names[0]}: {shown}" in chart.accessibleDescription()
+
+
+def test_signs_at_the_ends_of_lines_do_not_cover_one_another(open_match: Open) -> None:
+    robot = open_match("oicho-kabu", "human,easy,easy", seed="5")
+    chart = robot.table.panel.course
+    places = chart._signs([50.0, 50.0, 50.5, 90.0], QRectF(0, 0, 100, 90))
+    ends = [y for _, y in places]
+    assert all(b - a >= 12 for a, b in pairwise(ends)) and max(ends) <= 90 and min(ends) >= 0
+
+
+def test_below_the_score_stand_the_latest_five_lines(open_match: Open) -> None:
+    robot = open_match("oklahoma-gin", "human,easy", seed="3")
+    play(robot, 9)
+    lines = robot.table.log.lines
+    assert robot.table.panel.recent.lines == list(lines[-5:])

@@ -209,6 +209,9 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
     def moment(self, moment: Moment, names: Names) -> MomentWords:
         return moment_words(moment, names)
 
+    def course_title(self) -> str:
+        return QCoreApplication.translate("DouDizhu", "Points by deal")
+
     def role(self, view: DouDizhuView, seat: int) -> str:
         if view.landlord == seat:
             return QCoreApplication.translate("DouDizhu", "Landlord")

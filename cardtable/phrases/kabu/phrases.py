@@ -16,7 +16,7 @@ from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.hands import FREE, MUST, third_card, total
 from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3, FIELD_3
 from cardtable.games.kabu.view import KabuView
-from cardtable.phrases.base import YOU, Fact, MomentWords, Names, Phrases, Prompt
+from cardtable.phrases.base import YOU, Fact, MomentWords, Names, Phrases, Prompt, Stakes
 from cardtable.phrases.kabu.captions import caption_text
 from cardtable.phrases.kabu.events import (
     dealers_verdict_text,
@@ -39,7 +39,7 @@ from cardtable.phrases.kabu.words import (
     total_text,
 )
 from cardtable.phrases.lists import listed
-from cardtable.phrases.numbers import hundredths
+from cardtable.phrases.numbers import hundredths, points
 from cardtable.phrases.rulebook import Section, Term
 
 
@@ -255,6 +255,24 @@ class KabuPhrases(Phrases[KabuView]):
                 chips=chips_text(view.scores[seat] - staked), staked=staked
             )
         return chips_text(view.scores[seat] - staked)
+
+    def stakes(self, view: KabuView) -> Stakes:
+        translate = QCoreApplication.translate
+        if view.result is not None and view.sheet:
+            deltas = view.sheet[-1].deltas
+            figures = tuple(points(d, sign=True) if d else "–" for d in deltas)
+            head = translate("Kabu", "This round")
+        else:
+            bets = map(view.staked, range(view.seats))
+            figures = tuple(
+                "" if seat == view.dealer else str(bet or "–") for seat, bet in enumerate(bets)
+            )
+            head = translate("Kabu", "Bet")
+        left = tuple(points(view.scores[s] - view.staked(s)) for s in range(view.seats))
+        return Stakes(head, translate("Kabu", "Chips"), figures, left)
+
+    def course_title(self) -> str:
+        return QCoreApplication.translate("Kabu", "Chips by round")
 
     def caption(self, text: Text, names: Names) -> str:
         return caption_text(self.game_id, text, names)

@@ -146,9 +146,12 @@ class RecentLines(QWidget):
     MOST = 24
     recalled = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, margin: int = 16) -> None:
-        """``margin``: pixels left and right."""
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, margin: int = 16, most: int = MOST
+    ) -> None:
+        """``margin``: pixels left and right; ``most``: no more sentences than these."""
         super().__init__(parent)
+        self._most = most
         self._theme = theme
         self._usual_margin = margin
         self.lines: list[str] = []
@@ -162,7 +165,7 @@ class RecentLines(QWidget):
 
     def show_lines(self, lines: Sequence[str]) -> None:
         """The log, of which the end is shown, oldest first."""
-        self.lines = list(lines[-self.MOST :])
+        self.lines = list(lines[-self._most :])
         self._before = len(lines) - len(self.lines)
         self.setAccessibleName("\n".join(self.lines[-5:]))
         self.updateGeometry()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -139,8 +140,9 @@ class SeatHeader(QHeaderView):
         painter.restore()
 
 
-#: Height of a seat's line.
-SEAT_ROW = 29
+#: Height of a seat's line, and of what stands above the two columns of figures.
+SEAT_ROW, HEADS_ROW = 29, 26
+_AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ScoreSheet(QTableView):
@@ -165,66 +167,113 @@ class ScoreSheet(QTableView):
         plain_tips(self, names, deals)
 
 
+class SeatRow(NamedTuple):
+    """A seat's line: its sign, name, role and score, and what it has at stake."""
+
+    seat: int
+    name: str
+    role: str
+    score: str
+    own: bool
+    stake: str = ""
+
+
 class SeatRows(QWidget):
-    """One line a seat: sign, name, role, what it bet or holds, its points."""
+    """One line a seat: sign, name, role, what it bet or won, its points."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._rows: list[tuple[int, str, str, str, bool]] = []
+        self._rows: list[SeatRow] = []
+        self._heads: tuple[str, str] | None = None
 
     def dress(self, theme: Theme) -> None:
         """Apply another theme or language."""
         self._theme = theme
-        self.show_rows(self._rows)
+        self.show_rows(self._rows, self._heads)
 
-    def show_rows(self, rows: Sequence[tuple[int, str, str, str, bool]]) -> None:
-        """(seat, name, role, points, own) from top to bottom."""
-        self._rows = list(rows)
-        self.setFixedHeight(max(1, self._theme.px(SEAT_ROW) * len(self._rows)))
-        self.setAccessibleDescription(apart(f"{r[1]} {r[2]} {r[3]}" for r in self._rows))
+    def show_rows(self, rows: Sequence[SeatRow], heads: tuple[str, str] | None = None) -> None:
+        """Show the seats from top to bottom; ``heads`` stand above stakes and scores."""
+        self._rows, self._heads = list(rows), heads
+        px = self._theme.px
+        high = px(SEAT_ROW) * len(self._rows) + (px(HEADS_ROW) if heads else 0)
+        self.setFixedHeight(max(1, high))
+        named = f"{heads[0]} " if heads else ""
+        self.setAccessibleDescription(
+            apart(
+                " ".join(filter(None, (r.name, r.role, r.stake and named + r.stake, r.score)))
+                for r in self._rows
+            )
+        )
         self.update()
+
+    def _stakes_end(self) -> float:
+        """Where stakes end on the right: clear of the widest score."""
+        font = self._theme.font(13, 700, tabular=True)
+        widest = max((_wide(font, r.score) for r in self._rows), default=0)
+        if self._heads:
+            widest = max(widest, _wide(self._theme.font(12, 600), self._heads[1]))
+        return self.width() - self._theme.px(16) - widest - self._theme.px(18)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the lines."""
-        c, px = self._theme.colours, self._theme.px
+        px = self._theme.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ratio, row = self.devicePixelRatioF(), px(SEAT_ROW)
-        for i, (seat, name, role, value, own) in enumerate(self._rows):
-            box = QRectF(0, i * row, self.width(), row)
-            if own:
-                painter.fillRect(box, c["own_row"])
-            painter.setPen(QPen(c["line"], 1))
-            painter.drawLine(box.bottomLeft(), box.bottomRight())
-            painter.drawPixmap(
-                px(16),
-                round(box.top() + px(7)),
-                svg_pixmap(f"table/seat_{seat % 10}.svg", px(15), ratio),
-            )
-            font = self._theme.font(13, 700 if own else 400)
-            painter.setFont(font)
-            painter.setPen(c["ink"])
-            metrics = QFontMetrics(font)
-            value_wide = metrics.horizontalAdvance(value) + px(8)
-            role_wide = QFontMetrics(self._theme.font(11, 700)).horizontalAdvance(role) + px(12)
-            room = self.width() - px(38) - px(16) - value_wide - (role_wide + px(6) if role else 0)
-            shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(px(20), room))
-            painter.drawText(box.adjusted(px(37), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, shown)
-            if role:
-                beside = px(37) + metrics.horizontalAdvance(shown) + px(7)
-                tag = QRectF(beside, box.top() + px(6), role_wide, px(17))
-                painter.setBrush(c["role"])
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.drawRoundedRect(tag, 3, 3)
-                painter.setPen(c["role_ink"])
-                painter.setFont(self._theme.font(11, 700))
-                painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, role)
-            painter.setFont(self._theme.font(13, 700 if own else 500, tabular=True))
-            painter.setPen(c["ink"])
-            painter.drawText(
-                box.adjusted(0, 0, -px(16), 0),
-                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                value,
-            )
+        top = 0
+        if self._heads:
+            self._paint_heads(painter, self._heads)
+            top = px(HEADS_ROW)
+        row = px(SEAT_ROW)
+        for i, seat in enumerate(self._rows):
+            self._paint_row(painter, QRectF(0, top + i * row, self.width(), row), seat)
         painter.end()
+
+    def _paint_heads(self, painter: QPainter, heads: tuple[str, str]) -> None:
+        """The two columns' names."""
+        px = self._theme.px
+        painter.setFont(self._theme.font(12, 600))
+        painter.setPen(self._theme.colours["ink2"])
+        for end, words in zip((self._stakes_end(), self.width() - px(16)), heads, strict=True):
+            painter.drawText(QRectF(0, px(4), end, px(HEADS_ROW) - px(6)), _AT_RIGHT, words)
+
+    def _paint_row(self, painter: QPainter, box: QRectF, seat: SeatRow) -> None:
+        """One seat."""
+        c, px = self._theme.colours, self._theme.px
+        if seat.own:
+            painter.fillRect(box, c["own_row"])
+        painter.setPen(QPen(c["line"], 1))
+        painter.drawLine(box.bottomLeft(), box.bottomRight())
+        sign = svg_pixmap(f"table/seat_{seat.seat % 10}.svg", px(15), self.devicePixelRatioF())
+        painter.drawPixmap(px(16), round(box.top() + px(7)), sign)
+        font = self._theme.font(13, 700 if seat.own else 400)
+        figures = self._theme.font(13, 700 if seat.own else 500, tabular=True)
+        painter.setFont(font)
+        painter.setPen(c["ink"])
+        metrics = QFontMetrics(font)
+        role_wide = _wide(self._theme.font(11, 700), seat.role) + px(12)
+        if self._heads:
+            head = _wide(self._theme.font(12, 600), self._heads[0]) if not seat.role else 0
+            end = self._stakes_end() - max(head, _wide(figures, seat.stake)) - px(8)
+        else:
+            end = self.width() - px(16) - _wide(figures, seat.score) - px(8)
+        room = int(end) - px(37) - (role_wide + px(6) if seat.role else 0)
+        shown = metrics.elidedText(seat.name, Qt.TextElideMode.ElideRight, max(px(20), room))
+        painter.drawText(box.adjusted(px(37), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, shown)
+        if seat.role:
+            beside = px(37) + metrics.horizontalAdvance(shown) + px(7)
+            tag = QRectF(beside, box.top() + px(6), role_wide, px(17))
+            painter.setBrush(c["role"])
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(tag, 3, 3)
+            painter.setPen(c["role_ink"])
+            painter.setFont(self._theme.font(11, 700))
+            painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, seat.role)
+        painter.setFont(figures)
+        painter.setPen(c["ink"])
+        painter.drawText(box.adjusted(0, 0, -px(16), 0), _AT_RIGHT, seat.score)
+        tone = {"+": "good", "−": "bad"}.get(seat.stake[:1], "ink")
+        painter.setPen(c[tone])
+        painter.drawText(
+            QRectF(0, box.top(), self._stakes_end(), box.height()), _AT_RIGHT, seat.stake
+        )

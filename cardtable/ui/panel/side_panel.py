@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.base import Fact
+from cardtable.ui.panel.course import ScoreCourse
 from cardtable.ui.panel.log_lines import LogDelegate, LogView, RecentLines
 from cardtable.ui.panel.parts import ScoreSheet, ScoreSheetDelegate, SeatHeader, SeatRows
 from cardtable.ui.panel.race import RaceBars
@@ -43,8 +44,11 @@ def tab_text(tab: str) -> str:
     }[tab]
 
 
-#: Height of a deal in the score sheet, room below the seats, and what the log wants below.
-DEAL_ROW, BELOW_ROWS, LOG_ROOM = 26, 6, 124
+#: Height of a deal in the score sheet, room below the seats, what the log wants below, and what it
+#: is left with where a chart is shown.
+DEAL_ROW, BELOW_ROWS, LOG_ROOM, FEW_LINES = 26, 6, 124, 80
+#: So many of the latest sentences stand below the score.
+LOG_LINES = 5
 
 
 class SidePanel(QFrame):
@@ -81,10 +85,11 @@ class SidePanel(QFrame):
         self.sheet = ScoreSheet(theme, sheet)
         self._measured = 0
         self.race = RaceBars(theme)
+        self.course = ScoreCourse(theme)
         self.strip = TrackerStrip(theme)
         self.strip.opened.connect(self.fit_score_sheet)
         self.recent_head = PlainLabel()
-        self.recent = RecentLines(theme)
+        self.recent = RecentLines(theme, most=LOG_LINES)
         self.recent.setCursor(Qt.CursorShape.PointingHandCursor)
         self.recent.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         score = QWidget()
@@ -96,6 +101,7 @@ class SidePanel(QFrame):
         column.addWidget(self.seats_head)
         column.addWidget(self.seats)
         column.addWidget(self.race)
+        column.addWidget(self.course)
         column.addWidget(self.strip)
         column.addWidget(self.sheet)
         column.addWidget(self.recent_head)
@@ -197,6 +203,7 @@ class SidePanel(QFrame):
         self.result.dress(theme)
         self.seats.dress(theme)
         self.race.dress(theme)
+        self.course.dress(theme)
         self.strip.dress(theme)
         self.tracker.dress(theme)
         header = self.sheet.horizontalHeader()
@@ -220,6 +227,7 @@ class SidePanel(QFrame):
         self.sheet.setVisible(rows > 0)
         self.recent_head.setVisible(True)
         if not rows:
+            self.course.hide()
             return
         if rows != self._measured:
             self._measured = rows
@@ -235,8 +243,11 @@ class SidePanel(QFrame):
         result += self.race.height() if self.race.isVisibleTo(self) else 0
         result += self.strip.sizeHint().height() if self.strip.isVisibleTo(self) else 0
         room = self.height() - others - result - self.seats.height() - px(BELOW_ROWS)
+        self.course.setVisible(self.course.wanted and room >= self.course.height() + px(FEW_LINES))
+        room -= self.course.height() if self.course.isVisibleTo(self) else 0
         # Two deals at least: fewer are told by the rows above.
-        if room < header + 2 * deal:
+        beside_chart = px(FEW_LINES) if self.course.isVisibleTo(self) else 0
+        if room < header + 2 * deal + beside_chart:
             self.sheet.hide()
         else:
             shown = max(2, min(rows, (room - header - px(LOG_ROOM)) // deal))

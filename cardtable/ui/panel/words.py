@@ -11,6 +11,8 @@ from cardtable.engine.promise import grouped
 from cardtable.engine.state import TABLE
 from cardtable.models.controls.base import Controls
 from cardtable.phrases.numbers import points
+from cardtable.ui.panel.course import course
+from cardtable.ui.panel.parts import SeatRow
 from cardtable.ui.panel.side_panel import SidePanel
 
 
@@ -22,20 +24,27 @@ def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
     panel.show_result(translate("SidePanel", "Result"), phrases.result(view, names))
     panel.show_scores_head(phrases.scores_head())
     seats = list(range(view.seats))
-    if view.turn in (None, TABLE):
+    over, divisor = view.turn in (None, TABLE), controls.game.score_divisor
+    if over:
         seats.sort(key=lambda s: -view.scores[s])
+    stakes = phrases.stakes(view)
     panel.seats.show_rows(
         [
-            (
+            SeatRow(
                 s,
                 names[s],
                 phrases.role(view, s),
-                points(view.scores[s], controls.game.score_divisor),
+                stakes.scores[s] if stakes else points(view.scores[s], divisor),
                 s == view.seat,
+                stakes.figures[s] if stakes else "",
             )
             for s in seats
-        ]
+        ],
+        (stakes.head, stakes.scores_head) if stakes else None,
     )
+    title = phrases.course_title() if over else ""
+    panel.course.show_course(title, course(view), names, divisor)
+    panel.fit_score_sheet()
     panel.race.show_race(phrases.race(view), names)
     panel.tracker.show_cells(controls.tracker())
     panel.strip.show_cells(controls.tracker(), controls.counts_cards)

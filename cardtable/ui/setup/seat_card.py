@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
@@ -57,6 +59,23 @@ class _Opponents(Choice):
     def sizeHint(self) -> QSize:
         """The same as the minimum."""
         return self.minimumSizeHint()
+
+
+def _anybody(level: str, side: int, ratio: float) -> QPixmap:
+    """All who play at a level, small and side by side: it will be one of them."""
+    whole = QPixmap(round(side * ratio), round(side * ratio))
+    whole.setDevicePixelRatio(ratio)
+    whole.fill(Qt.GlobalColor.transparent)
+    faces = opponents(level)
+    across = math.ceil(math.sqrt(len(faces)))
+    small = (side - across + 1) // max(1, across)
+    painter = QPainter(whole)
+    for number, one in enumerate(faces):
+        row, column = divmod(number, across)
+        at = (column * (small + 1), row * (small + 1))
+        painter.drawPixmap(*at, svg_pixmap(portrait_file(one.portrait), small, ratio))
+    painter.end()
+    return whole
 
 
 class SeatCard(QFrame):
@@ -208,7 +227,7 @@ class SeatCard(QFrame):
             face = (
                 svg_pixmap(portrait_file(found.portrait), side, ratio)
                 if found is not None
-                else svg_pixmap("icons/dice.svg", side, ratio, self._theme.colours.ink)
+                else _anybody(level, side, ratio)
             )
             self.opponent.addItem(QIcon(face), words, id_)
 
@@ -222,13 +241,7 @@ class SeatCard(QFrame):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = side - px(4)
         if kind != "human" and not character:
-            c = self._theme.colours
-            painter.setPen(c["edge"])
-            painter.setBrush(c["own_row"])
-            painter.drawRoundedRect(1, 1, face - 2, face - 2, px(10), px(10))
-            die = px(34)
-            at = (face - die) // 2
-            painter.drawPixmap(at, at, svg_pixmap("icons/dice.svg", die, ratio, c.ink))
+            painter.drawPixmap(0, 0, _anybody(kind, face, ratio))
         else:
             portrait = int(self._model.index(self.row).data(SeatRole.PORTRAIT))
             painter.drawPixmap(0, 0, svg_pixmap(portrait_file(portrait), face, ratio))

@@ -15,23 +15,23 @@ from cardtable.ui.widgets.labels import plain
 def box(draw: Painter, spot: BoxSpot, told: list[tuple[str, str]], scale: float) -> DrawnSpot:
     """Draw a panel of lines; ``told`` holds the words and value of each."""
     heights = [BOX_LINES[line.kind] * scale for line in spot.lines]
-    width, height = spot.width, sum(heights) + 2
+    width, height = spot.width, max(sum(heights) + 2, spot.least)
     pixmap = draw.blank(width, height + 2)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(draw.c["plate"])
     painter.setPen(QPen(draw.c["plate_edge"], 1))
     painter.drawRoundedRect(QRectF(0.5, 0.5, width - 1, height), 6, 6)
-    y = 1.0
+    y = 1.0 + (height - 2 - sum(heights)) / 2
     for line, (words, value), high in zip(spot.lines, told, heights, strict=True):
-        row = QRectF(1, y, width - 2, high)
+        row = QRectF(1 + spot.inset, y, width - 2 - spot.inset, high)
         ink = draw.c["plate_ink"]
         if line.kind == "verdict" and line.tone in ("good", "bad", "warn"):
             painter.fillRect(row, draw.c[line.tone + "_bg"])
             ink = draw.c[line.tone]
         elif line.own:
             painter.fillRect(row, draw.c["own_row"])
-        left = 10 * scale
+        left = spot.inset + 10 * scale
         if line.seat is not None:
             side = 20 * scale
             chip = svg_pixmap(f"table/chip_{line.seat}.svg", side, draw.ratio)
@@ -41,7 +41,9 @@ def box(draw: Painter, spot: BoxSpot, told: list[tuple[str, str]], scale: float)
         weight = 700 if line.kind != "row" or line.own else 400
         value_wide = 0.0
         if value:
-            tail = draw.document(value, round(14 * scale), 700, 0, "left")
+            # Beside a card stands one number that everything turns on.
+            large = 24 if spot.inset and line.kind == "head" else 14
+            tail = draw.document(value, round(large * scale), 700, 0, "left")
             value_wide = tail.idealWidth() + 4
             painter.save()
             painter.translate(
@@ -57,7 +59,7 @@ def box(draw: Painter, spot: BoxSpot, told: list[tuple[str, str]], scale: float)
         document = draw.document(said, pixels, weight, 0, "left")
         if line.kind == "verdict" and document.idealWidth() > room:
             # A narrow box gives up its air before its words get small.
-            left, room = 5 * scale, width - 9 * scale
+            left, room = spot.inset + 5 * scale, width - spot.inset - 9 * scale
             document = draw.document(said, pixels, 500, 0, "left")
         painter.save()
         shrink = min(1.0, room / max(1.0, document.idealWidth()))

@@ -142,7 +142,8 @@ def _things(rows: Iterable[Row]) -> Iterator[Spoken]:
             case ChipSpot():
                 box = QRectF(spot.x, spot.y, spot.size, spot.size)
             case BoxSpot():
-                box = QRectF(spot.x, spot.y, spot.width, _LABEL * len(spot.lines))
+                high = max(_LABEL * len(spot.lines), spot.least)
+                box = QRectF(spot.x, spot.y, spot.width, high)
             case LabelSpot() | BracketSpot():
                 box = QRectF(spot.x, spot.y, spot.width, _LABEL)
             case _:

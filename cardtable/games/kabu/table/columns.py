@@ -20,6 +20,8 @@ from cardtable.games.kabu.table.showdown import turned
 from cardtable.games.kabu.view import ColumnView
 
 KNOB = 22.0
+#: Size of a column that nobody has bet on, in the showdown.
+ASIDE = 0.62
 #: The first field is dealt after up to ten dead cards.
 FIRST_FIELD = 20
 
@@ -103,8 +105,11 @@ def _head(draft: KabuDraft, column: ColumnView) -> None:
 def _cards(draft: KabuDraft, column: ColumnView) -> None:
     m, view = draft.m, draft.view
     zone = f"column:{column.column}"
-    x = m.middle(column.column) - m.w / 2
-    dealt = 0 if view.rules.field else FIRST_FIELD  # Kyo lays it out first
+    # What nobody has bet on steps back once all is told.
+    part = ASIDE if draft.unused(column.column) else 1.0
+    h = m.h * part
+    x = m.middle(column.column) - m.w * part / 2
+    dealt = 0 if view.rules.field else FIRST_FIELD  # Kyo lays it out before anything is dealt
     beat = turned(view, column.column)
     lies = [(column.first, "")]
     if column.second_dealt:
@@ -120,8 +125,8 @@ def _cards(draft: KabuDraft, column: ColumnView) -> None:
                 place,
                 card or None,
                 x,
-                m.cards + place * STEP * m.h,
-                m.h,
+                m.cards + place * STEP * h,
+                h,
                 z=10 + place,
                 source="deck",
                 mark=mark,

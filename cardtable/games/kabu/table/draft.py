@@ -181,6 +181,13 @@ class KabuDraft(LayoutDraft):
         """Whether the round is over and everything lies open."""
         return self.view.result is not None
 
+    def unused(self, column: int) -> bool:
+        """Whether the round is over and nobody had bet on this column, but on others."""
+        result = self.view.result
+        if result is None or not result.columns:
+            return False
+        return result.columns[column - 1].verdict == "unused"
+
     @property
     def gains(self) -> int:
         """The beat of the round's gains; 0 while it is played."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.engine.layout_draft import BOX_LINES, box_height
 from cardtable.engine.table import BoxLine, BoxSpot, ChipSpot, Text
 from cardtable.games.kabu.scoring import ColumnResult
-from cardtable.games.kabu.table.columns import bettors, box
+from cardtable.games.kabu.table.columns import ASIDE, bettors, box
 from cardtable.games.kabu.table.dealer import dealer_place
 from cardtable.games.kabu.table.draft import STEP, KabuDraft
 from cardtable.games.kabu.table.showdown import judged
@@ -38,10 +38,42 @@ def results(draft: KabuDraft) -> None:
             True,
         )
         return
-    longest = max(2 + (column.third is not None) for column in view.columns)
+    used = [column for column in view.columns if not draft.unused(column.column)]
+    longest = max(2 + (column.third is not None) for column in used or view.columns)
     y = m.cards + m.h * (1 + (longest - 1) * STEP) + 8 * m.s
     for column, found in zip(view.columns, view.result.columns, strict=True):
-        _box(draft, column, found, y)
+        if draft.unused(column.column):
+            _aside(draft, column, found)
+        else:
+            _box(draft, column, found, y)
+
+
+def _hand(column: ColumnView, found: ColumnResult) -> Text:
+    rank = int(column.first[:-1])
+    return Text.of("hand", kind=found.kind, total=found.total, rank=rank)
+
+
+def _aside(draft: KabuDraft, column: ColumnView, found: ColumnResult) -> None:
+    """A column that nobody has bet on says so right below its small cards, in no box."""
+    m, number = draft.m, column.column
+    x, width = box(draft, column)
+    cards = 2 + (column.third is not None)
+    y = m.cards + m.h * ASIDE * (1 + (cards - 1) * STEP) + 4 * m.s
+    beat = judged(draft.view, number)
+    draft.label(
+        f"total:{number}", _hand(column, found), x, y, width, "center", tone="soft", beat=beat
+    )
+    draft.label(
+        f"note:{number}",
+        Text.of("nobody_bet"),
+        x,
+        y + 26 * m.s,
+        width,
+        "center",
+        12,
+        tone="soft",
+        beat=beat,
+    )
 
 
 def _box(draft: KabuDraft, column: ColumnView, found: ColumnResult, y: float) -> None:
@@ -49,12 +81,11 @@ def _box(draft: KabuDraft, column: ColumnView, found: ColumnResult, y: float) ->
     x, width = box(draft, column)
     width += 4 * m.s
     x -= 2 * m.s
-    rank = int(column.first[:-1])
     times = draft.view.rules.triple_pay if found.verdict == "triple" else 2
     tone = TONES.get(found.verdict, "")
     special = draft.view.result.dealer_kind if draft.view.result is not None else ""
     lines = [
-        BoxLine("head", Text.of("hand", kind=found.kind, total=found.total, rank=rank)),
+        BoxLine("head", _hand(column, found)),
         BoxLine(
             "verdict", Text.of("verdict", id=found.verdict, times=times, kind=special), tone=tone
         ),

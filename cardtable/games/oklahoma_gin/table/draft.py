@@ -29,11 +29,15 @@ SHORT = 600.0
 #: Height of what is below a row of cards, the same on low tables, and the table height below which
 #: a table is low, at scale 1.
 NAMES, LOW_NAMES, LOW = 45.0, 39.0, 412.0
-#: Heights of backs, piles, the limit card and earlier discards, as fractions of a card of the hand.
-BACKS, PILES, LIMIT, EARLIER = 0.41, 0.87, 0.6, 0.4
-#: Steps within a group and gaps between groups, as fractions of a card's width, and how far they
+#: Heights of backs, piles, the limit's plate and earlier discards, as parts of a card of the hand.
+BACKS, PILES, LIMIT, EARLIER = 0.41, 0.87, 0.66, 0.4
+#: Room round the limit card on its plate, and how wide what stands beside it is, at scale 1.
+ROUND, BESIDE_LIMIT = 6.0, 172.0
+#: Steps within a group and gaps between groups, as parts of a card's width, and how far they
 #: shrink when a row gets long.
 STEP, GAP, LEAST_STEP, LEAST_GAP = 0.50, 0.28, 0.22, 0.16
+#: The limit card lies on its plate.
+_ON = 20.0
 #: Width of “Deadwood 15”, in pixels at scale 1.
 DEADWOOD_NAME = 114.0
 #: Most groups and cards in a hand: three melds, the deadwood, eleven cards.
@@ -125,21 +129,27 @@ class GinDraft(LayoutDraft):
         return (*lines, BoxLine("verdict", Text.of("doubled"), tone="warn"))
 
     def limit(self, right: float, y: float, h: float, left: float | None = None) -> float:
-        """Lay the card that sets the limit, and its meaning; it is always visible.
+        """One plate: the card that sets the limit and what it means; always in sight.
 
         The group ends at ``right``, or starts at ``left``; its width is returned.
         """
         view = self.view
-        w = h * self.area.ratio
-        box = 176.0 * self.s
-        whole = w + 8 + box
+        h = max(h, self.limit_high + 2)
+        card, whole = h - 2 * ROUND * self.s, self.limit_wide(h)
         x = right - whole if left is None else left
-        self.cards.append(CardSpot(f"={view.upcard}", "limit", 0, view.upcard, x, y, h))
+        inset = ROUND * self.s + card * self.area.ratio
+        lines = self._limit_lines()
+        self.boxes.append(BoxSpot("limit", x, y, whole, lines, inset=inset, least=h))
+        x, y = x + ROUND * self.s, y + ROUND * self.s
+        self.cards.append(CardSpot(f"={view.upcard}", "limit", 0, view.upcard, x, y, card, _ON))
         if view.phase == DISCARD and view.turn == view.seat:
-            self._knock_place(x, y, w, h)
-        down = max(0.0, (h - self.limit_high) / 2)
-        self.boxes.append(BoxSpot("limit", x + w + 8, y + down, box, self._limit_lines()))
+            self._knock_place(x, y, card * self.area.ratio, card)
         return whole
+
+    def limit_wide(self, h: float) -> float:
+        """Width of the limit's plate where it is ``h`` high."""
+        h = max(h, self.limit_high + 2)
+        return ROUND * self.s + (h - 2 * ROUND * self.s) * self.area.ratio + BESIDE_LIMIT * self.s
 
     def _knock_place(self, x: float, y: float, w: float, h: float) -> None:
         """Lay the place for knocking: a card dropped on the limit is the discard of a knock."""

@@ -162,7 +162,7 @@ def _middle(draft: GinDraft, y: float, h: float) -> None:
     w = h * area.ratio
     gap = max(26.0 * s, PILE_NAME * s - w)  # the words below the piles need space
     limit_h = h * LIMIT / PILES
-    limit_w = limit_h * area.ratio + 8 + 176 * s
+    limit_w = draft.limit_wide(limit_h)
     small = max(READABLE, h * EARLIER / PILES)
     earlier = area.width - 2 * MARGIN - limit_w - 2 * w - 3 * gap
     fan = min(max(0.0, earlier), 9 * 0.5 * small * area.ratio + small * area.ratio)
@@ -171,7 +171,9 @@ def _middle(draft: GinDraft, y: float, h: float) -> None:
     middle = (area.width - 2 * w - gap) / 2 - gap - limit_w
     if middle >= MARGIN:  # the two piles in the middle of the table, if everything fits
         x = middle
-    draft.limit(0.0, max(y + (h - limit_h) / 2, _below_plate(draft)), limit_h, left=x)
+    draft.limit(
+        0.0, max(y + (h - max(limit_h, draft.limit_high)) / 2, _below_plate(draft)), limit_h, left=x
+    )
     stock_x = x + limit_w + gap
     _stock(draft, stock_x, y, h)
     pile_x = stock_x + w + gap
