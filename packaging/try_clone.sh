@@ -61,7 +61,7 @@ told "ask its administrator to run" env DISPLAY=:0 $bootstrap play
 command=$(sed -n 's/.*“\(apt-get .*\)” as root\./\1/p' "$place/told")
 yes | in_root sh -c "$command" >"$place/apt" 2>&1 || { cat "$place/apt" >&2; exit 1; }
 told "certificate is not accepted" env PIP_CERT=/etc/ssl/wrong.pem $bootstrap play
-told "proxy of this network" env "$right" https_proxy=http://127.0.0.1:9 $bootstrap play
+told "proxy of this network" env "$right" https_proxy=127.0.0.1:9 $bootstrap play
 rm -rf "$root/home/player/clone/.venv"
 as_player mkdir /home/player/clone/.venv
 mount -t tmpfs -o size=60m,uid=$(in_root id -u player) none "$root/home/player/clone/.venv"
