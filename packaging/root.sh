@@ -36,10 +36,9 @@ as_player() {
         PATH=/usr/games:/usr/bin:/bin ${DISPLAY_IN_ROOT:+DISPLAY="$DISPLAY_IN_ROOT"} "$@"
 }
 
-packages() {  # packages install …: quietly, and with nothing that is only recommended
-    in_root apt-get "$1" -y -qq --no-install-recommends -o Dpkg::Use-Pty=0 \
-        -o APT::Sandbox::User=root ${2:+"$2"} >"$place/apt" 2>&1 ||
-        { cat "$place/apt" >&2; return 1; }
+packages() {  # packages install NAME …: quietly, and with nothing that is only recommended
+    in_root apt-get "$@" -y -qq --no-install-recommends -o Dpkg::Use-Pty=0 \
+        -o APT::Sandbox::User=root >"$place/apt" 2>&1 || { cat "$place/apt" >&2; return 1; }
 }
 
 pictures() {  # what lies in the root's /tmp/shots is wanted outside
