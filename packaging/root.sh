@@ -31,8 +31,8 @@ in_root() {  # as its administrator
         PATH=/usr/games:/usr/sbin:/usr/bin:/sbin:/bin "$@"
 }
 
-as_player() {
-    chroot --userspec=player:player "$root" /usr/bin/env -i HOME=/home/player LANG=C.UTF-8 \
+as_player() {  # with OFFLINE=yes it has no network at all
+    ${OFFLINE:+unshare --net} chroot --userspec=player:player "$root" /usr/bin/env -i HOME=/home/player LANG=C.UTF-8 \
         PATH=/usr/games:/usr/bin:/bin ${DISPLAY_IN_ROOT:+DISPLAY="$DISPLAY_IN_ROOT"} "$@"
 }
 
