@@ -2,6 +2,7 @@
 #
 # MIRROR  where Debian's packages are had from, as mmdebstrap takes it (default: its own)
 # SHOTS   a folder that gets the pictures of what was played
+# LANGS   the languages in which everything is played (default: all)
 #
 # Needs root and mmdebstrap; Xvfb and xdotool for the window. The root is made under ${TMPDIR:-/tmp}
 # and removed at the end.
@@ -39,6 +40,10 @@ as_player() {  # with OFFLINE=yes it has no network at all
 packages() {  # packages install NAME …: quietly, and with nothing that is only recommended
     in_root apt-get "$@" -y -qq --no-install-recommends -o Dpkg::Use-Pty=0 \
         -o APT::Sandbox::User=root >"$place/apt" 2>&1 || { cat "$place/apt" >&2; return 1; }
+}
+
+languages() {  # as the selftest takes them
+    for language in ${LANGS:-}; do printf -- '--lang %s ' "$language"; done
 }
 
 pictures() {  # what lies in the root's /tmp/shots is wanted outside

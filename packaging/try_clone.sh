@@ -70,7 +70,7 @@ told "The disk is full" env "$right" $bootstrap play
 umount "$root/home/player/clone/.venv"
 
 as_player env "$right" sh -c 'cd /home/player/clone &&
-    python3 packaging/bootstrap.py test tests/engine tests/games/kabu' >"$place/out"
+    python3 packaging/bootstrap.py test tests/test_version.py tests/test_languages.py tests/engine/test_shuffle.py' >"$place/out"
 tail -n 1 "$place/out"
 mkdir -p "${SHOTS:-$place/shots}"
 window "window-clone-$suite" sh -c 'cd /home/player/clone && exec python3 packaging/bootstrap.py play kyo-kabu --lang de'
