@@ -221,12 +221,22 @@ def _quiet(words: Sequence[str]) -> subprocess.CompletedProcess[str]:
     )
 
 
+def known(name: str) -> bool:
+    """Whether a package of this name is in the lists that this system has."""
+    return "Version:" in _quiet(["apt-cache", "show", "--no-all-versions", name]).stdout
+
+
 def resolved(alternatives: Sequence[str]) -> str:
     """The first of several package names that this system knows (the last if it knows none)."""
-    for name in alternatives:
-        if "Version:" in _quiet(["apt-cache", "show", "--no-all-versions", name]).stdout:
-            return name
-    return alternatives[-1]
+    return next((name for name in alternatives if known(name)), alternatives[-1])
+
+
+def by_hand(packages: Iterable[tuple[str, ...]], sudo: bool) -> str:
+    """The command that installs packages; without lists of packages, they are asked for first."""
+    names = sorted({resolved(choice) for choice in packages})
+    start = "sudo apt-get" if sudo else "apt-get"
+    command = f"{start} install {' '.join(names)}"
+    return command if any(known(name) for name in names) else f"{start} update && {command}"
 
 
 def apt_install(start: list[str], choices: Iterable[tuple[str, ...]]) -> str:
@@ -277,12 +287,11 @@ def prepare_system(command: str) -> None:
                 "use your system's package manager."
             )
         if start is None:
-            names = " ".join(sorted({resolved(choice) for choice in packages}))
             if shutil.which("sudo"):
-                raise Stop(f"This system lacks {what}; run “sudo apt-get install {names}” first.")
+                raise Stop(f"This system lacks {what}; run “{by_hand(packages, True)}” first.")
             raise Stop(
                 f"This system lacks {what}; ask its administrator to run "
-                f"“apt-get install {names}” as root."
+                f"“{by_hand(packages, False)}” as root."
             )
         trouble = apt_install(start, packages)
         if trouble in MEANT:

@@ -27,8 +27,8 @@ SHOWN = {
         "en": "Betting on the four columns in Oicho-Kabu",
         "de": "Einsätze auf die vier Spalten bei Oicho-Kabu",
         "ja": "おいちょかぶで四つの列に賭ける",
-        "zh_CN": "在 Oicho-Kabu 中向四欄下注",
-        "zh_TW": "在 Oicho-Kabu 中向四列下注",
+        "zh_CN": "在追丁株中给四列牌下注",
+        "zh_TW": "在追丁株中對四欄牌下注",
     },
 }
 _DRAW = """

@@ -72,8 +72,8 @@ _NUMPY_LEFT = re.compile(
 
 #: Our own copies of the licences that a distribution does not include.
 OURS = {
-    "PySide6-Essentials": ("LGPL-3.0.txt", "GPL-3.0.txt", "Qt.txt"),
-    "shiboken6": ("LGPL-3.0.txt", "GPL-3.0.txt", "Qt.txt"),
+    "PySide6-Essentials": ("LGPL-3.0.txt", "GPL-3.0.txt", "Qt.txt", "Qt-parts.txt"),
+    "shiboken6": ("LGPL-3.0.txt", "GPL-3.0.txt", "Qt.txt", "Qt-parts.txt"),
 }
 _LICENCE = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 

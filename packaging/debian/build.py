@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
 """Builds a Debian package of the program with one command.
 
-    python3 packaging/debian/build.py [--out DIR] [--pythons 3.11,3.12,3.13,3.14]
+    python3 packaging/debian/build.py [--out DIR] [--arch arm64]
 
 It is made from the wheel, runs with the system's Python and brings the Python libraries itself, in
 ``/usr/lib/cardtable``: Debian 12 has no PySide6 and no numpy 2, Debian 13 has a PySide6 that this
 program is not tested with, and one package is to serve both, and Ubuntu. PySide6 is one build for
-every Python; numpy and cffi have one for each, and those for all of ``--pythons`` lie side by side
+every Python; numpy and cffi have one for each, and those for all of ``PYTHONS`` lie side by side
 (their files carry the version in their names). What Debian does have in the right form, the
 libraries below Qt, are dependencies.
+
+``--ours WHEEL`` leaves the libraries out: nothing is fetched, and lintian has something to look at.
 
 Needs dpkg-deb and gzip, and pip for the wheels. The same input gives the same bytes. It is one
 module because it is one recipe, read from top to bottom.
@@ -117,8 +119,8 @@ def pins() -> dict[str, str]:
     return dict(line.split("==") for line in lines if "==" in line)
 
 
-def install_python(python: Path, wheel: Path, site: Path, arch: str, work: Path) -> None:
-    """The program and what it needs, for every Python, into one folder."""
+def install_libraries(python: Path, site: Path, arch: str, work: Path) -> None:
+    """What the program needs, for every Python, into one folder; and the licences of that."""
     parts = tool("parts")
     pinned = pins()
     names = parts.carried(ARCHES[arch], "linux")
@@ -153,6 +155,10 @@ def install_python(python: Path, wheel: Path, site: Path, arch: str, work: Path)
         overlay(place, site, parts)
         if at == 0:
             parts.write_licences(work / "licenses", names, [str(place)])
+
+
+def install_program(python: Path, wheel: Path, site: Path, work: Path) -> None:
+    """The program itself, and away with what only pip wants to know."""
     run(
         python,
         "-m",
@@ -219,7 +225,7 @@ def squeezed(data: str | bytes) -> bytes:
     return gzip.compress(data.encode() if isinstance(data, str) else data, 9, mtime=0)
 
 
-def furnish(tree: Path, work: Path, pictures: str) -> None:
+def furnish(tree: Path, work: Path, python: Path, pictures: str) -> None:
     """Launchers, menu entry, icons, types, metadata, manual pages, documents."""
     write(tree / "usr/games/cardtable", LAUNCHER, 0o755)
     (tree / "usr/games/cardtable-gui").symlink_to("cardtable")
@@ -230,7 +236,7 @@ def furnish(tree: Path, work: Path, pictures: str) -> None:
     write(
         share / "icons/hicolor/scalable/apps/cardtable.svg", (icons / "cardtable.svg").read_bytes()
     )
-    for size, data in tool("desktop").icons(str(work / "venv/bin/python")).items():
+    for size, data in tool("desktop").icons(str(python)).items():
         write(share / f"icons/hicolor/{size}x{size}/apps/cardtable.png", data)
     write(
         share / "metainfo/org.cardtable.Cardtable.metainfo.xml", tool("desktop").metainfo(pictures)
@@ -366,6 +372,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--out", type=Path, default=ROOT / "dist")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "debian")
     parser.add_argument("--arch", default="amd64", choices=sorted(ARCHES))
+    parser.add_argument("--ours", type=Path, metavar="WHEEL", help="this one, without libraries")
     parser.add_argument("--pictures", default="", help="where the pictures of AppStream are")
     chosen = parser.parse_args(words)
     out, work = chosen.out.resolve(), chosen.work.resolve()
@@ -374,9 +381,14 @@ def main(words: Sequence[str]) -> int:
     tree = work / "tree"
     shutil.rmtree(tree, ignore_errors=True)
     try:
-        wheel = make_wheel(work)
-        install_python(work / "venv/bin/python", wheel, tree / LIB, chosen.arch, work)
-        furnish(tree, work, chosen.pictures)
+        if chosen.ours:
+            wheel, python = chosen.ours.resolve(), Path(sys.executable)
+            tool("parts").write_licences(work / "licenses")
+        else:
+            wheel, python = make_wheel(work), work / "venv/bin/python"
+            install_libraries(python, tree / LIB, chosen.arch, work)
+        install_program(python, wheel, tree / LIB, work)
+        furnish(tree, work, python, chosen.pictures)
         file = pack(tree, chosen.arch, out)
     except BuildFailed as error:
         print(f"debian: {error}", file=sys.stderr)

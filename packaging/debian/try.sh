@@ -1,46 +1,76 @@
 #!/bin/sh
 # Installs a package in a bare root, plays, updates, removes, and looks for remains.
 #
-#   sh packaging/debian/try.sh dist/cardtable_0.1.0_amd64.deb bookworm [mirror or sources.list]
+#   sh packaging/debian/try.sh NEW.deb SUITE [OLD.deb]
+#   SHOTS=shots sh packaging/debian/try.sh dist/cardtable_0.1.0_amd64.deb bookworm
 #
-# Needs mmdebstrap and root. The root is made under ${TMPDIR:-/tmp} and removed at the end.
+# OLD.deb is what is installed first, and updated: the version before, or the same package under a
+# lower number. packaging/root.sh says what is needed, and what MIRROR, SHOTS and LANGS do.
 set -eu
-deb=$(readlink -f "$1")
+here=$(dirname "$(readlink -f "$0")")
+new=$(readlink -f "$1")
 suite=$2
-place=$(mktemp -d)
-root=$place/root
-trap 'umount "$root/proc" 2>/dev/null || true; rm -rf "$place"' EXIT
+old=$(readlink -f "${3:-$1}")
+. "$here/../root.sh"
 
-mmdebstrap --quiet --variant=minbase "$suite" "$root" ${3:+"$3"}
-cp "$deb" "$root/root/cardtable.deb"
-cp /etc/resolv.conf /etc/hosts "$root/etc/"
-mount -t proc proc "$root/proc"
-in_root() {
-    chroot "$root" /usr/bin/env -i HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
-        PATH=/usr/games:/usr/sbin:/usr/bin:/sbin:/bin "$@"
+everything() {  # every file and folder, but what the system itself writes as it goes
+    in_root find / -xdev '(' -path /proc -o -path /root -o -path /home -o -path /tmp \
+        -o -path /var/cache -o -path /var/log -o -path /var/lib/apt -o -path /var/lib/dpkg \
+        -o -path /usr/local/share/fonts ')' -prune -o -print | sort
 }
-ours() {  # everything in the system that has our name, but for what a player owns
-    in_root find / -xdev '(' -path /proc -o -path /root -o -path /tmp ')' -prune -o \
-        -iname '*cardtable*' -print
+owned() {  # what the player has, by name and content
+    (cd "$root/home/player" && find . -type f -exec sha256sum '{}' + | sort -k 2)
+}
+kept() {  # the matches as the installed program sees them
+    as_player env PYTHONPATH=/usr/lib/cardtable PYTHONSAFEPATH=1 python3 -c '
+from cardtable.folders import journal_file
+from cardtable.store.journal import Journal
+journal = Journal(journal_file())
+for entry in sorted(journal.unfinished() + journal.finished(), key=lambda entry: entry.id):
+    match, deck = journal.load(entry.id)
+    print(entry.id, match.game.id, len(match.actions), deck, entry.scores)
+'
 }
 
-in_root apt-get update -qq
-in_root apt-get install -y -qq --no-install-recommends /root/cardtable.deb
+make_root "$suite"
+packages update
+everything >"$place/before"
+
+# The version before: matches are begun, and one of them is left in the middle.
+number=$(dpkg-deb -f "$new" Version)
+dpkg-deb -R "$old" "$place/old"
+sed -i "s/^Version: .*/Version: $number~before/" "$place/old/DEBIAN/control"
+dpkg-deb -Znone -b "$place/old" "$root/root/old.deb" >/dev/null
+rm -rf "$place/old"
+packages install /root/old.deb
 in_root cardtable --version
-in_root cardtable selftest
+mkdir -p "$root/home/player/.local/share/cardtable"
+cp "$here"/../../tests/releases/*/journal.sqlite "$root/home/player/.local/share/cardtable/"
+in_root chown -R player:player /home/player
+for game in oklahoma-gin dou-dizhu; do
+    as_player timeout --signal=TERM 20 \
+        env QT_QPA_PLATFORM=offscreen cardtable play "$game" --lang de || [ $? = 124 ]
+done
+OFFLINE=yes  # nothing is fetched from here on
+kept >"$place/old-matches"
 
-# The same again as a newer version: the player's matches stay.
-in_root sh -c 'cardtable deck >/dev/null; mkdir -p /root/.local/share/cardtable
-echo kept >/root/.local/share/cardtable/note'
-in_root sh -c 'cd /tmp && dpkg-deb -R /root/cardtable.deb new &&
-sed -i "s/^Version: .*/&+1/" new/DEBIAN/control && dpkg-deb -Znone -b new /root/newer.deb >/dev/null &&
-rm -rf new'
-in_root apt-get install -y -qq /root/newer.deb
-in_root cardtable selftest --lang ja --game dou-dizhu
-[ "$(cat "$root/root/.local/share/cardtable/note")" = kept ]
+# This version over it.
+cp "$new" "$root/root/new.deb"
+packages install /root/new.deb
+in_root cardtable --version
+kept >"$place/new-matches"
+diff "$place/old-matches" "$place/new-matches"
+[ "$(wc -l <"$place/new-matches")" = 3 ] || { cat "$place/new-matches"; exit 1; }
+# shellcheck disable=SC2046  # words
+as_player cardtable selftest --shots /tmp/shots $(languages)
+pictures
+window "window-$suite" cardtable-gui play dou-dizhu --lang ja
 
-in_root apt-get purge -y -qq cardtable
-remains=$(ours)
-[ -z "$remains" ] || { printf 'Left behind:\n%s\n' "$remains" >&2; exit 1; }
-[ "$(cat "$root/root/.local/share/cardtable/note")" = kept ]
+# And away with it: the player's own files are all that is left.
+owned >"$place/owned"
+packages purge cardtable
+packages autoremove --purge
+everything >"$place/after"
+diff "$place/before" "$place/after" || { echo "Something is left behind, or lost." >&2; exit 1; }
+owned | diff "$place/owned" -
 echo "Installed, played, updated and removed on $suite."

@@ -8,12 +8,21 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
+from typing import NamedTuple
 
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 BOOTSTRAP = ROOT / "packaging" / "bootstrap.py"
+
+
+class Version(NamedTuple):
+    """Of another Python."""
+
+    major: int
+    minor: int
+    micro: int
 
 
 @pytest.fixture
@@ -65,7 +74,7 @@ def test_a_missing_library_without_rights_names_the_command(
     monkeypatch.setattr(
         bootstrap.shutil, "which", lambda name: name if name in there.split() else None
     )
-    monkeypatch.setattr(bootstrap, "resolved", lambda names: names[0])
+    monkeypatch.setattr(bootstrap, "known", lambda name: True)
     with pytest.raises(bootstrap.Stop, match=words):
         bootstrap.prepare_system("test")
 
@@ -170,6 +179,84 @@ def test_what_apt_fails_at_is_told_as_what_it_is(
 
 def test_anything_else_is_told_in_its_own_words(bootstrap: ModuleType) -> None:
     assert bootstrap.explained("E: Unable to locate package libnothing1") == ""
+
+
+#: What the packages are called that differ from release to release.
+NAMES = {
+    "Debian 12": ("libglib2.0-0", "python3.11-venv"),
+    "Debian 13": ("libglib2.0-0t64", "python3.13-venv"),
+    "Ubuntu 24.04": ("libglib2.0-0t64", "python3.12-venv"),
+}
+SAME = (
+    "zlib1g libzstd1 libegl1 libgl1 libx11-6 libfontconfig1 libfreetype6 libxkbcommon0 libdbus-1-3"
+)
+
+
+@pytest.fixture(params=NAMES)
+def bare(
+    request: pytest.FixtureRequest,
+    bootstrap: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> tuple[set[str], Path]:
+    """A release without Qt's libraries and venv, its apt-get, and what that was asked for."""
+    if not sys.platform.startswith("linux"):
+        pytest.skip("only Linux has apt-get")
+    names = NAMES[request.param]
+    known, asked = {*names, *SAME.split(), "libgssapi-krb5-2"}, tmp_path / "asked"
+    tools = {
+        "apt-cache": f'case " {" ".join(known)} " in *" $3 "*) echo "Version: 1";; esac',
+        "apt-get": f'[ "$1" = update ] || echo "$@" >>{asked}\n',
+    }
+    for name, does in tools.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\nPATH=/usr/bin:/bin\n{does}\n", encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    (tmp_path / "env").symlink_to("/usr/bin/env")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    minor = int(re.findall(r"\d+", names[1])[1])
+    monkeypatch.setattr(
+        bootstrap, "sys", SimpleNamespace(**{**vars(sys), "version_info": Version(3, minor, 0)})
+    )
+    monkeypatch.setattr(bootstrap, "loads", lambda name: asked.exists())
+    monkeypatch.setattr(bootstrap, "venv_works", asked.exists)
+    monkeypatch.setattr(bootstrap, "STAMP", tmp_path / "stamp")
+    return known, asked
+
+
+def test_a_release_is_asked_for_packages_by_its_own_names(
+    bootstrap: ModuleType, bare: tuple[set[str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known, asked = bare
+    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 0)
+    bootstrap.prepare_system("play")
+    words = asked.read_text(encoding="utf-8").split()
+    assert words[0] == "install"
+    assert {word for word in words[1:] if not word.startswith("-")} == known
+
+
+def test_without_rights_the_administrators_command_has_a_releases_own_names(
+    bootstrap: ModuleType, bare: tuple[set[str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known, asked = bare
+    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 1000)
+    with pytest.raises(bootstrap.Stop) as stopped:
+        bootstrap.prepare_system("play")
+    said = str(stopped.value)
+    command = re.fullmatch(
+        r"This system lacks .*; ask its administrator to run “apt-get install (.*)” as root\.", said
+    )
+    assert command is not None
+    assert set(command[1].split()) == known
+    assert not asked.exists()
+
+
+@pytest.mark.parametrize("sudo", [True, False])
+def test_without_lists_of_packages_the_command_asks_for_them_first(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, sudo: bool
+) -> None:
+    monkeypatch.setattr(bootstrap, "known", lambda name: False)
+    start = "sudo apt-get" if sudo else "apt-get"
+    assert bootstrap.by_hand({("new", "old")}, sudo) == f"{start} update && {start} install old"
 
 
 def test_a_full_disk_in_the_middle_is_one_sentence(

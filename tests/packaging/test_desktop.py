@@ -6,6 +6,7 @@ import configparser
 import shutil
 import subprocess
 import sys
+import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -48,6 +49,16 @@ def test_every_game_has_an_action_under_the_name_it_has_in_the_program() -> None
         for language in OTHERS:
             shown = action.get(f"Name[{language}]", action["Name"])
             assert shown == translated(action["Name"], language)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_menu_appstream_and_manual_call_the_games_as_the_program_does(language: str) -> None:
+    summary = next(n for n in ET.parse(METAINFO).iter("summary") if n.get(LANG) == language)
+    words = tomllib.loads((LINUX / "man" / f"{language}.toml").read_text(encoding="utf-8"))
+    for text in (entry()["Desktop Entry"][f"Comment[{language}]"], summary.text, words["name"]):
+        for game in all_games():
+            name = translated(entry()[f"Desktop Action {game}"]["Name"], language)
+            assert name in (text or ""), text
 
 
 @pytest.mark.parametrize("language", OTHERS)

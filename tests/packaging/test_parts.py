@@ -45,7 +45,7 @@ def test_every_part_brings_its_licence(tmp_path: Path) -> None:
     parts.write_licences(place, carried)
     assert parts.missing_licences(place, carried) == []
     qt = {p.name for p in (place / "pyside6-essentials").iterdir()}
-    assert qt == {"LGPL-3.0.txt", "GPL-3.0.txt", "Qt.txt"}
+    assert qt == {"LGPL-3.0.txt", "GPL-3.0.txt", "Qt.txt", "Qt-parts.txt"}
     assert {p.name for p in (place / "cardtable").iterdir()} == {
         "MIT.txt",
         "CC0-1.0-art.txt",
@@ -58,6 +58,18 @@ def test_every_part_brings_its_licence(tmp_path: Path) -> None:
     for file in (place / "rich").iterdir():
         file.write_text("", encoding="utf-8")
     assert "rich" in parts.missing_licences(place, carried)
+
+
+def test_the_licence_of_every_part_of_qt_is_there_in_full() -> None:
+    place = ROOT / "packaging" / "licences"
+    told = (place / "Qt.txt").read_text(encoding="utf-8")
+    rows = [re.split(r" {2,}", row) for row in re.findall(r"^  (\S.*)", told, re.MULTILINE)]
+    assert len(rows) > 15
+    named = {name for row in rows for name in row[1].split(", ")} - {"public domain"}
+    whole = (place / "Qt-parts.txt").read_text(encoding="utf-8")
+    sections = dict(re.findall(r"^=+\n(\S+)\n=+\n\n(.+?)(?=\n=|\Z)", whole, re.M | re.S))
+    assert set(sections) == named
+    assert min(len(text) for text in sections.values()) > 500
 
 
 def test_a_part_without_a_licence_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

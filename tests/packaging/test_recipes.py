@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import runpy
 import sys
@@ -56,6 +57,30 @@ def test_no_package_names_a_host() -> None:
             continue
         for address in re.findall(r"https?://[^\s\"'<>]+", file.read_text(encoding="utf-8")):
             assert any(name in address for name in names), f"{file}: {address}"
+
+
+def test_the_program_cannot_fetch_anything() -> None:
+    """Sockets are for a second start on this computer, and for a cluster that somebody names."""
+    clients = {"urllib.request", "http", "ftplib", "smtplib", "requests", "PySide6.QtNetwork"}
+    sockets = set()
+    for file in sorted((ROOT / "cardtable").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names = [one.name for one in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                names = [node.module or "", *(f"{node.module}.{one.name}" for one in node.names)]
+            for name in names:
+                assert not any(f"{name}.".startswith(f"{c}.") for c in clients), f"{file}: {name}"
+                if name == "socket":
+                    sockets.add(file.name)
+    assert sockets <= {"further_starts.py", "tournament.py"}
+
+
+def test_every_package_is_played_on_a_hosted_machine() -> None:
+    yaml = pytest.importorskip("yaml")
+    jobs = yaml.safe_load(NOT_RUN[-1].read_text(encoding="utf-8"))["jobs"]
+    for name in set(jobs) - {"wheel"}:
+        run = " ".join(step.get("run", "") for step in jobs[name]["steps"])
+        assert "selftest" in run or "try.sh" in run, name
 
 
 # -- Debian ----------------------------------------------------------------------------------------
