@@ -82,10 +82,9 @@ class Figures(NamedTuple):
         current: current streak of wins, negative for losses.
         longest: longest streak of wins.
         best, best_match: the highest score, and the number of its match.
+        best_deal, best_deal_match: the same of single deals, where they were noted.
         reviewed, decisions, given: reviews, decisions judged in them, average given away per
             decision; ``None`` without any.
-        reviewed, decisions, given: reviews, decisions judged in them, average given away per
-            review; ``None`` without any.
         deals, promised, made: deals whose review tells what the cards promised, and the average
             promised and made; ``None`` without any.
     """

@@ -227,8 +227,8 @@ def test_its_matches_are_counted_listed_and_played_again(
     window = program.window
     window.aside.show_statistics()
     page = window.aside.statistics.page
-    assert page is not None and page.game == game.id and len(page.counted()) == 1
-    assert page.counted()[0].best is not None
+    assert page is not None and page.filters.game == game.id and len(page.filters.counted()) == 1
+    assert page.filters.counted()[0].best is not None
     page.press_key("Esc")
     window.aside.show_past()
     past = window.aside.past.page

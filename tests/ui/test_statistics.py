@@ -39,13 +39,13 @@ def shown(program: Program) -> StatisticsPage:
 
 
 def choose(page: StatisticsPage, name: str, key: str) -> None:
-    choice = page.choices[name]
+    choice = page.filters.choices[name]
     choice.setCurrentIndex(choice.findData(key))
     choice.activated.emit(choice.currentIndex())
 
 
 def said(page: StatisticsPage) -> str:
-    tiles = [tile.accessibleName() for tile in page._tiles if tile.isVisible()]
+    tiles = [tile.accessibleName() for tile in page.tiles.shown]
     return "\n".join([*tiles, page.bars.accessibleName(), page._luck.text()])
 
 
@@ -71,7 +71,7 @@ def test_figures_are_those_that_were_reckoned(page: StatisticsPage, journal_of: 
 
 def test_the_best_match_is_looked_at(program: Program, page: StatisticsPage) -> None:
     choose(page, "game", "kyo-kabu")
-    tile = next(t for t in page._tiles if t.accessibleName().startswith("Best match"))
+    tile = next(t for t in page.tiles.shown if t.accessibleName().startswith("Best match"))
     QTest.mouseClick(tile.way, Qt.MouseButton.LeftButton)
     past = program.window.aside.past.page
     assert past is not None and program.window.pages.currentWidget() is past

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from cardtable.models.statistics import Told
+from cardtable.models.figures import FigureRole
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
@@ -51,13 +51,13 @@ class FigureTile(QFrame):
         self._detail.setStyleSheet(f"color: {c.ink2};")
         self.way.dress(theme)
 
-    def show_figure(self, told: Told) -> None:
-        """Show another figure."""
-        self._match = told.match
-        self._name.setText(told.name)
-        self._figure.setText(told.figure)
-        self._detail.setText(told.detail)
-        self._detail.setVisible(bool(told.detail))
+    def show_figure(self, index: QModelIndex) -> None:
+        """Show the figure of a row of :class:`~cardtable.models.figures.FiguresModel`."""
+        self._match, detail = index.data(FigureRole.MATCH), index.data(FigureRole.DETAIL)
+        self._name.setText(index.data())
+        self._figure.setText(index.data(FigureRole.FIGURE))
+        self._detail.setText(detail)
+        self._detail.setVisible(bool(detail))
         self.way.set_words(QCoreApplication.translate("Statistics", "Show"))
-        self.way.setVisible(bool(told.match))
-        self.setAccessibleName(f"{told.name}: {told.figure} {told.detail}".strip())
+        self.way.setVisible(bool(self._match))
+        self.setAccessibleName(index.data(Qt.ItemDataRole.AccessibleTextRole))

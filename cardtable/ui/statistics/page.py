@@ -6,32 +6,18 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from cardtable.models.figures import FiguresModel, SharesModel
 from cardtable.models.matches import when
-from cardtable.models.statistics import (
-    BY,
-    by_words,
-    key_words,
-    line_words,
-    luck_words,
-    share_words,
-    since_of,
-    span_words,
-    told,
-)
-from cardtable.store.statistics import Own, Played, chosen, figures, grouped, keys_of, stretches
-from cardtable.ui.statistics.figure import FigureTile
-from cardtable.ui.statistics.plots import Bar, Bars, Line
+from cardtable.models.statistics import by_words, line_words, luck_words
+from cardtable.store.statistics import Own, figures, stretches
+from cardtable.ui.statistics.filters import Filters
+from cardtable.ui.statistics.plots import Bars, Line
+from cardtable.ui.statistics.tiles import Tiles
 from cardtable.ui.widgets.buttons import KeyButton, press_focused
-from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
-
-#: The most bars; other opponents can be chosen in the filter.
-_MOST = 12
-#: The time spans offered, in days; 0 for all.
-_SPANS = (0, 365, 90, 30)
 
 
 class StatisticsPage(QWidget):
@@ -54,25 +40,14 @@ class StatisticsPage(QWidget):
     def __init__(self, theme: Theme, own: Own, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self.own = theme, own
-        self._tiles: list[FigureTile] = []
-        self._shown = 0
         self._back = KeyButton(theme, "quiet")
         self._title = PlainLabel()
-        self.choices = {
-            name: Choice()
-            for name in ("game", "rules", "level", "opponent", "seat", "help", "days")
-        }
-        for choice in self.choices.values():
-            choice.setSizeAdjustPolicy(
-                Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            choice.setMinimumContentsLength(7)
-            choice.activated.connect(self.refresh)
-        self.choices["game"].activated.disconnect(self.refresh)
-        self.choices["game"].activated.connect(self._other_game)
-        self.by = Choice()
-        self.by.activated.connect(self.refresh)
-        self.line, self.bars = Line(theme), Bars(theme)
+        self.filters = Filters(own, self)
+        self.filters.changed.connect(self.refresh)
+        self._figures, self._shares = FiguresModel(self), SharesModel(self)
+        self.tiles = Tiles(theme, self._figures, self)
+        self.tiles.look.connect(self.look)
+        self.line, self.bars = Line(theme), Bars(theme, self._shares)
         self._line_head, self._bars_head = PlainLabel(), PlainLabel()
         self._luck, self._apart = PlainLabel(wrap=True), PlainLabel(wrap=True)
         self._empty = PlainLabel(wrap=True)
@@ -81,7 +56,6 @@ class StatisticsPage(QWidget):
         self._drawing.timeout.connect(self._draw)
         self._build()
         self._connect()
-        self._offer_games()
         self.dress(theme)
         self.retranslate()
 
@@ -91,13 +65,13 @@ class StatisticsPage(QWidget):
         for part in (self._back, self._title):
             head.addWidget(part)
         head.addStretch(1)
-        self._asks, self._figures = QGridLayout(), QGridLayout()
+        self._asks = QGridLayout()
         bars_head.addWidget(self._bars_head, 1)
-        bars_head.addWidget(self.by)
+        bars_head.addWidget(self.filters.by)
         inside = QWidget()
         self._sheet = QVBoxLayout(inside)
         self._sheet.addWidget(self._empty)
-        self._sheet.addLayout(self._figures)
+        self._sheet.addWidget(self.tiles)
         self._sheet.addWidget(self._line_head)
         self._sheet.addWidget(self.line)
         self._sheet.addLayout(bars_head)
@@ -126,8 +100,8 @@ class StatisticsPage(QWidget):
         self._back.clicked.connect(self.back)
         self._reset.clicked.connect(self.reset)
         self._all.clicked.connect(self.all)
-        self._csv.clicked.connect(lambda: self.csv.emit(self.counted()))
-        self._json.clicked.connect(lambda: self.json.emit(self.counted()))
+        self._csv.clicked.connect(lambda: self.csv.emit(self.filters.counted()))
+        self._json.clicked.connect(lambda: self.json.emit(self.filters.counted()))
 
     def dress(self, theme: Theme) -> None:
         """Apply another theme or language."""
@@ -146,8 +120,7 @@ class StatisticsPage(QWidget):
         self._empty.setFont(theme.font(16))
         self.line.dress(theme)
         self.bars.dress(theme)
-        for tile in self._tiles:
-            tile.dress(theme)
+        self.tiles.dress(theme)
         for button, sign in (
             (self._back, "chevron_left"),
             (self._reset, "reset"),
@@ -176,99 +149,21 @@ class StatisticsPage(QWidget):
         )
         self._line_head.setText(translate("Statistics", "Mean score over time"))
         self._bars_head.setText(translate("Statistics", "Share of wins"))
-        for name, words in (
-            ("game", translate("Past", "Game")),
-            ("rules", translate("Past", "Rules")),
-            ("level", translate("Statistics", "Level")),
-            ("opponent", translate("Past", "Opponents")),
-            ("seat", translate("Statistics", "Seat")),
-            ("help", translate("Past", "Help")),
-            ("days", translate("Statistics", "Time")),
-        ):
-            self.choices[name].setAccessibleName(words)
-        self.by.setAccessibleName(translate("Statistics", "What tells the bars apart"))
-        self._offer_games()
-        self._offer()
+        self.filters.retranslate()
         self.refresh()
 
     def show_own(self, own: Own) -> None:
         """Count other matches."""
         self.own = own
-        self._offer_games()
-        self._offer()
+        self.filters.offer(own)
         self.refresh()
-
-    # -- filters ---------------------------------------------------------------------------------
-    @property
-    def game(self) -> str:
-        """The id of the counted game; empty for all."""
-        return self.choices["game"].currentData() or ""
-
-    def counted(self) -> list[Played]:
-        """The counted matches, oldest first."""
-        wanted = {name: choice.currentData() or "" for name, choice in self.choices.items()}
-        days = int(wanted.pop("days") or 0)
-        return chosen(self.own.matches, since=since_of(days), **wanted)
-
-    def _other_game(self) -> None:
-        for name in ("rules", "opponent", "seat"):
-            self.choices[name].setCurrentIndex(0)
-        self._offer()
-        self.refresh()
-
-    def _offer_games(self) -> None:
-        """Offer the games that were played; at first the latest is selected."""
-        played = {one.game: None for one in reversed(self.own.matches)}
-        entries = [(QCoreApplication.translate("Past", "All games"), "")]
-        entries += [(key_words("game", game, game), game) for game in played]
-        choice = self.choices["game"]
-        fresh = choice.count() <= 1
-        choice.offer(entries)
-        if fresh and len(entries) > 1:
-            choice.setCurrentIndex(1)
-
-    def _offer(self) -> None:
-        translate = QCoreApplication.translate
-        matches = chosen(self.own.matches, game=self.game)
-        for name, any_ in (
-            ("rules", translate("Statistics", "All rules")),
-            ("level", translate("Statistics", "All levels")),
-            ("opponent", translate("Past", "All opponents")),
-            ("seat", translate("Statistics", "All seats")),
-        ):
-            keys = list(keys_of(matches, name)) if self.game or name != "rules" else []
-            entries = [(key_words(name, key, self.game), key) for key in keys]
-            self.choices[name].offer([(any_, ""), *entries])
-        self.choices["help"].offer(
-            [(translate("Statistics", "Help or none"), "")]
-            + [(key_words("help", key, ""), key) for key in ("without", "with")],
-        )
-        self.choices["days"].offer(
-            [(span_words(days), str(days) if days else "") for days in _SPANS]
-        )
-        kinds = [by for by in BY if self.game or by != "rules"]
-        if not self.game:
-            kinds.insert(0, "game")
-        before = self.by.currentData() if self.game or self.by.currentData() != "level" else "game"
-        self.by.offer([(by_words(by), by) for by in kinds])
-        self.by.setCurrentIndex(max(0, self.by.findData(before)))
 
     # -- results ---------------------------------------------------------------------------------
     def refresh(self) -> None:
         """Compute and show everything for the chosen matches."""
-        matches, game = self.counted(), self.game
+        matches, game = self.filters.counted(), self.filters.game
         one = figures(matches)
-        tiles = told(one, game) if matches else []
-        while len(self._tiles) < len(tiles):
-            tile = FigureTile(self._theme, self)
-            tile.look.connect(self.look)
-            self._tiles.append(tile)
-        for tile in self._tiles[len(tiles) :]:
-            tile.hide()
-        for tile, figure in zip(self._tiles, tiles, strict=False):
-            tile.show_figure(figure)
-            tile.show()
-        self._shown = len(tiles)
+        self._figures.show(one, game)
         self._luck.setVisible(bool(game and matches))
         if game:
             self._luck.setText(luck_words(one, game))
@@ -286,30 +181,22 @@ class StatisticsPage(QWidget):
 
     def _draw(self) -> None:
         """The plots; of a page that is not seen yet they come after it."""
-        matches, game = self.counted(), self.game
+        matches, game = self.filters.counted(), self.filters.game
         drawn = stretches(matches) if game and len(matches) > 1 else []
         ends = (when(drawn[0].first), when(drawn[-1].last)) if drawn else ("", "")
         self.line.show_stretches(drawn, ends, line_words(drawn))
-        for widget in (self.line, self._line_head):
-            widget.setVisible(bool(drawn))
-        self._show_bars(matches)
+        self.line.setVisible(bool(drawn))
+        self._line_head.setVisible(bool(drawn))
+        by = self.filters.by.currentData() or "level"
+        self.bars.name = f"{self._bars_head.text()}. {by_words(by)}"
+        self._shares.show(matches, by, game)
+        for widget in (self.bars, self._bars_head, self.filters.by):
+            widget.setVisible(bool(matches))
 
     @property
     def drawn(self) -> bool:
         """Whether the plots show what is counted."""
         return not self._drawing.isActive()
-
-    def _show_bars(self, matches: list[Played]) -> None:
-        by = self.by.currentData() or "level"
-        groups = list(grouped(matches, by).items())
-        groups = groups[-_MOST:] if by == "month" else groups[:_MOST]
-        bars = [
-            Bar(key_words(by, key, self.game), g.share or 0.0, g.low, g.high, share_words(g))
-            for key, g in groups
-        ]
-        self.bars.show_bars(bars, f"{self._bars_head.text()}. {by_words(by)}")
-        for widget in (self.bars, self._bars_head, self.by):
-            widget.setVisible(bool(matches))
 
     def _say_apart(self) -> None:
         translate = QCoreApplication.translate
@@ -333,20 +220,14 @@ class StatisticsPage(QWidget):
     def _arrange(self) -> None:
         px, wide = self._theme.px, self.width()
         per_row = 7 if wide >= px(1180) else 4
-        for number, choice in enumerate(self.choices.values()):
+        choices = self.filters.choices.values()
+        for number, choice in enumerate(choices):
             self._asks.addWidget(choice, number // per_row, number % per_row)
-        columns = max(2, min(7, wide // px(170)))
-        for number, tile in enumerate(self._tiles):
-            self._figures.addWidget(tile, number // columns, number % columns)
-        for column in range(7):
-            used = column < min(columns, self._shown)
-            self._figures.setColumnStretch(column, int(used))
-        for layout in (self._asks, self._figures):
-            layout.setSpacing(px(8))
-        shown = [tile.way for tile in self._tiles]
+        self._asks.setSpacing(px(8))
+        self.tiles.arrange(wide)
         files = (self._reset, self._all, self._csv, self._json)
-        plots = (self.line, self.by, self.bars)
-        follow([self._back, *self.choices.values(), *shown, *plots, *files])
+        plots = (self.line, self.filters.by, self.bars)
+        follow([self._back, *choices, *self.tiles.ways, *plots, *files])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put more side by side in wide windows."""
@@ -355,7 +236,7 @@ class StatisticsPage(QWidget):
 
     def take_keys(self) -> None:
         """Focus the choice of games."""
-        self.choices["game"].setFocus()
+        self.filters.choices["game"].setFocus()
 
     def press_key(self, key: str) -> bool:
         """Handle a key; returns whether it was used."""

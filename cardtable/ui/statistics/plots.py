@@ -6,12 +6,12 @@ The accessible name of each describes everything it shows.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from cardtable.models.figures import ShareRole, SharesModel
 from cardtable.phrases.numbers import tenths
 from cardtable.store.statistics import Stretch, Z
 from cardtable.ui.widgets.theme import Theme
@@ -106,29 +106,18 @@ class Line(QWidget):
             painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, text)
 
 
-@dataclass(frozen=True, slots=True)
-class Bar:
-    """A share with its confidence interval.
+class Bars(QWidget):
+    """Shares below one another, each in figures and with a whisker from low to high.
 
     Attributes:
-        name: the name beside the bar.
-        share, low, high: the share and the ends of its interval, from 0 to 1.
-        told: the figures beside it.
+        name: says what they are, for screen readers; set before the model is.
     """
 
-    name: str
-    share: float
-    low: float
-    high: float
-    told: str
-
-
-class Bars(QWidget):
-    """Shares below one another, each in figures and with a whisker from low to high."""
-
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, model: SharesModel) -> None:
         super().__init__()
-        self._bars: Sequence[Bar] = ()
+        self.name = ""
+        self._model = model
+        model.modelReset.connect(self._show)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.dress(theme)
 
@@ -137,14 +126,16 @@ class Bars(QWidget):
         self._theme, self._zoom = theme.at(1.0), theme.zoom
         self._fit()
 
-    def show_bars(self, bars: Sequence[Bar], name: str) -> None:
-        """Draw other shares; ``name`` says what they are."""
-        self._bars = bars
-        self.setAccessibleName("\n".join([name, *(f"{bar.name}: {bar.told}" for bar in bars)]))
+    def _rows(self) -> list[QModelIndex]:
+        return [self._model.index(row) for row in range(self._model.rowCount())]
+
+    def _show(self) -> None:
+        told = [index.data(Qt.ItemDataRole.AccessibleTextRole) for index in self._rows()]
+        self.setAccessibleName("\n".join([self.name, *told]))
         self._fit()
 
     def _fit(self) -> None:
-        self.setFixedHeight(round((_ROW * max(1, len(self._bars)) + 12) * self._zoom))
+        self.setFixedHeight(round((_ROW * max(1, self._model.rowCount()) + 12) * self._zoom))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -159,36 +150,37 @@ class Bars(QWidget):
         font, small = self._theme.font(14), self._theme.font(13, tabular=True)
         metrics, wide = QFontMetrics(font), self.width() / self._zoom
         figures = QFontMetrics(small)
-        told = max((figures.horizontalAdvance(bar.told) for bar in self._bars), default=0) + 16
-        names: float = (
-            max((metrics.horizontalAdvance(bar.name) for bar in self._bars), default=0) + 20
-        )
-        names = min(names, wide * 0.3)
+        bars = [(row, row.data(), row.data(ShareRole.WORDS)) for row in self._rows()]
+        told = max((figures.horizontalAdvance(words) for _, _, words in bars), default=0) + 16
+        longest = max((metrics.horizontalAdvance(name) for _, name, _ in bars), default=0) + 20
+        names = min(float(longest), wide * 0.3)
         plot = QRectF(names + 8, 6, max(60.0, wide - names - told - 24), 0)
         middle = Qt.AlignmentFlag.AlignVCenter
-        for number, bar in enumerate(self._bars):
+        for number, (row, name, words) in enumerate(bars):
             y = 6 + number * _ROW
             painter.setFont(font)
             painter.setPen(c["ink"])
-            shown = metrics.elidedText(bar.name, Qt.TextElideMode.ElideRight, int(names - 14))
+            shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, int(names - 14))
             painter.drawText(QRectF(14, y, names - 8, _ROW), middle, shown)
-            self._draw(painter, bar, plot, y)
+            self._draw(painter, row, plot, y)
             painter.setFont(small)
             painter.setPen(c["ink"])
-            painter.drawText(QRectF(plot.right() + 14, y, told, _ROW), middle, bar.told)
+            painter.drawText(QRectF(plot.right() + 14, y, told, _ROW), middle, words)
         painter.end()
 
-    def _draw(self, painter: QPainter, bar: Bar, plot: QRectF, y: float) -> None:
+    def _draw(self, painter: QPainter, row: QModelIndex, plot: QRectF, y: float) -> None:
         c, wide = self._theme.colours, plot.width()
+        share, low, high = (
+            wide * row.data(role) for role in (ShareRole.SHARE, ShareRole.LOW, ShareRole.HIGH)
+        )
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(c["line"])
         painter.drawRoundedRect(QRectF(plot.left(), y + 11, wide, _ROW - 22), 4, 4)
         painter.setBrush(c["accent"])
-        painter.drawRoundedRect(QRectF(plot.left(), y + 11, wide * bar.share, _ROW - 22), 4, 4)
-        low, high = plot.left() + wide * bar.low, plot.left() + wide * bar.high
-        line = y + _ROW / 2
+        painter.drawRoundedRect(QRectF(plot.left(), y + 11, share, _ROW - 22), 4, 4)
+        left, right, line = plot.left() + low, plot.left() + high, y + _ROW / 2
         for pen in (QPen(c["raised"], 4.5), QPen(c["ink"], 2)):
             painter.setPen(pen)
-            painter.drawLine(QPointF(low, line), QPointF(high, line))
-            for x in (low, high):
+            painter.drawLine(QPointF(left, line), QPointF(right, line))
+            for x in (left, right):
                 painter.drawLine(QPointF(x, line - 5), QPointF(x, line + 5))
