@@ -9,7 +9,8 @@ from cardtable.failures import Failure, WrongUse
 from cardtable.folders import journal_file
 from cardtable.games import all_games
 from cardtable.store.journal import Journal
-from cardtable.store.statistics import Figures, chosen, grouped, own_matches
+from cardtable.store.own_matches import own_matches
+from cardtable.store.statistics import Figures, chosen, grouped
 from cardtable.store.statistics_files import csv_text, json_text
 from cardtable.store.trouble import JournalError
 

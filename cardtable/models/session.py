@@ -63,10 +63,7 @@ class Session(QObject):
         thinker: Thinker,
         parent: QObject | None = None,
     ) -> None:
-        """``saver`` is ``None`` for matches that are not to be kept.
-
-        ``number`` is that of the match in it, 0 if it could not be begun there.
-        """
+        """``saver`` is ``None`` for matches that are not kept; ``number``: see :attr:`number`."""
         super().__init__(parent)
         self.match = match
         self._saved = SavedMatch(match, saver, number)

@@ -11,7 +11,8 @@ from pytestqt.modeltest import ModelTester
 from cardtable.models.figures import MOST, FigureRole, FiguresModel, ShareRole, SharesModel
 from cardtable.models.statistics import BY, key_words, share_words, told
 from cardtable.phrases.language import Language
-from cardtable.store.statistics import Figures, Played, chosen, figures, grouped, own_matches
+from cardtable.store.own_matches import own_matches
+from cardtable.store.statistics import Figures, Played, chosen, figures, grouped
 from tests.store.simulated import fill, journal_in
 
 ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole

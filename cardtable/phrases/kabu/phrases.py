@@ -19,27 +19,29 @@ from cardtable.games.kabu.view import KabuView
 from cardtable.phrases.base import YOU, Fact, MomentWords, Names, Phrases, Prompt, Stakes
 from cardtable.phrases.kabu.captions import caption_text
 from cardtable.phrases.kabu.events import (
-    dealers_verdict_text,
     event_text,
     reason_text,
-    verdict_text,
 )
 from cardtable.phrases.kabu.hints import action_text, short_action_text, why_text
 from cardtable.phrases.kabu.keys import key_words
 from cardtable.phrases.kabu.meanings import value_meaning
 from cardtable.phrases.kabu.moments import moment_words
 from cardtable.phrases.kabu.options import option_text, preset_text, value_text
+from cardtable.phrases.kabu.results import (
+    outcome_words,
+    result_facts,
+    round_over,
+    score_row,
+    stakes,
+)
 from cardtable.phrases.kabu.rules import PASSAGES, kabu_rulebook
 from cardtable.phrases.kabu.terms import kabu_terms
 from cardtable.phrases.kabu.words import (
     card_text,
     chips_text,
-    hand_text,
-    signed,
     total_text,
 )
-from cardtable.phrases.lists import listed
-from cardtable.phrases.numbers import hundredths, points
+from cardtable.phrases.numbers import hundredths
 from cardtable.phrases.rulebook import Section, Term
 
 
@@ -135,7 +137,7 @@ class KabuPhrases(Phrases[KabuView]):
             assert view.outcome is not None
             return self.outcome(view.outcome, names)
         if view.turn == TABLE:
-            return self._round_over(view)
+            return round_over(self.game_id, view)
         if view.turn != view.seat:
             return Prompt(
                 QCoreApplication.translate("Kabu", "{name} is thinking…").format(
@@ -213,37 +215,6 @@ class KabuPhrases(Phrases[KabuView]):
         counted = before + total_text(self.game_id, total(two))
         return text.format(sum=" + ".join(map(str, two)), total=counted)
 
-    def _round_over(self, view: KabuView) -> Prompt:
-        result = view.result
-        assert result is not None
-        if result.void == "no_bets":
-            detail = QCoreApplication.translate("Kabu", "Nobody has bet.")
-        elif result.void:
-            detail = QCoreApplication.translate(
-                "Kabu", "0 with three cards: the round is void, all stakes go back."
-            )
-        else:
-            detail = QCoreApplication.translate("Kabu", "The dealer has {hand}.").format(
-                hand=hand_text(self.game_id, result.dealer_kind, result.dealer_total)
-            )
-        if view.seat is None or view.seat in view.watching:
-            title = QCoreApplication.translate("Kabu", "Round {number} is over").format(
-                number=view.deal
-            )
-            return Prompt(title, detail)
-        gain = result.deltas[view.seat]
-        if gain > 0:
-            title = QCoreApplication.translate("Kabu", "You win {chips}").format(
-                chips=chips_text(gain)
-            )
-        elif gain < 0:
-            title = QCoreApplication.translate("Kabu", "You lose {chips}").format(
-                chips=chips_text(-gain)
-            )
-        else:
-            title = QCoreApplication.translate("Kabu", "You break even")
-        return Prompt(title, detail)
-
     # ---- seats and scores ----
 
     def seat_line(self, view: KabuView, seat: int) -> str:
@@ -257,19 +228,7 @@ class KabuPhrases(Phrases[KabuView]):
         return chips_text(view.scores[seat] - staked)
 
     def stakes(self, view: KabuView) -> Stakes:
-        translate = QCoreApplication.translate
-        if view.result is not None and view.sheet:
-            deltas = view.sheet[-1].deltas
-            figures = tuple(points(d, sign=True) if d else "–" for d in deltas)
-            head = translate("Kabu", "This round")
-        else:
-            bets = map(view.staked, range(view.seats))
-            figures = tuple(
-                "" if seat == view.dealer else str(bet or "–") for seat, bet in enumerate(bets)
-            )
-            head = translate("Kabu", "Bet")
-        left = tuple(points(view.scores[s] - view.staked(s)) for s in range(view.seats))
-        return Stakes(head, translate("Kabu", "Chips"), figures, left)
+        return stakes(view)
 
     def course_title(self) -> str:
         return QCoreApplication.translate("Kabu", "Chips by round")
@@ -284,31 +243,7 @@ class KabuPhrases(Phrases[KabuView]):
         return QCoreApplication.translate("Kabu", "Dealer") if seat == view.dealer else ""
 
     def result(self, view: KabuView, names: Names) -> list[Fact]:
-        result = view.result
-        if result is None:
-            return []
-        player = view.seat if view.seat in view.order else None
-        facts = []
-        if result.dealer_kind:
-            facts.append(
-                Fact(
-                    QCoreApplication.translate("Kabu", "{name}, dealer").format(
-                        name=names[view.dealer]
-                    ),
-                    hand_text(self.game_id, result.dealer_kind, result.dealer_total),
-                )
-            )
-        for column in result.columns:
-            stakes = view.columns[column.column - 1].stakes
-            if column.verdict == "unused" or (player is not None and not stakes[player]):
-                continue
-            net = -sum(column.nets) if player is None else column.nets[player]
-            hand = hand_text(self.game_id, column.kind, column.total)
-            said = dealers_verdict_text if view.seat == view.dealer else verdict_text
-            facts.append(Fact(said(column.verdict, column.column, hand), signed(net)))
-        whole = result.deltas[view.dealer if player is None else player]
-        facts.append(Fact(QCoreApplication.translate("Kabu", "Total"), signed(whole), big=True))
-        return facts
+        return result_facts(self.game_id, view, names)
 
     def keys(self) -> list[tuple[str, str]]:
         return key_words()
@@ -320,37 +255,10 @@ class KabuPhrases(Phrases[KabuView]):
         return QCoreApplication.translate("Statistics", "Best round")
 
     def score_row(self, view: KabuView, row: DealResult) -> str:
-        match dict(row.facts).get("ending"):
-            case "no_bets":
-                text = QCoreApplication.translate("Kabu", "Round {number}, no bets")
-            case "zero3":
-                text = QCoreApplication.translate("Kabu", "Round {number}, void")
-            case "kuppin":
-                text = QCoreApplication.translate("Kabu", "Round {number}, kuppin")
-            case "shippin":
-                text = QCoreApplication.translate("Kabu", "Round {number}, shippin")
-            case _:
-                text = QCoreApplication.translate("Kabu", "Round {number}")
-        return text.format(number=row.number)
+        return score_row(row)
 
     def outcome(self, outcome: Outcome, names: Names) -> Prompt:
-        chips = chips_text(max(outcome.scores))
-        if len(outcome.winners) == 1:
-            title = QCoreApplication.translate("Kabu", "{name} wins with {chips}").format(
-                name=names[outcome.winners[0]], chips=chips
-            )
-        else:
-            title = QCoreApplication.translate(
-                "Kabu", "{names} share the win with {chips} each"
-            ).format(names=listed([names[seat] for seat in outcome.winners]), chips=chips)
-        match outcome.reason:
-            case "last_holder":
-                detail = QCoreApplication.translate("Kabu", "Nobody else has chips left.")
-            case "stopped":
-                detail = QCoreApplication.translate("Kabu", "The match was ended early.")
-            case _:
-                detail = QCoreApplication.translate("Kabu", "All rounds have been played.")
-        return Prompt(title, detail)
+        return outcome_words(outcome, names)
 
     # ---- house rules ----
 

@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.models.statistics import BY, by_words, key_words, since_of, span_words
-from cardtable.store.statistics import Own, Played, chosen, keys_of
+from cardtable.store.own_matches import Own
+from cardtable.store.statistics import Played, chosen, keys_of
 from cardtable.ui.widgets.choice import Choice
 
 #: The time spans offered, in days; 0 for all.

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 from cardtable.models.figures import FiguresModel, SharesModel
 from cardtable.models.matches import when
 from cardtable.models.statistics import by_words, line_words, luck_words
-from cardtable.store.statistics import Own, figures, stretches
+from cardtable.store.own_matches import Own
+from cardtable.store.statistics import figures, stretches
 from cardtable.ui.statistics.filters import Filters
 from cardtable.ui.statistics.plots import Bars, Line
 from cardtable.ui.statistics.tiles import Tiles

@@ -1,4 +1,7 @@
-"""The table's page: header, the table itself, side panel and action bar, over one session."""
+"""The table's page: header, the table itself, side panel and action bar, over one session.
+
+It is long because all parts of the table are joined here; each decides its own matters elsewhere.
+"""
 
 from __future__ import annotations
 
