@@ -3643,7 +3643,7 @@
     </message>
     <message>
         <source>A set.</source>
-        <translation>Ein Satz.</translation>
+        <translation>Ein Drilling.</translation>
     </message>
     <message>
         <source>An example: you have {mine} points and won {hands} hands, your opponent {theirs} and {lost}. You count {mine} + {boxes} + {bonus} = {total}, your opponent {theirs} + {others} = {less}: a difference of {credit}.</source>
@@ -3751,7 +3751,7 @@
     </message>
     <message>
         <source>Two players arrange ten cards each in melds: runs, three or more cards of a suit in succession, the ace below the 2; and sets, three or four cards of a rank. No card is in two melds.</source>
-        <translation>Zwei Spieler ordnen je zehn Karten zu Kombinationen: Sequenzen, drei oder mehr Karten einer Farbe in Folge, das Ass unter der 2; und Sätze, drei oder vier Karten eines Werts. Keine Karte liegt in zwei Kombinationen.</translation>
+        <translation>Zwei Spieler ordnen je zehn Karten zu Kombinationen: Sequenzen, drei oder mehr Karten einer Farbe in Folge, das Ass unter der 2; und Drillinge oder Vierlinge, drei oder vier Karten eines Werts. Keine Karte liegt in zwei Kombinationen.</translation>
     </message>
     <message>
         <source>Unless you have gin, your opponent may lay off deadwood: add cards to your melds that fit there.</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>A run or a set.</source>
-        <translation>Eine Sequenz oder ein Satz.</translation>
+        <translation>Eine Sequenz, ein Drilling oder ein Vierling.</translation>
     </message>
     <message>
         <source>Cards in no meld, and what they count together.</source>
@@ -3887,7 +3887,7 @@
     </message>
     <message>
         <source>set|sets</source>
-        <translation>Satz|Sätze</translation>
+        <translation>Drilling|Drillinge|Vierling|Vierlinge</translation>
     </message>
     <message>
         <source>shut-out</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from cardtable.models.statistics import Told
@@ -61,3 +62,15 @@ class FigureTile(QFrame):
         self.way.set_words(QCoreApplication.translate("Statistics", "Show"))
         self.way.setVisible(bool(told.match))
         self.setAccessibleName(f"{told.name}: {told.figure} {told.detail}".strip())
+        self._take_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Its words wrap otherwise."""
+        super().resizeEvent(event)
+        self._take_height()
+
+    def _take_height(self) -> None:
+        """As high as its words are: a column that is too low would squeeze them."""
+        column = self.layout()
+        assert column is not None
+        self.setMinimumHeight(max(0, column.totalHeightForWidth(self.width())))
