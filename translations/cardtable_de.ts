@@ -1680,6 +1680,10 @@
         </translation>
     </message>
     <message>
+        <source>Anti-spring – just one play by {names}. The stake doubles.</source>
+        <translation>Nur ein Zug von {names}: Der Einsatz verdoppelt sich.</translation>
+    </message>
+    <message>
         <source>Anti-spring – the landlord played only once: the stake doubles.</source>
         <translation>Der Gutsherr spielte nur einmal: Der Einsatz verdoppelt sich.</translation>
     </message>
@@ -2000,6 +2004,10 @@
         <translation>Das vervielfacht den Einsatz um das {0}-Fache.</translation>
     </message>
     <message>
+        <source>Never got to play: {names}. The stake doubles.</source>
+        <translation>Kam nicht zum Zug: {names}. Der Einsatz verdoppelt sich.</translation>
+    </message>
+    <message>
         <source>New trick: you lead</source>
         <translation>Neuer Stich: Du kommst heraus</translation>
     </message>
@@ -2224,6 +2232,10 @@
     <message>
         <source>Spring</source>
         <translation>Nicht zum Zug gekommen</translation>
+    </message>
+    <message>
+        <source>Spring – never got to play: {names}. The stake doubles.</source>
+        <translation>Kein Bauer kam zum Zug ({names}): Der Einsatz verdoppelt sich.</translation>
     </message>
     <message>
         <source>Spring – no farmer played: the stake doubles.</source>
@@ -9190,7 +9202,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>Longest row of wins</source>
+        <source>Longest winning streak</source>
         <translation>Längste Siegesserie</translation>
     </message>
     <message>

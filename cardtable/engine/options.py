@@ -24,6 +24,7 @@ class Option:
         group: heading under which it is shown (``stakes``, ``cards``, ``scoring`` …).
         only_with: another option and the values of it with which this one matters; with others
             it may stand as it likes and changes nothing.
+        or_with: a further option of that kind; either is enough.
         main: one of the few that matter most; asked first.
     """
 
@@ -35,10 +36,12 @@ class Option:
     group: str = "rules"
     only_with: tuple[str, tuple[str | int, ...]] | None = None
     main: bool = False
+    or_with: tuple[str, tuple[str | int, ...]] | None = None
 
     def idle(self, values: Mapping[str, str | int]) -> bool:
         """Whether it changes nothing, given the values of the others."""
-        return self.only_with is not None and values[self.only_with[0]] not in self.only_with[1]
+        needs = [one for one in (self.only_with, self.or_with) if one is not None]
+        return bool(needs) and all(values[key] not in wanted for key, wanted in needs)
 
     def parse(self, text: str) -> str | int:
         """Read a value.

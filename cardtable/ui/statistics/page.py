@@ -18,6 +18,7 @@ from cardtable.models.statistics import (
     span_words,
     told,
 )
+from cardtable.phrases.lists import one_after_the_other
 from cardtable.store.statistics import Own, Played, chosen, figures, grouped, keys_of, stretches
 from cardtable.ui.statistics.figure import FigureTile
 from cardtable.ui.statistics.plots import Bar, Bars, Line
@@ -326,7 +327,7 @@ class StatisticsPage(QWidget):
         if self.own.since:
             text = translate("Statistics", "Counted from {date}.")
             lines.append(text.format(date=when(self.own.since)))
-        self._apart.setText(" ".join(lines))
+        self._apart.setText(one_after_the_other(*lines) if len(lines) > 1 else "".join(lines))
         self._apart.setVisible(bool(lines))
 
     # -- layout and keys -------------------------------------------------------------------------
