@@ -5206,11 +5206,11 @@
     </message>
     <message>
         <source>{total} beats only a dealer with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
-        <translation>{total} schlägt nur, wer weniger hat. Von den {unseen} Karten, die du nicht gesehen hattest, hätten {better} es besser gemacht.</translation>
+        <translation>Mit {total} schlägst du nur einen Geber, der weniger hat. Von den {unseen} Karten, die du nicht gesehen hattest, hätten {better} es besser gemacht.</translation>
     </message>
     <message>
         <source>{total} beats only columns with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
-        <translation>{total} schlägt nur Spalten mit weniger. Von den {unseen} Karten, die du nicht gesehen hast, hätten {better} dein Blatt verbessert.</translation>
+        <translation>Mit {total} schlägst du nur Spalten, die weniger haben. Von den {unseen} Karten, die du nicht gesehen hast, hätten {better} dein Blatt verbessert.</translation>
     </message>
 </context>
 <context>
@@ -8569,7 +8569,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Table cloth: {game}</source>
-        <translation>Tischbelag: {game}</translation>
+        <translation>Tischoberfläche: {game}</translation>
     </message>
     <message>
         <source>The signs in the corners are larger.</source>

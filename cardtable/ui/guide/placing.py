@@ -17,7 +17,7 @@ _TOUCH, _REACH = 8, 90
 #: What a pixel that is covered costs: of what is spoken of, of other cards and places, of the rest.
 _NAMED, _CARD, _THING = 500.0, 6.0, 2.0
 #: What a pixel further away costs.
-_FAR = 20.0
+_FAR = 40.0
 
 
 @dataclass(frozen=True, slots=True)
