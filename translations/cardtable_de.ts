@@ -8568,7 +8568,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Tasten tauschen</translation>
     </message>
     <message>
-        <source>Table cloth: {game}</source>
+        <source>Table surface: {game}</source>
         <translation>Tischoberfläche: {game}</translation>
     </message>
     <message>

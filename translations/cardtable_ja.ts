@@ -8518,7 +8518,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>キーを入れ替える</translation>
     </message>
     <message>
-        <source>Table cloth: {game}</source>
+        <source>Table surface: {game}</source>
         <translation>卓のデザイン：{game}</translation>
     </message>
     <message>

@@ -8518,7 +8518,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>互换按键</translation>
     </message>
     <message>
-        <source>Table cloth: {game}</source>
+        <source>Table surface: {game}</source>
         <translation>桌面：{game}</translation>
     </message>
     <message>

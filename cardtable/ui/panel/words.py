@@ -11,7 +11,9 @@ from cardtable.engine.promise import grouped
 from cardtable.engine.state import TABLE
 from cardtable.models.controls.base import Controls
 from cardtable.phrases.numbers import points
+from cardtable.phrases.rulebook import explained
 from cardtable.ui.panel.side_panel import SidePanel
+from cardtable.ui.widgets.labels import tip_text
 
 
 def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
@@ -19,7 +21,10 @@ def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
     translate = QCoreApplication.translate
     view, names, phrases = controls.view, controls.names, controls.phrases
     panel.show_recent()
-    panel.show_result(translate("SidePanel", "Result"), phrases.result(view, names))
+    result = phrases.result(view, names)
+    panel.show_result(translate("SidePanel", "Result"), result)
+    said = "\n".join(fact.label for fact in result)
+    panel.result.setToolTip(tip_text(explained(said, phrases.glossary())))
     panel.show_scores_head(phrases.scores_head())
     seats = list(range(view.seats))
     if view.turn in (None, TABLE):
