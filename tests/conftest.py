@@ -40,6 +40,16 @@ def _application(qapp: QApplication) -> None:
     """One application for all: a test that makes a smaller one first would take it from others."""
 
 
+@pytest.fixture(autouse=True)
+def _numbers(_application: None) -> Iterator[None]:
+    """Whatever language a window spoke: later tests write numbers and dates as the first one."""
+    from PySide6.QtCore import QLocale
+
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
+
+
 @pytest.fixture
 def language() -> Iterator[Language]:
     """What is said, in a language of one's choice; afterwards all is as it was."""

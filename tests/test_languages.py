@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from cardtable.languages import HAN, LANGUAGES, UnknownLanguage, find_language
+
+_BEFORE = QLocale()
 
 
 @pytest.mark.parametrize(
@@ -34,3 +37,9 @@ def test_another_is_refused_with_those_there_are() -> None:
         find_language("tlh_TW")
     assert all(code in str(refused.value) for code in LANGUAGES)
     assert set(LANGUAGES) >= HAN
+
+
+@pytest.mark.parametrize("code", ["de", "zh_CN"])
+def test_a_test_in_another_language_leaves_nothing_to_the_next(code: str) -> None:
+    assert QLocale() == _BEFORE
+    QLocale.setDefault(QLocale(code))

@@ -1680,6 +1680,10 @@
         </translation>
     </message>
     <message>
+        <source>Anti-spring – just one play by {names}. The stake doubles.</source>
+        <translation>Nur ein Zug von {names}: Der Einsatz verdoppelt sich.</translation>
+    </message>
+    <message>
         <source>Anti-spring – the landlord played only once: the stake doubles.</source>
         <translation>Der Gutsherr spielte nur einmal: Der Einsatz verdoppelt sich.</translation>
     </message>
@@ -2000,6 +2004,10 @@
         <translation>Das vervielfacht den Einsatz um das {0}-Fache.</translation>
     </message>
     <message>
+        <source>Never got to play: {names}. The stake doubles.</source>
+        <translation>Kam nicht zum Zug: {names}. Der Einsatz verdoppelt sich.</translation>
+    </message>
+    <message>
         <source>New trick: you lead</source>
         <translation>Neuer Stich: Du kommst heraus</translation>
     </message>
@@ -2228,6 +2236,10 @@
     <message>
         <source>Spring</source>
         <translation>Nicht zum Zug gekommen</translation>
+    </message>
+    <message>
+        <source>Spring – never got to play: {names}. The stake doubles.</source>
+        <translation>Kein Bauer kam zum Zug ({names}): Der Einsatz verdoppelt sich.</translation>
     </message>
     <message>
         <source>Spring – no farmer played: the stake doubles.</source>
@@ -3647,7 +3659,7 @@
     </message>
     <message>
         <source>A set.</source>
-        <translation>Ein Satz.</translation>
+        <translation>Ein Drilling.</translation>
     </message>
     <message>
         <source>An example: you have {mine} points and won {hands} hands, your opponent {theirs} and {lost}. You count {mine} + {boxes} + {bonus} = {total}, your opponent {theirs} + {others} = {less}: a difference of {credit}.</source>
@@ -3755,7 +3767,7 @@
     </message>
     <message>
         <source>Two players arrange ten cards each in melds: runs, three or more cards of a suit in succession, the ace below the 2; and sets, three or four cards of a rank. No card is in two melds.</source>
-        <translation>Zwei Spieler ordnen je zehn Karten zu Kombinationen: Sequenzen, drei oder mehr Karten einer Farbe in Folge, das Ass unter der 2; und Sätze, drei oder vier Karten eines Werts. Keine Karte liegt in zwei Kombinationen.</translation>
+        <translation>Zwei Spieler ordnen je zehn Karten zu Kombinationen: Sequenzen, drei oder mehr Karten einer Farbe in Folge, das Ass unter der 2; und Drillinge oder Vierlinge, drei oder vier Karten eines Werts. Keine Karte liegt in zwei Kombinationen.</translation>
     </message>
     <message>
         <source>Unless you have gin, your opponent may lay off deadwood: add cards to your melds that fit there.</source>
@@ -3810,7 +3822,7 @@
     </message>
     <message>
         <source>A run or a set.</source>
-        <translation>Eine Sequenz oder ein Satz.</translation>
+        <translation>Eine Sequenz, ein Drilling oder ein Vierling.</translation>
     </message>
     <message>
         <source>Cards in no meld, and what they count together.</source>
@@ -3891,7 +3903,7 @@
     </message>
     <message>
         <source>set|sets</source>
-        <translation>Satz|Sätze</translation>
+        <translation>Drilling|Drillinge|Vierling|Vierlinge</translation>
     </message>
     <message>
         <source>shut-out</source>
@@ -5214,11 +5226,11 @@
     </message>
     <message>
         <source>{total} beats only a dealer with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
-        <translation>{total} schlägt nur, wer weniger hat. Von den {unseen} Karten, die du nicht gesehen hattest, hätten {better} es besser gemacht.</translation>
+        <translation>Mit {total} schlägst du nur einen Geber, der weniger hat. Von den {unseen} Karten, die du nicht gesehen hattest, hätten {better} es besser gemacht.</translation>
     </message>
     <message>
         <source>{total} beats only columns with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
-        <translation>{total} schlägt nur Spalten mit weniger. Von den {unseen} Karten, die du nicht gesehen hast, hätten {better} dein Blatt verbessert.</translation>
+        <translation>Mit {total} schlägst du nur Spalten, die weniger haben. Von den {unseen} Karten, die du nicht gesehen hast, hätten {better} dein Blatt verbessert.</translation>
     </message>
 </context>
 <context>
@@ -8576,8 +8588,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Tasten tauschen</translation>
     </message>
     <message>
-        <source>Table cloth: {game}</source>
-        <translation>Tischbelag: {game}</translation>
+        <source>Table surface: {game}</source>
+        <translation>Tischoberfläche: {game}</translation>
     </message>
     <message>
         <source>The signs in the corners are larger.</source>
@@ -9210,7 +9222,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>Longest row of wins</source>
+        <source>Longest winning streak</source>
         <translation>Längste Siegesserie</translation>
     </message>
     <message>

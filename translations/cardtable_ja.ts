@@ -1674,6 +1674,10 @@
         </translation>
     </message>
     <message>
+        <source>Anti-spring – just one play by {names}. The stake doubles.</source>
+        <translation>反春天：{names}は一度しか出せませんでした。賭け点は2倍です。</translation>
+    </message>
+    <message>
         <source>Anti-spring – the landlord played only once: the stake doubles.</source>
         <translation>反春天：地主が1回しか出せなかったので、賭け点は2倍です。</translation>
     </message>
@@ -1990,6 +1994,10 @@
         <translation>賭け点が{0}倍になります。</translation>
     </message>
     <message>
+        <source>Never got to play: {names}. The stake doubles.</source>
+        <translation>一度も出せなかった人：{names}。賭け点は2倍です。</translation>
+    </message>
+    <message>
         <source>New trick: you lead</source>
         <translation>新しい場：あなたから</translation>
     </message>
@@ -2216,6 +2224,10 @@
     <message>
         <source>Spring</source>
         <translation>春天</translation>
+    </message>
+    <message>
+        <source>Spring – never got to play: {names}. The stake doubles.</source>
+        <translation>春天：{names}は一度も出せませんでした。賭け点は2倍です。</translation>
     </message>
     <message>
         <source>Spring – no farmer played: the stake doubles.</source>
@@ -3671,7 +3683,7 @@
     </message>
     <message>
         <source>Games and the match</source>
-        <translation>ゲームと試合</translation>
+        <translation>ゲームと対戦</translation>
     </message>
     <message>
         <source>Gin against {other}: {points} points.</source>
@@ -3727,7 +3739,7 @@
     </message>
     <message>
         <source>Then the higher match score wins.</source>
-        <translation>最後に、試合の得点が多い人が勝ちます。</translation>
+        <translation>最後に、対戦の得点が多い人が勝ちます。</translation>
     </message>
     <message>
         <source>This hand has {deadwood} of deadwood.</source>
@@ -3759,7 +3771,7 @@
     </message>
     <message>
         <source>Who deals first is drawn by lot; in later games it is the player who leads the match, if there is one.</source>
-        <translation>最初の親は抽選です。次のゲームからは、試合でリードしている人がいれば、その人が最初に配ります。</translation>
+        <translation>最初の親は抽選です。次のゲームからは、対戦でリードしている人がいれば、その人が最初に配ります。</translation>
     </message>
     <message>
         <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and the opponent plays on with what they have seen.</source>
@@ -3767,7 +3779,7 @@
     </message>
     <message>
         <source>Whoever then has more adds the difference to their match score – even if the other reached the target.</source>
-        <translation>そのうえで多い方が、差を試合の得点に加えます。目標に届いたのが相手でもそうなります。</translation>
+        <translation>そのうえで多い方が、差を対戦の得点に加えます。目標に届いたのが相手でもそうなります。</translation>
     </message>
     <message>
         <source>With less deadwood than the opponent, the knocker scores the difference. If the opponent has less, that is an undercut: the opponent scores the difference and a bonus. Gin scores the opponent’s deadwood and a bonus, and cannot be undercut.</source>
@@ -8526,7 +8538,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>キーを入れ替える</translation>
     </message>
     <message>
-        <source>Table cloth: {game}</source>
+        <source>Table surface: {game}</source>
         <translation>卓のデザイン：{game}</translation>
     </message>
     <message>
@@ -9149,7 +9161,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>強さ</translation>
     </message>
     <message>
-        <source>Longest row of wins</source>
+        <source>Longest winning streak</source>
         <translation>最長の連勝</translation>
     </message>
     <message>

@@ -1674,6 +1674,10 @@
         </translation>
     </message>
     <message>
+        <source>Anti-spring – just one play by {names}. The stake doubles.</source>
+        <translation>反春天：{names}只出了一手，分值翻倍。</translation>
+    </message>
+    <message>
         <source>Anti-spring – the landlord played only once: the stake doubles.</source>
         <translation>反春天，地主只出過一次牌，分值翻倍。</translation>
     </message>
@@ -1990,6 +1994,10 @@
         <translation>分值乘以{0}。</translation>
     </message>
     <message>
+        <source>Never got to play: {names}. The stake doubles.</source>
+        <translation>一手牌都沒出：{names}。分值翻倍。</translation>
+    </message>
+    <message>
         <source>New trick: you lead</source>
         <translation>新一輪：你先出</translation>
     </message>
@@ -2216,6 +2224,10 @@
     <message>
         <source>Spring</source>
         <translation>春天</translation>
+    </message>
+    <message>
+        <source>Spring – never got to play: {names}. The stake doubles.</source>
+        <translation>春天：{names}一手牌都沒出，分值翻倍。</translation>
     </message>
     <message>
         <source>Spring – no farmer played: the stake doubles.</source>
@@ -8526,7 +8538,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>互換按鍵</translation>
     </message>
     <message>
-        <source>Table cloth: {game}</source>
+        <source>Table surface: {game}</source>
         <translation>桌面：{game}</translation>
     </message>
     <message>
@@ -9149,7 +9161,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>級別</translation>
     </message>
     <message>
-        <source>Longest row of wins</source>
+        <source>Longest winning streak</source>
         <translation>最長連勝</translation>
     </message>
     <message>

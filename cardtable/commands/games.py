@@ -29,6 +29,9 @@ def described(game: Game) -> dict[str, Any]:
         if option.only_with is not None:
             key, values = option.only_with
             entry["only_with"] = {key: list(values)}
+            if option.or_with is not None:
+                key, values = option.or_with
+                entry["only_with"][key] = list(values)
         options.append(entry)
     return {
         "id": game.id,

@@ -16,7 +16,16 @@ class BadOption(ValueError):
 class Option:
     """One house rule.
 
-    key: name in records and on the command line (``tie``).
+    Attributes:
+        key: its name in records and on the command line (``tie``).
+        default: the sheet's value.
+        values: the values it can take, if they are named.
+        low, high: its bounds, if it is a number.
+        group: heading under which it is shown (``stakes``, ``cards``, ``scoring`` …).
+        only_with: another option and the values of it with which this one matters; with others
+            it may stand as it likes and changes nothing.
+        or_with: a further option of that kind; either is enough.
+        main: one of the few that matter most; asked first.
     """
 
     key: str
@@ -27,10 +36,12 @@ class Option:
     group: str = "rules"
     only_with: tuple[str, tuple[str | int, ...]] | None = None
     main: bool = False
+    or_with: tuple[str, tuple[str | int, ...]] | None = None
 
     def idle(self, values: Mapping[str, str | int]) -> bool:
-        """Whether this option has no effect, given the values of the others."""
-        return self.only_with is not None and values[self.only_with[0]] not in self.only_with[1]
+        """Whether it changes nothing, given the values of the others."""
+        needs = [one for one in (self.only_with, self.or_with) if one is not None]
+        return bool(needs) and all(values[key] not in wanted for key, wanted in needs)
 
     def parse(self, text: str) -> str | int:
         """Read a value.

@@ -20,6 +20,7 @@ from cardtable.engine.bot import Candidate, as_good
 from cardtable.engine.state import View
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.numbers import percent
+from cardtable.phrases.rulebook import explained
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -114,8 +115,11 @@ class CandidateModel(QAbstractListModel):
                 return self._phrases.why(candidate.reason, candidate.numbers)
             case CandidateRole.PLAYED:
                 return candidate.action == self._played
-            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.AccessibleTextRole:
                 return self._told(index, candidate)
+            case Qt.ItemDataRole.ToolTipRole:
+                told = self._told(index, candidate)
+                return f"{told}\n\n{explained(told, self._phrases.glossary())}".strip()
         return None
 
     def _worth(self, candidate: Candidate) -> str:

@@ -20,6 +20,7 @@ from cardtable.engine.game import Game
 from cardtable.engine.options import BadOption, Option, Options
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.lists import in_row
+from cardtable.phrases.rulebook import explained
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -27,8 +28,9 @@ Index = QModelIndex | QPersistentModelIndex
 class OptionRole(IntEnum):
     """The roles of a row about its option.
 
-    EXPLANATION is the meaning of the value in force, ABOUT that of the option; MAIN tells whether
-    it is one of the few that matter most; IDLE names what it depends on while it changes nothing.
+    EXPLANATION is what the value in force means, ABOUT what the option is about, TERMS what their
+    words mean; MAIN says that it is one of the few that matter most; IDLE names what it waits for,
+    where it changes nothing.
     """
 
     KEY = Qt.ItemDataRole.UserRole + 1
@@ -41,6 +43,7 @@ class OptionRole(IntEnum):
     IDLE = Qt.ItemDataRole.UserRole + 8
     ABOUT = Qt.ItemDataRole.UserRole + 9
     MAIN = Qt.ItemDataRole.UserRole + 10
+    TERMS = Qt.ItemDataRole.UserRole + 11
 
 
 class OptionModel(QAbstractListModel):
@@ -132,6 +135,10 @@ class OptionModel(QAbstractListModel):
                 return option.key
             case OptionRole.EXPLANATION:
                 return self._phrases.option_meaning(option.key, value)
+            case OptionRole.TERMS:
+                name, about = self._phrases.option(option.key)
+                said = f"{name}\n{about}\n{self._phrases.option_meaning(option.key, value)}"
+                return explained(said, self._phrases.glossary())
             case OptionRole.ABOUT:
                 return self._phrases.option(option.key)[1]
             case OptionRole.MAIN:

@@ -142,7 +142,7 @@ def _streak(one: Figures) -> Told:
         now = translate("Statistics", "now %n lost", "", run)
     else:
         now = translate("Statistics", "now %n won", "", run)
-    return Told(translate("Statistics", "Longest row of wins"), str(one.longest), now)
+    return Told(translate("Statistics", "Longest winning streak"), str(one.longest), now)
 
 
 def _score(value: float, sign: bool = False) -> str:

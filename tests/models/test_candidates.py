@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
 from cardtable.engine.actions import Action
@@ -100,3 +101,17 @@ def test_what_stands_alone_is_as_good_as_nothing() -> None:
     assert model.index(0).data(CandidateRole.REASON) == ""
     model.show(match.view(0), [alone, Candidate(Action.of("bid", 3), 1.0, "as_good", 0.5)])
     assert model.index(1).data(CandidateRole.REASON)
+
+
+def test_terms_of_a_hint_are_explained_when_it_is_pointed_at() -> None:
+    model, match = made()
+    model.show(
+        match.view(0),
+        [Candidate(Action.of("discard", "2H"), 1.0, "less_deadwood", 0.5, numbers=(38, 42))],
+    )
+    told = model.index(0).data(Qt.ItemDataRole.ToolTipRole)
+    spoken = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert told.startswith(spoken)
+    terms = phrases_of(GAME.phrases).glossary()
+    assert any(one.meaning in told for one in terms), told
+    assert not any(one.meaning in spoken for one in terms)

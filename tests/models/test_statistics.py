@@ -36,7 +36,7 @@ def test_nothing_played_is_told_without_a_lie() -> None:
     assert names["Matches"].figure == "0"
     assert names["Share of wins"].figure == "–"
     assert names["Share of wins"].detail == "likely between 0% and 100%"
-    assert list(names) == ["Matches", "Share of wins", "Longest row of wins"]
+    assert list(names) == ["Matches", "Share of wins", "Longest winning streak"]
 
 
 def test_figures_are_told_with_how_sure_they_are() -> None:
@@ -62,8 +62,8 @@ def test_figures_are_told_with_how_sure_they_are() -> None:
     assert (names["Matches"].figure, names["Matches"].detail) == ("40", "25 won")
     assert names["Share of wins"].figure == "62%"
     assert names["Share of wins"].detail == "likely between 47% and 76%"
-    assert names["Longest row of wins"].figure == "6"
-    assert names["Longest row of wins"].detail == "now 2 lost"
+    assert names["Longest winning streak"].figure == "6"
+    assert names["Longest winning streak"].detail == "now 2 lost"
     assert names["Mean score"].figure == "−3.2"
     assert names["Mean score"].detail == "likely within ± 2.9"
     assert (names["Best match"].figure, names["Best match"].match) == ("44", 17)

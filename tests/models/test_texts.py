@@ -137,3 +137,11 @@ def test_an_option_that_does_not_matter_says_with_what_it_would() -> None:
     model.setData(rows["auction"], "random_landlord")
     assert "Auction" in rows["all_pass"].data(OptionRole.IDLE)
     assert model.options["all_pass"] == "redeal"
+
+
+def test_terms_of_an_option_are_explained() -> None:
+    game = next(one for one in GAMES if one.id == "oklahoma-gin")
+    model = OptionModel(game, phrases_of(game.phrases))
+    told = "\n".join(model.index(row).data(OptionRole.TERMS) for row in range(model.rowCount()))
+    terms = phrases_of(game.phrases).glossary()
+    assert sum(one.meaning in told for one in terms) >= 3

@@ -53,6 +53,7 @@ class OichoKabu(KabuGame):
             ("off", "on"),
             group="cards",
             only_with=("third_player", ("bound",)),
+            or_with=("third_dealer", ("bound",)),
         ),
         Option("tie", "push", ("push", "dealer"), group="scoring", main=True),
         Option("arashi_pay", 2, (2, 3), group="scoring"),

@@ -10,6 +10,7 @@ from cardtable.engine.events import Event
 from cardtable.games.dou_dizhu.cards import RANKS
 from cardtable.games.dou_dizhu.plays import ROCKET, Reading
 from cardtable.games.dou_dizhu.scoring import ANTI_SPRING, SILENT, SPRING
+from cardtable.games.dou_dizhu.view import DouDizhuView
 from cardtable.phrases.base import Names
 from cardtable.phrases.dou_dizhu.words import (
     card_sign,
@@ -39,6 +40,26 @@ def spring_text(spring: str) -> str:
                 "DouDizhu", "Anti-spring – the landlord played only once: the stake doubles."
             )
     return ""
+
+
+def spring_line(view: DouDizhuView, spring: str, names: Names) -> str:
+    """The same of a deal that can still be seen: it says who."""
+    translate = QCoreApplication.translate
+    played = {turn.seat for turn in view.plays if turn.reading is not None}
+    silent = listed(name for seat, name in enumerate(names) if seat not in played)
+    match spring:
+        case c if c == SILENT:
+            text = translate("DouDizhu", "Never got to play: {names}. The stake doubles.")
+        case c if c == SPRING:
+            text = translate("DouDizhu", "Spring – never got to play: {names}. The stake doubles.")
+        case c if c == ANTI_SPRING and view.landlord is not None:
+            silent = names[view.landlord]
+            text = translate(
+                "DouDizhu", "Anti-spring – just one play by {names}. The stake doubles."
+            )
+        case _:
+            return spring_text(spring)
+    return text.format(names=silent)
 
 
 def event_text(event: Event, names: Names) -> str:

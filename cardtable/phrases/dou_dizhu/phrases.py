@@ -18,7 +18,7 @@ from cardtable.games.dou_dizhu.scoring import NO_SPRING, UNIT
 from cardtable.games.dou_dizhu.view import BID, OVER, SCORED, DouDizhuView
 from cardtable.phrases.base import YOU, Fact, MomentWords, Names, Phrases, Prompt
 from cardtable.phrases.dou_dizhu.captions import caption_text
-from cardtable.phrases.dou_dizhu.events import event_text, reason_text, spring_text
+from cardtable.phrases.dou_dizhu.events import event_text, reason_text, spring_line
 from cardtable.phrases.dou_dizhu.hints import action_text, why_text
 from cardtable.phrases.dou_dizhu.meanings import value_meaning
 from cardtable.phrases.dou_dizhu.moments import moment_words
@@ -117,7 +117,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         if view.outcome is not None:
             return self.outcome(view.outcome, names)
         if view.turn == TABLE:
-            return self._deal_ended(view)
+            return self._deal_ended(view, names)
         if view.turn != view.seat:
             assert view.turn is not None
             text = QCoreApplication.translate("DouDizhu", "{name} is thinking…")
@@ -176,7 +176,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             )
         return Prompt(title, detail.format(name=name), YOU)
 
-    def _deal_ended(self, view: DouDizhuView) -> Prompt:
+    def _deal_ended(self, view: DouDizhuView, names: Names) -> Prompt:
         row = view.sheet[-1]
         facts = dict(row.facts)
         landlord_won = facts["side"] == "landlord"
@@ -185,7 +185,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
                 title = QCoreApplication.translate("DouDizhu", "The landlord wins the deal")
             else:
                 title = QCoreApplication.translate("DouDizhu", "The farmers win the deal")
-            return Prompt(title, spring_text(str(facts["spring"])))
+            return Prompt(title, spring_line(view, str(facts["spring"]), names))
         gain = points(row.deltas[view.seat], signed=True)
         if row.deltas[view.seat] < 0:
             title = QCoreApplication.translate("DouDizhu", "You lose the deal: {points}")
@@ -197,7 +197,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             )
         else:
             title = QCoreApplication.translate("DouDizhu", "Your partner went out: {points}")
-        return Prompt(title.format(points=gain), spring_text(str(facts["spring"])))
+        return Prompt(title.format(points=gain), spring_line(view, str(facts["spring"]), names))
 
     def seat_line(self, view: DouDizhuView, seat: int) -> str:
         cards = view.counts[seat]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.events import Event
 from cardtable.games.oklahoma_gin.scoring import BIG_GIN, DRAWN, GIN, LEVEL, UNDERCUT
 from cardtable.phrases.base import Names
-from cardtable.phrases.lists import in_row, listed
+from cardtable.phrases.lists import in_row, listed, one_after_the_other
 from cardtable.phrases.oklahoma_gin.words import card_sign, card_signs, group_signs
 
 
@@ -87,7 +87,7 @@ def _turned_up(event: Event, sign: str) -> str:
     if event.number("factor") == 1:
         return line
     doubled = QCoreApplication.translate("OklahomaGin", "All points of the hand are doubled.")
-    return f"{line} {doubled}"
+    return one_after_the_other(line, doubled)
 
 
 def _false_knock(event: Event, name: str, sign: str) -> str:
@@ -187,7 +187,7 @@ def _game_over(event: Event, names: Names) -> str:
     credit = QCoreApplication.translate(
         "OklahomaGin", "{name} scores {credit} for the match."
     ).format(name=names[event.number("credited")], credit=event.number("credit"))
-    return f"{line} {credit}"
+    return one_after_the_other(line, credit)
 
 
 def reason_text(reason: str, params: Mapping[str, int | str], names: Names) -> str:

@@ -11,6 +11,7 @@ from cardtable.games.oklahoma_gin.melds import deadwood, spare_first
 from cardtable.games.oklahoma_gin.scoring import BIG_GIN, DRAWN, GIN, LEVEL, UNDERCUT
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.phrases.base import YOU, Names, Prompt
+from cardtable.phrases.lists import one_after_the_other
 from cardtable.phrases.oklahoma_gin.words import card_sign
 
 
@@ -22,7 +23,7 @@ def limit_sentence(view: OklahomaGinView) -> str:
         text = QCoreApplication.translate("OklahomaGin", "Only gin ends this hand.")
     if view.factor > 1:
         doubled = QCoreApplication.translate("OklahomaGin", "All points are doubled.")
-        text = f"{text} {doubled}"
+        text = one_after_the_other(text, doubled)
     return text.format(limit=view.limit)
 
 

@@ -16,8 +16,8 @@ _STEP, _STRIDES = 20, 24
 _TOUCH, _REACH = 8, 90
 #: The cost of a covered pixel: of what is mentioned, of other cards and places, of other things.
 _NAMED, _CARD, _THING = 500.0, 6.0, 2.0
-#: The cost of each pixel of distance.
-_FAR = 20.0
+#: What a pixel further away costs.
+_FAR = 40.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,9 @@ from cardtable.engine.promise import grouped
 from cardtable.engine.state import TABLE
 from cardtable.models.controls.base import Controls
 from cardtable.phrases.numbers import points
-from cardtable.ui.panel.course import course
-from cardtable.ui.panel.parts import SeatRow
+from cardtable.phrases.rulebook import explained
 from cardtable.ui.panel.side_panel import SidePanel
+from cardtable.ui.widgets.labels import tip_text
 
 
 def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
@@ -21,7 +21,10 @@ def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
     translate = QCoreApplication.translate
     view, names, phrases = controls.view, controls.names, controls.phrases
     panel.show_recent()
-    panel.show_result(translate("SidePanel", "Result"), phrases.result(view, names))
+    result = phrases.result(view, names)
+    panel.show_result(translate("SidePanel", "Result"), result)
+    said = "\n".join(fact.label for fact in result)
+    panel.result.setToolTip(tip_text(explained(said, phrases.glossary())))
     panel.show_scores_head(phrases.scores_head())
     seats = list(range(view.seats))
     over, divisor = view.turn in (None, TABLE), controls.game.score_divisor

@@ -65,7 +65,7 @@ def _cloth(levers: Levers, game: Game) -> Setting:
     settings, phrases = levers.shared.settings, phrases_of(game.phrases)
 
     def words() -> tuple[str, str]:
-        name = translate("Settings", "Table cloth: {game}").format(game=phrases.title())
+        name = translate("Settings", "Table surface: {game}").format(game=phrases.title())
         return name, translate("Settings", "What the cards of this game lie on.")
 
     def cloths() -> list[tuple[str, str]]:

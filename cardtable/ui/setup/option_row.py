@@ -10,6 +10,7 @@ from cardtable.models.options import OptionModel, OptionRole
 from cardtable.ui.setup.number_field import NumberField
 from cardtable.ui.setup.said import line_label, mark_wrong, say
 from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.labels import tip_text
 from cardtable.ui.widgets.theme import Theme
 
 _NUMBER = 130
@@ -131,7 +132,10 @@ class OptionRow(QFrame):
         if idle:
             meaning = translate("SetupPage", "Matters only with {other}.").format(other=idle)
         self._title.setText(self._index.data(Qt.ItemDataRole.DisplayRole))
-        self._title.setToolTip(self._index.data(OptionRole.ABOUT))
+        terms = self._index.data(OptionRole.TERMS)
+        about = f"{self._index.data(OptionRole.ABOUT)}\n\n{terms}".strip()
+        self._title.setToolTip(tip_text(about))
+        self._line.setToolTip(tip_text(terms))
         say(self._line, self._theme, meaning, self.problem)
         differs = self.differs and not idle and not self.problem
         note = translate("SetupPage", "Preset: {value}")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from cardtable.models.figures import FigureRole
@@ -59,5 +60,17 @@ class FigureTile(QFrame):
         self._detail.setText(detail)
         self._detail.setVisible(bool(detail))
         self.way.set_words(QCoreApplication.translate("Statistics", "Show"))
-        self.way.setVisible(bool(self._match))
-        self.setAccessibleName(index.data(Qt.ItemDataRole.AccessibleTextRole))
+        self.way.setVisible(bool(told.match))
+        self.setAccessibleName(f"{told.name}: {told.figure} {told.detail}".strip())
+        self._take_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Its words wrap otherwise."""
+        super().resizeEvent(event)
+        self._take_height()
+
+    def _take_height(self) -> None:
+        """As high as its words are: a column that is too low would squeeze them."""
+        column = self.layout()
+        assert column is not None
+        self.setMinimumHeight(max(0, column.totalHeightForWidth(self.width())))
