@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import re
 import runpy
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -34,6 +36,17 @@ def test_what_could_not_be_run_says_so_at_its_head(file: Path) -> None:
 def test_it_is_well_formed(file: Path) -> None:
     yaml = pytest.importorskip("yaml")
     assert isinstance(yaml.safe_load(file.read_text(encoding="utf-8")), dict)
+
+
+@pytest.mark.parametrize(
+    "file", sorted(PACKAGING.rglob("*.sh")), ids=lambda p: p.relative_to(PACKAGING).as_posix()
+)
+def test_a_script_can_be_read_by_a_plain_shell(file: Path) -> None:
+    shell = shutil.which("dash") or shutil.which("sh")
+    if shell is None:
+        pytest.skip("there is no shell")
+    done = subprocess.run([shell, "-n", file], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_flatpak_may_not_use_the_network_or_the_players_files() -> None:
