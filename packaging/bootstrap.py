@@ -231,6 +231,13 @@ def resolved(alternatives: Sequence[str]) -> str:
     return next((name for name in alternatives if known(name)), alternatives[-1])
 
 
+def listed(names: Sequence[str], most: int = 4) -> str:
+    """Names one after the other; of many only the first, so that the command is not overlooked."""
+    if len(names) <= most:
+        return ", ".join(names)
+    return f"{', '.join(names[: most - 1])} and {len(names) - most + 1} more"
+
+
 def by_hand(packages: Iterable[tuple[str, ...]], sudo: bool) -> str:
     """The command that installs packages; without lists of packages, they are asked for first."""
     names = sorted({resolved(choice) for choice in packages})
@@ -280,7 +287,7 @@ def prepare_system(command: str) -> None:
         packages = set(missing.values())
         if venv:
             packages.add((f"python3.{sys.version_info.minor}-venv", "python3-venv"))
-        what = ", ".join([*missing, *(["Python's venv module"] if venv else [])])
+        what = listed([*(["Python's venv module"] if venv else []), *missing])
         if not shutil.which("apt-get"):
             raise Stop(
                 f"This system lacks {what}, and there is no apt-get to install it: "

@@ -18,6 +18,7 @@ import argparse
 import importlib.util
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -124,7 +125,23 @@ def system_licences(folder: Path, place: Path) -> list[str]:
             continue
         (place / "system").mkdir(parents=True, exist_ok=True)
         (place / "system" / f"{owner}.txt").write_bytes(text.read_bytes())
+    common_licences(place / "system")
     return lost
+
+
+def common_licences(place: Path, whole: Path = Path("/usr/share/common-licenses")) -> None:
+    """The licences that Debian's copyright files only name, because every Debian has them."""
+    named = {
+        name.rstrip(".")
+        for file in sorted(place.glob("*.txt"))
+        for name in re.findall(
+            r"common-licenses/([\w.+-]+)", file.read_text(encoding="utf-8", errors="replace")
+        )
+    }
+    for name in sorted(named):
+        if (whole / name).is_file():
+            (place / "common-licenses").mkdir(exist_ok=True)
+            shutil.copyfile(whole / name, place / "common-licenses" / name)
 
 
 def licences(python: Path, place: Path) -> None:

@@ -65,6 +65,8 @@ diff "$place/old-matches" "$place/new-matches"
 as_player cardtable selftest --shots /tmp/shots $(languages)
 pictures
 window "window-$suite" cardtable-gui play dou-dizhu --lang ja
+faults=$root/home/player/.local/share/cardtable/faults.log
+[ ! -s "$faults" ] || { cat "$faults" >&2; exit 1; }
 
 # And away with it: the player's own files are all that is left.
 owned >"$place/owned"

@@ -250,6 +250,11 @@ def test_without_rights_the_administrators_command_has_a_releases_own_names(
     assert not asked.exists()
 
 
+def test_a_long_list_of_what_is_missing_does_not_hide_the_command(bootstrap: ModuleType) -> None:
+    assert bootstrap.listed(["a", "b", "c", "d"]) == "a, b, c, d"
+    assert bootstrap.listed(["a", "b", "c", "d", "e"]) == "a, b, c and 2 more"
+
+
 @pytest.mark.parametrize("sudo", [True, False])
 def test_without_lists_of_packages_the_command_asks_for_them_first(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, sudo: bool

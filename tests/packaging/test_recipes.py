@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import re
 import runpy
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -21,7 +23,7 @@ NOT_RUN = (
     PACKAGING / "macos" / "entitlements.plist",
     ROOT / ".github" / "workflows" / "release.yml",
 )
-debian, start = tool("debian/build"), tool("bundle/start")
+debian, start, bundle = tool("debian/build"), tool("bundle/start"), tool("bundle/build")
 
 
 @pytest.mark.parametrize("file", NOT_RUN, ids=lambda p: p.name)
@@ -34,6 +36,17 @@ def test_what_could_not_be_run_says_so_at_its_head(file: Path) -> None:
 def test_it_is_well_formed(file: Path) -> None:
     yaml = pytest.importorskip("yaml")
     assert isinstance(yaml.safe_load(file.read_text(encoding="utf-8")), dict)
+
+
+@pytest.mark.parametrize(
+    "file", sorted(PACKAGING.rglob("*.sh")), ids=lambda p: p.relative_to(PACKAGING).as_posix()
+)
+def test_a_script_can_be_read_by_a_plain_shell(file: Path) -> None:
+    shell = shutil.which("dash") or shutil.which("sh")
+    if shell is None:
+        pytest.skip("there is no shell")
+    done = subprocess.run([shell, "-n", file], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_flatpak_may_not_use_the_network_or_the_players_files() -> None:
@@ -126,6 +139,18 @@ def test_a_bundle_runs_its_own_modules_and_no_others(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(sys, "argv", ["cardtable", "-m", "http.server"])
     assert start.main() == 2
     assert len(run) == 1
+
+
+def test_a_bundle_brings_the_licences_that_debian_only_names(tmp_path: Path) -> None:
+    texts, whole = tmp_path / "texts", tmp_path / "whole"
+    texts.mkdir()
+    whole.mkdir()
+    said = "The full text is in /usr/share/common-licenses/LGPL-2.1.\nOr in common-licenses/NONE."
+    (texts / "libany1.txt").write_text(said, encoding="utf-8")
+    for name in ("LGPL-2.1", "GPL-2"):
+        (whole / name).write_text(name, encoding="utf-8")
+    bundle.common_licences(texts, whole)
+    assert [p.name for p in (texts / "common-licenses").iterdir()] == ["LGPL-2.1"]
 
 
 def test_a_bundle_brings_a_font_configuration_where_there_is_none(
