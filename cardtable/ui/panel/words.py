@@ -12,6 +12,8 @@ from cardtable.engine.state import TABLE
 from cardtable.models.controls.base import Controls
 from cardtable.phrases.numbers import points
 from cardtable.phrases.rulebook import explained
+from cardtable.ui.panel.course import course
+from cardtable.ui.panel.parts import SeatRow
 from cardtable.ui.panel.side_panel import SidePanel
 from cardtable.ui.widgets.labels import tip_text
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -60,17 +60,17 @@ class FigureTile(QFrame):
         self._detail.setText(detail)
         self._detail.setVisible(bool(detail))
         self.way.set_words(QCoreApplication.translate("Statistics", "Show"))
-        self.way.setVisible(bool(told.match))
-        self.setAccessibleName(f"{told.name}: {told.figure} {told.detail}".strip())
+        self.way.setVisible(bool(self._match))
+        self.setAccessibleName(index.data(Qt.ItemDataRole.AccessibleTextRole))
         self._take_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Its words wrap otherwise."""
+        """Take the height that the words need at another width."""
         super().resizeEvent(event)
         self._take_height()
 
     def _take_height(self) -> None:
-        """As high as its words are: a column that is too low would squeeze them."""
+        """Be as high as the words: a column that is too low would squeeze them."""
         column = self.layout()
         assert column is not None
         self.setMinimumHeight(max(0, column.totalHeightForWidth(self.width())))

@@ -8,21 +8,13 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 
 from cardtable.models.figures import FiguresModel, SharesModel
 from cardtable.models.matches import when
-from cardtable.models.statistics import (
-    BY,
-    by_words,
-    key_words,
-    line_words,
-    luck_words,
-    share_words,
-    since_of,
-    span_words,
-    told,
-)
+from cardtable.models.statistics import by_words, line_words, luck_words
 from cardtable.phrases.lists import one_after_the_other
-from cardtable.store.statistics import Own, Played, chosen, figures, grouped, keys_of, stretches
-from cardtable.ui.statistics.figure import FigureTile
-from cardtable.ui.statistics.plots import Bar, Bars, Line
+from cardtable.store.own_matches import Own
+from cardtable.store.statistics import figures, stretches
+from cardtable.ui.statistics.filters import Filters
+from cardtable.ui.statistics.plots import Bars, Line
+from cardtable.ui.statistics.tiles import Tiles
 from cardtable.ui.widgets.buttons import KeyButton, press_focused
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
@@ -210,21 +202,20 @@ class StatisticsPage(QWidget):
 
     def _say_apart(self) -> None:
         translate = QCoreApplication.translate
-        shared, lines = self.own.shared, []
+        shared, left_out, since = self.own.shared, "", ""
         if shared:
-            lines.append(
-                translate(
-                    "Statistics",
-                    "%n match(es) that several people shared at this computer are not counted.",
-                    "",
-                    shared,
-                )
+            left_out = translate(
+                "Statistics",
+                "%n match(es) that several people shared at this computer are not counted.",
+                "",
+                shared,
             )
         if self.own.since:
             text = translate("Statistics", "Counted from {date}.")
-            lines.append(text.format(date=when(self.own.since)))
-        self._apart.setText(one_after_the_other(*lines) if len(lines) > 1 else "".join(lines))
-        self._apart.setVisible(bool(lines))
+            since = text.format(date=when(self.own.since))
+        said = one_after_the_other(left_out, since)
+        self._apart.setText(said)
+        self._apart.setVisible(bool(said))
 
     # -- layout and keys -------------------------------------------------------------------------
     def _arrange(self) -> None:
