@@ -30,6 +30,8 @@ from cardtable.ui.widgets.theme import Theme
 
 #: Width and height of the pictures as drawn.
 _DRAWN = (560, 384)
+#: Room that is left beside the buttons of a tile, in pixels at the usual text size.
+_SPARE = 12
 _ROUND = 10
 #: The first character beyond the Latin letters.
 _LATIN = 0x250
@@ -240,5 +242,6 @@ class Tile(QFrame):
         margins = self._words.contentsMargins()
         room = self._wide - picture - margins.left() - margins.right() - 2
         gaps = self._buttons.spacing() * (len(self._all) - 1)
-        if sum(button.sizeHint().width() for button in self._all) + gaps > room:
+        needed = sum(button.sizeHint().width() for button in self._all) + gaps
+        if needed + self._theme.px(_SPARE) > room:
             self._learn.set_words("")
