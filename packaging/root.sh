@@ -1,6 +1,7 @@
 # A bare root of Debian, and a window in it: what the two try.sh share. Read by them, not run.
 #
 # MIRROR  where Debian's packages are had from, as mmdebstrap takes it (default: its own)
+# STALE   any word: the mirror's lists may be older than they say they are good for
 # SHOTS   a folder that gets the pictures of what was played
 # LANGS   the languages in which everything is played (default: all)
 #
@@ -21,7 +22,8 @@ trap leave EXIT
 trap 'exit 1' HUP INT TERM
 
 make_root() {  # make_root SUITE: nothing but what apt-get needs, and a player without rights
-    mmdebstrap --quiet --variant=minbase "$1" "$root" ${MIRROR:+"$MIRROR"}
+    mmdebstrap --quiet --variant=minbase \
+        ${STALE:+--aptopt='Acquire::Check-Valid-Until "false"'} "$1" "$root" ${MIRROR:+"$MIRROR"}
     cp /etc/resolv.conf /etc/hosts "$root/etc/"
     mount -t proc proc "$root/proc"
     chroot "$root" useradd --create-home --shell /bin/sh player
