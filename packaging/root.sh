@@ -1,8 +1,9 @@
 # A bare root of Debian, and a window in it: what the two try.sh share. Read by them, not run.
 #
 # MIRROR  where Debian's packages are had from, as mmdebstrap takes it (default: its own)
+# STALE   any word: the mirror's lists may be older than they say they are good for
 # SHOTS   a folder that gets the pictures of what was played
-# LANGS   the languages in which everything is played (default: all)
+# LANGS   the languages that are played in, and GAMES the games (default: all)
 #
 # Needs root and mmdebstrap; Xvfb and xdotool for the window. The root is made under ${TMPDIR:-/tmp}
 # and removed at the end.
@@ -21,7 +22,8 @@ trap leave EXIT
 trap 'exit 1' HUP INT TERM
 
 make_root() {  # make_root SUITE: nothing but what apt-get needs, and a player without rights
-    mmdebstrap --quiet --variant=minbase "$1" "$root" ${MIRROR:+"$MIRROR"}
+    mmdebstrap --quiet --variant=minbase \
+        ${STALE:+--aptopt='Acquire::Check-Valid-Until "false"'} "$1" "$root" ${MIRROR:+"$MIRROR"}
     cp /etc/resolv.conf /etc/hosts "$root/etc/"
     mount -t proc proc "$root/proc"
     chroot "$root" useradd --create-home --shell /bin/sh player
@@ -42,8 +44,9 @@ packages() {  # packages install NAME …: quietly, and with nothing that is onl
         -o APT::Sandbox::User=root >"$place/apt" 2>&1 || { cat "$place/apt" >&2; return 1; }
 }
 
-languages() {  # as the selftest takes them
+wanted() {  # languages and games, as the selftest takes them
     for language in ${LANGS:-}; do printf -- '--lang %s ' "$language"; done
+    for game in ${GAMES:-}; do printf -- '--game %s ' "$game"; done
 }
 
 pictures() {  # what lies in the root's /tmp/shots is wanted outside

@@ -5,7 +5,7 @@
 #   SHOTS=shots sh packaging/bundle/try.sh dist/bundle bookworm
 #
 # DIR is what build.py has made: the archive is unpacked and played, the AppDir as well. What is
-# needed, and what MIRROR, SHOTS and LANGS do, says packaging/root.sh.
+# needed, and what its variables do, says packaging/root.sh.
 set -eu
 here=$(dirname "$(readlink -f "$0")")
 made=$(readlink -f "$1")
@@ -24,7 +24,7 @@ du -sm "$root/opt/cardtable" | sed 's/\t.*/ MB unpacked/'
 OFFLINE=yes  # nothing is fetched
 as_player /opt/cardtable/cardtable --version
 # shellcheck disable=SC2046  # words
-as_player /opt/cardtable/cardtable selftest --shots /tmp/shots $(languages)
+as_player /opt/cardtable/cardtable selftest --shots /tmp/shots $(wanted)
 pictures
 as_player /opt/Cardtable.AppDir/AppRun selftest --lang ja --game kyo-kabu
 # The first is cold; the others say how fast it is once the disk has been read.

@@ -5,7 +5,7 @@
 #   SHOTS=shots sh packaging/debian/try.sh dist/cardtable_0.1.0_amd64.deb bookworm
 #
 # OLD.deb is what is installed first, and updated: the version before, or the same package under a
-# lower number. packaging/root.sh says what is needed, and what MIRROR, SHOTS and LANGS do.
+# lower number. packaging/root.sh says what is needed, and what its variables do.
 set -eu
 here=$(dirname "$(readlink -f "$0")")
 new=$(readlink -f "$1")
@@ -62,7 +62,7 @@ kept >"$place/new-matches"
 diff "$place/old-matches" "$place/new-matches"
 [ "$(wc -l <"$place/new-matches")" = 3 ] || { cat "$place/new-matches"; exit 1; }
 # shellcheck disable=SC2046  # words
-as_player cardtable selftest --shots /tmp/shots $(languages)
+as_player cardtable selftest --shots /tmp/shots $(wanted)
 pictures
 window "window-$suite" cardtable-gui play dou-dizhu --lang ja
 faults=$root/home/player/.local/share/cardtable/faults.log

@@ -7,9 +7,9 @@ import importlib.util
 import re
 import subprocess
 import sys
+from collections import namedtuple
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import NamedTuple
 
 import pytest
 
@@ -17,12 +17,8 @@ ROOT = Path(__file__).parent.parent.parent
 BOOTSTRAP = ROOT / "packaging" / "bootstrap.py"
 
 
-class Version(NamedTuple):
-    """Of another Python."""
-
-    major: int
-    minor: int
-    micro: int
+#: Of another Python.
+Version = namedtuple("Version", "major minor micro")
 
 
 @pytest.fixture
