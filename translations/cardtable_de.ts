@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>Bid placed</source>
-        <translation>Hat geboten</translation>
+        <translation>Hat gereizt</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Bids are revealed once everyone has bid; between equal bids the earlier one counts.</source>
-        <translation>Gezeigt wird, wenn alle geboten haben; bei Gleichstand zählt das frühere.</translation>
+        <translation>Gezeigt wird, wenn alle gereizt haben; bei Gleichstand zählt das frühere.</translation>
     </message>
     <message>
         <source>Bids {amount}</source>
@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>Nobody bid.</source>
-        <translation>Niemand hat geboten.</translation>
+        <translation>Niemand hat gereizt.</translation>
     </message>
     <message>
         <source>Nobody bids: the landlord is drawn by lot and the stake is 1.</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>{name} bid {bid} (sealed).</source>
-        <translation>{name} hatte verdeckt {bid} geboten.</translation>
+        <translation>{name} hatte verdeckt {bid} gereizt.</translation>
     </message>
     <message>
         <source>{name} bid {bid}.</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>{name} has bid {bid}.</source>
-        <translation>{name} hat {bid} geboten.</translation>
+        <translation>{name} hat {bid} gereizt.</translation>
     </message>
     <message>
         <source>{name} is drawn as landlord and leads.</source>
@@ -2808,7 +2808,7 @@
     </message>
     <message>
         <source>{name} made a sealed bid.</source>
-        <translation>{name} hat verdeckt geboten.</translation>
+        <translation>{name} hat verdeckt gereizt.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
@@ -3283,7 +3283,7 @@
     </message>
     <message>
         <source>Whoever bid highest; plays alone against the farmers.</source>
-        <translation>Wer am höchsten geboten hat; spielt allein gegen die Bauern.</translation>
+        <translation>Wer am höchsten gereizt hat; spielt allein gegen die Bauern.</translation>
     </message>
     <message>
         <source>airplane|airplanes</source>
