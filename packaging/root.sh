@@ -66,6 +66,7 @@ window() {  # window NAME PROGRAM …: does a real window come up, on this machi
         { echo "Not tried: a window at an X server (Xvfb, xdotool)."; return 0; }
     name=$1
     shift
+    rm -f "$place/display"
     Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$place/display" 2>"$place/xvfb" &
     screen=$!
     until [ -s "$place/display" ]; do sleep 0.1; done

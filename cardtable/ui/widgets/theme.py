@@ -224,8 +224,13 @@ class Theme:
             app.setStyleSheet(style)
 
     def style_sheet(self) -> str:
-        """The style that the palette cannot express; kept short, since Fusion does the rest."""
-        return _STYLE.format(**self._tokens(), **self._sizes()) + self.field_sheet()
+        """What the palette cannot say; kept short, since Fusion does the rest.
+
+        Where it sets a size, Qt keeps the family of that moment: with another language it is
+        another sheet, so that Qt asks again.
+        """
+        sheet = _STYLE.format(**self._tokens(), **self._sizes()) + self.field_sheet()
+        return f"/* {self.language} */\n{sheet}"
 
     def field_sheet(self) -> str:
         """The part that styles fields and lists, scaled with the type."""
