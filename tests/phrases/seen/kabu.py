@@ -87,8 +87,15 @@ def _third_player(game: KabuGame, options: Options) -> Seen:
 
 
 def _pair_exception(game: KabuGame, options: Options) -> Seen:
-    state = bet(at_table(game, options, (4, 6, 7, 8), (1, 4, 9, 9, 9)), "bet 1 1")
-    return "off" if refusal(state, "hit") == "may_not_draw" else "on"
+    if options.choice("third_player") == "free":  # then it is the dealer whom it frees
+        state = bet(at_table(game, options, (5, 6, 7, 8), (4, 10, 10, 10, 10, 4)), "bet 1 1")
+        state = play(state, "stand")
+        if state.table.phase == "dealer_2":
+            state = play(state, "deal top")
+    else:
+        state = bet(at_table(game, options, (4, 6, 7, 8), (1, 4, 9, 9, 9)), "bet 1 1")
+    refused = [refusal(state, action) for action in ("hit", "hit top")]
+    return "off" if "may_not_draw" in refused else "on"
 
 
 def _third_dealer(game: KabuGame, options: Options) -> Seen:
