@@ -75,8 +75,12 @@ def parts(stage: Stage) -> Iterator[Part]:
 
 
 def _covering(stage: Stage) -> Iterator[Finding]:
+    # A box with an inset is a plate on which the cards of its zone lie.
+    plates = {spot.key for spot in stage.scene.model.layout.boxes if spot.inset}
     for one, other in combinations(parts(stage), 2):
         if frozenset((one.kind, other.kind)) in MAY:
+            continue
+        if one.name == other.name and one.name in plates:
             continue
         both = one.box & other.box
         words = [part.box.height() for part in (one, other) if part.kind == "label"]

@@ -237,7 +237,8 @@ class Tile(QFrame):
 
     def _name_lessons(self) -> None:
         """The sign of the first hands with its words, where there is room: it is for newcomers."""
-        self._learn.set_words(QCoreApplication.translate("StartPage", "First hand"))
+        words = QCoreApplication.translate("StartPage", "First hand")
+        self._learn.set_words(words)
         picture = self._picture.width() if self._picture.beside else 0
         margins = self._words.contentsMargins()
         room = self._wide - picture - margins.left() - margins.right() - 2
@@ -245,3 +246,4 @@ class Tile(QFrame):
         needed = sum(button.sizeHint().width() for button in self._all) + gaps
         if needed + self._theme.px(_SPARE) > room:
             self._learn.set_words("")
+            self._learn.setAccessibleName(words)  # the sign alone says nothing to screen readers

@@ -12,12 +12,14 @@ import re
 _JOINER = "\u2060"
 _NO_BREAK_SPACE = "\u00a0"
 #: A word in katakana; a longer one may have to be broken.
-_KANA = re.compile("(?<![ァ-ヺー])[ァ-ヺー]{2,10}(?![ァ-ヺー])")
+_KANA = re.compile(
+    r"(?<![\u30a1-\u30fa\u30fc])[\u30a1-\u30fa\u30fc]{2,10}(?![\u30a1-\u30fa\u30fc])"
+)
 #: A sum with its parts; one of more letters than fit a narrow column may be broken.
 _SUM = re.compile(r"[^\s<>]+(?: [+=→×] [^\s<>]+)+")
 _LONG = 18
 #: What a Chinese name of a play says of a rank: 一对J, 三张7, 带5.
-_RANK = re.compile("(?<=[对對张張带帶])(?=[0-9AJQK])")
+_RANK = re.compile(r"(?<=[\u5bf9\u5c0d\u5f20\u5f35\u5e26\u5e36])(?=[0-9AJQK])")
 
 
 @functools.lru_cache(maxsize=4096)

@@ -67,7 +67,7 @@ def _aside(draft: KabuDraft, column: ColumnView, found: ColumnResult) -> None:
         f"note:{number}",
         Text.of("nobody_bet"),
         x,
-        y + 26 * m.s,
+        y + 36 * m.s,
         width,
         "center",
         12,
