@@ -190,7 +190,8 @@ def _run(
     except RobotLost as error:
         how = "keyboard" if plan.keyboard else "mouse"
         QCoreApplication.processEvents()  # a failed game leaves its table, with a message
-        why = window.front.failed or f"{error}."
+        failed = window.front.failed
+        why = failed() if failed is not None else f"{error}."
         raise Failure(f"{plan.game} by {how} in {language}: {why}") from error
     if robot.table.free_keys.taken:
         raise Failure(robot.table.free_keys.taken[0])
