@@ -346,7 +346,7 @@ def parser() -> argparse.ArgumentParser:
 
     bench = add(
         "bench",
-        told("CommandLine", "the figures of tests/benchmarks, as a table"),
+        told("CommandLine", "the figures of tests/benchmarks, as a table (named in English)"),
         "cardtable bench",
     )
     bench.add_argument("--only", help=told("CommandLine", "part of a benchmark’s name"))

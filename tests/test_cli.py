@@ -265,7 +265,7 @@ def test_recover_brings_over_what_can_be_read(
     sample = ROOT / "tests" / "store" / "samples" / "schema2.sqlite"
     before = sample.read_bytes()
     assert main(["recover", str(sample)]) == 0
-    assert "3 matches brought over" in capsys.readouterr().out
+    assert "matches brought over: 3;" in capsys.readouterr().out
     assert main(["recover", "--json", str(sample)]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told == {"whole": 0, "cut": 0, "lost": 0, "there": 3}

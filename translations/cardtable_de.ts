@@ -666,6 +666,20 @@
 </context>
 <context>
     <name>CommandLine</name>
+    <message numerus="yes">
+        <source>%n action(s), scores {scores}</source>
+        <translation>
+            <numerusform>%n Zug, Ergebnis {scores}</numerusform>
+            <numerusform>%n Züge, Ergebnis {scores}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
+        </translation>
+    </message>
     <message>
         <source>--check needs a folder and nothing else.</source>
         <translation>--check braucht einen Ordner und sonst nichts.</translation>
@@ -675,12 +689,20 @@
         <translation>--deals muss von 1 bis 1000000 sein.</translation>
     </message>
     <message>
+        <source>--deals must be from 2 to 100000.</source>
+        <translation>--deals muss von 2 bis 100000 sein.</translation>
+    </message>
+    <message>
         <source>--fingerprint needs all {digits} hexadecimal digits, not {given}.</source>
         <translation>--fingerprint braucht alle {digits} hexadezimalen Ziffern, nicht {given}.</translation>
     </message>
     <message>
         <source>--into goes with --export; --print names its own folder.</source>
         <translation>--into gehört zu --export; --print nennt selbst einen Ordner.</translation>
+    </message>
+    <message>
+        <source>--level must be one of {levels}.</source>
+        <translation>--level muss eines von diesen sein: {levels}.</translation>
     </message>
     <message>
         <source>--option needs a game: cardtable play GAME --option KEY=VALUE</source>
@@ -771,6 +793,18 @@
         <translation>Das Programm ist schon offen; das Fenster dort übernimmt.</translation>
     </message>
     <message>
+        <source>Measuring; this takes a minute or two …</source>
+        <translation>Messung läuft; das dauert ein, zwei Minuten …</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler answers at {address}.</source>
+        <translation>Unter {address} antwortet kein Dask-Scheduler.</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler answers at {address}; only tcp:// is known here.</source>
+        <translation>Unter {address} antwortet kein Dask-Scheduler; hier geht nur tcp://.</translation>
+    </message>
+    <message>
         <source>No match can be read in {path}.</source>
         <translation>In {path} ist keine Partie lesbar.</translation>
     </message>
@@ -781,6 +815,10 @@
     <message>
         <source>Only bots can play in a simulation: easy, medium, hard, expert.</source>
         <translation>In einer Simulation spielen nur Bots: easy, medium, hard, expert.</translation>
+    </message>
+    <message>
+        <source>Playing …</source>
+        <translation>Es wird gespielt …</translation>
     </message>
     <message>
         <source>Something cannot be read or written ({reason}).</source>
@@ -799,12 +837,24 @@
         <translation>Die Messungen brauchen das Extra „bench“: pip install &apos;cardtable[bench]&apos;.</translation>
     </message>
     <message>
+        <source>The folder {folder} cannot be made ({reason}).</source>
+        <translation>Der Ordner {folder} lässt sich nicht anlegen ({reason}).</translation>
+    </message>
+    <message>
         <source>The journal cannot be written ({error}).</source>
         <translation>In die Datei der Partien lässt sich nicht schreiben ({error}).</translation>
     </message>
     <message>
         <source>The matches ended without a finished deal; there is nothing to count.</source>
         <translation>Die Partien endeten ohne ein beendetes Spiel; es gibt nichts zu zählen.</translation>
+    </message>
+    <message>
+        <source>The package “{package}” is missing: {command} brings it.</source>
+        <translation>Das Paket „{package}“ fehlt: {command} bringt es.</translation>
+    </message>
+    <message>
+        <source>The selftest has no plan for {game}.</source>
+        <translation>Der Selbsttest hat keinen Plan für {game}.</translation>
     </message>
     <message>
         <source>There is no deck “{name}”; there are {known}.</source>
@@ -831,6 +881,10 @@
         <translation>Hier gibt es keinen Bildschirm: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.</translation>
     </message>
     <message>
+        <source>There is nobody to play {game} with, only for {games}.</source>
+        <translation>Für {game} gibt es keinen Gegner, nur für {games}.</translation>
+    </message>
+    <message>
         <source>This deck can be used.</source>
         <translation>Dieses Deck lässt sich verwenden.</translation>
     </message>
@@ -854,8 +908,16 @@
         <translation>ein Dask-Scheduler, dessen Worker spielen</translation>
     </message>
     <message>
+        <source>a decision takes {median:.0f} ms, one in twenty over {late:.0f} ms</source>
+        <translation>eine Entscheidung dauert {median:.0f} ms, jede zwanzigste über {late:.0f} ms</translation>
+    </message>
+    <message>
         <source>a record in words</source>
         <translation>eine Aufzeichnung in Worten</translation>
+    </message>
+    <message>
+        <source>aim</source>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>answer in JSON</source>
@@ -868,6 +930,10 @@
     <message>
         <source>ask the bots again whether they would play so</source>
         <translation>die Bots noch einmal fragen, ob sie so spielen würden</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>zum Vergleich</translation>
     </message>
     <message>
         <source>bots play among themselves</source>
@@ -892,6 +958,10 @@
     <message>
         <source>draw the sheet as colour-blind people see it</source>
         <translation>das Blatt so zeichnen, wie Farbenblinde es sehen</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>Messgröße</translation>
     </message>
     <message>
         <source>games, presets, options with their values, decks</source>
@@ -942,8 +1012,16 @@
         <translation>jedes Bild ansehen: Karten, Worte, was über was liegt (dauert lange)</translation>
     </message>
     <message>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
         <source>named set of house rules</source>
         <translation>benannte Hausregeln</translation>
+    </message>
+    <message>
+        <source>nothing was said</source>
+        <translation>keine Ausgabe</translation>
     </message>
     <message>
         <source>number of the first deal</source>
@@ -994,6 +1072,10 @@
         <translation>Prozesse</translation>
     </message>
     <message>
+        <source>quartiles</source>
+        <translation>Quartile</translation>
+    </message>
+    <message>
         <source>replay a record: what it proves, what it only states, what fails</source>
         <translation>eine Aufzeichnung nachspielen: was sie beweist, was sie nur angibt, was nicht stimmt</translation>
     </message>
@@ -1018,8 +1100,8 @@
         <translation>die Decks; ein Deck als Bild, auf Papier, für andere Programme; ist ein Ordner ein gutes</translation>
     </message>
     <message>
-        <source>the figures of tests/benchmarks, as a table</source>
-        <translation>die Zahlen von tests/benchmarks als Tabelle</translation>
+        <source>the figures of tests/benchmarks, as a table (named in English)</source>
+        <translation>die Messwerte aus tests/benchmarks als Tabelle (Namen auf Englisch)</translation>
     </message>
     <message>
         <source>what tells the lines apart</source>
@@ -1062,8 +1144,16 @@
         <translation>deine eigenen Partien in Zahlen: Siege, Punkte, Serien, Verluste</translation>
     </message>
     <message>
+        <source>{clean} of {count} windows are clean</source>
+        <translation>{clean} von {count} Fenstern sind in Ordnung</translation>
+    </message>
+    <message>
         <source>{count} files written below {target}.</source>
         <translation>Unter {target} wurden {count} Dateien geschrieben.</translation>
+    </message>
+    <message>
+        <source>{count} passed, 0 failed</source>
+        <translation>{count} bestanden, 0 durchgefallen</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -1074,8 +1164,38 @@
         <translation>In {folder} lässt sich nicht schreiben (den Ordner gibt es nicht).</translation>
     </message>
     <message>
+        <source>{game} by keyboard in {language}: {said}</source>
+        <translation>{game} mit der Tastatur auf {language}: {said}</translation>
+    </message>
+    <message>
+        <source>{game} by mouse in {language}: {said}</source>
+        <translation>{game} mit der Maus auf {language}: {said}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n deal(s), each from {sides} sides, from seed {seed}</source>
+        <translation>
+            <numerusform>{game}: %n Spiel, von {sides} Seiten, ab Startwert {seed}</numerusform>
+            <numerusform>{game}: %n Spiele, jedes von {sides} Seiten, ab Startwert {seed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n deal(s), from seed {seed}</source>
+        <translation>
+            <numerusform>{game}: %n Spiel, ab Startwert {seed}</numerusform>
+            <numerusform>{game}: %n Spiele, ab Startwert {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: {level} against {peer}, from deal {seed}</source>
+        <translation>{game}: {level} gegen {peer}, ab Spiel {seed}</translation>
+    </message>
+    <message>
         <source>{low} players</source>
         <translation>{low} Personen</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
     </message>
     <message>
         <source>{low} to {high} players</source>
@@ -1106,12 +1226,20 @@
         <translation>{path} ist nicht lesbar ({strerror}).</translation>
     </message>
     <message>
+        <source>{path}: matches brought over: {whole}; more without their end: {cut}; already there: {there}; unreadable: {lost}.</source>
+        <translation>{path}: übernommene Partien: {whole}; dazu ohne ihr Ende: {cut}; schon da: {there}; nicht lesbar: {lost}.</translation>
+    </message>
+    <message>
         <source>{path}: {before:,} bytes before, {after:,} now.</source>
         <translation>{path}: vorher {before:,} Byte, jetzt {after:,}.</translation>
     </message>
     <message>
         <source>{place} cannot be written ({why}).</source>
         <translation>{place} ist nicht beschreibbar ({why}).</translation>
+    </message>
+    <message>
+        <source>{score} a deal</source>
+        <translation>{score} je Spiel</translation>
     </message>
     <message>
         <source>{target} cannot be written (there is no such folder).</source>

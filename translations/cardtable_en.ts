@@ -4,10 +4,38 @@
 <context>
     <name>CommandLine</name>
     <message numerus="yes">
+        <source>%n action(s), scores {scores}</source>
+        <translation>
+            <numerusform>%n action, scores {scores}</numerusform>
+            <numerusform>%n actions, scores {scores}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This deck cannot be used: %n problem(s).</source>
         <translation>
             <numerusform>This deck cannot be used: %n problem.</numerusform>
             <numerusform>This deck cannot be used: %n problems.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n deal(s), each from {sides} sides, from seed {seed}</source>
+        <translation>
+            <numerusform>{game}: %n deal, each from {sides} sides, from seed {seed}</numerusform>
+            <numerusform>{game}: %n deals, each from {sides} sides, from seed {seed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n deal(s), from seed {seed}</source>
+        <translation>
+            <numerusform>{game}: %n deal, from seed {seed}</numerusform>
+            <numerusform>{game}: %n deals, from seed {seed}</numerusform>
         </translation>
     </message>
 </context>

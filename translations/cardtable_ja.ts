@@ -666,6 +666,18 @@
 </context>
 <context>
     <name>CommandLine</name>
+    <message numerus="yes">
+        <source>%n action(s), scores {scores}</source>
+        <translation>
+            <numerusform>%n手、得点{scores}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n組</numerusform>
+        </translation>
+    </message>
     <message>
         <source>--check needs a folder and nothing else.</source>
         <translation>--checkに必要なのはフォルダーだけです。</translation>
@@ -675,12 +687,20 @@
         <translation>--dealsは1から1000000までです。</translation>
     </message>
     <message>
+        <source>--deals must be from 2 to 100000.</source>
+        <translation>--dealsは2から100000までです。</translation>
+    </message>
+    <message>
         <source>--fingerprint needs all {digits} hexadecimal digits, not {given}.</source>
         <translation>--fingerprintには16進数{digits}桁すべてが必要です（{given}は不可）。</translation>
     </message>
     <message>
         <source>--into goes with --export; --print names its own folder.</source>
         <translation>--intoは--exportと使います。--printには直接フォルダーを指定します。</translation>
+    </message>
+    <message>
+        <source>--level must be one of {levels}.</source>
+        <translation>--levelに指定できるのは次のどれかです：{levels}。</translation>
     </message>
     <message>
         <source>--option needs a game: cardtable play GAME --option KEY=VALUE</source>
@@ -771,6 +791,18 @@
         <translation>すでに開いているため、そのウィンドウに引き継ぎます。</translation>
     </message>
     <message>
+        <source>Measuring; this takes a minute or two …</source>
+        <translation>計測中です。1、2分かかります…</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler answers at {address}.</source>
+        <translation>{address}のDaskスケジューラーから応答がありません。</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler answers at {address}; only tcp:// is known here.</source>
+        <translation>{address}のDaskスケジューラーから応答がありません。使えるのはtcp://だけです。</translation>
+    </message>
+    <message>
         <source>No match can be read in {path}.</source>
         <translation>{path}に読み込める対戦がありません。</translation>
     </message>
@@ -781,6 +813,10 @@
     <message>
         <source>Only bots can play in a simulation: easy, medium, hard, expert.</source>
         <translation>シミュレーションに参加できるのはボットだけです：easy、medium、hard、expert。</translation>
+    </message>
+    <message>
+        <source>Playing …</source>
+        <translation>対戦中…</translation>
     </message>
     <message>
         <source>Something cannot be read or written ({reason}).</source>
@@ -799,12 +835,24 @@
         <translation>計測には追加の「bench」が必要です：pip install &apos;cardtable[bench]&apos;。</translation>
     </message>
     <message>
+        <source>The folder {folder} cannot be made ({reason}).</source>
+        <translation>フォルダー{folder}を作れません（{reason}）。</translation>
+    </message>
+    <message>
         <source>The journal cannot be written ({error}).</source>
         <translation>対戦のファイルに書き込めません（{error}）。</translation>
     </message>
     <message>
         <source>The matches ended without a finished deal; there is nothing to count.</source>
         <translation>終わったディールがないため、集計できません。</translation>
+    </message>
+    <message>
+        <source>The package “{package}” is missing: {command} brings it.</source>
+        <translation>パッケージ「{package}」がありません。{command}で入ります。</translation>
+    </message>
+    <message>
+        <source>The selftest has no plan for {game}.</source>
+        <translation>{game}の自己テストは用意されていません。</translation>
     </message>
     <message>
         <source>There is no deck “{name}”; there are {known}.</source>
@@ -831,6 +879,10 @@
         <translation>画面がありません：DISPLAYもWAYLAND_DISPLAYも設定されていません。</translation>
     </message>
     <message>
+        <source>There is nobody to play {game} with, only for {games}.</source>
+        <translation>{game}の相手はいません。いるのは{games}だけです。</translation>
+    </message>
+    <message>
         <source>This deck can be used.</source>
         <translation>このデッキは使えます。</translation>
     </message>
@@ -853,8 +905,16 @@
         <translation>対戦を行うDaskスケジューラー</translation>
     </message>
     <message>
+        <source>a decision takes {median:.0f} ms, one in twenty over {late:.0f} ms</source>
+        <translation>1手にかかる時間は{median:.0f}ミリ秒、20手に1手は{late:.0f}ミリ秒を超える</translation>
+    </message>
+    <message>
         <source>a record in words</source>
         <translation>記録を文章で読む</translation>
+    </message>
+    <message>
+        <source>aim</source>
+        <translation>目標</translation>
     </message>
     <message>
         <source>answer in JSON</source>
@@ -867,6 +927,10 @@
     <message>
         <source>ask the bots again whether they would play so</source>
         <translation>ボットに同じ手を打つかもう一度確かめる</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>比較</translation>
     </message>
     <message>
         <source>bots play among themselves</source>
@@ -891,6 +955,10 @@
     <message>
         <source>draw the sheet as colour-blind people see it</source>
         <translation>色覚特性のある人に見える色で描く</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>項目</translation>
     </message>
     <message>
         <source>games, presets, options with their values, decks</source>
@@ -941,8 +1009,16 @@
         <translation>すべての画面を調べる：カード、文字、重なり（時間がかかります）</translation>
     </message>
     <message>
+        <source>median</source>
+        <translation>中央値</translation>
+    </message>
+    <message>
         <source>named set of house rules</source>
         <translation>ルールのプリセット</translation>
+    </message>
+    <message>
+        <source>nothing was said</source>
+        <translation>出力なし</translation>
     </message>
     <message>
         <source>number of the first deal</source>
@@ -993,6 +1069,10 @@
         <translation>プロセス数</translation>
     </message>
     <message>
+        <source>quartiles</source>
+        <translation>四分位</translation>
+    </message>
+    <message>
         <source>replay a record: what it proves, what it only states, what fails</source>
         <translation>記録を再生し、証明されること・述べているだけのこと・誤りを示す</translation>
     </message>
@@ -1017,8 +1097,8 @@
         <translation>デッキの一覧、画像・印刷・ほかのプログラム用の出力、フォルダーの検査</translation>
     </message>
     <message>
-        <source>the figures of tests/benchmarks, as a table</source>
-        <translation>tests/benchmarksの結果を表で示す</translation>
+        <source>the figures of tests/benchmarks, as a table (named in English)</source>
+        <translation>tests/benchmarksの計測結果を表にする（項目名は英語）</translation>
     </message>
     <message>
         <source>what tells the lines apart</source>
@@ -1061,8 +1141,16 @@
         <translation>自分の対戦の成績：勝敗、得点、連勝、損した分</translation>
     </message>
     <message>
+        <source>{clean} of {count} windows are clean</source>
+        <translation>{count}個のウィンドウのうち{clean}個は問題なし</translation>
+    </message>
+    <message>
         <source>{count} files written below {target}.</source>
         <translation>{target}に{count}個のファイルを書き出しました。</translation>
+    </message>
+    <message>
+        <source>{count} passed, 0 failed</source>
+        <translation>{count}件成功、失敗0件</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -1073,8 +1161,36 @@
         <translation>{folder}に書き込めません（フォルダーがありません）。</translation>
     </message>
     <message>
+        <source>{game} by keyboard in {language}: {said}</source>
+        <translation>{game}（キーボード、{language}）：{said}</translation>
+    </message>
+    <message>
+        <source>{game} by mouse in {language}: {said}</source>
+        <translation>{game}（マウス、{language}）：{said}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n deal(s), each from {sides} sides, from seed {seed}</source>
+        <translation>
+            <numerusform>{game}：%nディール（それぞれ{sides}通りの席から）、シード{seed}から</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n deal(s), from seed {seed}</source>
+        <translation>
+            <numerusform>{game}：%nディール、シード{seed}から</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: {level} against {peer}, from deal {seed}</source>
+        <translation>{game}：{level}対{peer}、配札{seed}番から</translation>
+    </message>
+    <message>
         <source>{low} players</source>
         <translation>{low}人</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low}～{high}</translation>
     </message>
     <message>
         <source>{low} to {high} players</source>
@@ -1105,12 +1221,20 @@
         <translation>{path}を読み込めません（{strerror}）。</translation>
     </message>
     <message>
+        <source>{path}: matches brought over: {whole}; more without their end: {cut}; already there: {there}; unreadable: {lost}.</source>
+        <translation>{path}：取り込んだ対戦{whole}、ほかに途中まで{cut}、すでにあるもの{there}、読めないもの{lost}。</translation>
+    </message>
+    <message>
         <source>{path}: {before:,} bytes before, {after:,} now.</source>
         <translation>{path}：{before:,}バイト→{after:,}バイト。</translation>
     </message>
     <message>
         <source>{place} cannot be written ({why}).</source>
         <translation>{place}に書き込めません（{why}）。</translation>
+    </message>
+    <message>
+        <source>{score} a deal</source>
+        <translation>1ディールあたり{score}</translation>
     </message>
     <message>
         <source>{target} cannot be written (there is no such folder).</source>

@@ -666,6 +666,18 @@
 </context>
 <context>
     <name>CommandLine</name>
+    <message numerus="yes">
+        <source>%n action(s), scores {scores}</source>
+        <translation>
+            <numerusform>%n步，得分{scores}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n组</numerusform>
+        </translation>
+    </message>
     <message>
         <source>--check needs a folder and nothing else.</source>
         <translation>--check只需要一个文件夹。</translation>
@@ -675,12 +687,20 @@
         <translation>--deals须为1到1000000。</translation>
     </message>
     <message>
+        <source>--deals must be from 2 to 100000.</source>
+        <translation>--deals须为2到100000。</translation>
+    </message>
+    <message>
         <source>--fingerprint needs all {digits} hexadecimal digits, not {given}.</source>
         <translation>--fingerprint需要全部{digits}位十六进制数，而不是{given}。</translation>
     </message>
     <message>
         <source>--into goes with --export; --print names its own folder.</source>
         <translation>--into与--export一起用；--print自带文件夹。</translation>
+    </message>
+    <message>
+        <source>--level must be one of {levels}.</source>
+        <translation>--level须为以下之一：{levels}。</translation>
     </message>
     <message>
         <source>--option needs a game: cardtable play GAME --option KEY=VALUE</source>
@@ -771,6 +791,18 @@
         <translation>程序已经打开，由那个窗口接手。</translation>
     </message>
     <message>
+        <source>Measuring; this takes a minute or two …</source>
+        <translation>正在测试，需要一两分钟……</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler answers at {address}.</source>
+        <translation>{address}处没有Dask调度器应答。</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler answers at {address}; only tcp:// is known here.</source>
+        <translation>{address}处没有Dask调度器应答；这里只支持tcp://。</translation>
+    </message>
+    <message>
         <source>No match can be read in {path}.</source>
         <translation>{path}中没有可读取的对局。</translation>
     </message>
@@ -781,6 +813,10 @@
     <message>
         <source>Only bots can play in a simulation: easy, medium, hard, expert.</source>
         <translation>模拟中只能用机器人：easy、medium、hard、expert。</translation>
+    </message>
+    <message>
+        <source>Playing …</source>
+        <translation>正在对局……</translation>
     </message>
     <message>
         <source>Something cannot be read or written ({reason}).</source>
@@ -799,12 +835,24 @@
         <translation>性能测试需要附加组件“bench”：pip install &apos;cardtable[bench]&apos;。</translation>
     </message>
     <message>
+        <source>The folder {folder} cannot be made ({reason}).</source>
+        <translation>无法创建文件夹{folder}（{reason}）。</translation>
+    </message>
+    <message>
         <source>The journal cannot be written ({error}).</source>
         <translation>无法写入对局文件（{error}）。</translation>
     </message>
     <message>
         <source>The matches ended without a finished deal; there is nothing to count.</source>
         <translation>没有打完任何一副牌，无可统计。</translation>
+    </message>
+    <message>
+        <source>The package “{package}” is missing: {command} brings it.</source>
+        <translation>缺少软件包“{package}”：用{command}安装。</translation>
+    </message>
+    <message>
+        <source>The selftest has no plan for {game}.</source>
+        <translation>自检没有为{game}准备方案。</translation>
     </message>
     <message>
         <source>There is no deck “{name}”; there are {known}.</source>
@@ -831,6 +879,10 @@
         <translation>这里没有屏幕：DISPLAY和WAYLAND_DISPLAY都未设置。</translation>
     </message>
     <message>
+        <source>There is nobody to play {game} with, only for {games}.</source>
+        <translation>没有能打{game}的对手，只有打{games}的。</translation>
+    </message>
+    <message>
         <source>This deck can be used.</source>
         <translation>这副牌可以使用。</translation>
     </message>
@@ -853,8 +905,16 @@
         <translation>由其工作进程对局的Dask调度器</translation>
     </message>
     <message>
+        <source>a decision takes {median:.0f} ms, one in twenty over {late:.0f} ms</source>
+        <translation>每步决定用时{median:.0f}毫秒，二十步中有一步超过{late:.0f}毫秒</translation>
+    </message>
+    <message>
         <source>a record in words</source>
         <translation>用文字讲述一份记录</translation>
+    </message>
+    <message>
+        <source>aim</source>
+        <translation>目标</translation>
     </message>
     <message>
         <source>answer in JSON</source>
@@ -867,6 +927,10 @@
     <message>
         <source>ask the bots again whether they would play so</source>
         <translation>再问一遍机器人是否会这样打</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>对照</translation>
     </message>
     <message>
         <source>bots play among themselves</source>
@@ -891,6 +955,10 @@
     <message>
         <source>draw the sheet as colour-blind people see it</source>
         <translation>按色觉障碍者所见绘制</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>指标</translation>
     </message>
     <message>
         <source>games, presets, options with their values, decks</source>
@@ -941,8 +1009,16 @@
         <translation>检查每张画面：牌、文字、遮挡（耗时较长）</translation>
     </message>
     <message>
+        <source>median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
         <source>named set of house rules</source>
         <translation>预设规则</translation>
+    </message>
+    <message>
+        <source>nothing was said</source>
+        <translation>没有输出</translation>
     </message>
     <message>
         <source>number of the first deal</source>
@@ -993,6 +1069,10 @@
         <translation>进程数</translation>
     </message>
     <message>
+        <source>quartiles</source>
+        <translation>四分位</translation>
+    </message>
+    <message>
         <source>replay a record: what it proves, what it only states, what fails</source>
         <translation>重放一份记录：证明了什么、只是声称什么、哪里不符</translation>
     </message>
@@ -1017,8 +1097,8 @@
         <translation>牌组列表；把牌组做成图片、印刷品或供其他程序使用；检查文件夹</translation>
     </message>
     <message>
-        <source>the figures of tests/benchmarks, as a table</source>
-        <translation>以表格列出tests/benchmarks的结果</translation>
+        <source>the figures of tests/benchmarks, as a table (named in English)</source>
+        <translation>以表格列出tests/benchmarks的测试结果（名称为英文）</translation>
     </message>
     <message>
         <source>what tells the lines apart</source>
@@ -1061,8 +1141,16 @@
         <translation>自己对局的统计：胜负、得分、连胜、失误损失</translation>
     </message>
     <message>
+        <source>{clean} of {count} windows are clean</source>
+        <translation>{count}个窗口中{clean}个没有问题</translation>
+    </message>
+    <message>
         <source>{count} files written below {target}.</source>
         <translation>已在{target}下写入{count}个文件。</translation>
+    </message>
+    <message>
+        <source>{count} passed, 0 failed</source>
+        <translation>{count}项通过，0项失败</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -1073,8 +1161,36 @@
         <translation>无法写入{folder}（没有这个文件夹）。</translation>
     </message>
     <message>
+        <source>{game} by keyboard in {language}: {said}</source>
+        <translation>{game}（键盘，{language}）：{said}</translation>
+    </message>
+    <message>
+        <source>{game} by mouse in {language}: {said}</source>
+        <translation>{game}（鼠标，{language}）：{said}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n deal(s), each from {sides} sides, from seed {seed}</source>
+        <translation>
+            <numerusform>{game}：%n副牌，每副从{sides}个座位各打一次，种子{seed}起</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n deal(s), from seed {seed}</source>
+        <translation>
+            <numerusform>{game}：%n副牌，种子{seed}起</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: {level} against {peer}, from deal {seed}</source>
+        <translation>{game}：{level}对{peer}，从第{seed}号牌起</translation>
+    </message>
+    <message>
         <source>{low} players</source>
         <translation>{low}人</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low}至{high}</translation>
     </message>
     <message>
         <source>{low} to {high} players</source>
@@ -1105,12 +1221,20 @@
         <translation>无法读取{path}（{strerror}）。</translation>
     </message>
     <message>
+        <source>{path}: matches brought over: {whole}; more without their end: {cut}; already there: {there}; unreadable: {lost}.</source>
+        <translation>{path}：转入对局{whole}，另有缺结尾的{cut}，已存在{there}，无法读取{lost}。</translation>
+    </message>
+    <message>
         <source>{path}: {before:,} bytes before, {after:,} now.</source>
         <translation>{path}：之前{before:,}字节，现在{after:,}字节。</translation>
     </message>
     <message>
         <source>{place} cannot be written ({why}).</source>
         <translation>无法写入{place}（{why}）。</translation>
+    </message>
+    <message>
+        <source>{score} a deal</source>
+        <translation>每副牌{score}</translation>
     </message>
     <message>
         <source>{target} cannot be written (there is no such folder).</source>

@@ -666,6 +666,18 @@
 </context>
 <context>
     <name>CommandLine</name>
+    <message numerus="yes">
+        <source>%n action(s), scores {scores}</source>
+        <translation>
+            <numerusform>%n步，得分{scores}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n組</numerusform>
+        </translation>
+    </message>
     <message>
         <source>--check needs a folder and nothing else.</source>
         <translation>--check只需要一個資料夾。</translation>
@@ -675,12 +687,20 @@
         <translation>--deals須為1到1000000。</translation>
     </message>
     <message>
+        <source>--deals must be from 2 to 100000.</source>
+        <translation>--deals須為2到100000。</translation>
+    </message>
+    <message>
         <source>--fingerprint needs all {digits} hexadecimal digits, not {given}.</source>
         <translation>--fingerprint需要全部{digits}位十六進位數，而不是{given}。</translation>
     </message>
     <message>
         <source>--into goes with --export; --print names its own folder.</source>
         <translation>--into與--export一起用；--print內建資料夾。</translation>
+    </message>
+    <message>
+        <source>--level must be one of {levels}.</source>
+        <translation>--level須為以下之一：{levels}。</translation>
     </message>
     <message>
         <source>--option needs a game: cardtable play GAME --option KEY=VALUE</source>
@@ -771,6 +791,18 @@
         <translation>程式已經開啟，由那個視窗接手。</translation>
     </message>
     <message>
+        <source>Measuring; this takes a minute or two …</source>
+        <translation>正在測試，需要一兩分鐘……</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler answers at {address}.</source>
+        <translation>{address}處沒有Dask排程器應答。</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler answers at {address}; only tcp:// is known here.</source>
+        <translation>{address}處沒有Dask排程器應答；這裡只支援tcp://。</translation>
+    </message>
+    <message>
         <source>No match can be read in {path}.</source>
         <translation>{path}中沒有可讀取的對局。</translation>
     </message>
@@ -781,6 +813,10 @@
     <message>
         <source>Only bots can play in a simulation: easy, medium, hard, expert.</source>
         <translation>模擬中只能用機器人：easy、medium、hard、expert。</translation>
+    </message>
+    <message>
+        <source>Playing …</source>
+        <translation>正在對局……</translation>
     </message>
     <message>
         <source>Something cannot be read or written ({reason}).</source>
@@ -799,12 +835,24 @@
         <translation>效能測試需要附加元件「bench」：pip install &apos;cardtable[bench]&apos;。</translation>
     </message>
     <message>
+        <source>The folder {folder} cannot be made ({reason}).</source>
+        <translation>無法建立資料夾{folder}（{reason}）。</translation>
+    </message>
+    <message>
         <source>The journal cannot be written ({error}).</source>
         <translation>無法寫入對局檔案（{error}）。</translation>
     </message>
     <message>
         <source>The matches ended without a finished deal; there is nothing to count.</source>
         <translation>沒有打完任何一副牌，無可統計。</translation>
+    </message>
+    <message>
+        <source>The package “{package}” is missing: {command} brings it.</source>
+        <translation>缺少套件「{package}」：用{command}安裝。</translation>
+    </message>
+    <message>
+        <source>The selftest has no plan for {game}.</source>
+        <translation>自檢沒有為{game}準備方案。</translation>
     </message>
     <message>
         <source>There is no deck “{name}”; there are {known}.</source>
@@ -831,6 +879,10 @@
         <translation>這裡沒有螢幕：DISPLAY和WAYLAND_DISPLAY都未設定。</translation>
     </message>
     <message>
+        <source>There is nobody to play {game} with, only for {games}.</source>
+        <translation>沒有能打{game}的對手，只有打{games}的。</translation>
+    </message>
+    <message>
         <source>This deck can be used.</source>
         <translation>這副牌可以使用。</translation>
     </message>
@@ -853,8 +905,16 @@
         <translation>由其工作程序對局的Dask排程器</translation>
     </message>
     <message>
+        <source>a decision takes {median:.0f} ms, one in twenty over {late:.0f} ms</source>
+        <translation>每步決定用時{median:.0f}毫秒，二十步中有一步超過{late:.0f}毫秒</translation>
+    </message>
+    <message>
         <source>a record in words</source>
         <translation>用文字講述一份記錄</translation>
+    </message>
+    <message>
+        <source>aim</source>
+        <translation>目標</translation>
     </message>
     <message>
         <source>answer in JSON</source>
@@ -867,6 +927,10 @@
     <message>
         <source>ask the bots again whether they would play so</source>
         <translation>再問一遍機器人是否會這樣打</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>對照</translation>
     </message>
     <message>
         <source>bots play among themselves</source>
@@ -891,6 +955,10 @@
     <message>
         <source>draw the sheet as colour-blind people see it</source>
         <translation>按色覺障礙者所見繪製</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>指標</translation>
     </message>
     <message>
         <source>games, presets, options with their values, decks</source>
@@ -941,8 +1009,16 @@
         <translation>檢查每張畫面：牌、文字、遮擋（耗時較長）</translation>
     </message>
     <message>
+        <source>median</source>
+        <translation>中位數</translation>
+    </message>
+    <message>
         <source>named set of house rules</source>
         <translation>規則組</translation>
+    </message>
+    <message>
+        <source>nothing was said</source>
+        <translation>沒有輸出</translation>
     </message>
     <message>
         <source>number of the first deal</source>
@@ -993,6 +1069,10 @@
         <translation>程序數</translation>
     </message>
     <message>
+        <source>quartiles</source>
+        <translation>四分位</translation>
+    </message>
+    <message>
         <source>replay a record: what it proves, what it only states, what fails</source>
         <translation>重放一份記錄：證明了什麼、只是聲稱什麼、哪裡不符</translation>
     </message>
@@ -1017,8 +1097,8 @@
         <translation>牌組清單；把牌組做成圖片、印刷品或供其他程式使用；檢查資料夾</translation>
     </message>
     <message>
-        <source>the figures of tests/benchmarks, as a table</source>
-        <translation>以表格列出tests/benchmarks的結果</translation>
+        <source>the figures of tests/benchmarks, as a table (named in English)</source>
+        <translation>以表格列出tests/benchmarks的測試結果（名稱為英文）</translation>
     </message>
     <message>
         <source>what tells the lines apart</source>
@@ -1061,8 +1141,16 @@
         <translation>自己對局的統計：勝負、得分、連勝、失誤損失</translation>
     </message>
     <message>
+        <source>{clean} of {count} windows are clean</source>
+        <translation>{count}個視窗中{clean}個沒有問題</translation>
+    </message>
+    <message>
         <source>{count} files written below {target}.</source>
         <translation>已在{target}下寫入{count}個檔案。</translation>
+    </message>
+    <message>
+        <source>{count} passed, 0 failed</source>
+        <translation>{count}項通過，0項失敗</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -1073,8 +1161,36 @@
         <translation>無法寫入{folder}（沒有這個資料夾）。</translation>
     </message>
     <message>
+        <source>{game} by keyboard in {language}: {said}</source>
+        <translation>{game}（鍵盤，{language}）：{said}</translation>
+    </message>
+    <message>
+        <source>{game} by mouse in {language}: {said}</source>
+        <translation>{game}（滑鼠，{language}）：{said}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n deal(s), each from {sides} sides, from seed {seed}</source>
+        <translation>
+            <numerusform>{game}：%n副牌，每副從{sides}個座位各打一次，種子{seed}起</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n deal(s), from seed {seed}</source>
+        <translation>
+            <numerusform>{game}：%n副牌，種子{seed}起</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: {level} against {peer}, from deal {seed}</source>
+        <translation>{game}：{level}對{peer}，從第{seed}號牌起</translation>
+    </message>
+    <message>
         <source>{low} players</source>
         <translation>{low}人</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low}至{high}</translation>
     </message>
     <message>
         <source>{low} to {high} players</source>
@@ -1105,12 +1221,20 @@
         <translation>無法讀取{path}（{strerror}）。</translation>
     </message>
     <message>
+        <source>{path}: matches brought over: {whole}; more without their end: {cut}; already there: {there}; unreadable: {lost}.</source>
+        <translation>{path}：轉入對局{whole}，另有缺結尾的{cut}，已存在{there}，無法讀取{lost}。</translation>
+    </message>
+    <message>
         <source>{path}: {before:,} bytes before, {after:,} now.</source>
         <translation>{path}：之前{before:,}位元組，現在{after:,}位元組。</translation>
     </message>
     <message>
         <source>{place} cannot be written ({why}).</source>
         <translation>無法寫入{place}（{why}）。</translation>
+    </message>
+    <message>
+        <source>{score} a deal</source>
+        <translation>每副牌{score}</translation>
     </message>
     <message>
         <source>{target} cannot be written (there is no such folder).</source>

@@ -235,11 +235,20 @@ def titles(folder: Path) -> dict[str, dict[str, str]]:
 
 def title(deck: Deck, file: str, language: str) -> str:
     """Return a face's name in a language, or its file's name if it has none."""
+    return title_of(deck, file, language) or PurePosixPath(file).stem
+
+
+def title_of(deck: Deck, file: str, language: str) -> str:
+    """Return a face's name in a language, or in English; empty if it has none.
+
+    Raises:
+        BadDeck: if the deck's titles cannot be used.
+    """
     names: Mapping[str, str] = {}
     for folder in (deck.folder, deck.base):
         if folder is not None and not names:
             names = titles(folder).get(file.removeprefix(BASE), {})
-    return names.get(language) or names.get("en") or PurePosixPath(file).stem
+    return names.get(language) or names.get("en") or ""
 
 
 def _names(data: Mapping[str, object], id_: str) -> dict[str, str]:

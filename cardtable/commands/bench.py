@@ -13,6 +13,7 @@ from typing import Any
 
 import cardtable
 from cardtable.failures import Failure
+from cardtable.speech import say
 from cardtable.telling import told
 
 
@@ -52,7 +53,9 @@ def bench(chosen: argparse.Namespace) -> int:
             command += ["-k", chosen.only]
         from rich.console import Console
 
-        with Console(stderr=True).status("Measuring; this takes a minute or two …"):
+        with Console(stderr=True).status(
+            say(told("CommandLine", "Measuring; this takes a minute or two …"))
+        ):
             done = subprocess.run(
                 command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
             )
@@ -87,13 +90,20 @@ def _print(figures: list[dict[str, Any]]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("figure", "median", "quartiles", "aim", "beside")
+    heads = (
+        told("CommandLine", "figure"),
+        told("CommandLine", "median"),
+        told("CommandLine", "quartiles"),
+        told("CommandLine", "aim"),
+        told("CommandLine", "beside"),
+    )
+    table = Table(*map(say, heads))
     for figure in figures:
         low, middle, high = (_number(figure[name]) for name in ("low", "value", "high"))
         table.add_row(
             figure["name"],
             f"{middle} {figure['unit']}",
-            f"{low} to {high}",
+            say(told("CommandLine", "{low} to {high}", low=low, high=high)),
             figure["aim"],
             figure["beside"],
         )
@@ -108,4 +118,5 @@ def _number(value: float) -> str:
 
 
 def _last_line(text: str) -> str:
-    return (text.strip().splitlines() or ["nothing was said"])[-1].strip("= ")
+    lines = text.strip().splitlines()
+    return lines[-1].strip("= ") if lines else told("CommandLine", "nothing was said")

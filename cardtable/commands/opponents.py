@@ -16,50 +16,75 @@ from cardtable.commands.peers.missing import MissingPeer
 from cardtable.engine.bot import Bot
 from cardtable.engine.match import LEVELS
 from cardtable.failures import Failure, WrongUse
+from cardtable.speech import say
+from cardtable.telling import told
 
-#: Name of the opponent, the figures by name, and the pace (see :meth:`Timed.pace`).
-Told = tuple[str, list[tuple[str, Figure]], tuple[float, float]]
+#: Name of the opponent, the figures by name (for developers, in English), and the pace (see
+#: :meth:`Timed.pace`).
+Played = tuple[str, list[tuple[str, Figure]], tuple[float, float]]
 
 
 def opponents(chosen: argparse.Namespace) -> int:
     """Play and print the result."""
     if chosen.level not in LEVELS:
-        raise WrongUse(f"--level must be one of {', '.join(LEVELS)}.")
+        raise WrongUse(
+            told("CommandLine", "--level must be one of {levels}.", levels=", ".join(LEVELS))
+        )
     if not 2 <= chosen.deals <= 100_000:
-        raise WrongUse("--deals must be from 2 to 100000.")
+        raise WrongUse(told("CommandLine", "--deals must be from 2 to 100000."))
     game = game_from(chosen.opponents)
     if game.id not in _MATCHES:
         raise WrongUse(
-            f"There is nobody to play {game.id} with; there is {' and '.join(_MATCHES)}."
+            told(
+                "CommandLine",
+                "There is nobody to play {game} with, only for {games}.",
+                game=game.id,
+                games=", ".join(_MATCHES),
+            )
         )
     bot = game.bot(chosen.level)
     from rich.console import Console
 
     try:
-        with Console(stderr=True).status("Playing …"):
+        with Console(stderr=True).status(say(told("CommandLine", "Playing …"))):
             peer, rows, pace = _MATCHES[game.id](bot, chosen.deals, chosen.seed)
     except MissingPeer as error:
-        raise Failure(str(error)) from error
+        raise Failure(error.args[0]) from error
     if chosen.json:
-        told = {name: {"mean": f.mean, "error": f.error, "samples": f.samples} for name, f in rows}
-        head = {"game": game.id, "level": chosen.level, "peer": peer, "median_ms": pace[0]}
-        print(json.dumps({**head, "p95_ms": pace[1], **told}, indent=1))
+        found = {name: {"mean": f.mean, "error": f.error, "samples": f.samples} for name, f in rows}
+        start = {"game": game.id, "level": chosen.level, "peer": peer, "median_ms": pace[0]}
+        print(json.dumps({**start, "p95_ms": pace[1], **found}, indent=1))
         return 0
-    print(f"{game.id}: {chosen.level} against {peer}, from deal {chosen.seed}")
+    head = told(
+        "CommandLine",
+        "{game}: {level} against {peer}, from deal {seed}",
+        game=game.id,
+        level=chosen.level,
+        peer=peer,
+        seed=chosen.seed,
+    )
+    print(say(head))
     for name, figure in rows:
-        print(f"  {name:<24} {figure.mean:+8.3f} ± {figure.error:.3f}  ({figure.samples} pairs)")
-    print(f"  a decision takes {pace[0]:.0f} ms, one in twenty over {pace[1]:.0f} ms")
+        pairs = say(told("CommandLine", "%n pair(s)", n=figure.samples))
+        print(f"  {name:<24} {figure.mean:+8.3f} ± {figure.error:.3f}  ({pairs})")
+    took = told(
+        "CommandLine",
+        "a decision takes {median:.0f} ms, one in twenty over {late:.0f} ms",
+        median=pace[0],
+        late=pace[1],
+    )
+    print(f"  {say(took)}")
     return 0
 
 
-def _gin(bot: Bot[Any], deals: int, seed: int) -> Told:
+def _gin(bot: Bot[Any], deals: int, seed: int) -> Played:
     found = gin_matches.compare(bot, gin_simple(), hands=deals, games=deals, start=seed)
     assert found.points is not None and found.games_won is not None
     rows = [("points a hand", found.points), ("share of games to 100", found.games_won)]
     return "OpenSpiel's simple gin player", rows, (found.median, found.late)
 
 
-def _dou_dizhu(bot: Bot[Any], deals: int, seed: int) -> Told:
+def _dou_dizhu(bot: Bot[Any], deals: int, seed: int) -> Played:
     found = dou_dizhu_matches.compare(bot, RuleAgent(), deals, seed)
     rows = [
         ("share of deals", found.won),
@@ -69,7 +94,7 @@ def _dou_dizhu(bot: Bot[Any], deals: int, seed: int) -> Told:
     return "RLCard's rule agent", rows, (found.median, found.late)
 
 
-_MATCHES: dict[str, Callable[[Bot[Any], int, int], Told]] = {
+_MATCHES: dict[str, Callable[[Bot[Any], int, int], Played]] = {
     "oklahoma-gin": _gin,
     "dou-dizhu": _dou_dizhu,
 }

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cardtable.failures import Failure, WrongUse
 from cardtable.folders import journal_file
+from cardtable.speech import say
 from cardtable.store.journal import Journal
 from cardtable.store.trouble import JournalError
 from cardtable.telling import told
@@ -64,7 +65,17 @@ def recover(chosen: argparse.Namespace) -> int:
     if not (found.whole or found.cut or found.lost or found.there):
         raise Failure(told("CommandLine", "No match can be read in {path}.", path=path))
     print(
-        f"{path}: {found.whole} matches brought over, {found.cut} more without their end, "
-        f"{found.there} were there already, {found.lost} cannot be read."
+        say(
+            told(
+                "CommandLine",
+                "{path}: matches brought over: {whole}; more without their end: {cut}; "
+                "already there: {there}; unreadable: {lost}.",
+                path=path,
+                whole=found.whole,
+                cut=found.cut,
+                there=found.there,
+                lost=found.lost,
+            )
+        )
     )
     return 0

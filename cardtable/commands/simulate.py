@@ -10,6 +10,7 @@ from pathlib import Path
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.commands.tournament import Job, NoCluster, Played, rotations, run, standings
 from cardtable.failures import Failure, WrongUse
+from cardtable.speech import say
 from cardtable.telling import told
 
 
@@ -56,10 +57,27 @@ def simulate(chosen: argparse.Namespace) -> int:
         }
         print(json.dumps(answer, indent=1))
         return 0
-    how = f", each from {sides} sides" if chosen.mirror else ""
-    print(f"{game.id}: {counted} deals{how}, from seed {seed.text}")
+    if chosen.mirror and sides > 1:
+        head = told(
+            "CommandLine",
+            "{game}: %n deal(s), each from {sides} sides, from seed {seed}",
+            game=game.id,
+            n=counted,
+            sides=sides,
+            seed=seed.text,
+        )
+    else:
+        head = told(
+            "CommandLine",
+            "{game}: %n deal(s), from seed {seed}",
+            game=game.id,
+            n=counted,
+            seed=seed.text,
+        )
+    print(say(head))
     for standing in table:
-        print(f"  {standing.kind:<7} {standing.mean:+9.3f} ± {standing.error:.3f} a deal")
+        score = f"{standing.mean:+9.3f} ± {standing.error:.3f}"
+        print(f"  {standing.kind:<7} {say(told('CommandLine', '{score} a deal', score=score))}")
     return 0
 
 
@@ -82,7 +100,7 @@ def _watched(job: Job, chosen: argparse.Namespace) -> list[list[Played]]:
                 chosen.cluster,
             )
         except NoCluster as error:
-            raise Failure(str(error)) from error
+            raise Failure(error.args[0]) from error
 
 
 def _write_records(path: Path, matches: list[Played]) -> None:

@@ -29,6 +29,7 @@ from cardtable.engine.records import record_of, write
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games import find_game
+from cardtable.telling import told
 
 #: Seconds to wait for a scheduler's answer.
 _CLUSTER_WAIT = 10
@@ -180,6 +181,12 @@ def _results(jobs: Iterator[Job], workers: int, cluster: str) -> Iterator[Played
                 future.cancel()
 
 
+def _no_answer(address: str) -> NoCluster:
+    return NoCluster(
+        told("CommandLine", "No Dask scheduler answers at {address}.", address=address)
+    )
+
+
 def _check_answers(address: str) -> None:
     """Raise :class:`NoCluster` unless a scheduler answers at ``address``.
 
@@ -190,15 +197,21 @@ def _check_answers(address: str) -> None:
         return  # in this very process, for tests
     if found and kind != "tcp":
         # Other protocols wait for minutes for a server that does not answer as expected.
-        raise NoCluster(f"No Dask scheduler answers at {address}; only tcp:// is known here.")
+        raise NoCluster(
+            told(
+                "CommandLine",
+                "No Dask scheduler answers at {address}; only tcp:// is known here.",
+                address=address,
+            )
+        )
     host, _, port = place.rpartition(":")
     try:
         with socket.create_connection((host.strip("[]"), int(port)), _CLUSTER_WAIT) as line:
             line.settimeout(_CLUSTER_WAIT)
             if not line.recv(1):  # a scheduler speaks first
-                raise NoCluster(f"No Dask scheduler answers at {address}.")
+                raise _no_answer(address)
     except (OSError, ValueError, OverflowError) as error:
-        raise NoCluster(f"No Dask scheduler answers at {address}.") from error
+        raise _no_answer(address) from error
 
 
 @contextmanager
@@ -222,13 +235,18 @@ def _players(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
         import distributed
     except ImportError as error:
         raise NoCluster(
-            "The package “distributed” is missing: pip install 'cardtable[cluster]' brings it."
+            told(
+                "CommandLine",
+                "The package “{package}” is missing: {command} brings it.",
+                package="distributed",
+                command="pip install 'cardtable[cluster]'",
+            )
         ) from error
     _check_answers(cluster)
     try:
         client: Any = distributed.Client(cluster, timeout=_CLUSTER_WAIT)
     except Exception as error:  # anything may be behind an address that somebody typed
-        raise NoCluster(f"No Dask scheduler answers at {cluster}.") from error
+        raise _no_answer(cluster) from error
     with client:
         cores = sum(client.ncores().values())
         if not cores:

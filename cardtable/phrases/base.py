@@ -174,6 +174,14 @@ class Phrases(ABC, Generic[V]):
     def card(self, code: str) -> str:
         """A card's name as a screen reader says it (“7 of hearts”, “8, oicho”)."""
 
+    def card_seen(self, code: str, title: str) -> str:
+        """A card's name with what its face shows in the deck in play, for screen readers.
+
+        ``title`` is what the deck calls it, plain text. Only games whose decks differ in more than
+        style need it.
+        """
+        return self.card(code)
+
     @abstractmethod
     def event(self, event: Event, names: Names) -> str:
         """One sentence for the log, or empty if the event needs none."""

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6 import QtCore
 
 from cardtable.telling import said_in
+
+#: Something to say that stays on the screen: asked again after every change of language.
+Saying = Callable[[], str]
 
 
 def in_words(sentence: object) -> str:

@@ -6,6 +6,7 @@ as all desks are connected here, and only here.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -22,6 +23,7 @@ if TYPE_CHECKING:  # loaded when the window is furnished; pages and dialogs on d
 
     from cardtable.engine.game import Game
     from cardtable.engine.match import Match
+    from cardtable.phrases.told import Saying
     from cardtable.store.journal import Journal
     from cardtable.ui.setup.page import SetupPage
     from cardtable.ui.start.page import StartPage
@@ -40,7 +42,7 @@ class MainWindow(Frame):
     page_left = Signal()
 
     def furnish(
-        self, journal: Journal | None, trouble: str = "", faults: Faults | None = None
+        self, journal: Journal | None, trouble: Saying | None = None, faults: Faults | None = None
     ) -> None:
         """Fill the window; ``journal`` is None if it could not be opened, ``trouble`` says why."""
         from cardtable.ui.aside import Aside
@@ -257,7 +259,7 @@ class MainWindow(Frame):
     def _make_room(self) -> None:
         """Make room before a match comes to the table."""
         self.aside.end()
-        self.front.failed = ""
+        self.front.failed = None
 
     def _show_table(self, table: TablePage) -> None:
         """Connect the new table."""
@@ -291,8 +293,8 @@ class MainWindow(Frame):
         if offered and not at_table:
             refuse_game(game)
             self.front.leave_out(game)
-        if not self.front.failed or at_table:
-            self.front.failed = failed_sentence(game, at_table)
+        if self.front.failed is None or at_table:
+            self.front.failed = partial(failed_sentence, game, at_table)
         if self._shown_game() in ("", game):
             self.show_start()
         elif self.table is not None:

@@ -95,7 +95,7 @@ class MatchDesk(QObject):
         try:
             match, deck_id = shared.journal.load(number)
         except JournalError as error:
-            shared.warned.emit(problem_sentence(error))
+            shared.warned.emit(partial(problem_sentence, error))
             return
         with shared.fence.round(match.game.id):
             deck = deck_of(deck_id, match)

@@ -7,11 +7,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from cardtable.phrases.told import Saying
 from cardtable.ui.start.desk import StartDesk
 
 if TYPE_CHECKING:
     from cardtable.ui.table.page import TablePage
     from cardtable.ui.upkeep.faults import Faults
+
+
+def _fault_sentence() -> str:
+    return QCoreApplication.translate(
+        "Faults", "Something went wrong; the program goes on. Help → Show log says more."
+    )
 
 
 class Notices(QObject):
@@ -24,24 +31,21 @@ class Notices(QObject):
         super().__init__(front)
         self._front, self._table, self._faults = front, table, faults
 
-    def warn(self, sentence: str) -> None:
-        """Show a sentence on the start page and above the table; empty removes it."""
-        self._front.trouble = sentence
+    def warn(self, saying: Saying | None) -> None:
+        """Show a sentence on the start page and above the table; ``None`` removes it."""
+        self._front.trouble = saying
         self._front.refresh()
         table = self._table()
-        if table is not None and sentence:
-            table.banner.say(sentence)
+        if table is not None and saying is not None:
+            table.banner.say(saying)
 
     def report_fault(self) -> None:
         """Say that a fault of the program was logged."""
-        text = QCoreApplication.translate(
-            "Faults", "Something went wrong; the program goes on. Help → Show log says more."
-        )
         table = self._table()
         if table is not None and table.isVisible():
-            table.banner.say(text)
+            table.banner.say(_fault_sentence)
         else:
-            self.warn(text)
+            self.warn(_fault_sentence)
 
     def note_trouble(self, seat: int, what: str) -> None:
         """Log that a bot failed, without its name, which is private."""

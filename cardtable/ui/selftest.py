@@ -10,6 +10,7 @@ import json
 import os
 import sys
 import tempfile
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +19,8 @@ from cardtable.commands.match_arguments import game_from
 from cardtable.failures import Failure, WrongUse
 from cardtable.games import package_of
 from cardtable.languages import LANGUAGES, UnknownLanguage, find_language
+from cardtable.speech import say
+from cardtable.telling import Told, told
 
 if TYPE_CHECKING:
     from cardtable.engine.game import Game
@@ -81,7 +84,7 @@ def selftest(chosen: argparse.Namespace) -> int:
     wanted, plans = set(games), [plan for plan in PLANS if not games or plan.game in games]
     for id_ in sorted(wanted - {plan.game for plan in PLANS}):
         if chosen.eye or not package_of(id_):
-            raise Failure(f"The selftest has no plan for {id_}.")
+            raise Failure(told("CommandLine", "The selftest has no plan for {game}.", game=id_))
         plans += plans_for(games[id_])
     if chosen.eye:
         from cardtable.ui.eye.command import look
@@ -92,7 +95,14 @@ def selftest(chosen: argparse.Namespace) -> int:
         try:
             shots.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise Failure(f"The folder {shots} cannot be made ({error.strerror}).") from error
+            raise Failure(
+                told(
+                    "CommandLine",
+                    "The folder {folder} cannot be made ({reason}).",
+                    folder=shots,
+                    reason=error.strerror,
+                )
+            ) from error
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     report = []
     with tempfile.TemporaryDirectory() as place:
@@ -113,7 +123,7 @@ def selftest(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print(json.dumps({"passed": len(report), "matches": report}, indent=1))
     else:
-        print(f"{len(report)} passed, 0 failed")
+        print(say(told("CommandLine", "{count} passed, 0 failed", count=len(report))))
     return 0
 
 
@@ -121,7 +131,7 @@ def _languages(named: list[str]) -> list[str]:
     try:
         return [find_language(name) for name in named] or list(LANGUAGES)
     except UnknownLanguage as error:
-        raise WrongUse(str(error)) from error
+        raise WrongUse(error.args[0]) from error
 
 
 def _pages(program: Program, shots: Path, language: str) -> None:
@@ -188,10 +198,10 @@ def _run(
         if outcome is None:
             raise RobotLost(f"the match has not ended after {done} actions")
     except RobotLost as error:
-        how = "keyboard" if plan.keyboard else "mouse"
         QCoreApplication.processEvents()  # a failed game leaves its table, with a message
-        why = window.front.failed or f"{error}."
-        raise Failure(f"{plan.game} by {how} in {language}: {why}") from error
+        failed = window.front.failed
+        why = failed() if failed is not None else f"{error}."
+        raise Failure(_line(plan, language, why)) from error
     if robot.table.free_keys.taken:
         raise Failure(robot.table.free_keys.taken[0])
     if shots is not None:
@@ -205,8 +215,7 @@ def _run(
         wait_until(lambda: page.model.judged >= some)
         _save(window, shots / f"{prefix}-review-{language}.png")
     if not quiet:
-        how = "keyboard" if plan.keyboard else "mouse"
-        print(f"{plan.game} by {how} in {language}: {done} actions, scores {outcome.scores}")
+        print(say(_line(plan, language, played(done, outcome.scores))))
         sys.stdout.flush()
     window.show_start()
     return {
@@ -216,6 +225,35 @@ def _run(
         "actions": done,
         "scores": list(outcome.scores),
     }
+
+
+def played(count: int, scores: Iterable[float]) -> Told:
+    """What is said of a match that was played to its end."""
+    return told(
+        "CommandLine",
+        "%n action(s), scores {scores}",
+        n=count,
+        scores=", ".join(map(str, scores)),
+    )
+
+
+def _line(plan: Planned, language: str, said: str) -> Told:
+    """What is said of a match; a failing robot's own words are English."""
+    if plan.keyboard:
+        return told(
+            "CommandLine",
+            "{game} by keyboard in {language}: {said}",
+            game=plan.game,
+            language=language,
+            said=said,
+        )
+    return told(
+        "CommandLine",
+        "{game} by mouse in {language}: {said}",
+        game=plan.game,
+        language=language,
+        said=said,
+    )
 
 
 def _save(window: MainWindow, path: Path) -> None:

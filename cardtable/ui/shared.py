@@ -26,12 +26,12 @@ class Shared(QObject):
         journal: the journal of matches; ``None`` while it cannot be opened.
         fence: the fence round plugin games.
         opened: the journal could be opened after all.
-        warned: show the player a sentence; an empty one removes the last.
+        warned: show the player what a ``Saying`` says; ``None`` removes the last.
         checked: what the menus show as checked or enabled may have changed.
     """
 
     opened = Signal()
-    warned = Signal(str)
+    warned = Signal(object)
     checked = Signal()
 
     def __init__(

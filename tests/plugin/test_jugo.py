@@ -95,8 +95,9 @@ def test_its_record_verifies_and_is_told_in_its_own_words(run: Run, tmp_path: Pa
 def test_the_selftest_plays_it_by_mouse_and_by_keyboard(run: Run) -> None:
     done = run("cardtable", "selftest", "--game", "jugo", "--lang", "de")
     assert done.returncode == 0, done.stderr
-    assert "jugo by mouse in de: " in done.stdout and "jugo by keyboard in de: " in done.stdout
-    assert done.stdout.endswith("2 passed, 0 failed\n")
+    assert "jugo mit der Maus auf de: " in done.stdout
+    assert "jugo mit der Tastatur auf de: " in done.stdout
+    assert done.stdout.endswith("2 bestanden, 0 durchgefallen\n")
 
 
 def test_all_that_holds_of_our_games_holds_of_it(run: Run) -> None:

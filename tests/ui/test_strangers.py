@@ -217,7 +217,7 @@ def test_a_hostile_name_is_only_a_name_in_lists_and_dialogs(
     window.aside.show_statistics()
     look_at(window, spy)
     window.show_start()
-    window.notices.warn(f"{NAME} is not a valid record.")
+    window.notices.warn(lambda: f"{NAME} is not a valid record.")
     look_at(window, spy)
     window.show_setup(find_game("dou-dizhu"))
     look_at(window, spy)
@@ -240,7 +240,8 @@ def test_a_hostile_record_is_refused_in_plain_words(
     path = tmp_path / f"{NAME.replace('/', '')}.cardtable"
     path.write_text(text)
     program.window.records.import_from(path)
-    wait_until(lambda: "is not a valid record" in program.window.front.trouble)
+    front = program.window.front
+    wait_until(lambda: front.trouble is not None and "is not a valid record" in front.trouble())
     look_at(program.window, spy)
 
 

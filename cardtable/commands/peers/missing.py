@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from cardtable.telling import told
+
 
 class MissingPeer(RuntimeError):
     """The package of another program is not installed. One sentence."""
@@ -17,5 +19,10 @@ def needed(package: str) -> Iterator[None]:
         yield
     except ImportError as error:
         raise MissingPeer(
-            f"The package “{package}” is missing: pip install 'cardtable[bench]' brings it."
+            told(
+                "CommandLine",
+                "The package “{package}” is missing: {command} brings it.",
+                package=package,
+                command="pip install 'cardtable[bench]'",
+            )
         ) from error

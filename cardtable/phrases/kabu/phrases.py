@@ -39,6 +39,7 @@ from cardtable.phrases.kabu.terms import kabu_terms
 from cardtable.phrases.kabu.words import (
     card_text,
     chips_text,
+    face_text,
     total_text,
 )
 from cardtable.phrases.numbers import hundredths
@@ -90,6 +91,9 @@ class KabuPhrases(Phrases[KabuView]):
 
     def card(self, code: str) -> str:
         return card_text(self.game_id, code)
+
+    def card_seen(self, code: str, title: str) -> str:
+        return face_text(code, title)
 
     def event(self, event: Event, names: Names) -> str:
         return event_text(self.game_id, event, names)

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.games.kabu.cards import rank
 from cardtable.games.kabu.names import name_id
+from cardtable.phrases.lists import in_row
+
+_NUMERALS = "一二三四五六七八九十"
+#: How a card's title begins if it says the card's number, by number.
+_FIRST_NUMBER = {
+    value: re.compile(rf"(?:{value}|{numeral})(?![0-9{_NUMERALS}])")
+    for value, numeral in enumerate(_NUMERALS, 1)
+}
 
 
 def signed(chips: int) -> str:
@@ -75,6 +85,17 @@ def card_text(game_id: str, code: str) -> str:
     return QCoreApplication.translate("Kabu", "{total}, {name}").format(
         total=value, name=total_name(name_id(game_id, value % 10))
     )
+
+
+def face_text(code: str, title: str) -> str:
+    """A card by its face: the number that counts, then what is seen (“7, Bush clover”).
+
+    Kabufuda are called by their number already.
+    """
+    value = rank(code)
+    if _FIRST_NUMBER[value].match(title):
+        return title
+    return in_row((str(value), title))
 
 
 def triple(game_id: str) -> str:

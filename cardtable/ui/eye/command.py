@@ -10,6 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
+from cardtable.speech import say
+from cardtable.telling import told
 from cardtable.ui.eye.cells import Report, run, stated
 
 
@@ -33,7 +35,9 @@ def look(chosen: argparse.Namespace, games: set[str], languages: Iterable[str]) 
     if chosen.json:
         print(json.dumps([as_json(report) for report in reports], indent=1))
     else:
-        print(f"{clean} of {len(reports)} windows are clean")
+        count = len(reports)
+        text = told("CommandLine", "{clean} of {count} windows are clean", clean=clean, count=count)
+        print(say(text))
     return 0 if clean == len(reports) else 1
 
 

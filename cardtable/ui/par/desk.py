@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -80,7 +81,7 @@ class ParDesk(QObject):
         try:
             match, _ = self._shared.journal.load(number)
         except JournalError as error:
-            self._shared.warned.emit(problem_sentence(error))
+            self._shared.warned.emit(partial(problem_sentence, error))
             return
         self.open(match, number)
 

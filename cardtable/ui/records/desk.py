@@ -13,11 +13,16 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from cardtable.folders import RECORD_ENDING
+from cardtable.phrases.told import Saying
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 
 if TYPE_CHECKING:
     from cardtable.engine.match import Match
+
+
+def _checking_sentence() -> str:
+    return QCoreApplication.translate("MainWindow", "The record is being checked…")
 
 
 class RecordDesk(QObject):
@@ -69,17 +74,17 @@ class RecordDesk(QObject):
         try:
             export_record(match, path)
         except RecordTrouble as error:
-            self._report(str(error))
+            self._report(error.saying)
 
-    def _report(self, sentence: str) -> None:
+    def _report(self, saying: Saying) -> None:
         if not self._in_review():
-            self._shared.warned.emit(sentence)
+            self._shared.warned.emit(saying)
             return
         box = QMessageBox(self._window)  # a review has no place for a message
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(sentence)
+        box.setText(saying())
         box.open()
 
     def ask_import(self) -> None:
@@ -119,18 +124,17 @@ class RecordDesk(QObject):
         """Show the match of a record at the table; the journal is not changed."""
         from cardtable.ui.records.files import import_record
 
-        told = QCoreApplication.translate("MainWindow", "The record is being checked…")
-        self._shared.warned.emit(told)
+        self._shared.warned.emit(_checking_sentence)
         run_task(self, partial(import_record, path), self._show, self._refuse)
 
     def _show(self, match: Match) -> None:
-        self._shared.warned.emit("")
+        self._shared.warned.emit(None)
         self.opened.emit(match)
 
     def _refuse(self, error: Exception) -> None:
         from cardtable.ui.records.files import RecordTrouble
 
-        self._shared.warned.emit(str(error) if isinstance(error, RecordTrouble) else "")
+        self._shared.warned.emit(error.saying if isinstance(error, RecordTrouble) else None)
         if not isinstance(error, RecordTrouble):
             raise error  # a fault of the program itself: it is logged
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QMimeData, QSaveFile
@@ -12,12 +13,38 @@ from cardtable.engine.records import MAX_BYTES, BadRecord, parse, record_of, rep
 from cardtable.folders import RECORD_ENDING
 from cardtable.games import find_game, package_of
 from cardtable.phrases.problems import problem_sentence
-from cardtable.phrases.told import in_words
+from cardtable.phrases.told import Saying, in_words
 from cardtable.store.trouble import JournalError
 
 
 class RecordTrouble(Exception):
-    """A record could not be written or read; the message is one sentence for the player."""
+    """A record could not be written or read.
+
+    Attributes:
+        saying: one sentence for the player.
+    """
+
+    def __init__(self, saying: Saying) -> None:
+        super().__init__(saying)
+        self.saying = saying
+
+    def __str__(self) -> str:
+        return self.saying()
+
+
+def _unwritable(file: str, reason: str) -> str:
+    text = QCoreApplication.translate("Records", "{file} cannot be written ({reason}).")
+    return text.format(file=file, reason=reason)
+
+
+def _unreadable(file: str, reason: str) -> str:
+    text = QCoreApplication.translate("Records", "{file} cannot be read ({reason}).")
+    return text.format(file=file, reason=reason)
+
+
+def _invalid(file: str, reason: object) -> str:
+    text = QCoreApplication.translate("Records", "{file} is not a valid record. {reason}")
+    return text.format(file=file, reason=in_words(reason)).strip()
 
 
 def export_record(match: Match, path: Path) -> None:
@@ -33,8 +60,7 @@ def export_record(match: Match, path: Path) -> None:
         and file.write(data) == len(data)
         and file.commit()
     ):
-        text = QCoreApplication.translate("Records", "{file} cannot be written ({reason}).")
-        raise RecordTrouble(text.format(file=path.name, reason=file.errorString()))
+        raise RecordTrouble(partial(_unwritable, path.name, file.errorString()))
 
 
 def import_record(path: Path) -> Match:
@@ -47,17 +73,15 @@ def import_record(path: Path) -> Match:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except OSError as error:
-        text = QCoreApplication.translate("Records", "{file} cannot be read ({reason}).")
-        raise RecordTrouble(text.format(file=path.name, reason=error.strerror)) from error
+        raise RecordTrouble(partial(_unreadable, path.name, error.strerror or "")) from error
     try:
         return replay(parse(data.decode("utf-8")), find_game)
     except (UnicodeDecodeError, BadRecord) as error:
-        text = QCoreApplication.translate("Records", "{file} is not a valid record. {reason}")
-        reason = in_words(error) if isinstance(error, BadRecord) else ""
-        raise RecordTrouble(text.format(file=path.name, reason=reason).strip()) from error
+        reason = error if isinstance(error, BadRecord) else ""
+        raise RecordTrouble(partial(_invalid, path.name, reason)) from error
     except GameFailed as error:
         told = JournalError("game", f"{error.game} ({package_of(error.game)})")
-        raise RecordTrouble(problem_sentence(told)) from error
+        raise RecordTrouble(partial(problem_sentence, told)) from error
 
 
 def dropped_record(data: QMimeData) -> Path | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
@@ -35,6 +36,23 @@ def ask_where(parent: QWidget) -> Path | None:
     return Path(path) if path else None
 
 
+def _unsaved_sentence(reason: object, stopped: bool) -> str:
+    said = problem_sentence(reason) if reason is not None else ""
+    if stopped:
+        return said
+    lead = QCoreApplication.translate(
+        "Unsaved", "This match is not saved yet; all of it is kept until it can be."
+    )
+    return f"{lead} {said}".strip()
+
+
+def _elsewhere_sentence(file: str) -> str:
+    text = QCoreApplication.translate(
+        "Unsaved", "The match is saved in {file} from now on. “cardtable recover” brings it back."
+    )
+    return text.format(file=file)
+
+
 class UnsavedMatch(QObject):
     """Says above the table that its match is not saved, and retries until it is."""
 
@@ -57,10 +75,6 @@ class UnsavedMatch(QObject):
         self._reason = why
         self._look()
 
-    def retranslate(self) -> None:
-        """Update the message in the current language."""
-        self._look()
-
     def _save_elsewhere(self) -> None:
         path = ask_where(self._page)
         if path is not None:
@@ -68,25 +82,20 @@ class UnsavedMatch(QObject):
 
     def _save_in(self, path: Path) -> None:
         """Save the match in another file from now on."""
-        translate = QCoreApplication.translate
         try:
             journal = Journal(path)
         except JournalError as error:
             self._failed(error)
             return
         if self._session.save_with(Keeper(lambda: journal, self._deck)):
-            text = translate(
-                "Unsaved",
-                "The match is saved in {file} from now on. “cardtable recover” brings it back.",
-            )
-            self._banner.say(text.format(file=path.name))
+            self._banner.say(partial(_elsewhere_sentence, path.name))
 
     def _failed(self, error: object) -> None:
         self._reason = error
         if self._session.unsaved:
             self._look()
         else:
-            self._banner.say(problem_sentence(error))
+            self._banner.say(partial(problem_sentence, error))
 
     def _look(self, _events: object = None) -> None:
         if not self._session.unsaved:
@@ -94,13 +103,7 @@ class UnsavedMatch(QObject):
         if not self._timer.isActive():
             self._timer.start()
         stopped = self._session.stopped
-        said = problem_sentence(self._reason) if self._reason is not None else ""
-        if not stopped:
-            lead = QCoreApplication.translate(
-                "Unsaved", "This match is not saved yet; all of it is kept until it can be."
-            )
-            said = f"{lead} {said}".strip()
-        self._banner.last(said, stopped)
+        self._banner.last(partial(_unsaved_sentence, self._reason, stopped), stopped)
 
     def _again(self) -> None:
         self._session.save_again()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -85,7 +86,7 @@ class ReviewDesk(QObject):
         try:
             match, deck = self._shared.journal.load(number)
         except JournalError as error:
-            self._shared.warned.emit(problem_sentence(error))
+            self._shared.warned.emit(partial(problem_sentence, error))
             return
         with self._shared.fence.round(match.game.id):
             self.open(match, deck_of(deck, match), number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import sys
+from functools import partial
 from pathlib import Path
 from types import FrameType
 
@@ -18,6 +19,7 @@ from PySide6.QtCore import (
 
 from cardtable.folders import RECORD_ENDING, journal_file, own_folder
 from cardtable.phrases.problems import problem_sentence
+from cardtable.phrases.told import Saying, in_words
 from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.running.beginning import Beginning
 from cardtable.ui.running.platforms import Application
@@ -32,6 +34,12 @@ SWITCH_INTERVAL = 0.0005
 
 #: Seconds the start waits for the player's own decks; large ones are checked in the background.
 DECK_PATIENCE = 0.5
+
+
+def _crashed_sentence() -> str:
+    return QCoreApplication.translate(
+        "Faults", "The program was stopped by a fault the last time. Help → Show log says more."
+    )
 
 
 class Program(QObject):
@@ -50,12 +58,12 @@ class Program(QObject):
         self.faults = Faults(begun.folder)
         self.standstill = Standstill(self)
         self.journal: Journal | None = None
-        trouble = ""
+        trouble: Saying | None = None
         try:
             self.journal = Journal(journal_file(), later=True)
         except JournalError as error:
-            trouble = problem_sentence(error)
-            print(f"cardtable: {trouble}", file=sys.stderr)
+            trouble = partial(problem_sentence, error)
+            print(f"cardtable: {trouble()}", file=sys.stderr)
         if own_folder().is_dir():
             from cardtable.art.own import look_in_background  # most players have no own decks
 
@@ -66,12 +74,7 @@ class Program(QObject):
             self.app.file_opened.connect(self.open_file)
         self.window.page_left.connect(self.tidying.page_left)
         if self.faults.crashed:
-            self.window.notices.warn(
-                QCoreApplication.translate(
-                    "Faults",
-                    "The program was stopped by a fault the last time. Help → Show log says more.",
-                )
-            )
+            self.window.notices.warn(_crashed_sentence)
 
     def open(self, chosen: argparse.Namespace) -> None:
         """Show the window, with the match asked for on the command line, if any."""
@@ -96,7 +99,6 @@ class Program(QObject):
         """Carry out the request of another start of the program."""
         from cardtable.art.deck import BadDeck
         from cardtable.failures import Failure, WrongUse
-        from cardtable.phrases.told import in_words
 
         if not isinstance(wish, dict):
             return
@@ -112,7 +114,7 @@ class Program(QObject):
         try:
             self.open(chosen)
         except (Failure, WrongUse, BadDeck) as error:
-            self.window.notices.warn(in_words(error))
+            self.window.notices.warn(partial(in_words, error))
 
     def run(self) -> int:
         """Run until the window is closed; Ctrl+C in the terminal also closes it."""

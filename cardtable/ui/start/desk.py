@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QStackedWidget
 from cardtable.folders import own_folder
 from cardtable.games import package_of, refused_games
 from cardtable.phrases.problems import problem_sentence
-from cardtable.phrases.told import in_words
+from cardtable.phrases.told import Saying, in_words
 from cardtable.store.journal import Entry, Journal, JournalError
 from cardtable.ui.records.salvaging import Salvaging
 from cardtable.ui.shared import Shared
@@ -41,7 +42,7 @@ class StartDesk(QObject):
         lessons: offer first hands, of a game by its id or (empty) of any.
         language: switch to a language, by its code.
         settings: open the settings dialog.
-        trouble: a problem shown on the page until it is cleared; empty if there is none.
+        trouble: a problem shown on the page until it is cleared.
         failed: the same for a failed game, until another match is opened.
         salvaging: copies the matches of a damaged file.
         games: the games that can be played, once the page is built.
@@ -65,7 +66,7 @@ class StartDesk(QObject):
         pages: QStackedWidget,
         unsaved: Callable[[], int],
         any_finished: Callable[[], bool],
-        trouble: str = "",
+        trouble: Saying | None = None,
     ) -> None:
         """``unsaved``: number of unsaved matches; ``any_finished``: whether there are past ones."""
         super().__init__(pages)
@@ -73,7 +74,8 @@ class StartDesk(QObject):
         self._unsaved, self._any_finished = unsaved, any_finished
         self._page: StartPage | None = None
         self.games: CatalogueModel | None = None
-        self.trouble, self.failed = trouble, ""
+        self.trouble = trouble
+        self.failed: Saying | None = None
         self.salvaging = Salvaging(self)
         self.salvaging.changed.connect(self._refresh_if_shown)
         self.salvaging.see(shared.journal)
@@ -85,7 +87,7 @@ class StartDesk(QObject):
 
     def _journal_opened(self) -> None:
         self.salvaging.see(self._shared.journal)
-        self.trouble = ""
+        self.trouble = None
 
     # -- the page --------------------------------------------------------------------------------
     @property
@@ -186,7 +188,7 @@ class StartDesk(QObject):
         try:
             do(self._shared.open_journal())
         except JournalError as error:
-            self.trouble = problem_sentence(error)
+            self.trouble = partial(problem_sentence, error)
         self.refresh()
         self._shared.checked.emit()
 
@@ -204,7 +206,7 @@ class StartDesk(QObject):
         try:
             return journal.unfinished()
         except JournalError as error:
-            self.trouble = problem_sentence(error)
+            self.trouble = partial(problem_sentence, error)
             return []
 
     # -- what it says ----------------------------------------------------------------------------
@@ -255,8 +257,9 @@ class StartDesk(QObject):
                 "",
                 count,
             )
-        if self.failed or self.trouble:
-            return self.failed or self.trouble
+        wrong = self.failed or self.trouble
+        if wrong is not None:
+            return wrong()
         if journal is not None and journal.locked is not None:
             still = translate("MainWindow", "What is there can still be looked at and exported.")
             return f"{problem_sentence(journal.locked)} {still}"

@@ -164,7 +164,7 @@ class TablePage(QWidget):
         """Set all texts in the current language."""
         self.scene.finish()
         parts = (self.panel, self.rail, self.header, self.strip, self.ranking)
-        for part in (*parts, self.stage, self.unsaved):
+        for part in (*parts, self.stage, self.banner):
             part.retranslate()
         self.names = self.stage.names
         self._hint.show_strip()

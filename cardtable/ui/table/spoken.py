@@ -52,16 +52,19 @@ class Spoken:
     more: str = ""
 
 
-def spoken(model: TableModel, ratio: float, hidden: Callable[[int], str]) -> list[Spoken]:
+def spoken(
+    model: TableModel, ratio: float, named: Callable[[str], str], hidden: Callable[[int], str]
+) -> list[Spoken]:
     """All that lies on the table, line by line.
 
     Args:
         model: what is shown.
         ratio: width of a card over its height.
+        named: the name of a card by its code.
         hidden: the name of a number of cards whose faces are hidden.
     """
     rows = [model.row(place) for place in range(model.rowCount())]
-    free = [*_cards(rows, ratio, hidden), *([thing] for thing in _things(rows))]
+    free = [*_cards(rows, ratio, named, hidden), *([thing] for thing in _things(rows))]
     groups = []
     for place in _places(rows):
         inside = [group for group in free if place.box.contains(_whole(group).center())]
@@ -101,25 +104,25 @@ def _whole(group: Iterable[Spoken]) -> QRectF:
 
 
 def _cards(
-    rows: Iterable[Row], ratio: float, hidden: Callable[[int], str]
+    rows: Iterable[Row], ratio: float, named: Callable[[str], str], hidden: Callable[[int], str]
 ) -> Iterator[list[Spoken]]:
     """The cards, one list per zone; adjacent hidden ones are counted together."""
-    spots = [(spot, row) for row in rows if isinstance(spot := row.spot, CardSpot)]
-    for _, zone in groupby(spots, key=lambda pair: pair[0].zone):
+    spots = [spot for row in rows if isinstance(spot := row.spot, CardSpot)]
+    for _, zone in groupby(spots, key=lambda spot: spot.zone):
         group: list[Spoken] = []
-        for known, run in groupby(zone, key=lambda pair: pair[0].face is not None):
+        for known, run in groupby(zone, key=lambda spot: spot.face is not None):
             cards = list(run)
-            boxes = [QRectF(spot.x, spot.y, spot.h * ratio, spot.h) for spot, _ in cards]
+            boxes = [QRectF(spot.x, spot.y, spot.h * ratio, spot.h) for spot in cards]
             if known:
                 group += [
-                    Spoken(spot.key, str(row.words), box)
-                    for (spot, row), box in zip(cards, boxes, strict=True)
+                    Spoken(spot.key, named(spot.face or ""), box)
+                    for spot, box in zip(cards, boxes, strict=True)
                 ]
                 continue
             whole = _whole(Spoken("", "", box) for box in boxes)
             if len(cards) > 1 and whole.width() < _PILE * boxes[0].width():
                 continue  # a pile is drawn as a few backs; its count stands beside it
-            key = cards[0][0].key if len(cards) == 1 else ""
+            key = cards[0].key if len(cards) == 1 else ""
             group.append(Spoken(key, hidden(len(cards)), whole))
         if group:
             yield group

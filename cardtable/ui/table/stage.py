@@ -30,6 +30,7 @@ from cardtable.ui.seats.portraits import portrait_of
 from cardtable.ui.seats.seating import about
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.card_pictures import CardPictures
+from cardtable.ui.table.card_titles import CardTitles
 from cardtable.ui.table.moments import Shown
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import PlateWords
@@ -77,6 +78,7 @@ class Stage(QObject):
         self._orders: dict[int, HandOrder] = {}
         self.shared = sum(seat.is_human for seat in match.seats) > 1
         self.pictures = CardPictures(deck, variant, self)
+        self._titles = CardTitles()
         self.model = TableModel(self)
         self.scene = TableScene(self.pictures, self.model, self)
         self.view = TableView(self.scene)
@@ -182,7 +184,12 @@ class Stage(QObject):
 
     def _told(self) -> list[Spoken]:
         """What is shown, in words."""
-        return spoken(self.model, self.pictures.ratio, self._hidden_cards)
+        return spoken(self.model, self.pictures.ratio, self.card_seen, self._hidden_cards)
+
+    def card_seen(self, code: str) -> str:
+        """A card's name for those who cannot see its face."""
+        title = self._titles.of(self.pictures.deck, code)
+        return self.phrases.card_seen(code, title) if title else self.phrases.card(code)
 
     def _words(self, view: View, call: str) -> TableWords:
         def plate(seat: int) -> PlateWords:

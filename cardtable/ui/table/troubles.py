@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QObject
 
+from cardtable.engine.match import Seat
 from cardtable.games import package_of
 from cardtable.models.session import Session
 from cardtable.phrases.base import Prompt
+from cardtable.phrases.characters import names_of
 from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.bar_words import trouble_sentence
 from cardtable.ui.widgets.banner import Banner
+
+
+def _sentence(what: str, seats: Sequence[Seat], seat: int, package: str) -> str:
+    return trouble_sentence(what, names_of(seats)[seat], package)
 
 
 class Troubles(QObject):
@@ -25,7 +34,7 @@ class Troubles(QObject):
         if what != "hurried":  # it took its time and then decided at a glance: nothing is wrong
             match = self._session.match
             package = package_of(match.game.id)
-            self._banner.say(trouble_sentence(what, match.seats[seat].name, package))
+            self._banner.say(partial(_sentence, what, match.seats, seat, package))
 
     def _not_saved(self, _error: object) -> None:
         if self._session.stopped:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from cardtable.phrases.told import Saying
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
@@ -39,7 +40,9 @@ class Banner(QFrame):
         row.addWidget(self._words, 1)
         for button in (self._retry, self._elsewhere, self._on):
             row.addWidget(button)
-        self._lasting: tuple[str, bool] | None = None
+        self._passing: Saying | None = None
+        #: The lasting message, what it says now, and whether play waits for it.
+        self._lasting: tuple[Saying, str, bool] | None = None
         self._fades = QTimer(self)
         self._fades.setSingleShot(True)
         self._fades.setInterval(8000)
@@ -48,7 +51,7 @@ class Banner(QFrame):
         self.hide()
 
     def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+        """Apply another theme."""
         c, px, row = theme.colours, theme.px, self.layout()
         assert row is not None
         row.setContentsMargins(px(16), px(6), px(14), px(6))
@@ -58,38 +61,54 @@ class Banner(QFrame):
         for button in (self._retry, self._elsewhere, self._on):
             button.dress(theme)
 
-    def say(self, text: str) -> None:
+    def retranslate(self) -> None:
+        """Say in the current language what is being said."""
+        if self._lasting is not None:
+            saying, _, waiting = self._lasting
+            self._lasting = saying, saying(), waiting
+        if not self.isHidden():
+            self._show()
+
+    def say(self, saying: Saying) -> None:
         """Show a message for a while."""
-        self._show(text, buttons=False)
+        self._passing = saying
+        self._show()
         self._fades.start()
 
-    def last(self, text: str, waiting: bool) -> None:
+    def last(self, saying: Saying, waiting: bool) -> None:
         """Say that the match is not saved, until :meth:`settle`; ``waiting``: play waits for it."""
-        if self._lasting == (text, waiting) and self.isVisible():
+        text = saying()
+        if self._lasting is not None and self._lasting[1:] == (text, waiting) and self.isVisible():
             return
         self._fades.stop()
-        self._lasting = text, waiting
-        self._show(text, buttons=True)
+        self._passing, self._lasting = None, (saying, text, waiting)
+        self._show()
 
     def settle(self) -> None:
         """Remove the lasting message."""
         if self._lasting is not None:
-            self._lasting = None
+            self._passing = self._lasting = None
             self.hide()
 
-    def _show(self, text: str, buttons: bool) -> None:
-        self._words.setText(text)
+    def _show(self) -> None:
+        """Show the passing message, or else the lasting one with what can be done about it."""
+        lasts = self._passing is None and self._lasting is not None
+        if self._passing is not None:
+            self._words.setText(self._passing())
+        elif self._lasting is not None:
+            self._words.setText(self._lasting[1])
         self._retry.set_words(QCoreApplication.translate("TablePage", "Try again"))
         self._elsewhere.set_words(QCoreApplication.translate("TablePage", "Save elsewhere…"))
         self._on.set_words(QCoreApplication.translate("TablePage", "Play on unsaved"))
-        waiting = self._lasting is not None and self._lasting[1]
-        self._retry.setVisible(buttons)
-        self._elsewhere.setVisible(buttons)
-        self._on.setVisible(buttons and waiting)
+        waiting = self._lasting is not None and self._lasting[2]
+        self._retry.setVisible(lasts)
+        self._elsewhere.setVisible(lasts)
+        self._on.setVisible(lasts and waiting)
         self.show()
 
     def _fade(self) -> None:
+        self._passing = None
         if self._lasting is None:
             self.hide()
         else:
-            self._show(self._lasting[0], buttons=True)
+            self._show()

@@ -1,0 +1,138 @@
+"""Commands speak the language asked for to people, and one and the same to machines."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cardtable import cli
+from cardtable.commands import bench
+from cardtable.languages import LANGUAGES
+from cardtable.speech import say, speak
+from cardtable.ui import selftest
+from cardtable.ui.eye import command
+from cardtable.ui.eye.cells import Cell, Report
+
+SAMPLE = Path(__file__).parents[1] / "store" / "samples" / "schema2.sqlite"
+SIMULATION = ("simulate", "oicho-kabu", "--seats", "easy,easy", "--deals", "2", "--seed", "1")
+SEED = "1".zfill(32)
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+Out = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def nobodys_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
+    for name in LOCALES:
+        monkeypatch.delenv(name, raising=False)
+
+
+def said_in_all(capsys: Out, *words: str, status: int = 0) -> dict[str, str]:
+    """What a command says in each language; no two say the same."""
+    said = {}
+    for language in LANGUAGES:
+        assert cli.main([*words, "--lang", language]) == status
+        out, err = capsys.readouterr()
+        said[language] = out + err
+    assert len(set(said.values())) == len(LANGUAGES), said
+    return said
+
+
+def test_a_simulation(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = said_in_all(capsys, *SIMULATION)
+    assert said["en"].startswith(f"oicho-kabu: 2 deals, from seed {SEED}\n  easy ")
+    assert said["en"].endswith(" a deal\n")
+    assert said["de"].startswith(f"oicho-kabu: 2 Spiele, ab Startwert {SEED}\n  easy ")
+    assert said["de"].endswith(" je Spiel\n")
+    more = ("--seats", "easy,medium", "--mirror")
+    mirrored = said_in_all(capsys, *SIMULATION, *more)
+    assert f" deals, each from 2 sides, from seed {SEED}\n  easy " in mirrored["en"]
+    for name in LOCALES:
+        monkeypatch.setenv(name, "ja_JP.UTF-8")
+    assert cli.main(list(SIMULATION)) == 0
+    assert capsys.readouterr().out == said["ja"]
+
+
+def test_a_file_that_is_recovered(capsys: Out) -> None:
+    said = said_in_all(capsys, "recover", str(SAMPLE))
+    assert "matches brought over: 3;" in said["en"]
+    assert "übernommene Partien: 0;" in said["de"]
+    assert "schon da: 3;" in said["de"]
+
+
+def test_a_selftest_without_a_plan(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selftest, "PLANS", ())
+    said = said_in_all(capsys, "selftest", "--game", "dou-dizhu", status=1)
+    assert "The selftest has no plan for dou-dizhu." in said["en"]
+    assert all("dou-dizhu" in words for words in said.values())
+
+
+def test_what_a_selftest_tells_of_a_match(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    def done(
+        _program: object, plan: selftest.Planned, language: str, _shots: object, _quiet: bool
+    ) -> dict[str, object]:
+        print(say(selftest._line(plan, language, selftest.played(7, (3, -3)))))
+        return {}
+
+    monkeypatch.setattr(selftest, "_run", done)
+    said = said_in_all(capsys, "selftest", "--game", "oklahoma-gin")
+    assert said["en"].splitlines() == [
+        "oklahoma-gin by mouse in en: 7 actions, scores 3, -3",
+        "oklahoma-gin by keyboard in en: 7 actions, scores 3, -3",
+        "2 passed, 0 failed",
+    ]
+    assert said["de"].splitlines() == [
+        "oklahoma-gin mit der Maus auf de: 7 Züge, Ergebnis 3, -3",
+        "oklahoma-gin mit der Tastatur auf de: 7 Züge, Ergebnis 3, -3",
+        "2 bestanden, 0 durchgefallen",
+    ]
+
+
+def test_a_look_at_every_picture(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    cells = [Cell(game="dou-dizhu", language=language) for language in LANGUAGES]
+    monkeypatch.setattr(command, "stated", lambda: iter(cells))
+    monkeypatch.setattr(command, "run", lambda cell, shots: Report(cell, (), 5, 100))
+    last = {
+        k: words.splitlines()[-1] for k, words in said_in_all(capsys, "selftest", "--eye").items()
+    }
+    assert last["en"] == "1 of 1 windows are clean"
+    assert len(set(last.values())) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("language", "heads"),
+    [
+        ("en", "figure median quartiles aim beside"),
+        ("de", "Messgröße Median Quartile Ziel zum Vergleich"),
+    ],
+)
+def test_the_table_of_benchmarks(
+    capsys: Out, monkeypatch: pytest.MonkeyPatch, language: str, heads: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    speak(language)
+    try:
+        figure = {"low": 1.0, "value": 2.0, "high": 3.0, "unit": "ms"}
+        bench._print([{**figure, "name": "first frame", "aim": "500", "beside": "plain"}])
+    finally:
+        speak("en")
+    out = capsys.readouterr().out
+    assert all(head in out for head in heads.split())
+    assert "first frame" in out
+    assert ("1.00 bis 3.00" in out) is (language == "de")
+
+
+def test_benchmarks_against_nobody(capsys: Out) -> None:
+    said = said_in_all(capsys, "bench", "--opponents", "kyo-kabu", status=2)
+    assert all("oklahoma-gin, dou-dizhu" in words for words in said.values())
+
+
+def test_machines_read_the_same(capsys: Out) -> None:
+    said = []
+    for language in LANGUAGES:
+        assert cli.main([*SIMULATION, "--json", "--lang", language]) == 0
+        said.append(capsys.readouterr().out)
+    assert len(set(said)) == 1
+    assert json.loads(said[0])["deals"] == 2
