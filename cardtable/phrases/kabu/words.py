@@ -10,10 +10,11 @@ from cardtable.games.kabu.cards import rank
 from cardtable.games.kabu.names import name_id
 from cardtable.phrases.lists import in_row
 
-_NUMERALS = "一二三四五六七八九十"
+#: One to ten as Chinese characters, for patterns.
+_NUMERALS = r"\u4e00 \u4e8c \u4e09 \u56db \u4e94 \u516d \u4e03 \u516b \u4e5d \u5341".split()
 #: How a card's title begins if it says the card's number, by number.
 _FIRST_NUMBER = {
-    value: re.compile(rf"(?:{value}|{numeral})(?![0-9{_NUMERALS}])")
+    value: re.compile(rf"(?:{value}|{numeral})(?![0-9{''.join(_NUMERALS)}])")
     for value, numeral in enumerate(_NUMERALS, 1)
 }
 
