@@ -23,6 +23,14 @@ def system_language() -> str:
     return "en"
 
 
+def current_language() -> str:
+    """The code of the language that is spoken now; English while none has been chosen."""
+    try:
+        return find_language(QLocale().name())
+    except UnknownLanguage:
+        return "en"
+
+
 def catalogue_folder() -> Path:
     """The folder of the compiled catalogues."""
     return Path(cardtable.__file__).parent / "translations"

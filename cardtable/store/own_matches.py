@@ -63,7 +63,7 @@ def own_matches(journal: Journal) -> Own:
         makes_sense = len(own) == count and (not won or 0 <= max(won) < count)
         if table.people != 1 or not kind.divisor or not makes_sense:
             continue
-        seat, best = table.seat, lists[ended.best.get(number)]
+        seat, best = table.seat, lists.get(ended.best.get(number), ())
         found.append(
             Played(
                 number,  # type: ignore[arg-type]

@@ -201,6 +201,18 @@ def test_rules_are_named_by_preset_and_by_what_differs() -> None:
     assert rule_set("gone", plain) == ("", 0)
 
 
+def test_a_match_whose_deals_nobody_noted_counts_without_a_best_one(tmp_path: Path) -> None:
+    journal = journal_in(tmp_path)
+    fill(journal, 12)
+    before = own_matches(journal).matches
+    with journal.transaction() as db:
+        db.execute("DELETE FROM results WHERE match = ?", (before[0].match,))
+    first, *others = own_matches(journal).matches
+    assert first == before[0]._replace(best=None)
+    assert tuple(others) == before[1:]
+    assert figures([first]).best_deal is None
+
+
 # -- files ---------------------------------------------------------------------------------------
 def test_csv_comes_back_and_runs_nothing(tmp_path: Path) -> None:
     journal = journal_in(tmp_path)

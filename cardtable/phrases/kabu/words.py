@@ -11,7 +11,18 @@ from cardtable.games.kabu.names import name_id
 from cardtable.phrases.lists import in_row
 
 #: One to ten as Chinese characters, for patterns.
-_NUMERALS = r"\u4e00 \u4e8c \u4e09 \u56db \u4e94 \u516d \u4e03 \u516b \u4e5d \u5341".split()
+_NUMERALS = [
+    r"\u4e00",
+    r"\u4e8c",
+    r"\u4e09",
+    r"\u56db",
+    r"\u4e94",
+    r"\u516d",
+    r"\u4e03",
+    r"\u516b",
+    r"\u4e5d",
+    r"\u5341",
+]
 #: How a card's title begins if it says the card's number, by number.
 _FIRST_NUMBER = {
     value: re.compile(rf"(?:{value}|{numeral})(?![0-9{''.join(_NUMERALS)}])")

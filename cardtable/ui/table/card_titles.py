@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
-
 from cardtable.art.assets import asset_folder
 from cardtable.art.deck import BadDeck, Deck
 from cardtable.engine.quoting import harmless
-from cardtable.languages import find_language
+from cardtable.phrases.language import current_language
 
 #: Most characters of a title that are read out.
 MAX_TITLE = 80
@@ -28,7 +26,7 @@ class CardTitles:
         Empty if it does not say, and for French cards: who plays with those goes by the words of
         the game.
         """
-        language = find_language(QLocale().name())
+        language = current_language()
         key = deck.folder, language
         if key not in self._known:
             self._known[key] = _titles(deck, language)
