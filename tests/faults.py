@@ -66,7 +66,7 @@ FAULTS = (
     Fault(
         "Pass is never dimmed",
         "cardtable/models/controls/dou_dizhu.py",
-        'Button("pass", text, "P", "choice", refusal is None, why)',
+        'Button("pass", text, "P", "choice", not why, why)',
         'Button("pass", text, "P", "choice", True, why)',
         ("tests/models/controls/test_dou_dizhu.py",),
     ),
@@ -102,8 +102,8 @@ FAULTS = (
     Fault(
         "two fields of a translation exchanged",
         "translations/cardtable_de.ts",
-        "<translation>{name} hat {bid} geboten.</translation>",
-        "<translation>{bid} hat {name} geboten.</translation>",
+        "<translation>{name} hat {bid} gereizt.</translation>",
+        "<translation>{bid} hat {name} gereizt.</translation>",
         ("tests/phrases",),
     ),
     Fault(
