@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from cardtable import cli
 from cardtable.commands import bench
 from cardtable.languages import LANGUAGES
+from cardtable.phrases import language
 from cardtable.speech import say, speak
 from cardtable.ui import selftest
 from cardtable.ui.eye import command
@@ -23,19 +25,25 @@ Out = pytest.CaptureFixture[str]
 
 
 @pytest.fixture(autouse=True)
-def nobodys_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def nobodys_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """No locale says one; what a selftest in this process spoke reaches no later test."""
     monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
     for name in LOCALES:
         monkeypatch.delenv(name, raising=False)
+    yield
+    for known in list(language._speaking):
+        if (tongue := known()) is not None:
+            tongue.fall_silent()
+    speak("en")
 
 
 def said_in_all(capsys: Out, *words: str, status: int = 0) -> dict[str, str]:
     """What a command says in each language; no two say the same."""
     said = {}
-    for language in LANGUAGES:
-        assert cli.main([*words, "--lang", language]) == status
+    for code in LANGUAGES:
+        assert cli.main([*words, "--lang", code]) == status
         out, err = capsys.readouterr()
-        said[language] = out + err
+        said[code] = out + err
     assert len(set(said.values())) == len(LANGUAGES), said
     return said
 
@@ -131,8 +139,8 @@ def test_benchmarks_against_nobody(capsys: Out) -> None:
 
 def test_machines_read_the_same(capsys: Out) -> None:
     said = []
-    for language in LANGUAGES:
-        assert cli.main([*SIMULATION, "--json", "--lang", language]) == 0
+    for code in LANGUAGES:
+        assert cli.main([*SIMULATION, "--json", "--lang", code]) == 0
         said.append(capsys.readouterr().out)
     assert len(set(said)) == 1
     assert json.loads(said[0])["deals"] == 2
