@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import Any
 
 from PySide6.QtCore import (
@@ -98,6 +99,15 @@ class LogModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return explained(self._lines[index.row()][1], self._terms())
         return None
+
+
+def course(view: View) -> list[list[int]]:
+    """Each seat's score before the first deal and after every one."""
+    rows = []
+    for seat, score in enumerate(view.scores):
+        deltas = [row.deltas[seat] for row in view.sheet if not row.summary]
+        rows.append(list(accumulate(deltas, initial=score - sum(deltas))))
+    return rows
 
 
 class ScoreSheetModel(QAbstractTableModel):

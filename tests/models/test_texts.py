@@ -11,7 +11,7 @@ from pytestqt.modeltest import ModelTester
 from cardtable.engine.game import Game
 from cardtable.games import all_games
 from cardtable.models.options import OptionModel, OptionRole
-from cardtable.models.texts import OWN_ROLE, LogModel, ScoreSheetModel
+from cardtable.models.texts import OWN_ROLE, LogModel, ScoreSheetModel, course
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import points
 from tests.games.contract import random_match
@@ -58,6 +58,16 @@ def test_the_sheet_holds_every_deal(game: Game, qtmodeltester: ModelTester) -> N
             won = points(deal.deltas[seat], game.score_divisor, sign=True)
             assert model.index(row, seat).data() == (won if deal.deltas[seat] else "–")
             assert model.index(row, seat).data(OWN_ROLE) == (seat == 0)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_a_course_leads_from_the_first_score_to_the_last(game: Game) -> None:
+    match = random_match(game, 6, SHORT.get(game.id), seats=game.default_seats)
+    view = match.view(0)
+    deals = [deal for deal in view.sheet if not deal.summary]
+    for seat, row in enumerate(course(view)):
+        assert row[-1] == view.scores[seat] and len(row) == len(deals) + 1
+        assert [b - a for a, b in pairwise(row)] == [deal.deltas[seat] for deal in deals]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)

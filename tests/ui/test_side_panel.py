@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from cardtable.engine.state import TABLE
 from cardtable.games.kabu.view import KabuView
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
-from cardtable.ui.panel.course import course
+from cardtable.models.texts import course
 from cardtable.ui.panel.log_lines import LogDelegate, LogView
 from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program

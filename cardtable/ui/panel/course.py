@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from cardtable.engine.state import View
 from cardtable.phrases.base import Names
 from cardtable.phrases.lists import apart
 from cardtable.phrases.numbers import points
@@ -20,15 +18,6 @@ from cardtable.ui.widgets.theme import SEATS, Theme
 HEAD, PLOT, EDGE, SIGN = 28, 104, 16, 14
 #: Fewer deals than these are no course.
 LEAST_DEALS = 2
-
-
-def course(view: View) -> list[list[int]]:
-    """Each seat's score before the first deal and after every one."""
-    rows = []
-    for seat, score in enumerate(view.scores):
-        deltas = [row.deltas[seat] for row in view.sheet if not row.summary]
-        rows.append(list(accumulate(deltas, initial=score - sum(deltas))))
-    return rows
 
 
 class ScoreCourse(QWidget):

@@ -10,9 +10,9 @@ from cardtable.engine.match import Match
 from cardtable.engine.promise import grouped
 from cardtable.engine.state import TABLE
 from cardtable.models.controls.base import Controls
+from cardtable.models.texts import course
 from cardtable.phrases.numbers import points
 from cardtable.phrases.rulebook import explained
-from cardtable.ui.panel.course import course
 from cardtable.ui.panel.parts import SeatRow
 from cardtable.ui.panel.side_panel import SidePanel
 from cardtable.ui.widgets.labels import tip_text
