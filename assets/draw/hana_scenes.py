@@ -108,11 +108,11 @@ def curtain(c: Block) -> None:
 
 
 def bridge(c: Block) -> None:
-    """Eight planks in pairs, one zigzag; where it turns, a pair of posts bears it."""
-    wide, thick = (3.0, 15.0), 7.0
-    turns = [(-60.0, 330.0), (212.0, 364.0), (60.0, 410.0), (262.0, 446.0), (60.0, 506.0)]
+    """Eight planks in pairs, one zigzag, wider as it comes nearer; posts bear it where it turns."""
+    turns = [(-60.0, 338.0), (222.0, 352.0), (66.0, 394.0), (268.0, 430.0), (40.0, 500.0)]
 
-    def span(a: XY, b: XY) -> None:
+    def span(a: XY, b: XY, k: float) -> None:
+        wide, thick = (3 * k, 12.5 * k), 6 * k
         ux, uy = b[0] - a[0], b[1] - a[1]
         for i, fill in ((0, "ochre"), (1, "straw")):
             ox, oy = wide[0] * i * (1 if ux < 0 else -1), wide[1] * i
@@ -132,14 +132,14 @@ def bridge(c: Block) -> None:
         c.line([(x - 1, y + 4), (x - 2, foot - 6)], (0, 2, 0), "tan")
         c.cut(brush([(x - 17, foot), (x, foot + 4), (x + 17, foot)], (0, 3, 0)), "sky")
 
-    for a, b in pairwise(turns):
+    for (a, b), k in zip(pairwise(turns), (0.66, 0.84, 1.06, 1.34), strict=True):
         right = b[0] > a[0]
         end = 20.0 if right else -20.0  # planks lie over the ones before them
         for x, y in (a, b):
             for o in (-13, 13):
-                post(x + o, y + 14, y + 76)
+                post(x + o, y + 14, y + 62 * k)
         slope = (b[1] - a[1]) / (b[0] - a[0])
-        span((a[0] - end, a[1] - end * slope), (b[0] + end, b[1] + end * slope))
+        span((a[0] - end, a[1] - end * slope), (b[0] + end, b[1] + end * slope), k)
 
 
 def ripples(c: Block, spots: str, ink: str = "paper") -> None:
