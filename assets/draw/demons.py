@@ -233,7 +233,7 @@ def _smiling(c: Block) -> None:
     ):
         for m in (1, -1):
             line = [(X + m * (x - X), y) for x, y in _points(path)]
-            hair.append(brush(line, (w * 0.8, w, w * 0.8, 1)))
+            hair.append(brush(line, (w * 0.8, w, w * 0.8, 1), steps=24))
     hair.append(blob(sym("165,138 212,140 248,170 262,230 200,300 165,310", X)))
     c.fig(union(hair), "red", 2, 2)
     for path in (

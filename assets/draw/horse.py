@@ -43,11 +43,11 @@ def horse(c: Block) -> None:
                 "226,300 266,300 287,334 284,376 266,404 256,418 268,432 272,446 262,456 244,450 "
                 "232,438 208,416 194,388 200,340"
             ),
-            brush("257,442 254,466 246,488", (27, 18, 17)),
-            brush("244,486 236,496 232,502", (18, 16, 20)),
-            brush("132,298 104,324 84,344", (58, 32, 22)),
-            brush("85,340 98,370 106,394", (23, 16, 16)),
-            brush("106,392 100,404 98,410", (17, 16, 20)),
+            brush("257,442 254,466 246,488", (27, 18, 17), steps=24),
+            brush("244,486 236,496 232,502", (18, 16, 20), steps=24),
+            brush("132,298 104,324 84,344", (58, 32, 22), steps=24),
+            brush("85,340 98,370 106,394", (23, 16, 16), steps=24),
+            brush("106,392 100,404 98,410", (17, 16, 20), steps=24),
         ]
     )
     whole = union([coat, ears, near])
@@ -64,7 +64,13 @@ def _leg(
     c: Block, upper: str, cannon: str, ws: tuple[float, float, float], pastern: str, hoof: str
 ) -> None:
     """A leg on the far side."""
-    g = union([brush(upper, ws), brush(cannon, (ws[2], 15, 16)), brush(pastern, (16, 18))])
+    g = union(
+        [
+            brush(upper, ws, steps=24),
+            brush(cannon, (ws[2], 15, 16), steps=24),
+            brush(pastern, (16, 18), steps=24),
+        ]
+    )
     c.cut(g.buffer(2.6))
     c.ink(g)
     c.fig(poly(hoof), "ochre", 3, 1)
@@ -94,7 +100,7 @@ def _mane(c: Block) -> None:
         ("176,142 216,138 258,164", 25),
         ("190,168 224,172 258,202", 21),
     ):
-        locks.append(brush(path, (w, w, 0.6)))
+        locks.append(brush(path, (w, w, 0.6), steps=24))
     whole = union(locks)
     c.fig(whole, "red", 3.4, 2)
     for path in (
@@ -111,14 +117,14 @@ def _mane(c: Block) -> None:
 def _carve(c: Block, whole: Geo) -> None:
     """Where muscle lies over muscle the knife leaves a line."""
     cuts = [
-        brush("112,196 124,246 112,292", (0, 5, 0)),
-        brush("236,266 214,310 222,362", (0, 5.4, 0)),
-        brush("222,362 206,384 190,388", (0, 4, 0)),
-        brush("270,330 268,376 248,418", (0, 4.4, 0)),
-        brush("128,314 108,332 92,346", (0, 4, 0)),
-        brush("92,350 100,370 104,388", (0, 3, 0)),
-        brush("124,120 132,150 124,180", (0, 4.4, 0)),
-        brush("142,116 154,146 150,180", (0, 4, 0)),
+        brush("112,196 124,246 112,292", (0, 5, 0), steps=24),
+        brush("236,266 214,310 222,362", (0, 5.4, 0), steps=24),
+        brush("222,362 206,384 190,388", (0, 4, 0), steps=24),
+        brush("270,330 268,376 248,418", (0, 4.4, 0), steps=24),
+        brush("128,314 108,332 92,346", (0, 4, 0), steps=24),
+        brush("92,350 100,370 104,388", (0, 3, 0), steps=24),
+        brush("124,120 132,150 124,180", (0, 4.4, 0), steps=24),
+        brush("142,116 154,146 150,180", (0, 4, 0), steps=24),
     ]
     for x, y in rows("150,330 166,342 182,354"):
         cuts.append(sliver((x, y), (x + 12, y - 26), 3.6, 0.5))
@@ -141,7 +147,7 @@ def _harness(c: Block) -> None:
     c.fig(cloth, "red", 3.4, 2.4)
     rim = cloth.buffer(-7).difference(cloth.buffer(-10.4))
     c.cut(rim)
-    for x, y in rows("190,262 176,288 204,292 184,234"):
+    for x, y in rows("190,262 176,288 200,290 184,234"):
         c.cut(rot(lens((x - 9, y), (x + 9, y), 9), 20, (x, y)))
         c.ink(disc(x, y, 3))
     seat = blob(
@@ -150,9 +156,9 @@ def _harness(c: Block) -> None:
     )
     c.fig(seat, "ochre", 3.4, 1.6)
     c.line("184,204 206,216 234,214", (0, 3.4, 0))
-    strap = brush("168,224 128,240 94,250", (7, 7, 7))
+    strap = brush("168,224 128,240 94,250", (7, 7, 7), steps=24)
     c.fig(strap, "ochre", 2.4, 1.2)
-    crupper = brush("236,232 262,258 284,304", (7, 7, 7))
+    crupper = brush("236,232 262,258 284,304", (7, 7, 7), steps=24)
     c.fig(crupper, "ochre", 2.4, 1.2)
     for x, y, turn in rows("104,252,14 128,246,10 152,238,4"):
         _tassel(c, x, y, turn, 0.92)
