@@ -184,14 +184,19 @@ def _width(ws: Sequence[float], t: float) -> float:
     return ws[i] * (1 - f) + ws[i + 1] * f
 
 
-def brush(path: Path, ws: Sequence[float] | float, curved: bool = True) -> Geo:
-    """Brush stroke: closed outline round a centre line; ws = widths spread over its length."""
+def brush(
+    path: Path, ws: Sequence[float] | float, curved: bool = True, steps: int = 7
+) -> Geo:
+    """Brush stroke: closed outline round a centre line; ws = widths spread over its length.
+
+    From one width to the next it takes so many steps; broad strokes need more to look smooth.
+    """
     w = (ws, ws) if isinstance(ws, (int, float)) else ws
     even = max(w) - min(w) < 0.01
     line = pts(path)
     spans = max(1, len(line) - 1)
     c = (
-        fine(path, least=1 if even else max(3, math.ceil(7 * (len(w) - 1) / spans)))
+        fine(path, least=1 if even else max(3, math.ceil(steps * (len(w) - 1) / spans)))
         if curved
         else [(p[0], p[1]) for p in line]
     )

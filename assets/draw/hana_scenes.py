@@ -108,11 +108,11 @@ def curtain(c: Block) -> None:
 
 
 def bridge(c: Block) -> None:
-    """Eight planks in pairs, one zigzag; where it turns, a pair of posts bears it."""
-    wide, thick = (3.0, 15.0), 7.0
-    turns = [(-60.0, 330.0), (212.0, 364.0), (60.0, 410.0), (262.0, 446.0), (60.0, 506.0)]
+    """Eight planks in pairs, one zigzag, wider as it comes nearer; posts bear it where it turns."""
+    turns = [(-60.0, 338.0), (222.0, 352.0), (66.0, 394.0), (268.0, 430.0), (40.0, 500.0)]
 
-    def span(a: XY, b: XY) -> None:
+    def span(a: XY, b: XY, k: float) -> None:
+        wide, thick = (3 * k, 12.5 * k), 6 * k
         ux, uy = b[0] - a[0], b[1] - a[1]
         for i, fill in ((0, "ochre"), (1, "straw")):
             ox, oy = wide[0] * i * (1 if ux < 0 else -1), wide[1] * i
@@ -132,14 +132,14 @@ def bridge(c: Block) -> None:
         c.line([(x - 1, y + 4), (x - 2, foot - 6)], (0, 2, 0), "tan")
         c.cut(brush([(x - 17, foot), (x, foot + 4), (x + 17, foot)], (0, 3, 0)), "sky")
 
-    for a, b in pairwise(turns):
+    for (a, b), k in zip(pairwise(turns), (0.66, 0.84, 1.06, 1.34), strict=True):
         right = b[0] > a[0]
         end = 20.0 if right else -20.0  # planks lie over the ones before them
         for x, y in (a, b):
             for o in (-13, 13):
-                post(x + o, y + 14, y + 76)
+                post(x + o, y + 14, y + 62 * k)
         slope = (b[1] - a[1]) / (b[0] - a[0])
-        span((a[0] - end, a[1] - end * slope), (b[0] + end, b[1] + end * slope))
+        span((a[0] - end, a[1] - end * slope), (b[0] + end, b[1] + end * slope), k)
 
 
 def ripples(c: Block, spots: str, ink: str = "paper") -> None:
@@ -276,18 +276,18 @@ def bolt(c: Block, path: str, ws: tuple[float, ...]) -> None:
 def claw(c: Block, x: float, y: float) -> None:
     """The thunder god's arm out of the cloud: four crooked fingers with nails round a drumstick."""
     sleeve = brush([(x + 130, y - 66), (x + 84, y - 40), (x + 44, y - 12), (x + 16, y + 2)],
-                   (66, 52, 34, 40))
-    c.fig(sleeve, "ginger", 4.4, halo=2)
+                   (66, 52, 34, 40), steps=24)
+    c.fig(sleeve, "sky", 4.4, halo=2)
     for px, py in ((96, -46), (76, -34), (58, -22)):  # sinews
         c.line([(x + px - 10, y + py - 16), (x + px, y + py + 2), (x + px + 10, y + py + 20)],
                (0, 3, 0))
     stick = brush([(x - 52, y - 78), (x + 40, y + 92)], (10, 10), False)
     c.fig(blob([(x + 30, y + 14), (x + 22, y + 34), (x + 4, y + 44), (x + 2, y + 34),
-                (x + 12, y + 16)]), "ginger", 3.4)  # thumb behind the stick
+                (x + 12, y + 16)]), "sky", 3.4)  # thumb behind the stick
     c.fig(stick, "ochre", 3.6, halo=1.5)
     c.fig(disc(x - 56, y - 86, 17), "red", 3.6, halo=1.5)
     c.fig(blob([(x + 30, y - 22), (x + 36, y + 8), (x + 18, y + 24), (x - 8, y + 20),
-                (x - 22, y - 4), (x - 6, y - 24)]), "ginger", 3.8)
+                (x - 22, y - 4), (x - 6, y - 24)]), "sky", 3.8)
     fingers = (
         ((x + 2, y - 20), (x - 34, y - 40), (x - 46, y - 14)),
         ((x - 10, y - 10), (x - 50, y - 16), (x - 52, y + 12)),
@@ -295,11 +295,11 @@ def claw(c: Block, x: float, y: float) -> None:
         ((x - 4, y + 16), (x - 34, y + 36), (x - 20, y + 58)),
     )
     for a, b, tip in fingers:
-        c.fig(brush([a, b, tip], (17, 16, 11)), "ginger", 3.2)
+        c.fig(brush([a, b, tip], (17, 16, 11), steps=24), "sky", 3.2)
     for _, b, tip in fingers:
         c.line([(b[0] - 1, b[1] - 6), (b[0] + 4, b[1]), (b[0] + 2, b[1] + 7)], (0, 2.2, 0))
         point = (tip[0] + 16, tip[1] + 15)
-        c.fig(lens((tip[0] - 2, tip[1] - 3), point, 11, 3, 0.3), "straw", 2.2)
+        c.fig(lens((tip[0] - 2, tip[1] - 3), point, 12, 3, 0.3), "paper", 2.4)
 
 
 def drum(c: Block, x: float, y: float, r: float) -> None:

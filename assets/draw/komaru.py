@@ -110,21 +110,23 @@ def _face_ring(c: Block, x: float, y: float, r: float) -> None:
     c.ink(disc(x, y, r), "ochre", KEY)
     c.ink([g for k in range(16) for g in fan(x, y, r * 0.8, r * 0.94, 22.5 * k, 22.5 * k + 12)])
     c.ink(disc(x, y, r * 0.74))
-    c.ink(disc(x, y, r * 0.68), "skin", KEY)
-    for s in (-1, 1):
-        c.line(
-            [
-                (x + s * r * 0.12, y - r * 0.2),
-                (x + s * r * 0.3, y - r * 0.28),
-                (x + s * r * 0.48, y - r * 0.18),
-            ],
-            (1, 3, 0.6),
-        )
-        c.ink(lens((x + s * r * 0.14, y - r * 0.04), (x + s * r * 0.44, y - r * 0.06), r * 0.13))
-    c.line(
-        [(x, y - r * 0.16), (x - r * 0.09, y + r * 0.2), (x + r * 0.06, y + r * 0.23)], (1, 2.4, 1)
-    )
-    c.ink(lens((x - r * 0.2, y + r * 0.42), (x + r * 0.2, y + r * 0.42), r * 0.16), "red", KEY)
+    face = disc(x, y, r * 0.68)
+    c.ink(face, "skin", KEY)
+    with c.at(x, y, r / 82):
+        cap = blob("-70,-70! 70,-70! 62,4! 44,-14 34,-32! 16,-24 0,-34 -16,-24 -34,-32! -44,-14 "
+                   "-62,4!")
+        c.ink(cap.intersection(disc(0, 0, 55)))
+        c.cut([brush([(m * 10, -52), (m * 22, -42), (m * 30, -34)], (0, 3, 0)) for m in (1, -1)])
+        for m in (1, -1):
+            c.line([(m * 8, -12), (m * 22, -21), (m * 42, -12)], (6, 6, 1))
+            c.ink(lens((m * 9, -2), (m * 37, -4), 15))
+            c.cut(lens((m * 13, -2.4), (m * 33, -4), 8))
+            c.ink(disc(m * 21, -3, 4.4))
+            c.ink(disc(m * 33, 16, 8), "rose", KEY)
+        c.line("2,-6 8,14 -4,17", (1, 3.4, 1))
+        c.ink(blob("-19,27! -8,23 0,26 8,23 19,27! 10,37 -10,37"), "red", KEY)
+        c.line("-17,28 0,31 17,28", (0, 2.6, 0))
+        c.line("-10,46 0,49 10,46", (0, 2.6, 0))
 
 
 def _soldier(c: Block) -> Block:

@@ -1,12 +1,10 @@
 """Mefuda: black eggs, loosely printed over with red, lashes, a motto, a horse."""
 
-from .beasts import horse
 from .block import KEY, Block
 from .curves import (
     Geo,
     blob,
     box,
-    brush,
     disc,
     move,
     pol,
@@ -17,6 +15,7 @@ from .curves import (
     union,
 )
 from .hana_parts import rows
+from .horse import horse
 from .kabu_parts import new_card
 from .lettering import kanji
 from .mame_parts import PLACES, batons, silver_waves
@@ -26,9 +25,18 @@ def _egg(c: Block, x: float, y: float, r: float, turn: float = 0) -> None:
     """A black egg over its red shadow."""
 
     def shape(dx: float, dy: float) -> Geo:
-        g = blob([(0, -r * 1.1), (r * 0.62, -r * 0.5), (r * 0.8, r * 0.3), (r * 0.44, r * 0.92),
-                  (0, r * 1.05), (-r * 0.44, r * 0.92), (-r * 0.8, r * 0.3),
-                      (-r * 0.62, -r * 0.5)])
+        g = blob(
+            [
+                (0, -r * 1.1),
+                (r * 0.62, -r * 0.5),
+                (r * 0.8, r * 0.3),
+                (r * 0.44, r * 0.92),
+                (0, r * 1.05),
+                (-r * 0.44, r * 0.92),
+                (-r * 0.8, r * 0.3),
+                (-r * 0.62, -r * 0.5),
+            ]
+        )
         return move(rot(g, turn), x + dx, y + dy)
 
     c.cut(shape(0, 0).buffer(5))
@@ -78,13 +86,7 @@ def _nimbus(c: Block, x: float, y: float, r: float) -> None:
 def mefuda(n: int, special: bool = False) -> Block:
     c = new_card(500 + n)
     if n == 10:
-        c.ink(brush("14,484 100,480 220,486 316,480", (5, 6, 5, 6)))
-        c.ink(
-            [
-                brush([(x, 484), (x + 4, 500), (x + 16, 512)], (4, 3, 0.5))
-                for x in range(30, 310, 28)
-            ]
-        )
+        c.ink(blob("14,506! 90,500 170,506 250,500 316,506! 316,530! 14,530!"))
         horse(c)
         return c
     spots = PLACES[n]
@@ -109,9 +111,9 @@ def mefuda(n: int, special: bool = False) -> Block:
         if lashes:
             _lashes(c, x - r * 0.04, y + r * 0.1, k)
     if n == 1 and not special:
-        for k in range(12):
-            mark = sliver(pol(160, 270, 138, 30 * k), pol(160, 270, 174, 30 * k), 8, 0.4)
-            c.ink(mark.intersection(box(20, 20, 310, 520)))
+        for k in range(16):
+            (x, y), (u, v) = pol(0, 0, 1, 22.5 * k), pol(0, 0, 1, 22.5 * k + 4)
+            c.ink(sliver((165 + 120 * x, 274 + 142 * y), (165 + 144 * u, 274 + 204 * v), 12, 0.35))
     if special or n in (2, 3, 4):
         _motto(c, 165, 452, 52, False)
     return c

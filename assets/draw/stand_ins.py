@@ -6,7 +6,7 @@ A deck with a ``base`` takes files of another deck's folder: ``base/01_bright.sv
 from collections.abc import Iterator
 from functools import partial
 
-from . import backs, hanafuda, kabu_parts, mamefuda
+from . import backs, demons, hanafuda, kabu_parts, mamefuda
 from .decks import (
     HEAD,
     Job,
@@ -134,7 +134,7 @@ def mamefuda_jobs() -> Iterator[Job]:
     for deck, (draw, _) in mamefuda.DECKS.items():
         for stem, (n, special) in mamefuda.stems(deck).items():
             yield from faces(f"cards/{deck}", stem, partial(draw, n, special), n, special)
-        oni = kabu_parts.Face(partial(mamefuda.onifuda, deck))
+        oni = kabu_parts.Face(partial(demons.onifuda, deck))
         yield f"cards/{deck}/onifuda.svg", oni.written
         yield f"cards/{deck}/deck.toml", lambda d=deck: mamefuda_toml(d)  # type: ignore[misc]
         yield f"cards/{deck}/titles.toml", lambda d=deck: mamefuda_titles(d)  # type: ignore[misc]

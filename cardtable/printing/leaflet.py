@@ -60,12 +60,13 @@ def leaflet(stock: Stock, game: Game, language: str, options: Options | None = N
     _make_room(text, (first - _TOP) * UNIT)
     text.setPageSize(room)
     _keep_headings(text)
-    pages = text.pageCount()
+    ends = _ends(text)
+    pages = len(ends)
     for number in range(pages):
         document.page(WIDE, HIGH)
         if number == 0:
             _cards(document.painter, stock)
-        _page(document.painter, text, room, number)
+        _page(document.painter, text, room, number, ends)
         _foot(document.painter, language, title, f"{number + 1} / {pages}")
     return document.finished()
 
@@ -120,7 +121,7 @@ def _keep_headings(text: QTextDocument) -> None:
     """Keep headings from standing alone at the foot of a page."""
     layout, high = text.documentLayout(), text.pageSize().height()
     two_lines = 2 * 1.4 * _BODY * UNIT
-
+    text.pageCount()  # finishes the layout: one changed half-way loses the text that follows
     block = text.begin()
     while block.isValid():
         follows = block.next()
@@ -137,12 +138,31 @@ def _keep_headings(text: QTextDocument) -> None:
         block = follows
 
 
-def _page(painter: QPainter, text: QTextDocument, room: QSizeF, number: int) -> None:
+def _ends(text: QTextDocument) -> list[float]:
+    """Return where each page's last line ends, which may be a little below the page."""
+    layout, high = text.documentLayout(), text.pageSize().height()
+    ends: list[float] = []
+    block = text.begin()
+    while block.isValid():
+        top = layout.blockBoundingRect(block).top()
+        for index in range(block.layout().lineCount()):
+            line = block.layout().lineAt(index)
+            y = top + line.y()
+            while len(ends) <= (y + line.height() / 2) // high:
+                ends.append(len(ends) * high)
+            ends[-1] = max(ends[-1], y + line.height())
+        block = block.next()
+    return ends
+
+
+def _page(
+    painter: QPainter, text: QTextDocument, room: QSizeF, number: int, ends: list[float]
+) -> None:
     painter.save()
     painter.translate(_SIDE * UNIT, _TOP * UNIT - number * room.height())
-    # The line spacing is above each line, so that the last one hangs out of its page.
-    hangs = 0.25 * _BODY * UNIT
-    clip = QRectF(0, number * room.height() + hangs, room.width(), room.height())
+    # No further: the next page's first line begins right below.
+    begin = ends[number - 1] if number else 0.0
+    clip = QRectF(0, begin, room.width(), ends[number] - begin)
     painter.setClipRect(clip)
     context = QAbstractTextDocumentLayout.PaintContext()
     palette = QPalette()

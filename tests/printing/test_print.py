@@ -6,6 +6,7 @@ import json
 import math
 import unicodedata
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pypdf import PdfReader
@@ -15,7 +16,9 @@ from PySide6.QtGui import QColor, QImage
 from cardtable.art.shipped import shipped_decks
 from cardtable.cli import main
 from cardtable.languages import LANGUAGES
-from cardtable.printing import measures, sheets
+from cardtable.phrases.rulebook import CONTROLS, Section
+from cardtable.phrases.rules_in_force import rulebook_of
+from cardtable.printing import leaflet, measures, sheets
 from cardtable.printing.bitmaps import image
 from cardtable.printing.box_net import box_net
 from cardtable.printing.pictures import CardPrint, text_of
@@ -140,11 +143,42 @@ def test_the_frame_runs_on_into_the_bleed_without_the_screen_s_hair(folder: Path
 
 def test_the_leaflet_says_the_rules_in_the_language(folder: Path) -> None:
     text = "".join(page.extract_text() for page in pages(folder / "rules" / "oicho-kabu.pdf"))
-    plain = unicodedata.normalize("NFKC", "".join(text.split()))  # fonts know signs twice
+    plain = bare(text)
     assert "おいちょかぶ" in plain
     assert "目的" in plain
     for page in pages(folder / "rules" / "oicho-kabu.pdf"):
         assert millimetres(page.mediabox) == pytest.approx((148, 210), abs=0.01)
+
+
+def bare(text: str) -> str:
+    """Without spaces and line breaks; fonts know some signs twice."""
+    return unicodedata.normalize("NFKC", "".join(text.split()))
+
+
+@pytest.mark.parametrize("deck", ["kabufuda", "french"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_leaflets_go_on_to_the_last_sentence(
+    language: str, deck: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    from cardtable.printing import command
+
+    monkeypatch.setattr(command, "_bitmaps", lambda _: iter(()))
+    monkeypatch.setattr(sheets, "sheets", lambda *_: b"")
+    monkeypatch.setattr(sheets, "card", lambda *_: b"")
+    monkeypatch.setattr(sheets, "plates", lambda *_: iter(()))
+    last: list[str] = []
+
+    def noted(*about: Any) -> list[Section]:
+        sections = rulebook_of(*about)
+        last.append([s for s in sections if s.id != CONTROLS][-1].passages[-1].text)
+        return sections
+
+    monkeypatch.setattr(leaflet, "rulebook_of", noted)
+    assert main(["deck", deck, "--print", str(tmp_path / "p"), "--lang", language]) == 0
+    said = [pages(p)[-1].extract_text() for p in (tmp_path / "p" / "rules").iterdir()]
+    assert len(last) == len(said) == 2
+    for sentence in last:
+        assert any(bare(sentence)[-8:] in bare(text) for text in said), sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QCoreApplication, QPointF, QRect
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -186,6 +186,20 @@ def test_at_another_size_the_deck_is_rendered_once_what_moves_has_come_to_rest(
     assert sorted(asked) == [120, 120], "what lies there comes first"
     wait_until(lambda: len(asked) > 50)
     pictures.wait()
+
+
+@pytest.mark.parametrize("height", [36.0, 60.0, 150.0])
+def test_a_sign_on_a_card_leaves_its_index_free(scene: TableScene, height: float) -> None:
+    pictures = scene.pictures
+    plain = fresh(pictures, CardStyle("TH", height)).toImage()
+    marked = fresh(pictures, CardStyle("TH", height, mark="eye")).toImage()
+    left, top = (
+        round(pictures.margin(height)),
+        round(pictures.margin(height) + pictures.headroom(height)),
+    )
+    assert plain != marked
+    index = QRect(left, top, int(height * pictures.ratio * 0.3), int(height * 0.3))
+    assert plain.copy(index) == marked.copy(index)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0, 4.0])

@@ -277,7 +277,8 @@ class CardPictures(QObject):
         c = self._theme.colours
         ratio = self._pixel_ratio
         if style.mark == "eye":
-            side = max(16.0, box.height() * 0.13)
+            # A small card keeps its index free.
+            side = min(max(16.0, box.height() * 0.13), box.width() * 0.4)
             tab = QRectF(box.right() - side * 1.5 - 1, 1, side * 1.5, side * 1.15)
             painter.setBrush(QColor("#fbf9f3"))
             painter.setPen(QPen(QColor("#1c1815"), 1.5))
