@@ -5,6 +5,7 @@ Any warning of Qt fails the test that causes it (``qt_log_level_fail`` in ``pypr
 
 from __future__ import annotations
 
+import gc
 import os
 import tempfile
 from collections.abc import Iterator
@@ -33,6 +34,12 @@ def pytest_configure(config: pytest.Config) -> None:
         catalogues.compile_all()
     except catalogues.CatalogueError as error:
         raise pytest.UsageError(str(error)) from error
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: nobody has to look through it for what can go."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

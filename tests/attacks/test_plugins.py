@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtTest import QTest
 
 from cardtable.bots import pace
@@ -23,6 +23,7 @@ from cardtable.ui.running.program import Program
 from tests.attacks import hostile
 from tests.attacks.hostile import PACKAGE, Plan
 from tests.attacks.plan import Tally, attacks
+from tests.ui.conftest import ended
 from tests.ui.test_window import texts
 
 Start = Callable[[Plan], Program]
@@ -63,11 +64,7 @@ def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
 
     def end() -> None:
         for program in running:
-            program.window.close()
-            program.close()
-            program.language.fall_silent()
-            program.window.deleteLater()
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            ended(program)
         running.clear()
 
     def begin(plan: Plan) -> Program:

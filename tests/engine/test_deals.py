@@ -49,6 +49,15 @@ def test_a_hand_of_gin_is_won_by_one_and_lost_by_the_other() -> None:
         assert gained(match, deal.number, 0) == -gained(match, deal.number, 1)
 
 
+def test_between_two_what_one_wins_and_the_other_loses_is_counted_once() -> None:
+    rules = find_game("oicho-kabu")
+    match = random_match(rules, 3, {"rounds": 6}, seats=2, checked=0)
+    rounds = [row for row in match.view(None).sheet if not row.summary]
+    assert any(row.deltas[0] for row in rounds)
+    for row in rounds:
+        assert [gained(match, row.number, seat) for seat in (0, 1)] == list(row.deltas)
+
+
 def test_a_match_that_is_played_on_otherwise_leaves_the_first_as_it_was() -> None:
     match = played()
     before = (list(match.actions), match.state, match.whole_log)

@@ -129,6 +129,23 @@ def test_a_dealer_who_stands_low_pays_for_it(game_id: str) -> None:
     assert best > 0 > stood
 
 
+def test_cards_dealt_anew_tell_nothing_of_what_a_bid_was_worth() -> None:
+    game, lesson = _lesson("dou-dizhu", "landlord")
+    match, _ = _played(game, lesson)
+    number = match.turns.index(0)
+    assert played_out(lesson, match, number, match.actions[number]) is not None
+    assert played_out(lesson, match, number, Action("pass")) is None
+
+
+def test_a_hand_of_gin_brings_the_learner_what_is_written_down_for_her() -> None:
+    game, lesson = _lesson("oklahoma-gin", "gin")
+    match, _ = _played(game, lesson)
+    number = max(at for at, turn in enumerate(match.turns) if turn == 0)
+    won, lost = match.view(0).sheet[0].deltas
+    assert won > 0 == lost
+    assert played_out(lesson, match, number, match.actions[number]) == won
+
+
 def test_the_landlord_plays_a_plane_and_a_bomb() -> None:
     game, lesson = _lesson("dou-dizhu", "landlord")
     match, asked = _played(game, lesson)

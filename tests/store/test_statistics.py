@@ -243,6 +243,14 @@ def test_json_comes_back_with_the_same_figures(tmp_path: Path) -> None:
             assert list(part[f"by {by}"]) == keys_of(mine, by)
 
 
+def test_places_at_the_table_are_in_order_as_numbers(tmp_path: Path) -> None:
+    journal = journal_in(tmp_path)
+    fill(journal, 8)
+    one = own_matches(journal).matches[0]
+    places = (9, 1, 0, 8)
+    assert keys_of([one._replace(seat=seat) for seat in places], "seat") == ["1", "2", "9", "10"]
+
+
 def test_filters_are_asked_together(tmp_path: Path) -> None:
     journal = journal_in(tmp_path)
     fill(journal, 40)

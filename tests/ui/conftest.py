@@ -8,14 +8,26 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.store.journal import Journal
 from cardtable.ui.durations import Pace, Speed
+from cardtable.ui.main_window import MainWindow
 from cardtable.ui.robot import Robot
 from cardtable.ui.running.program import Program
 
 Open = Callable[..., Robot]
+
+
+def ended(program: Program) -> None:
+    """Close a program, and clear its window away."""
+    program.window.close()
+    program.close()
+    program.language.fall_silent()
+    program.window.deleteLater()
+    # Surviving windows would be restyled at every later change of theme.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture
@@ -27,12 +39,16 @@ def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
     made.window.resize(1280, 800)
     made.window.show()
     yield made
-    made.window.close()
-    made.close()
-    made.language.fall_silent()
-    made.window.deleteLater()
-    # Surviving windows would be restyled at every later change of theme.
+    ended(made)
+
+
+@pytest.fixture(autouse=True)
+def _no_window_is_left(qapp: QApplication) -> Iterator[None]:
+    """A window that outlives its test is restyled in all later ones, and slows them down."""
+    yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    left = [w for w in qapp.topLevelWidgets() if isinstance(w, MainWindow)]
+    assert not left
 
 
 @pytest.fixture

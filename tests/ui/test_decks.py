@@ -18,7 +18,7 @@ from cardtable.games import all_games
 from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.setup.deck_dialog import DeckDialog
-from tests.ui.conftest import Open
+from tests.ui.conftest import Open, ended
 
 
 def own_deck(folder: Path, id_: str) -> Path:
@@ -130,9 +130,7 @@ def test_a_bad_own_deck_is_refused_with_its_reason_and_the_program_goes_on(
         return any("The deck bad was skipped." in text for text in shown)
 
     wait_until(told)  # decks are checked in the background
-    program.window.close()
-    program.close()
-    program.language.fall_silent()
+    ended(program)
 
 
 def test_a_deck_that_is_no_longer_looked_at_is_drawn_for_nobody(

@@ -12,7 +12,7 @@ from cardtable.ui.durations import Pace
 from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.forced import only_action
-from tests.ui.conftest import Open
+from tests.ui.conftest import Open, ended
 
 SEATS = {
     "dou-dizhu": "human,easy,easy",
@@ -149,6 +149,4 @@ def test_it_is_remembered(program: Program) -> None:
     try:
         assert again.window.menus.actions["forced"].isChecked()
     finally:
-        again.window.close()
-        again.close()
-        again.window.deleteLater()
+        ended(again)

@@ -17,7 +17,7 @@ from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.table.pointing import zone_rect
-from tests.ui.conftest import Open
+from tests.ui.conftest import Open, ended
 
 THREE = "human,easy,easy"
 
@@ -73,9 +73,7 @@ def test_without_animation_bots_still_take_their_time(program: Program, open_mat
     try:
         assert (again.settings.speed, again.settings.pace) == (Speed.CALM, Pace.AT_ONCE)
     finally:
-        again.window.close()
-        again.close()
-        again.window.deleteLater()
+        ended(again)
 
 
 # -- skipping --------------------------------------------------------------------------------------

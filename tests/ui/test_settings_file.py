@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings
+from tests.ui.conftest import ended
 
 GOOD = '[General]\nlanguage=en\nspeed=CALM\nname="Ann, B"\n\n[cloth]\ndou-dizhu=red\n'
 BROKEN = {
@@ -104,8 +105,5 @@ def test_the_start_page_tells_it_and_the_matches_are_there(
         text.startswith("The settings file was damaged.") and aside.name in text for text in said
     )
     assert program.journal is not None
-    program.window.close()
-    program.close()
-    program.language.fall_silent()
-    program.window.deleteLater()
+    ended(program)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -18,6 +18,7 @@ from cardtable.ui.running.further_starts import address_of
 from cardtable.ui.running.program import Program
 from cardtable.ui.running.single import Single
 from tests.engine.test_records import TRUE
+from tests.ui.conftest import ended
 
 ROOT = Path(__file__).parents[2]
 
@@ -174,6 +175,4 @@ def test_a_lock_left_beside_the_settings_is_taken_away(
     program = Program("en")
     assert not lock.exists()
     program.settings.name = "Mira"
-    program.window.close()
-    program.close()
-    program.language.fall_silent()
+    ended(program)

@@ -17,7 +17,7 @@ from cardtable.ui.running.program import Program
 from cardtable.ui.settings.window_geometry import inside
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.theme import Theme
-from tests.ui.conftest import Open
+from tests.ui.conftest import Open, ended
 from tests.ui.layout import flaws, place_in, settle
 
 SIZES = ((800, 560), (1024, 700), (1280, 800), (1920, 1080), (3840, 2160))
@@ -126,9 +126,7 @@ def test_the_window_opens_where_it_was(
             program.window.setGeometry(8, 60, 792, 610)
             QTest.qWait(10)
         places.append(program.window.geometry())
-        program.window.close()
-        program.close()
-        program.language.fall_silent()
+        ended(program)
     assert places[0].size() == places[1].size()
     assert places[0].topLeft() == places[1].topLeft()
 
@@ -140,9 +138,7 @@ def test_the_first_window_fits_the_screen(program: Program) -> None:
     assert screen.width() < 1280
     assert fresh.window.width() <= screen.width()
     assert fresh.window.height() <= screen.height()
-    fresh.window.close()
-    fresh.close()
-    fresh.language.fall_silent()
+    ended(fresh)
 
 
 @pytest.mark.parametrize(
@@ -162,14 +158,11 @@ def test_a_damaged_place_does_no_harm(
     first = Program("en")
     first.settings.geometry = QByteArray(kept)
     first.settings._set("window/other", "text")
-    first.close()
-    first.language.fall_silent()
+    ended(first)
     second = Program("en")
     second.window.show()
     assert second.window.width() >= 300
-    second.window.close()
-    second.close()
-    second.language.fall_silent()
+    ended(second)
 
 
 # -- focus ---------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
-from tests.ui.conftest import Open
+from tests.ui.conftest import Open, ended
 
 
 def texts(widget: QWidget) -> list[str]:
@@ -294,12 +294,10 @@ def test_without_a_journal_the_program_says_so_and_plays_on(
     assert table is not None and table.banner.isVisible()
     assert any("not saved yet" in text for text in texts(table.banner))
     blocked.unlink()  # now the folder can be made
-    program.window.close()
+    ended(program)
     journal = Journal(blocked / "folder" / "journal.sqlite")
     assert [entry.game for entry in journal.unfinished()] == ["dou-dizhu"]
     journal.close()
-    program.close()
-    program.language.fall_silent()
 
 
 def test_a_damaged_journal_is_set_aside_and_told(
@@ -311,9 +309,7 @@ def test_a_damaged_journal_is_set_aside_and_told(
     program.window.show()
     assert any("set aside" in text for text in texts(program.window.start))
     assert list(tmp_path.glob("journal-damaged-*"))
-    program.window.close()
-    program.close()
-    program.language.fall_silent()
+    ended(program)
 
 
 def test_a_match_that_cannot_be_read_is_told_and_the_program_goes_on(
