@@ -2539,7 +2539,7 @@
     </message>
     <message>
         <source>Two farmers against one landlord: be the first to play all your cards.</source>
-        <translation>農民2人対地主1人：手札を先に出し切れば勝ちです。</translation>
+        <translation>農民2人対地主1人：手札を先に出し切れば勝ち。</translation>
     </message>
     <message>
         <source>Until two pass in a row</source>
@@ -7016,7 +7016,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Make runs and sets, and knock as soon as the upcard allows it.</source>
-        <translation>ランとセットを作り、デッドウッドがアップカードの数以下になったらノックできます。</translation>
+        <translation>ランとセットを作り、デッドウッドがアップカードの数以下でノック。</translation>
     </message>
     <message>
         <source>Makes a meld: your deadwood falls from {0} to {1}.</source>
