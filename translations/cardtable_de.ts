@@ -3085,7 +3085,7 @@
     </message>
     <message>
         <source>Beating {beat} takes the same kind and number of cards. Nothing you hold does it well, so pass.</source>
-        <translation>Was {beat} schlägt, ist gleicher Art und ebenso lang. Du hast nichts, was dazu gut wäre, also passe.</translation>
+        <translation>Um {beat} zu schlagen, brauchst du dieselbe Art mit gleich vielen Karten. Nichts davon lohnt sich, also passe.</translation>
     </message>
     <message>
         <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
@@ -3627,24 +3627,16 @@
 <context>
     <name>GinLessons</name>
     <message>
-        <source>A gin</source>
-        <translation>Gin</translation>
-    </message>
-    <message>
-        <source>A knock</source>
-        <translation>Klopfen</translation>
-    </message>
-    <message>
         <source>A knock with {least} wins only the difference, and your opponent may lay off. Gin would bring 25 more.</source>
-        <translation>Klopfen mit {least} bringt nur den Unterschied, und die andere Seite darf anlegen. Gin brächte 25 mehr.</translation>
+        <translation>Klopfen mit {least} bringt nur den Unterschied, und dein Gegner darf anlegen. Gin brächte 25 mehr.</translation>
     </message>
     <message>
         <source>Against gin nobody may lay off.</source>
         <translation>An Gin darf niemand anlegen.</translation>
     </message>
     <message>
-        <source>An undercut</source>
-        <translation>Unterschneiden</translation>
+        <source>Both of you passed, so the first card comes from the stock: draw.</source>
+        <translation>Ihr habt beide gepasst, also kommt die erste Karte vom Talon: Zieh.</translation>
     </message>
     <message>
         <source>Cards in runs and sets count nothing; the rest is deadwood.</source>
@@ -3664,7 +3656,11 @@
     </message>
     <message>
         <source>Gin! Your opponent has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
-        <translation>Gin! Drüben liegt totes Holz für {other}, und Gin bringt {bonus}: {points} für dich.</translation>
+        <translation>Gin! Dein Gegner hat {other} Punkte totes Holz, und Gin bringt {bonus}: {points} für dich.</translation>
+    </message>
+    <message>
+        <source>Going gin</source>
+        <translation>Gin</translation>
     </message>
     <message>
         <source>If you have no more deadwood than the knocker, it’s an undercut: 25 extra.</source>
@@ -3672,7 +3668,7 @@
     </message>
     <message>
         <source>Nothing else fits. You have {deadwood}, the knocker has {theirs}: press Done and see.</source>
-        <translation>Mehr passt nicht. Du hast {deadwood}, geklopft wurde mit {theirs}: Wähle „Fertig“ und sieh.</translation>
+        <translation>Mehr passt nicht. Du hast {deadwood}, geklopft wurde mit {theirs}: Wähle „Fertig“ und sieh, wer gewinnt.</translation>
     </message>
     <message>
         <source>Now discard {card}: it is in no meld and counts {pips}, which leaves {least} points. Every turn ends with a discard.</source>
@@ -3699,6 +3695,10 @@
         <translation>Die erste offene Karte, {upcard}, setzt die Grenze: Wer nach einem Zug höchstens {limit} Punkte totes Holz hat, darf klopfen und auslegen.</translation>
     </message>
     <message>
+        <source>The knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
         <source>The knocker wins the difference of the deadwood.</source>
         <translation>Wer klopft, gewinnt den Unterschied des toten Holzes.</translation>
     </message>
@@ -3707,8 +3707,12 @@
         <translation>Der Talon ist aufgebraucht: Niemand gewinnt dieses Spiel.</translation>
     </message>
     <message>
-        <source>Three or more of a rank, or in a row in one suit, make a meld. You have none so far: {deadwood} points of deadwood; face cards count 10, all others their number.</source>
-        <translation>Drei oder mehr gleiche, oder in einer Farbe hintereinander, sind eine Kombination. Du hast noch keine: {deadwood} Punkte totes Holz nach Augen; Bilder zählen 10.</translation>
+        <source>The undercut</source>
+        <translation>Unterschneiden</translation>
+    </message>
+    <message>
+        <source>Three or more of a rank, or in a row in one suit, make a meld. You have none so far, so all your cards are deadwood, {deadwood} points: face cards count 10, all others their number. Aim to lower it.</source>
+        <translation>Drei oder mehr gleiche, oder in einer Farbe hintereinander, sind eine Kombination. Du hast noch keine, also ist alles totes Holz: {deadwood} Punkte nach Augen; Bilder zählen 10. Das soll weniger werden.</translation>
     </message>
     <message>
         <source>Three or more of a rank, or in a row in one suit, make a meld: you have {melds}. The rest is deadwood, {deadwood} points; face cards count 10, all others their number.</source>
@@ -3720,11 +3724,11 @@
     </message>
     <message>
         <source>Waiting for it is a risk: your opponent may knock first.</source>
-        <translation>Darauf zu warten ist riskant: Vielleicht klopft die andere Seite zuerst.</translation>
+        <translation>Darauf zu warten ist riskant: Vielleicht klopft dein Gegner zuerst.</translation>
     </message>
     <message>
         <source>Without {card} you have {least} points, and the limit is {limit}: knock! Waiting gives your opponent time to catch up.</source>
-        <translation>Ohne {card} bleiben {least} Punkte, und die Grenze ist {limit}: Klopfe! Wer wartet, lässt der anderen Seite Zeit.</translation>
+        <translation>Ohne {card} bleiben {least} Punkte, und die Grenze ist {limit}: Klopfe! Wer wartet, lässt dem Gegner Zeit.</translation>
     </message>
     <message>
         <source>Without {thrown} you have {now} points of deadwood; without {card} it would be {least}.</source>
@@ -3732,7 +3736,7 @@
     </message>
     <message>
         <source>You could have knocked with {least}: the limit is {limit}. Now your opponent may be first.</source>
-        <translation>Du hättest mit {least} klopfen können: Die Grenze ist {limit}. Nun ist die andere Seite vielleicht schneller.</translation>
+        <translation>Du hättest mit {least} klopfen können: Die Grenze ist {limit}. Nun ist dein Gegner vielleicht schneller.</translation>
     </message>
     <message>
         <source>You could knock with {least}. But one more card makes gin, worth 25 more; it is early, so discard {card} and wait.</source>
@@ -3740,15 +3744,15 @@
     </message>
     <message>
         <source>You have {own}, your opponent has {other} after laying off: the difference is yours, {points} points.</source>
-        <translation>Du hast {own}, drüben sind es nach dem Anlegen {other}: Der Unterschied gehört dir, {points} Punkte.</translation>
+        <translation>Du hast {own}, dein Gegner nach dem Anlegen {other}: Der Unterschied gehört dir, {points} Punkte.</translation>
     </message>
     <message>
         <source>You have {own}, your opponent has {other} and scores {points} points.</source>
-        <translation>Du hast {own}, drüben sind es {other}; dafür gibt es dort {points} Punkte.</translation>
+        <translation>Du hast {own}, dein Gegner {other}: Das bringt ihm {points} Punkte.</translation>
     </message>
     <message>
         <source>Your opponent has knocked with {theirs} points; you have {deadwood}. Lay {card} off on the knocker’s meld: then you have {left}.</source>
-        <translation>Geklopft wurde mit {theirs} Punkten; du hast {deadwood}. Lege {card} an die Kombination des Klopfers an: Dann hast du {left}.</translation>
+        <translation>Dein Gegner hat mit {theirs} Punkten geklopft; du hast {deadwood}. Lege {card} an seine Kombination an: Dann hast du {left}.</translation>
     </message>
     <message>
         <source>{amount} points</source>
@@ -3759,12 +3763,16 @@
         <translation>{card} passt an die Kombination des Klopfers. Angelegt hättest du {left} Punkte gegen {theirs}.</translation>
     </message>
     <message>
+        <source>{now} is more than the limit of {limit}: such a knock only shows your opponent your hand, and play goes on.</source>
+        <translation>{now} ist mehr als die Grenze {limit}: So ein Klopfen zeigt nur dein Blatt, und es geht weiter.</translation>
+    </message>
+    <message>
         <source>{top} doesn’t help you. Draw from the stock: an unknown card might.</source>
         <translation>{top} hilft dir nicht. Zieh vom Talon: Eine unbekannte Karte vielleicht.</translation>
     </message>
     <message>
         <source>{top} makes no meld, and your opponent has seen you take it. An unknown card could have helped.</source>
-        <translation>{top} ergibt keine Kombination, und alle haben gesehen, was du genommen hast. Eine unbekannte Karte hätte helfen können.</translation>
+        <translation>{top} ergibt keine Kombination, und dein Gegner hat gesehen, was du genommen hast. Eine unbekannte Karte hätte helfen können.</translation>
     </message>
     <message>
         <source>{top} makes no meld: pass.</source>
@@ -7613,7 +7621,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Du hast {card} genommen.</translation>
     </message>
     <message>
-        <source>You win the hand: {points}</source>
+        <source>You win the hand and score {points}</source>
         <translation>Du gewinnst das Spiel: {points}</translation>
     </message>
     <message>
@@ -7821,12 +7829,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>{name} gewinnt Runde {game}: {totals}.</translation>
     </message>
     <message>
-        <source>{name} wins the hand.</source>
-        <translation>{name} gewinnt das Spiel.</translation>
+        <source>{name} wins the hand and scores {points}</source>
+        <translation>{name} gewinnt das Spiel: {points}</translation>
     </message>
     <message>
-        <source>{name} wins the hand: {points}</source>
-        <translation>{name} gewinnt das Spiel: {points}</translation>
+        <source>{name} wins the hand.</source>
+        <translation>{name} gewinnt das Spiel.</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
@@ -9109,7 +9117,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
-        <source>The deal is fixed. Its fingerprint: Help → How deals are kept fair.</source>
+        <source>The cards are already set. Their fingerprint: Help → How deals are kept fair.</source>
         <translation>Die Karten stehen fest. Fingerabdruck: Hilfe → Faires Geben.</translation>
     </message>
     <message>

@@ -2539,7 +2539,7 @@
     </message>
     <message>
         <source>Two farmers against one landlord: be the first to play all your cards.</source>
-        <translation>農民2人対地主1人：手札を先に出し切れば勝ちです。</translation>
+        <translation>農民2人対地主1人：手札を先に出し切れば勝ち。</translation>
     </message>
     <message>
         <source>Until two pass in a row</source>
@@ -3603,14 +3603,6 @@
 <context>
     <name>GinLessons</name>
     <message>
-        <source>A gin</source>
-        <translation>ジン</translation>
-    </message>
-    <message>
-        <source>A knock</source>
-        <translation>ノック</translation>
-    </message>
-    <message>
         <source>A knock with {least} wins only the difference, and your opponent may lay off. Gin would bring 25 more.</source>
         <translation>{least}でノックしても差の分だけで、相手は付け札もできます。ジンならさらに25点です。</translation>
     </message>
@@ -3619,8 +3611,8 @@
         <translation>ジンには付け札できません。</translation>
     </message>
     <message>
-        <source>An undercut</source>
-        <translation>アンダーカット</translation>
+        <source>Both of you passed, so the first card comes from the stock: draw.</source>
+        <translation>二人ともパスしたので、最初の1枚は山札から引きます。</translation>
     </message>
     <message>
         <source>Cards in runs and sets count nothing; the rest is deadwood.</source>
@@ -3641,6 +3633,10 @@
     <message>
         <source>Gin! Your opponent has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
         <translation>ジン！相手のデッドウッド{other}点とジンの{bonus}点で、{points}点です。</translation>
+    </message>
+    <message>
+        <source>Going gin</source>
+        <translation>ジン</translation>
     </message>
     <message>
         <source>If you have no more deadwood than the knocker, it’s an undercut: 25 extra.</source>
@@ -3675,6 +3671,10 @@
         <translation>最初のアップカード{upcard}が上限です。番の終わりにデッドウッドが{limit}点以下なら、ノックして公開できます。</translation>
     </message>
     <message>
+        <source>The knock</source>
+        <translation>ノック</translation>
+    </message>
+    <message>
         <source>The knocker wins the difference of the deadwood.</source>
         <translation>ノックした人はデッドウッドの差を得ます。</translation>
     </message>
@@ -3683,8 +3683,12 @@
         <translation>山札がなくなりました。勝者はいません。</translation>
     </message>
     <message>
-        <source>Three or more of a rank, or in a row in one suit, make a meld. You have none so far: {deadwood} points of deadwood; face cards count 10, all others their number.</source>
-        <translation>同じ数字3枚以上、または同じマークの続き3枚以上がメルドです。まだ1つもなく、デッドウッドは{deadwood}点（絵札は10点）です。</translation>
+        <source>The undercut</source>
+        <translation>アンダーカット</translation>
+    </message>
+    <message>
+        <source>Three or more of a rank, or in a row in one suit, make a meld. You have none so far, so all your cards are deadwood, {deadwood} points: face cards count 10, all others their number. Aim to lower it.</source>
+        <translation>同じ数字3枚以上、または同じマークの続き3枚以上がメルドです。まだ1つもないので全部がデッドウッド、{deadwood}点です（絵札は10点）。これを減らしましょう。</translation>
     </message>
     <message>
         <source>Three or more of a rank, or in a row in one suit, make a meld: you have {melds}. The rest is deadwood, {deadwood} points; face cards count 10, all others their number.</source>
@@ -3733,6 +3737,10 @@
     <message>
         <source>{card} fits the knocker’s meld. Laid off, you would have {left} points against {theirs}.</source>
         <translation>{card}は相手のメルドに付きます。付ければ{left}点対{theirs}点でした。</translation>
+    </message>
+    <message>
+        <source>{now} is more than the limit of {limit}: such a knock only shows your opponent your hand, and play goes on.</source>
+        <translation>{now}点は上限の{limit}点を超えています。このノックは相手に手札を見せるだけで、勝負はそのまま続きます。</translation>
     </message>
     <message>
         <source>{top} doesn’t help you. Draw from the stock: an unknown card might.</source>
@@ -7008,7 +7016,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Make runs and sets, and knock as soon as the upcard allows it.</source>
-        <translation>ランとセットを作り、デッドウッドがアップカードの数以下になったらノックできます。</translation>
+        <translation>ランとセットを作り、デッドウッドがアップカードの数以下でノック。</translation>
     </message>
     <message>
         <source>Makes a meld: your deadwood falls from {0} to {1}.</source>
@@ -7565,7 +7573,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>{card}を取りました。</translation>
     </message>
     <message>
-        <source>You win the hand: {points}</source>
+        <source>You win the hand and score {points}</source>
         <translation>このディールはあなたの勝ちです：{points}点</translation>
     </message>
     <message>
@@ -7773,12 +7781,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>{name}がゲーム{game}に勝ちました：{totals}。</translation>
     </message>
     <message>
-        <source>{name} wins the hand.</source>
-        <translation>{name}がディールに勝ちました。</translation>
+        <source>{name} wins the hand and scores {points}</source>
+        <translation>このディールは{name}の勝ちです：{points}点</translation>
     </message>
     <message>
-        <source>{name} wins the hand: {points}</source>
-        <translation>このディールは{name}の勝ちです：{points}点</translation>
+        <source>{name} wins the hand.</source>
+        <translation>{name}がディールに勝ちました。</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
@@ -9049,7 +9057,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>この対戦のシード：{seed}</translation>
     </message>
     <message>
-        <source>The deal is fixed. Its fingerprint: Help → How deals are kept fair.</source>
+        <source>The cards are already set. Their fingerprint: Help → How deals are kept fair.</source>
         <translation>配札は決まっています（ヘルプ→公正な配札のしくみ）</translation>
     </message>
     <message>

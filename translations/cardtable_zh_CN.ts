@@ -3603,14 +3603,6 @@
 <context>
     <name>GinLessons</name>
     <message>
-        <source>A gin</source>
-        <translation>成金</translation>
-    </message>
-    <message>
-        <source>A knock</source>
-        <translation>敲牌</translation>
-    </message>
-    <message>
         <source>A knock with {least} wins only the difference, and your opponent may lay off. Gin would bring 25 more.</source>
         <translation>以{least}点敲牌只得差额，对方还能补牌。成金另加25分。</translation>
     </message>
@@ -3619,8 +3611,8 @@
         <translation>对金不能补牌。</translation>
     </message>
     <message>
-        <source>An undercut</source>
-        <translation>反敲</translation>
+        <source>Both of you passed, so the first card comes from the stock: draw.</source>
+        <translation>双方都没要明牌，所以第一张从牌堆摸。</translation>
     </message>
     <message>
         <source>Cards in runs and sets count nothing; the rest is deadwood.</source>
@@ -3641,6 +3633,10 @@
     <message>
         <source>Gin! Your opponent has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
         <translation>金！对方死牌{other}点，金加{bonus}分：你得{points}分。</translation>
+    </message>
+    <message>
+        <source>Going gin</source>
+        <translation>成金</translation>
     </message>
     <message>
         <source>If you have no more deadwood than the knocker, it’s an undercut: 25 extra.</source>
@@ -3675,6 +3671,10 @@
         <translation>第一张明牌{upcard}定上限：轮到你弃牌后死牌不超过{limit}点，就可以敲牌摊开。</translation>
     </message>
     <message>
+        <source>The knock</source>
+        <translation>敲牌</translation>
+    </message>
+    <message>
         <source>The knocker wins the difference of the deadwood.</source>
         <translation>敲牌方赢得死牌的差额。</translation>
     </message>
@@ -3683,8 +3683,12 @@
         <translation>牌堆已用完：这一副没有赢家。</translation>
     </message>
     <message>
-        <source>Three or more of a rank, or in a row in one suit, make a meld. You have none so far: {deadwood} points of deadwood; face cards count 10, all others their number.</source>
-        <translation>三张以上同点，或同花色相连，就是一个牌组。你还没有：死牌{deadwood}点，人头牌算10点。</translation>
+        <source>The undercut</source>
+        <translation>反敲</translation>
+    </message>
+    <message>
+        <source>Three or more of a rank, or in a row in one suit, make a meld. You have none so far, so all your cards are deadwood, {deadwood} points: face cards count 10, all others their number. Aim to lower it.</source>
+        <translation>三张以上同点，或同花色相连，就是一个牌组。你还没有，所以全是死牌：{deadwood}点，人头牌算10点。要设法减少。</translation>
     </message>
     <message>
         <source>Three or more of a rank, or in a row in one suit, make a meld: you have {melds}. The rest is deadwood, {deadwood} points; face cards count 10, all others their number.</source>
@@ -3733,6 +3737,10 @@
     <message>
         <source>{card} fits the knocker’s meld. Laid off, you would have {left} points against {theirs}.</source>
         <translation>{card}能接在敲牌方的牌组上。补了就是{left}点对{theirs}点。</translation>
+    </message>
+    <message>
+        <source>{now} is more than the limit of {limit}: such a knock only shows your opponent your hand, and play goes on.</source>
+        <translation>{now}点超过上限{limit}点：这样敲牌只会让对方看到你的牌，这一副继续打。</translation>
     </message>
     <message>
         <source>{top} doesn’t help you. Draw from the stock: an unknown card might.</source>
@@ -7565,7 +7573,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>你拿了{card}。</translation>
     </message>
     <message>
-        <source>You win the hand: {points}</source>
+        <source>You win the hand and score {points}</source>
         <translation>你赢得这一副：{points}分</translation>
     </message>
     <message>
@@ -7773,12 +7781,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>{name}赢得第{game}局：{totals}。</translation>
     </message>
     <message>
-        <source>{name} wins the hand.</source>
-        <translation>{name}赢得这一副。</translation>
+        <source>{name} wins the hand and scores {points}</source>
+        <translation>{name}赢得这一副：{points}分</translation>
     </message>
     <message>
-        <source>{name} wins the hand: {points}</source>
-        <translation>{name}赢得这一副：{points}分</translation>
+        <source>{name} wins the hand.</source>
+        <translation>{name}赢得这一副。</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
@@ -9049,7 +9057,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>本次对局的种子：{seed}</translation>
     </message>
     <message>
-        <source>The deal is fixed. Its fingerprint: Help → How deals are kept fair.</source>
+        <source>The cards are already set. Their fingerprint: Help → How deals are kept fair.</source>
         <translation>牌已确定（指纹见“帮助”→“公平发牌”）。</translation>
     </message>
     <message>

@@ -3603,14 +3603,6 @@
 <context>
     <name>GinLessons</name>
     <message>
-        <source>A gin</source>
-        <translation>成金</translation>
-    </message>
-    <message>
-        <source>A knock</source>
-        <translation>敲牌</translation>
-    </message>
-    <message>
         <source>A knock with {least} wins only the difference, and your opponent may lay off. Gin would bring 25 more.</source>
         <translation>以{least}點敲牌只得差額，對方還能補牌。成金另加25分。</translation>
     </message>
@@ -3619,8 +3611,8 @@
         <translation>對金不能補牌。</translation>
     </message>
     <message>
-        <source>An undercut</source>
-        <translation>反敲</translation>
+        <source>Both of you passed, so the first card comes from the stock: draw.</source>
+        <translation>雙方都沒要明牌，所以第一張從牌堆摸。</translation>
     </message>
     <message>
         <source>Cards in runs and sets count nothing; the rest is deadwood.</source>
@@ -3641,6 +3633,10 @@
     <message>
         <source>Gin! Your opponent has {other} points of deadwood, and gin pays {bonus}: {points} for you.</source>
         <translation>金！對方死牌{other}點，金加{bonus}分：你得{points}分。</translation>
+    </message>
+    <message>
+        <source>Going gin</source>
+        <translation>成金</translation>
     </message>
     <message>
         <source>If you have no more deadwood than the knocker, it’s an undercut: 25 extra.</source>
@@ -3675,6 +3671,10 @@
         <translation>第一張明牌{upcard}定上限：輪到你棄牌後死牌不超過{limit}點，就可以敲牌攤開。</translation>
     </message>
     <message>
+        <source>The knock</source>
+        <translation>敲牌</translation>
+    </message>
+    <message>
         <source>The knocker wins the difference of the deadwood.</source>
         <translation>敲牌方贏得死牌的差額。</translation>
     </message>
@@ -3683,8 +3683,12 @@
         <translation>牌堆已用完：這一副沒有贏家。</translation>
     </message>
     <message>
-        <source>Three or more of a rank, or in a row in one suit, make a meld. You have none so far: {deadwood} points of deadwood; face cards count 10, all others their number.</source>
-        <translation>三張以上同點，或同花色相連，就是一個牌組。你還沒有：死牌{deadwood}點，人頭牌算10點。</translation>
+        <source>The undercut</source>
+        <translation>反敲</translation>
+    </message>
+    <message>
+        <source>Three or more of a rank, or in a row in one suit, make a meld. You have none so far, so all your cards are deadwood, {deadwood} points: face cards count 10, all others their number. Aim to lower it.</source>
+        <translation>三張以上同點，或同花色相連，就是一個牌組。你還沒有，所以全是死牌：{deadwood}點，人頭牌算10點。要設法減少。</translation>
     </message>
     <message>
         <source>Three or more of a rank, or in a row in one suit, make a meld: you have {melds}. The rest is deadwood, {deadwood} points; face cards count 10, all others their number.</source>
@@ -3733,6 +3737,10 @@
     <message>
         <source>{card} fits the knocker’s meld. Laid off, you would have {left} points against {theirs}.</source>
         <translation>{card}能接在敲牌方的牌組上。補了就是{left}點對{theirs}點。</translation>
+    </message>
+    <message>
+        <source>{now} is more than the limit of {limit}: such a knock only shows your opponent your hand, and play goes on.</source>
+        <translation>{now}點超過上限{limit}點：這樣敲牌只會讓對方看到你的牌，這一副繼續打。</translation>
     </message>
     <message>
         <source>{top} doesn’t help you. Draw from the stock: an unknown card might.</source>
@@ -7565,7 +7573,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>你拿了{card}。</translation>
     </message>
     <message>
-        <source>You win the hand: {points}</source>
+        <source>You win the hand and score {points}</source>
         <translation>你贏得這一副：{points}分</translation>
     </message>
     <message>
@@ -7773,12 +7781,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>{name}贏得第{game}局：{totals}。</translation>
     </message>
     <message>
-        <source>{name} wins the hand.</source>
-        <translation>{name}贏得這一副。</translation>
+        <source>{name} wins the hand and scores {points}</source>
+        <translation>{name}贏得這一副：{points}分</translation>
     </message>
     <message>
-        <source>{name} wins the hand: {points}</source>
-        <translation>{name}贏得這一副：{points}分</translation>
+        <source>{name} wins the hand.</source>
+        <translation>{name}贏得這一副。</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
@@ -9049,7 +9057,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>本次對局的種子：{seed}</translation>
     </message>
     <message>
-        <source>The deal is fixed. Its fingerprint: Help → How deals are kept fair.</source>
+        <source>The cards are already set. Their fingerprint: Help → How deals are kept fair.</source>
         <translation>牌已確定（指紋見「說明」→「公平發牌」）。</translation>
     </message>
     <message>

@@ -25,11 +25,13 @@ class Slip:
         what: id and parameters of its words.
         own: the learner's gain if the deal goes on from there as advised.
         best: the same with the advised action instead.
+        points: what the step referred to, so that its bubble does not cover that.
     """
 
     what: Text
     own: int | None
     best: int | None
+    points: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +170,8 @@ class LessonRun(QObject):
         what = step.slip(view, action)
         if what is not None:
             own = played_out(lesson, match, number, action)
-            self.slip = Slip(what, own, played_out(lesson, match, number, step.advised(view)))
+            best = played_out(lesson, match, number, step.advised(view))
+            self.slip = Slip(what, own, best, tuple(step.points(view)))
 
     def _choose(self) -> None:
         view = self.view

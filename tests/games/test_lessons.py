@@ -14,6 +14,7 @@ from cardtable.engine.state import TABLE
 from cardtable.games import all_games
 from cardtable.games.kabu.hands import total
 from cardtable.games.oklahoma_gin.cards import card_set
+from cardtable.games.oklahoma_gin.legal import DRAW_STOCK, PASS
 from cardtable.games.oklahoma_gin.melds import deadwood
 from cardtable.phrases.lessons import LessonWords
 from cardtable.phrases.lookup import loaded
@@ -195,3 +196,27 @@ def test_what_is_said_of_deadwood_is_reckoned_from_the_hand() -> None:
             assert facts["least"] == deadwood(card_set(hand))
             seen += 1
     assert seen >= 3
+
+
+def test_only_a_card_that_may_be_taken_and_helps_is_to_be_taken() -> None:
+    game, lesson = _lesson("oklahoma-gin", "knock")
+    words = loaded(game.lesson_words)
+    match = lesson.match(game, learners(lesson, "You", NAMES[1:]))
+    passed = 0
+    while match.turn == 0 or (match.turn == 1 and len(match.actions) < 20):
+        view = match.view(match.turn)
+        if match.turn == 1:
+            match.play(lesson.other(view))
+            continue
+        step = lesson.asking(view)
+        assert step is not None
+        if step.id in ("upcard", "draw"):
+            text = words.said(game.id, step.id, dict(step.facts(view)), NAMES)
+            advised = str(lesson.advice(view))
+            assert text.startswith("Take") == (advised == "take"), text
+            if advised == "take":  # let it go, as somebody might
+                passed += 1
+                match.play(DRAW_STOCK if step.id == "draw" else PASS)
+                continue
+        match.play(lesson.advice(view))
+    assert passed

@@ -1,4 +1,4 @@
-"""Where lines end: never inside a name in kana, nor inside a sum or a row of kickers."""
+"""Where lines end: never inside a name in kana, a sum, a row of kickers or a range."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ TEXTS = [
     ("由你先出：三带二（7带一对J）。先出的人决定牌型。", "对J"),
     ("You played Full House 3 + 5, and everybody passed.", "3 + 5"),
     ("Column 1: 7 + 7 = 14 → 4, yotsuya. Now you choose.", "7 + 7 = 14 → 4"),
+    ("Spiel aus: Drilling-Straße D–K mit Kickern, zwei Drillinge.", "D–K"),
+    ("勝った割合は、実際はおそらく16%〜75%です。", "16%〜75%"),
+    ("Der Stand ist wahrscheinlich auf ± 132,2 genau.", "± 132,2"),
 ]
 
 

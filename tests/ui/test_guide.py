@@ -266,6 +266,7 @@ WRONG = [
     ("oklahoma-gin", "knock", "upcard", "pass", "left_lying"),
     ("oklahoma-gin", "knock", "draw", "take", "took_in_vain"),
     ("oklahoma-gin", "knock", "discard", "discard AH", "wrong_card"),
+    ("oklahoma-gin", "knock", "discard", "knock QD", "too_soon"),
     ("oklahoma-gin", "knock", "knock", "discard AH", "no_knock"),
     ("oklahoma-gin", "undercut", "lay_off", "done", "kept"),
     ("oklahoma-gin", "gin", "wait", "knock 5D", "no_wait"),
@@ -300,6 +301,8 @@ def test_a_mistake_is_allowed_shows_what_it_cost_and_can_be_taken_back(
     said = guide.bubble.said
     assert said.text
     assert said.cost
+    body = guide.bubble.geometry().adjusted(TIP, TIP, -TIP, -TIP)
+    assert not any(body.intersects(box) for box in guide.named), "it covers what it speaks of"
     if run.slip.own is not None and run.slip.best is not None and run.slip.own < run.slip.best:
         words = guide.words
         assert words.gain(run.slip.own) in said.cost
@@ -356,17 +359,26 @@ def test_what_was_kept_badly_is_forgotten(text: str) -> None:
     assert Kept.read(text) is None
 
 
-def test_the_cross_leaves_and_the_end_leads_on(
-    program: Program, qtbot: QtBot, begin: Begin
-) -> None:
-    guide = begin("kyo-kabu", "dealer")
+def _to_the_end(program: Program, qtbot: QtBot, guide: Guide) -> None:
+    """Play a lesson as advised."""
     while _settled(qtbot, guide):
         if guide.run.waits:
             guide.run.go_on()
         else:
             assert program.window.table is not None
             program.window.table.act(guide.run.lesson.advice(guide.run.view))
+
+
+def test_the_cross_leaves_and_the_end_leads_on(
+    program: Program, qtbot: QtBot, begin: Begin
+) -> None:
+    guide = begin("kyo-kabu", "dealer")
+    _to_the_end(program, qtbot, guide)
     assert [way.id for way in guide.bubble.said.ways] == ["quick"]
+    _key(program, Qt.Key.Key_Escape)  # what is over does not go on as a match
+    qtbot.waitUntil(lambda: program.window.table is None)
+    guide = begin("kyo-kabu", "dealer")
+    _to_the_end(program, qtbot, guide)
     _way(guide.bubble, "quick")
     qtbot.waitUntil(lambda: bool(program.journal and program.journal.unfinished()))
     assert program.window.table is not None

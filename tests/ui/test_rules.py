@@ -94,6 +94,33 @@ def test_why_leads_to_the_passage_that_forbids(open_match: Open, program: Progra
     assert table.bar.button("rules") is None
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_button_is_cut_when_why_joins_the_others(
+    open_match: Open, program: Program, language: str
+) -> None:
+    program.window.speak(language)
+    program.window.resize(800, 560)
+    robot = open_match("oicho-kabu", "human,easy,easy,easy", seed="8")
+    while robot.table.controls.view.phase != "bet":
+        robot.play(limit=1)
+    robot._wait_for_turn()
+    table = robot.table
+    for _ in range(11):
+        QTest.keyClick(program.window, Qt.Key.Key_1)
+    assert table.bar.button("rules") is not None
+    QTest.qWait(1)
+    for shown_one in table.bar.shown:
+        button = table.bar.button(shown_one.id)
+        assert button is not None
+        assert button.width() >= button.sizeHint().width(), f"“{button.text()}” is cut"
+
+
+def test_without_a_match_the_rules_are_those_of_the_game_played_last(program: Program) -> None:
+    assert f1(program)[0] == "Rules: Oicho-Kabu"
+    program.settings.set_rules("oklahoma-gin", {})
+    assert f1(program)[0] == "Rules: Oklahoma Gin"
+
+
 def test_the_rules_of_a_match_are_its_own(open_match: Open, program: Program) -> None:
     open_match("oicho-kabu", "human,easy", "tie=dealer", "rounds=6")
     told: list[str] = []

@@ -187,6 +187,20 @@ def test_the_language_changes_with_the_dialog_open(
     program.window.speak("en")
 
 
+def test_a_language_that_was_looked_for_can_be_changed_back(
+    program: Program, dialog: SettingsDialog
+) -> None:
+    dialog.search.setText("language")
+    row = row_of(dialog, "language")
+    assert isinstance(row, ChoiceRow)
+    row.choice.setFocus()
+    choose(dialog, "language", "de")
+    assert "language" in shown_rows(dialog)
+    assert row.choice.hasFocus()
+    choose(dialog, "language", "")
+    program.window.speak("en")
+
+
 def test_a_menu_shows_in_the_dialog_at_once(program: Program, dialog: SettingsDialog) -> None:
     program.window.menus.actions["careful"].trigger()
     program.window.menus.actions["speed_calm"].trigger()

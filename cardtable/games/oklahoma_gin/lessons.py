@@ -109,6 +109,7 @@ def _said(view: OklahomaGinView) -> Params:
     ]
     if view.phase in (*_UPCARD, DRAW) and view.pile:
         facts.append(("with_top", _with_top(view)))
+        facts.append(("way", _draws(view).verb if TAKE in view.legal else "forced"))
     if view.phase == DISCARD:
         card = _spare(view)[0]
         facts += [("card", CODE_OF[card]), ("pips", PIPS_OF[card]), ("least", _least(view))]
@@ -131,10 +132,12 @@ def _other_draw(view: OklahomaGinView, action: Action) -> Text | None:
 
 
 def _other_discard(view: OklahomaGinView, action: Action) -> Text | None:
-    """Return the mistake if a discard leaves more deadwood than necessary."""
-    if action.verb != "discard" or not action.args:
+    """Return the mistake if a knock comes too soon, or a discard leaves needless deadwood."""
+    if action.verb not in ("discard", "knock") or not action.args:
         return None
     left = deadwood(card_set(view.hand) & ~BIT_OF[action.args[0]])
+    if action.verb == "knock":
+        return Text("too_soon", (*_said(view), ("now", left))) if left > view.limit else None
     if left <= _least(view):
         return None
     return Text("wrong_card", (*_said(view), ("thrown", action.args[0]), ("now", left)))

@@ -18,10 +18,10 @@ class GinLessonWords(LessonWords):
     def title(self, lesson: str) -> str:
         match lesson:
             case "undercut":
-                return QCoreApplication.translate("GinLessons", "An undercut")
+                return QCoreApplication.translate("GinLessons", "The undercut")
             case "gin":
-                return QCoreApplication.translate("GinLessons", "A gin")
-        return QCoreApplication.translate("GinLessons", "A knock")
+                return QCoreApplication.translate("GinLessons", "Going gin")
+        return QCoreApplication.translate("GinLessons", "The knock")
 
     def said(self, game: str, step: str, facts: Facts, names: Names) -> str:
         text = _ended(facts) if step == "result" else _begin(step, facts) or _play(step, facts)
@@ -88,8 +88,8 @@ def _begin(step: str, facts: Facts) -> str:
             return translate(
                 "GinLessons",
                 "Three or more of a rank, or in a row in one suit, make a meld. You have none so "
-                "far: {deadwood} points of deadwood; face cards count 10, all others their "
-                "number.",
+                "far, so all your cards are deadwood, {deadwood} points: face cards count 10, all "
+                "others their number. Aim to lower it.",
             )
         case "limit":
             return translate(
@@ -98,7 +98,7 @@ def _begin(step: str, facts: Facts) -> str:
                 "less after your turn you may knock and lay down your hand.",
             )
         case "upcard":
-            if facts["with_top"] < facts["deadwood"]:  # type: ignore[operator]
+            if facts["way"] == "take":
                 return translate(
                     "GinLessons",
                     "Take {top}: it makes a meld and, once you discard, leaves {with_top} points "
@@ -112,11 +112,16 @@ def _play(step: str, facts: Facts) -> str:
     translate = QCoreApplication.translate
     match step:
         case "draw":
-            if facts.get("top") and facts["with_top"] < facts["deadwood"]:  # type: ignore[operator]
+            if facts.get("way") == "take":
                 return translate(
                     "GinLessons",
                     "Take {top} from the discard pile: it fits, and leaves {with_top} points "
                     "instead of {deadwood}.",
+                )
+            if facts.get("way") == "forced":
+                return translate(
+                    "GinLessons",
+                    "Both of you passed, so the first card comes from the stock: draw.",
                 )
             return translate(
                 "GinLessons",
@@ -177,6 +182,12 @@ def _wrong(slip: str) -> str:
                 "GinLessons",
                 "Without {thrown} you have {now} points of deadwood; without {card} it would be "
                 "{least}.",
+            )
+        case "too_soon":
+            return translate(
+                "GinLessons",
+                "{now} is more than the limit of {limit}: such a knock only shows your opponent "
+                "your hand, and play goes on.",
             )
         case "no_knock":
             return translate(

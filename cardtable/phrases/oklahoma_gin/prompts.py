@@ -150,7 +150,9 @@ def hand_ended(view: OklahomaGinView, names: Names) -> Prompt:
             case c if c == UNDERCUT:
                 title = QCoreApplication.translate("OklahomaGin", "Undercut: you score {points}")
             case _:
-                title = QCoreApplication.translate("OklahomaGin", "You win the hand: {points}")
+                title = QCoreApplication.translate(
+                    "OklahomaGin", "You win the hand and score {points}"
+                )
     else:
         match result.kind:
             case c if c in (GIN, BIG_GIN):
@@ -160,7 +162,9 @@ def hand_ended(view: OklahomaGinView, names: Names) -> Prompt:
                     "OklahomaGin", "Undercut: {name} scores {points}"
                 )
             case _:
-                title = QCoreApplication.translate("OklahomaGin", "{name} wins the hand: {points}")
+                title = QCoreApplication.translate(
+                    "OklahomaGin", "{name} wins the hand and scores {points}"
+                )
     winner = names[result.winner] if result.winner is not None else ""
     title = title.format(points=result.points, name=winner)
     game = view.game_result

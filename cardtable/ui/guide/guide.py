@@ -47,7 +47,7 @@ class Guide(QObject):
         super().__init__(page)
         self._page, self.run, self.words, self._more = page, run, words, more
         self._game = page.game.id
-        self._over, self._theme = False, page.theme
+        self._theme = page.theme
         self.bubble = Bubble(page.theme, page)
         self.bubble.chosen.connect(self._choose)
         self.bubble.closed.connect(self._close)
@@ -83,7 +83,7 @@ class Guide(QObject):
     def show(self) -> None:
         """Show the current step, once everything has come to rest."""
         said = self._said()
-        if said is None or self._over or self._page.scene.busy or not self._page.isVisible():
+        if said is None or self._page.scene.busy or not self._page.isVisible():
             self.bubble.hide()
             self.ring.hide()
             if self._page.scene.busy:
@@ -168,7 +168,9 @@ class Guide(QObject):
     def _points(self) -> Sequence[str]:
         """The names of what the step mentions."""
         run = self.run
-        if run.step is None or run.slip is not None or run.done:
+        if run.slip is not None:  # its buttons may be gone, and are not to be pressed now
+            return [name for name in run.slip.points if not name.startswith(_BUTTON)]
+        if run.step is None or run.done:
             return ()
         return run.step.points(run.view)
 
@@ -209,7 +211,7 @@ class Guide(QObject):
     # -- doing -----------------------------------------------------------------------------------
     def press_key(self, key: str) -> bool:
         """Take a key before the table does; returns whether it was meant for the bubble."""
-        if self._over or not self.bubble.isVisible():
+        if not self.bubble.isVisible():
             return False
         ways = self.bubble.said.ways
         if key in ("Return", "Space"):
@@ -242,14 +244,8 @@ class Guide(QObject):
                 self._later(self.quick)
 
     def _close(self) -> None:
-        """Leave the lesson; once it is done, only close the bubble."""
-        if self.run.done:
-            self._over = True
-            self.bubble.hide()
-            self.ring.hide()
-            self._page.lead(None)
-        else:
-            self._later(self.left)
+        """Leave the lesson, done or not: what lies there begins no match."""
+        self._later(self.left)
 
     def _later(self, signal: Any) -> None:
         """Emit a signal after this click, as it removes the table along with the bubble."""

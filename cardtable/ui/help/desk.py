@@ -49,14 +49,16 @@ class HelpDesk:
         return page.game if page is not None else None
 
     def rules(self, game: Game | None = None) -> None:
-        """Show the rules of a game: of the one in front, unless another is given.
+        """Show the rules of a game: of the one in front or played last, unless another is given.
 
         The rules are those of its match, or of its set-up page, opened at the current phase or at
         the rule that forbids the last attempt.
         """
         from cardtable.ui.help.rules import RulesDialog
 
-        game = game or self._game() or next(iter(all_games().values()))
+        games = all_games()
+        last = games.get(self._shared.settings.last_game)
+        game = game or self._game() or last or next(iter(games.values()))
         table, setup = self._table(), self._setup()
         options, at = None, ""
         with self._shared.fence.round(game.id):

@@ -59,7 +59,8 @@ def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
         words = translate("SidePanel", "Numbered deal: whoever knows the number knows the cards.")
     else:
         words = translate(
-            "SidePanel", "The deal is fixed. Its fingerprint: Help → How deals are kept fair."
+            "SidePanel",
+            "The cards are already set. Their fingerprint: Help → How deals are kept fair.",
         )
     panel.foot.setText(words)
     panel.foot.setToolTip(grouped(match.commitment))

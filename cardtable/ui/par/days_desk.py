@@ -43,6 +43,8 @@ class DaysDesk(QObject):
 
         games = [game for game in all_games().values() if game.one_deal]
         journal, theme = self._shared.journal, self._shared.theme
+        last = self._shared.settings.last_game
+        games.sort(key=lambda game: game.id != last)  # the one played last is shown first
         return DaysDialog(theme, games, journal, today or date.today(), self._window)
 
     def ask(self) -> None:

@@ -234,8 +234,12 @@ class SettingsDialog(Dialog):
             section.refresh()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
+        """Set all texts in the current language.
+
+        What was looked for is forgotten: its words would hide what has just been chosen.
+        """
         translate = QCoreApplication.translate
+        self.search.clear()
         self.setWindowTitle(translate("Settings", "Settings"))
         self.search.setPlaceholderText(translate("Settings", "Search settings"))
         self.search.setAccessibleName(translate("Settings", "Search settings"))
@@ -251,8 +255,6 @@ class SettingsDialog(Dialog):
             self._list.setCurrentRow(max(0, place))
         wide = self._list.sizeHintForColumn(0) + self.theme.px(28)
         self._list.setFixedWidth(wide)
-        if self.search.text():
-            self._filter()
 
     def dress(self, theme: Theme) -> None:
         """Apply another theme or language."""

@@ -186,7 +186,7 @@ class ActionBar(QFrame):
             self._widgets[had_focus].setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tighten the buttons in narrow windows."""
+        """Tighten the buttons in narrow windows, and leave out keys before any word is cut."""
         super().resizeEvent(event)
         self._fit()
 
@@ -196,10 +196,16 @@ class ActionBar(QFrame):
             return sum(hints) + px(GAP) * len(hints) + px(30)
 
         px = self._theme.px
-        for tight in (False, True):
+        least = self._words.minimumWidth() + px(8)
+        for tight, capless, words in (
+            (False, False, px(260)),
+            (True, False, least),
+            (True, True, least),
+        ):
             for widget in self._widgets.values():
                 widget.tight = tight
-            if needed() + px(260) <= self.width():
+                widget.capless = capless and widget.kind == "plain"
+            if needed() + words <= self.width():
                 break
         for widget in self._widgets.values():
             widget.updateGeometry()

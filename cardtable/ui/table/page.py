@@ -174,13 +174,12 @@ class TablePage(QWidget):
         """Set whether the controls ask before something good is thrown away."""
         self.stage.careful = self.controls.careful = on
 
-    def lead(self, advice: Callable[[], Action] | None) -> None:
+    def lead(self, advice: Callable[[], Action]) -> None:
         """Somebody is led through one deal, and told elsewhere when it is over.
 
         ``advice`` is what a hint shows then: two ways of playing would confuse a newcomer.
-        ``None``: nobody is led any more.
         """
-        self._advice, self.header.single = advice, advice is not None
+        self._advice, self.header.single = advice, True
         self.refresh(animate=False)
 
     # -- showing ---------------------------------------------------------------------------------

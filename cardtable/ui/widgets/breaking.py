@@ -1,4 +1,4 @@
-"""Where a line of text must not end: inside a name in kana, and inside a sum or a row of cards.
+"""Where a line of text must not end: inside a name in kana, a sum, a row of cards or a range.
 
 Japanese may be broken anywhere, so “ヨツヤ” would be; and “Full House 3 + 5” before its “+ 5”.
 """
@@ -20,11 +20,15 @@ _SUM = re.compile(r"[^\s<>]+(?: [+=→×] [^\s<>]+)+")
 _LONG = 18
 #: What a Chinese name of a play says of a rank: 一对J, 三张7, 带5.
 _RANK = re.compile(r"(?<=[\u5bf9\u5c0d\u5f20\u5f35\u5e26\u5e36])(?=[0-9AJQK])")
+#: “16%〜75%”, “Q–K”, and what follows “±”.
+_RANGE = re.compile(r"(?<=[\w%])[〜–](?=\w)")
+_WITHIN = re.compile(r"± (?=\d)")
 
 
 @functools.lru_cache(maxsize=4096)
 def kept_whole(text: str) -> str:
     """The text as it is drawn where it may be broken."""
+    text = _RANGE.sub(f"{_JOINER}\\g<0>{_JOINER}", _WITHIN.sub(f"±{_NO_BREAK_SPACE}", text))
     text = _RANK.sub(_JOINER, _SUM.sub(_unbroken, text))
     return _KANA.sub(lambda word: _JOINER.join(word.group()), text)
 

@@ -68,6 +68,7 @@ class KeyButton(QPushButton):
     """A button that shows its key.
 
     ``kind`` is ``plain``, ``choice``, ``primary``, ``segment`` or ``quiet`` (no edge).
+    ``tight`` saves room by smaller type and padding, ``capless`` by leaving out the key.
     """
 
     def __init__(self, theme: Theme, kind: str = "plain", parent: QWidget | None = None) -> None:
@@ -75,7 +76,7 @@ class KeyButton(QPushButton):
         self._theme, self.kind, self._cap = theme, kind, ""
         self._hover = False
         self._picture: QPixmap | None = None
-        self.tight = False
+        self.tight = self.capless = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -108,6 +109,10 @@ class KeyButton(QPushButton):
             self.updateGeometry()
             self.update()
 
+    @property
+    def _shown_cap(self) -> str:
+        return "" if self.capless else self._cap
+
     def _font(self) -> QFont:
         strong = self.kind in ("choice", "primary", "segment")
         pixels = 16 if self.kind == "primary" else (15 if strong else 14)
@@ -117,8 +122,8 @@ class KeyButton(QPushButton):
         """Room for text, key cap and padding."""
         px = self._theme.px
         wide = QFontMetrics(self._font()).horizontalAdvance(self.text())
-        if self._cap:
-            wide += cap_width(self._cap, cap_font(self._theme)) + px(8)
+        if self._shown_cap:
+            wide += cap_width(self._shown_cap, cap_font(self._theme)) + px(8)
         if not self.icon().isNull():
             wide += px(26 if self.text() else 18)
         pad = 18 if self.tight else 28
@@ -201,7 +206,7 @@ class KeyButton(QPushButton):
         font = self._font()
         wide = QFontMetrics(font).horizontalAdvance(self.text())
         key_font = cap_font(self._theme)
-        cap_wide = cap_width(self._cap, key_font)
+        cap_wide = cap_width(self._shown_cap, key_font)
         px = self._theme.px
         side, gap = px(18), px(8)
         icon_wide = 0
@@ -227,7 +232,7 @@ class KeyButton(QPushButton):
             QRectF(x, 0, wide + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text()
         )
         if cap_wide:
-            draw_cap(painter, self._cap, key_font, x + wide + gap, self.height() / 2)
+            draw_cap(painter, self._shown_cap, key_font, x + wide + gap, self.height() / 2)
 
 
 def press_focused(page: QWidget) -> bool:
