@@ -201,6 +201,7 @@ def test_what_is_said_of_deadwood_is_reckoned_from_the_hand() -> None:
 def test_only_a_card_that_may_be_taken_and_helps_is_to_be_taken() -> None:
     game, lesson = _lesson("oklahoma-gin", "knock")
     words = loaded(game.lesson_words)
+    assert isinstance(words, LessonWords)
     match = lesson.match(game, learners(lesson, "You", NAMES[1:]))
     passed = 0
     while match.turn == 0 or (match.turn == 1 and len(match.actions) < 20):

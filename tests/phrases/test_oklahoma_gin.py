@@ -94,8 +94,8 @@ def test_prompts() -> None:
     assert PHRASES.seat_line(state.view(1), 0) == "Knocked with 3"
     assert PHRASES.prompt(state.view(0), NAMES).title == "Otto is laying off…"
     state, _ = do(state, "layoff 8H 1", "done")
-    assert PHRASES.prompt(state.view(0), NAMES).title == "You win the hand: 48"
-    assert PHRASES.prompt(state.view(1), NAMES).title == "Mira wins the hand: 48"
+    assert PHRASES.prompt(state.view(0), NAMES).title == "You win the hand and score 48"
+    assert PHRASES.prompt(state.view(1), NAMES).title == "Mira wins the hand and scores 48"
     assert PHRASES.prompt(state.view(1), NAMES).detail == "Deadwood: Mira 3, Otto 51."
 
 
