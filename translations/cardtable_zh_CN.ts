@@ -336,6 +336,25 @@
     </message>
 </context>
 <context>
+    <name>BadOption</name>
+    <message>
+        <source>Option {key} cannot be {value}; it can be {known}.</source>
+        <translation>选项{key}不能为{value}；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>Option {key} needs a whole number from {low} to {high}, not {value}.</source>
+        <translation>选项{key}须为{low}到{high}的整数，而不是{value}。</translation>
+    </message>
+    <message>
+        <source>There is no option {name}; there are {known}.</source>
+        <translation>没有选项{name}；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>There is no preset {name}; there are {known}.</source>
+        <translation>没有预设{name}；可用的有{known}。</translation>
+    </message>
+</context>
+<context>
     <name>BadRecord</name>
     <message>
         <source>Line {line}: {message}</source>
@@ -495,6 +514,36 @@
     </message>
 </context>
 <context>
+    <name>BadSeat</name>
+    <message>
+        <source>{game} is played by {low} to {high}, not by {count}.</source>
+        <translation>{game}由{low}到{high}人玩，不能{count}人玩。</translation>
+    </message>
+    <message>
+        <source>{game} is played by {low}, not by {count}.</source>
+        <translation>{game}由{low}人玩，不能{count}人玩。</translation>
+    </message>
+    <message>
+        <source>{kind} cannot take a seat; there are {known}.</source>
+        <translation>{kind}不能入座；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>{name} is no opponent that can take this seat.</source>
+        <translation>{name}不是能坐这个座位的对手。</translation>
+    </message>
+</context>
+<context>
+    <name>BadSeed</name>
+    <message>
+        <source>A seed is 32 hexadecimal digits.</source>
+        <translation>种子是32位十六进制数。</translation>
+    </message>
+    <message>
+        <source>{text} is not a seed; give a whole number or 32 hexadecimal digits.</source>
+        <translation>{text}不是种子；请给出整数或32位十六进制数。</translation>
+    </message>
+</context>
+<context>
     <name>Characters</name>
     <message>
         <source>Amara</source>
@@ -638,6 +687,183 @@
     </message>
 </context>
 <context>
+    <name>Claims</name>
+    <message>
+        <source> ({parts})</source>
+        <translation>（{parts}）</translation>
+    </message>
+    <message>
+        <source>A numbered deal: whoever knew the number knew the cards.</source>
+        <translation>指定编号的牌局：知道编号的人就知道牌。</translation>
+    </message>
+    <message>
+        <source>Bots of version {version} decide the same again, {same} of {total}{but}.</source>
+        <translation>{version}版的机器人再次作出同样的决定，{total}次中{same}次{but}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n action(s) is legal with these cards, and came from the seat whose turn it was.</source>
+        <translation>
+            <numerusform>全部%n步在这副牌下都可以这样打，而且都由轮到的座位作出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hints: {hints}; plays taken back: {undos}.</source>
+        <translation>提示{hints}次，悔牌{undos}次。</translation>
+    </message>
+    <message>
+        <source>Hints: {hints}; plays taken back: {undos}; played by a bot: {played}.</source>
+        <translation>提示{hints}次，悔牌{undos}次，机器人代打{played}步。</translation>
+    </message>
+    <message>
+        <source>Not checked: something before it fails.</source>
+        <translation>未核对：前面已有不符之处。</translation>
+    </message>
+    <message>
+        <source>That bots of these levels played; the record does not say of which version.</source>
+        <translation>由这些难度的机器人打出；记录没有写明版本。</translation>
+    </message>
+    <message>
+        <source>That bots of version {versions} decided; --bots asks them again.</source>
+        <translation>由{versions}版机器人决定；用--bots可再问一遍。</translation>
+    </message>
+    <message>
+        <source>That the program drew the seed, and nobody knew it before the end.</source>
+        <translation>种子由程序抽取，结束之前没有人知道。</translation>
+    </message>
+    <message>
+        <source>That the program drew the seed; but it is a small number, as somebody chooses it.</source>
+        <translation>种子由程序抽取；但数值很小，像是有人选定的。</translation>
+    </message>
+    <message>
+        <source>That these digits were shown before the deal: compare them with what you noted (--fingerprint DIGITS): {digits}</source>
+        <translation>发牌前显示过这串数字；请与记下的比对（--fingerprint 数字）：{digits}</translation>
+    </message>
+    <message>
+        <source>That these words were added by these people, after they had seen the commitment: everybody knows their own.</source>
+        <translation>这些附言是这些人在看到指纹之后加上的：各人知道自己的附言。</translation>
+    </message>
+    <message>
+        <source>The cards follow from the seed alone: nobody added words.</source>
+        <translation>没有人加附言：牌只由种子决定。</translation>
+    </message>
+    <message>
+        <source>The cards follow from the seed and the words that were added: {words}.</source>
+        <translation>牌由种子和所加的附言决定：{words}。</translation>
+    </message>
+    <message>
+        <source>The commitment is that of this seed, this game, these {rules} house rules and these {seats} seats.</source>
+        <translation>指纹与这个种子、这个游戏、这{rules}条规则和这{seats}个座位相符。</translation>
+    </message>
+    <message>
+        <source>The digits given are not those of this record.</source>
+        <translation>给出的数字不是这份记录的。</translation>
+    </message>
+    <message>
+        <source>The digits given are those of this record.</source>
+        <translation>给出的数字正是这份记录的。</translation>
+    </message>
+    <message>
+        <source>The fingerprint is that of the seed, and of the seed alone.</source>
+        <translation>指纹与种子相符，也只涵盖种子。</translation>
+    </message>
+    <message>
+        <source>The result follows from the actions.</source>
+        <translation>结果由各步得出。</translation>
+    </message>
+    <message>
+        <source>Who sat there, and that people played for themselves.</source>
+        <translation>谁坐在那里，以及真人是否亲自打牌。</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>各步</translation>
+    </message>
+    <message>
+        <source>bots</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>指纹</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>不符</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>给出的数字</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>已证明</translation>
+    </message>
+    <message>
+        <source>replaced bots, which cannot be asked: {count}</source>
+        <translation>机器人被替换、无法再问的{count}次</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>seat {seat} {words}</source>
+        <translation>{seat}号座位{words}</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>事先显示</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>只是声称</translation>
+    </message>
+    <message>
+        <source>unchecked</source>
+        <translation>未核对</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>附言</translation>
+    </message>
+    <message>
+        <source>{count} of them in a hurry</source>
+        <translation>其中{count}次是匆忙作出的</translation>
+    </message>
+    <message>
+        <source>{first} Bots of version {asked} were asked; those of version {needed} would have to be.</source>
+        <translation>{first}这次问的是{asked}版机器人，应当问的是{needed}版。</translation>
+    </message>
+    <message>
+        <source>{first} Bots of version {asked} were asked; which version decided is not recorded.</source>
+        <translation>{first}这次问的是{asked}版机器人；记录没有写明当时是哪一版。</translation>
+    </message>
+    <message>
+        <source>{first}, {more}</source>
+        <translation>{first}，{more}</translation>
+    </message>
+    <message>
+        <source>{same} of {total} decide the same again{but}; line {line} is the first that does not: “{played}”, not {decided}.</source>
+        <translation>{total}次中{same}次决定相同{but}；第{line}行最先不同：记录为“{played}”，这次是{decided}。</translation>
+    </message>
+</context>
+<context>
     <name>Cloths</name>
     <message>
         <source>Dark wood</source>
@@ -670,6 +896,12 @@
         <source>%n action(s), scores {scores}</source>
         <translation>
             <numerusform>%n步，得分{scores}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n张牌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -763,6 +995,10 @@
         <translation>同一张牌桌上的纸牌游戏：追丁株、京株、斗地主、俄克拉何马金拉米。</translation>
     </message>
     <message>
+        <source>Counted from {day}.</source>
+        <translation>自{day}起统计。</translation>
+    </message>
+    <message>
         <source>Deck {id} cannot be read ({strerror}).</source>
         <translation>无法读取牌组{id}（{strerror}）。</translation>
     </message>
@@ -791,6 +1027,10 @@
         <translation>程序已经打开，由那个窗口接手。</translation>
     </message>
     <message>
+        <source>Matches shared by several people, not counted: {count}.</source>
+        <translation>未计入的多人共用对局：{count}。</translation>
+    </message>
+    <message>
         <source>Measuring; this takes a minute or two …</source>
         <translation>正在测试，需要一两分钟……</translation>
     </message>
@@ -805,6 +1045,10 @@
     <message>
         <source>No match can be read in {path}.</source>
         <translation>{path}中没有可读取的对局。</translation>
+    </message>
+    <message>
+        <source>No match of one person has been finished so far.</source>
+        <translation>还没有打完过单人对局。</translation>
     </message>
     <message>
         <source>Not every benchmark ran: {line}</source>
@@ -823,6 +1067,10 @@
         <translation>有内容无法读写（{reason}）。</translation>
     </message>
     <message>
+        <source>Something went wrong ({name}), see {path}.</source>
+        <translation>发生错误（{name}），详见{path}。</translation>
+    </message>
+    <message>
         <source>The benchmarks are in the source repository, not in the installed package.</source>
         <translation>性能测试只在源代码仓库中。</translation>
     </message>
@@ -839,6 +1087,10 @@
         <translation>无法创建文件夹{folder}（{reason}）。</translation>
     </message>
     <message>
+        <source>The journal cannot be read ({reason}).</source>
+        <translation>无法读取对局文件（{reason}）。</translation>
+    </message>
+    <message>
         <source>The journal cannot be written ({error}).</source>
         <translation>无法写入对局文件（{error}）。</translation>
     </message>
@@ -849,6 +1101,10 @@
     <message>
         <source>The package “{package}” is missing: {command} brings it.</source>
         <translation>缺少软件包“{package}”：用{command}安装。</translation>
+    </message>
+    <message>
+        <source>The picture {path} cannot be written.</source>
+        <translation>无法写入图片{path}。</translation>
     </message>
     <message>
         <source>The selftest has no plan for {game}.</source>
@@ -877,6 +1133,10 @@
     <message>
         <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>这里没有屏幕：DISPLAY和WAYLAND_DISPLAY都未设置。</translation>
+    </message>
+    <message>
+        <source>There is no screen to open a window on ({reason}).</source>
+        <translation>没有可以打开窗口的屏幕（{reason}）。</translation>
     </message>
     <message>
         <source>There is nobody to play {game} with, only for {games}.</source>
@@ -933,6 +1193,10 @@
         <translation>对照</translation>
     </message>
     <message>
+        <source>best</source>
+        <translation>最好</translation>
+    </message>
+    <message>
         <source>bots play among themselves</source>
         <translation>机器人之间对局</translation>
     </message>
@@ -961,12 +1225,20 @@
         <translation>指标</translation>
     </message>
     <message>
+        <source>game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
         <source>games, presets, options with their values, decks</source>
         <translation>游戏、预设、选项及其值、牌组</translation>
     </message>
     <message>
         <source>give back the room that deleted matches took in the journal</source>
         <translation>释放已删除对局占用的空间</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>帮助</translation>
     </message>
     <message>
         <source>how many deals to play</source>
@@ -1001,6 +1273,10 @@
         <translation>语言；可重复</translation>
     </message>
     <message>
+        <source>level</source>
+        <translation>难度</translation>
+    </message>
+    <message>
         <source>levels with commas</source>
         <translation>级别，以逗号分隔</translation>
     </message>
@@ -1009,8 +1285,16 @@
         <translation>检查每张画面：牌、文字、遮挡（耗时较长）</translation>
     </message>
     <message>
+        <source>matches</source>
+        <translation>对局</translation>
+    </message>
+    <message>
         <source>median</source>
         <translation>中位数</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>月份</translation>
     </message>
     <message>
         <source>named set of house rules</source>
@@ -1049,6 +1333,10 @@
         <translation>打开窗口</translation>
     </message>
     <message>
+        <source>opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
         <source>part of a benchmark’s name</source>
         <translation>测试名称的一部分</translation>
     </message>
@@ -1065,6 +1353,10 @@
         <translation>预设：{ids}</translation>
     </message>
     <message>
+        <source>probably between</source>
+        <translation>大致在</translation>
+    </message>
+    <message>
         <source>processes</source>
         <translation>进程数</translation>
     </message>
@@ -1077,8 +1369,20 @@
         <translation>重放一份记录：证明了什么、只是声称什么、哪里不符</translation>
     </message>
     <message>
+        <source>rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
         <source>save a picture of each phase there</source>
         <translation>把每个阶段的画面存到那里</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>座位</translation>
     </message>
     <message>
         <source>start a match of this game, or open this record</source>
@@ -1125,6 +1429,18 @@
         <translation>图的宽度</translation>
     </message>
     <message>
+        <source>with help</source>
+        <translation>用过帮助</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>没用帮助</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
         <source>write cards, sheets, plates, box and rules to be printed</source>
         <translation>输出可打印的牌、整页、印版、盒子和规则</translation>
     </message>
@@ -1151,6 +1467,12 @@
     <message>
         <source>{count} passed, 0 failed</source>
         <translation>{count}项通过，0项失败</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: record of form {form}, {game}, %n action(s)</source>
+        <translation>
+            <numerusform>{file}：第{form}版格式的记录，{game}，%n步</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -1231,6 +1553,14 @@
     <message>
         <source>{place} cannot be written ({why}).</source>
         <translation>无法写入{place}（{why}）。</translation>
+    </message>
+    <message>
+        <source>{record}.</source>
+        <translation>{record}。</translation>
+    </message>
+    <message>
+        <source>{record}. Nothing fails.</source>
+        <translation>{record}。没有不符之处。</translation>
     </message>
     <message>
         <source>{score} a deal</source>
@@ -1326,6 +1656,10 @@
     <message>
         <source>Deals of the day…</source>
         <translation>每日一局…</translation>
+    </message>
+    <message>
+        <source>Explain terms</source>
+        <translation>解释术语</translation>
     </message>
     <message>
         <source>Export match record…</source>
@@ -1697,6 +2031,14 @@
         <translation>Shift + 方向键</translation>
     </message>
     <message>
+        <source>Terms on this page</source>
+        <translation>本页术语</translation>
+    </message>
+    <message>
+        <source>This page has no terms to explain.</source>
+        <translation>本页没有需要解释的术语。</translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation>{number}／{count}</translation>
     </message>
@@ -1798,12 +2140,12 @@
         </translation>
     </message>
     <message>
-        <source>Anti-spring – just one play by {names}. The stake doubles.</source>
-        <translation>反春天：{names}只出了一手，分值翻倍。</translation>
+        <source>Anti-spring</source>
+        <translation>反春天</translation>
     </message>
     <message>
-        <source>Anti-spring – the landlord played only once: the stake doubles.</source>
-        <translation>反春天，地主只出过一次牌，分值翻倍。</translation>
+        <source>Anti-spring by {farmers}: {landlord} played just once. The stake doubles.</source>
+        <translation>{farmers}打出反春天：{landlord}只出了一手，分值翻倍。</translation>
     </message>
     <message>
         <source>Any cards</source>
@@ -2210,10 +2552,6 @@
         <translation>每人自由叫一次</translation>
     </message>
     <message>
-        <source>One player never got to play: the stake doubles.</source>
-        <translation>有人一张未出，分值翻倍。</translation>
-    </message>
-    <message>
         <source>One round, each bid higher</source>
         <translation>只叫一轮，须高于前家</translation>
     </message>
@@ -2350,12 +2688,8 @@
         <translation>春天</translation>
     </message>
     <message>
-        <source>Spring – never got to play: {names}. The stake doubles.</source>
-        <translation>春天：{names}一手牌都没出，分值翻倍。</translation>
-    </message>
-    <message>
-        <source>Spring – no farmer played: the stake doubles.</source>
-        <translation>春天，农民一张未出，分值翻倍。</translation>
+        <source>Spring by {landlord}: {farmers} never got to play. The stake doubles.</source>
+        <translation>{landlord}打出春天：{farmers}一手牌都没出，分值翻倍。</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -3441,6 +3775,91 @@
     <message>
         <source>wings</source>
         <translation>翅膀</translation>
+    </message>
+</context>
+<context>
+    <name>Eye</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n副牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s)</source>
+        <translation>
+            <numerusform>查看%n次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a panel lies over part of it</source>
+        <translation>部分被面板盖住</translation>
+    </message>
+    <message>
+        <source>from {one} to {other}</source>
+        <translation>从{one}到{other}</translation>
+    </message>
+    <message>
+        <source>it ended early: {why}</source>
+        <translation>提前结束：{why}</translation>
+    </message>
+    <message>
+        <source>nothing came within {seconds} s</source>
+        <translation>{seconds}秒内没有回应</translation>
+    </message>
+    <message>
+        <source>status {status}</source>
+        <translation>结束状态{status}</translation>
+    </message>
+    <message>
+        <source>the back</source>
+        <translation>牌背</translation>
+    </message>
+    <message>
+        <source>type of {size} px</source>
+        <translation>字号{size} px</translation>
+    </message>
+    <message>
+        <source>under {above} in {zone}</source>
+        <translation>在{zone}的{above}下面</translation>
+    </message>
+    <message>
+        <source>{finding}: {detail}</source>
+        <translation>{finding}：{detail}</translation>
+    </message>
+    <message>
+        <source>{found} : 1, {ink} on {ground}</source>
+        <translation>{found}：1，{ground}底上的{ink}</translation>
+    </message>
+    <message>
+        <source>{high} px high</source>
+        <translation>高{high} px</translation>
+    </message>
+    <message>
+        <source>{kind}: {what} ({width}×{height} at {x}, {y})</source>
+        <translation>{kind}：{what}（{width}×{height}，位于{x}, {y}）</translation>
+    </message>
+    <message>
+        <source>{part} of {seen} pixels seen are not those of {picture}</source>
+        <translation>可见的{seen}个像素中{part}与{picture}不符</translation>
+    </message>
+    <message>
+        <source>{phase}: {what}</source>
+        <translation>{phase}：{what}</translation>
+    </message>
+    <message>
+        <source>{sideways} px at the side, {upright} px above or below</source>
+        <translation>左右{sideways} px，上下{upright} px</translation>
+    </message>
+    <message>
+        <source>{x}, {y} from its place</source>
+        <translation>偏离原位{x}, {y}</translation>
     </message>
 </context>
 <context>
@@ -8137,6 +8556,41 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>A box for {count} cards does not fit on {paper}.</source>
+        <translation>{count}张牌的牌盒放不进{paper}。</translation>
+    </message>
+    <message>
+        <source>A card at {density} dots per inch does not fit into memory.</source>
+        <translation>{density} dpi的牌面内存放不下。</translation>
+    </message>
+    <message>
+        <source>KDE’s decks have 52 cards in four suits; deck {deck} is made up differently.</source>
+        <translation>KDE的牌组是四种花色共52张，牌组{deck}的构成不同。</translation>
+    </message>
+    <message>
+        <source>Printing needs pypdf, which is not installed: {command}.</source>
+        <translation>打印需要pypdf，尚未安装：{command}。</translation>
+    </message>
+    <message>
+        <source>The picture of {name} cannot be used.</source>
+        <translation>{name}的图片无法使用。</translation>
+    </message>
+    <message>
+        <source>The picture {name} cannot be drawn.</source>
+        <translation>图片{name}无法绘制。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read.</source>
+        <translation>{name}无法读取。</translation>
+    </message>
+    <message>
+        <source>“{title}” cannot be painted.</source>
+        <translation>“{title}”无法绘制。</translation>
+    </message>
+</context>
+<context>
     <name>Problems</name>
     <message>
         <source>Not saved. The system says: “{detail}”.</source>
@@ -8438,6 +8892,89 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>{where}: {verdict}</source>
         <translation>{where}：{verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>Robot</name>
+    <message>
+        <source>Space does not open the privacy screen; {where}</source>
+        <translation>空格键打不开遮挡画面；{where}</translation>
+    </message>
+    <message>
+        <source>Tab does not reach “{name}”; {where}</source>
+        <translation>按Tab到不了“{name}”；{where}</translation>
+    </message>
+    <message>
+        <source>a click does not open the privacy screen; {where}</source>
+        <translation>点一下打不开遮挡画面；{where}</translation>
+    </message>
+    <message>
+        <source>no match is open</source>
+        <translation>没有打开的对局</translation>
+    </message>
+    <message>
+        <source>no window has the keyboard</source>
+        <translation>没有窗口接收键盘输入</translation>
+    </message>
+    <message>
+        <source>nothing happened within {patience} ms</source>
+        <translation>{patience}毫秒内没有反应</translation>
+    </message>
+    <message>
+        <source>nothing has the keyboard</source>
+        <translation>没有任何部件接收键盘输入</translation>
+    </message>
+    <message>
+        <source>nothing of the card {key} can be seen</source>
+        <translation>看不到牌{key}</translation>
+    </message>
+    <message>
+        <source>the button “{button}” is dimmed: {why}</source>
+        <translation>按钮“{button}”不可用：{why}</translation>
+    </message>
+    <message>
+        <source>the card {key} is not on the table</source>
+        <translation>牌{key}不在桌上</translation>
+    </message>
+    <message>
+        <source>the keyboard does not reach {key}</source>
+        <translation>键盘到不了{key}</translation>
+    </message>
+    <message>
+        <source>the keyboard is on {what}</source>
+        <translation>键盘焦点在{what}</translation>
+    </message>
+    <message>
+        <source>the match has not ended after {done} actions</source>
+        <translation>走了{done}步，对局仍未结束</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>对局已经结束</translation>
+    </message>
+    <message>
+        <source>the place {place} is not on the table</source>
+        <translation>桌上没有{place}这个位置</translation>
+    </message>
+    <message>
+        <source>there is no button “{button}”, only {others}</source>
+        <translation>没有按钮“{button}”，只有{others}</translation>
+    </message>
+    <message>
+        <source>there is no step “{kind}”</source>
+        <translation>没有步骤“{kind}”</translation>
+    </message>
+    <message>
+        <source>there is no window at {x}, {y}</source>
+        <translation>{x}, {y}处没有窗口</translation>
+    </message>
+    <message>
+        <source>“{action}” was not done; the bar says: {words}</source>
+        <translation>“{action}”没有执行；操作栏显示：{words}</translation>
+    </message>
+    <message>
+        <source>“{action}” was not done; the bar says: {words}; {where}</source>
+        <translation>“{action}”没有执行；操作栏显示：{words}；{where}</translation>
     </message>
 </context>
 <context>

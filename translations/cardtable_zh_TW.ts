@@ -336,6 +336,25 @@
     </message>
 </context>
 <context>
+    <name>BadOption</name>
+    <message>
+        <source>Option {key} cannot be {value}; it can be {known}.</source>
+        <translation>選項{key}不能為{value}；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>Option {key} needs a whole number from {low} to {high}, not {value}.</source>
+        <translation>選項{key}須為{low}到{high}的整數，而不是{value}。</translation>
+    </message>
+    <message>
+        <source>There is no option {name}; there are {known}.</source>
+        <translation>沒有選項{name}；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>There is no preset {name}; there are {known}.</source>
+        <translation>沒有規則組{name}；可用的有{known}。</translation>
+    </message>
+</context>
+<context>
     <name>BadRecord</name>
     <message>
         <source>Line {line}: {message}</source>
@@ -495,6 +514,36 @@
     </message>
 </context>
 <context>
+    <name>BadSeat</name>
+    <message>
+        <source>{game} is played by {low} to {high}, not by {count}.</source>
+        <translation>{game}由{low}到{high}人玩，不能{count}人玩。</translation>
+    </message>
+    <message>
+        <source>{game} is played by {low}, not by {count}.</source>
+        <translation>{game}由{low}人玩，不能{count}人玩。</translation>
+    </message>
+    <message>
+        <source>{kind} cannot take a seat; there are {known}.</source>
+        <translation>{kind}不能入座；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>{name} is no opponent that can take this seat.</source>
+        <translation>{name}不是能坐這個座位的對手。</translation>
+    </message>
+</context>
+<context>
+    <name>BadSeed</name>
+    <message>
+        <source>A seed is 32 hexadecimal digits.</source>
+        <translation>種子是32位十六進位數。</translation>
+    </message>
+    <message>
+        <source>{text} is not a seed; give a whole number or 32 hexadecimal digits.</source>
+        <translation>{text}不是種子；請給出整數或32位十六進位數。</translation>
+    </message>
+</context>
+<context>
     <name>Characters</name>
     <message>
         <source>Amara</source>
@@ -638,6 +687,183 @@
     </message>
 </context>
 <context>
+    <name>Claims</name>
+    <message>
+        <source> ({parts})</source>
+        <translation>（{parts}）</translation>
+    </message>
+    <message>
+        <source>A numbered deal: whoever knew the number knew the cards.</source>
+        <translation>指定編號的牌局：知道編號的人就知道牌。</translation>
+    </message>
+    <message>
+        <source>Bots of version {version} decide the same again, {same} of {total}{but}.</source>
+        <translation>{version}版的機器人再次作出同樣的決定，{total}次中{same}次{but}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n action(s) is legal with these cards, and came from the seat whose turn it was.</source>
+        <translation>
+            <numerusform>全部%n步在這副牌下都可以這樣打，而且都由輪到的座位作出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hints: {hints}; plays taken back: {undos}.</source>
+        <translation>提示{hints}次，悔牌{undos}次。</translation>
+    </message>
+    <message>
+        <source>Hints: {hints}; plays taken back: {undos}; played by a bot: {played}.</source>
+        <translation>提示{hints}次，悔牌{undos}次，機器人代打{played}步。</translation>
+    </message>
+    <message>
+        <source>Not checked: something before it fails.</source>
+        <translation>未核對：前面已有不符之處。</translation>
+    </message>
+    <message>
+        <source>That bots of these levels played; the record does not say of which version.</source>
+        <translation>由這些難度的機器人打出；記錄沒有寫明版本。</translation>
+    </message>
+    <message>
+        <source>That bots of version {versions} decided; --bots asks them again.</source>
+        <translation>由{versions}版機器人決定；用--bots可再問一遍。</translation>
+    </message>
+    <message>
+        <source>That the program drew the seed, and nobody knew it before the end.</source>
+        <translation>種子由程式抽取，結束之前沒有人知道。</translation>
+    </message>
+    <message>
+        <source>That the program drew the seed; but it is a small number, as somebody chooses it.</source>
+        <translation>種子由程式抽取；但數值很小，像是有人選定的。</translation>
+    </message>
+    <message>
+        <source>That these digits were shown before the deal: compare them with what you noted (--fingerprint DIGITS): {digits}</source>
+        <translation>發牌前顯示過這串數字；請與記下的比對（--fingerprint 數字）：{digits}</translation>
+    </message>
+    <message>
+        <source>That these words were added by these people, after they had seen the commitment: everybody knows their own.</source>
+        <translation>這些附言是這些人在看到指紋之後加上的：各人知道自己的附言。</translation>
+    </message>
+    <message>
+        <source>The cards follow from the seed alone: nobody added words.</source>
+        <translation>沒有人加附言：牌只由種子決定。</translation>
+    </message>
+    <message>
+        <source>The cards follow from the seed and the words that were added: {words}.</source>
+        <translation>牌由種子和所加的附言決定：{words}。</translation>
+    </message>
+    <message>
+        <source>The commitment is that of this seed, this game, these {rules} house rules and these {seats} seats.</source>
+        <translation>指紋與這個種子、這個遊戲、這{rules}條規則和這{seats}個座位相符。</translation>
+    </message>
+    <message>
+        <source>The digits given are not those of this record.</source>
+        <translation>給出的數字不是這份記錄的。</translation>
+    </message>
+    <message>
+        <source>The digits given are those of this record.</source>
+        <translation>給出的數字正是這份記錄的。</translation>
+    </message>
+    <message>
+        <source>The fingerprint is that of the seed, and of the seed alone.</source>
+        <translation>指紋與種子相符，也只涵蓋種子。</translation>
+    </message>
+    <message>
+        <source>The result follows from the actions.</source>
+        <translation>結果由各步得出。</translation>
+    </message>
+    <message>
+        <source>Who sat there, and that people played for themselves.</source>
+        <translation>誰坐在那裡，以及真人是否親自打牌。</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>各步</translation>
+    </message>
+    <message>
+        <source>bots</source>
+        <translation>機器人</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>指紋</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>發牌</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>不符</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>給出的數字</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>幫助</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>已證明</translation>
+    </message>
+    <message>
+        <source>replaced bots, which cannot be asked: {count}</source>
+        <translation>機器人被替換、無法再問的{count}次</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>seat {seat} {words}</source>
+        <translation>{seat}號座位{words}</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>種子</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>事先顯示</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>只是聲稱</translation>
+    </message>
+    <message>
+        <source>unchecked</source>
+        <translation>未核對</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>附言</translation>
+    </message>
+    <message>
+        <source>{count} of them in a hurry</source>
+        <translation>其中{count}次是匆忙作出的</translation>
+    </message>
+    <message>
+        <source>{first} Bots of version {asked} were asked; those of version {needed} would have to be.</source>
+        <translation>{first}這次問的是{asked}版機器人，應當問的是{needed}版。</translation>
+    </message>
+    <message>
+        <source>{first} Bots of version {asked} were asked; which version decided is not recorded.</source>
+        <translation>{first}這次問的是{asked}版機器人；記錄沒有寫明當時是哪一版。</translation>
+    </message>
+    <message>
+        <source>{first}, {more}</source>
+        <translation>{first}，{more}</translation>
+    </message>
+    <message>
+        <source>{same} of {total} decide the same again{but}; line {line} is the first that does not: “{played}”, not {decided}.</source>
+        <translation>{total}次中{same}次決定相同{but}；第{line}行最先不同：記錄為「{played}」，這次是{decided}。</translation>
+    </message>
+</context>
+<context>
     <name>Cloths</name>
     <message>
         <source>Dark wood</source>
@@ -670,6 +896,12 @@
         <source>%n action(s), scores {scores}</source>
         <translation>
             <numerusform>%n步，得分{scores}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n張牌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -763,6 +995,10 @@
         <translation>同一張牌桌上的紙牌遊戲：追丁株、京株、鬥地主、奧克拉荷馬金拉米。</translation>
     </message>
     <message>
+        <source>Counted from {day}.</source>
+        <translation>自{day}起統計。</translation>
+    </message>
+    <message>
         <source>Deck {id} cannot be read ({strerror}).</source>
         <translation>無法讀取牌組{id}（{strerror}）。</translation>
     </message>
@@ -791,6 +1027,10 @@
         <translation>程式已經開啟，由那個視窗接手。</translation>
     </message>
     <message>
+        <source>Matches shared by several people, not counted: {count}.</source>
+        <translation>未計入的多人共用對局：{count}。</translation>
+    </message>
+    <message>
         <source>Measuring; this takes a minute or two …</source>
         <translation>正在測試，需要一兩分鐘……</translation>
     </message>
@@ -805,6 +1045,10 @@
     <message>
         <source>No match can be read in {path}.</source>
         <translation>{path}中沒有可讀取的對局。</translation>
+    </message>
+    <message>
+        <source>No match of one person has been finished so far.</source>
+        <translation>還沒有打完過單人對局。</translation>
     </message>
     <message>
         <source>Not every benchmark ran: {line}</source>
@@ -823,6 +1067,10 @@
         <translation>有內容無法讀寫（{reason}）。</translation>
     </message>
     <message>
+        <source>Something went wrong ({name}), see {path}.</source>
+        <translation>發生錯誤（{name}），詳見{path}。</translation>
+    </message>
+    <message>
         <source>The benchmarks are in the source repository, not in the installed package.</source>
         <translation>效能測試只在原始碼儲存庫中。</translation>
     </message>
@@ -839,6 +1087,10 @@
         <translation>無法建立資料夾{folder}（{reason}）。</translation>
     </message>
     <message>
+        <source>The journal cannot be read ({reason}).</source>
+        <translation>無法讀取對局檔案（{reason}）。</translation>
+    </message>
+    <message>
         <source>The journal cannot be written ({error}).</source>
         <translation>無法寫入對局檔案（{error}）。</translation>
     </message>
@@ -849,6 +1101,10 @@
     <message>
         <source>The package “{package}” is missing: {command} brings it.</source>
         <translation>缺少套件「{package}」：用{command}安裝。</translation>
+    </message>
+    <message>
+        <source>The picture {path} cannot be written.</source>
+        <translation>無法寫入圖片{path}。</translation>
     </message>
     <message>
         <source>The selftest has no plan for {game}.</source>
@@ -877,6 +1133,10 @@
     <message>
         <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>這裡沒有螢幕：DISPLAY和WAYLAND_DISPLAY都未設定。</translation>
+    </message>
+    <message>
+        <source>There is no screen to open a window on ({reason}).</source>
+        <translation>沒有可以開啟視窗的螢幕（{reason}）。</translation>
     </message>
     <message>
         <source>There is nobody to play {game} with, only for {games}.</source>
@@ -933,6 +1193,10 @@
         <translation>對照</translation>
     </message>
     <message>
+        <source>best</source>
+        <translation>最好</translation>
+    </message>
+    <message>
         <source>bots play among themselves</source>
         <translation>機器人之間對局</translation>
     </message>
@@ -961,12 +1225,20 @@
         <translation>指標</translation>
     </message>
     <message>
+        <source>game</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
         <source>games, presets, options with their values, decks</source>
         <translation>遊戲、規則組、選項及其值、牌組</translation>
     </message>
     <message>
         <source>give back the room that deleted matches took in the journal</source>
         <translation>釋放已刪除對局佔用的空間</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>幫助</translation>
     </message>
     <message>
         <source>how many deals to play</source>
@@ -1001,6 +1273,10 @@
         <translation>語言；可重複</translation>
     </message>
     <message>
+        <source>level</source>
+        <translation>難度</translation>
+    </message>
+    <message>
         <source>levels with commas</source>
         <translation>級別，以逗號分隔</translation>
     </message>
@@ -1009,8 +1285,16 @@
         <translation>檢查每張畫面：牌、文字、遮擋（耗時較長）</translation>
     </message>
     <message>
+        <source>matches</source>
+        <translation>對局</translation>
+    </message>
+    <message>
         <source>median</source>
         <translation>中位數</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>月份</translation>
     </message>
     <message>
         <source>named set of house rules</source>
@@ -1049,6 +1333,10 @@
         <translation>開啟視窗</translation>
     </message>
     <message>
+        <source>opponent</source>
+        <translation>對手</translation>
+    </message>
+    <message>
         <source>part of a benchmark’s name</source>
         <translation>測試名稱的一部分</translation>
     </message>
@@ -1065,6 +1353,10 @@
         <translation>規則組：{ids}</translation>
     </message>
     <message>
+        <source>probably between</source>
+        <translation>大致在</translation>
+    </message>
+    <message>
         <source>processes</source>
         <translation>程序數</translation>
     </message>
@@ -1077,8 +1369,20 @@
         <translation>重放一份記錄：證明了什麼、只是聲稱什麼、哪裡不符</translation>
     </message>
     <message>
+        <source>rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
         <source>save a picture of each phase there</source>
         <translation>把每個階段的畫面存到那裡</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>座位</translation>
     </message>
     <message>
         <source>start a match of this game, or open this record</source>
@@ -1125,6 +1429,18 @@
         <translation>圖的寬度</translation>
     </message>
     <message>
+        <source>with help</source>
+        <translation>用過幫助</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>沒用幫助</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
         <source>write cards, sheets, plates, box and rules to be printed</source>
         <translation>輸出可列印的牌、整頁、印版、盒子和規則</translation>
     </message>
@@ -1151,6 +1467,12 @@
     <message>
         <source>{count} passed, 0 failed</source>
         <translation>{count}項通過，0項失敗</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: record of form {form}, {game}, %n action(s)</source>
+        <translation>
+            <numerusform>{file}：第{form}版格式的記錄，{game}，%n步</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -1231,6 +1553,14 @@
     <message>
         <source>{place} cannot be written ({why}).</source>
         <translation>無法寫入{place}（{why}）。</translation>
+    </message>
+    <message>
+        <source>{record}.</source>
+        <translation>{record}。</translation>
+    </message>
+    <message>
+        <source>{record}. Nothing fails.</source>
+        <translation>{record}。沒有不符之處。</translation>
     </message>
     <message>
         <source>{score} a deal</source>
@@ -1326,6 +1656,10 @@
     <message>
         <source>Deals of the day…</source>
         <translation>每日一局…</translation>
+    </message>
+    <message>
+        <source>Explain terms</source>
+        <translation>解釋術語</translation>
     </message>
     <message>
         <source>Export match record…</source>
@@ -1697,6 +2031,14 @@
         <translation>Shift + 方向鍵</translation>
     </message>
     <message>
+        <source>Terms on this page</source>
+        <translation>本頁術語</translation>
+    </message>
+    <message>
+        <source>This page has no terms to explain.</source>
+        <translation>本頁沒有需要解釋的術語。</translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation>{number}／{count}</translation>
     </message>
@@ -1798,12 +2140,12 @@
         </translation>
     </message>
     <message>
-        <source>Anti-spring – just one play by {names}. The stake doubles.</source>
-        <translation>反春天：{names}只出了一手，分值翻倍。</translation>
+        <source>Anti-spring</source>
+        <translation>反春天</translation>
     </message>
     <message>
-        <source>Anti-spring – the landlord played only once: the stake doubles.</source>
-        <translation>反春天，地主只出過一次牌，分值翻倍。</translation>
+        <source>Anti-spring by {farmers}: {landlord} played just once. The stake doubles.</source>
+        <translation>{farmers}打出反春天：{landlord}只出了一手，分值翻倍。</translation>
     </message>
     <message>
         <source>Any cards</source>
@@ -2210,10 +2552,6 @@
         <translation>每人自由叫一次</translation>
     </message>
     <message>
-        <source>One player never got to play: the stake doubles.</source>
-        <translation>有人一張未出，分值翻倍。</translation>
-    </message>
-    <message>
         <source>One round, each bid higher</source>
         <translation>只叫一輪，須高於前家</translation>
     </message>
@@ -2350,12 +2688,8 @@
         <translation>春天</translation>
     </message>
     <message>
-        <source>Spring – never got to play: {names}. The stake doubles.</source>
-        <translation>春天：{names}一手牌都沒出，分值翻倍。</translation>
-    </message>
-    <message>
-        <source>Spring – no farmer played: the stake doubles.</source>
-        <translation>春天，農民一張未出，分值翻倍。</translation>
+        <source>Spring by {landlord}: {farmers} never got to play. The stake doubles.</source>
+        <translation>{landlord}打出春天：{farmers}一手牌都沒出，分值翻倍。</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -3441,6 +3775,91 @@
     <message>
         <source>wings</source>
         <translation>翅膀</translation>
+    </message>
+</context>
+<context>
+    <name>Eye</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n副牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n幀</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s)</source>
+        <translation>
+            <numerusform>查看%n次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a panel lies over part of it</source>
+        <translation>部分被面板蓋住</translation>
+    </message>
+    <message>
+        <source>from {one} to {other}</source>
+        <translation>從{one}到{other}</translation>
+    </message>
+    <message>
+        <source>it ended early: {why}</source>
+        <translation>提前結束：{why}</translation>
+    </message>
+    <message>
+        <source>nothing came within {seconds} s</source>
+        <translation>{seconds}秒內沒有回應</translation>
+    </message>
+    <message>
+        <source>status {status}</source>
+        <translation>結束狀態{status}</translation>
+    </message>
+    <message>
+        <source>the back</source>
+        <translation>牌背</translation>
+    </message>
+    <message>
+        <source>type of {size} px</source>
+        <translation>字號{size} px</translation>
+    </message>
+    <message>
+        <source>under {above} in {zone}</source>
+        <translation>在{zone}的{above}下面</translation>
+    </message>
+    <message>
+        <source>{finding}: {detail}</source>
+        <translation>{finding}：{detail}</translation>
+    </message>
+    <message>
+        <source>{found} : 1, {ink} on {ground}</source>
+        <translation>{found}：1，{ground}底上的{ink}</translation>
+    </message>
+    <message>
+        <source>{high} px high</source>
+        <translation>高{high} px</translation>
+    </message>
+    <message>
+        <source>{kind}: {what} ({width}×{height} at {x}, {y})</source>
+        <translation>{kind}：{what}（{width}×{height}，位於{x}, {y}）</translation>
+    </message>
+    <message>
+        <source>{part} of {seen} pixels seen are not those of {picture}</source>
+        <translation>可見的{seen}個畫素中{part}與{picture}不符</translation>
+    </message>
+    <message>
+        <source>{phase}: {what}</source>
+        <translation>{phase}：{what}</translation>
+    </message>
+    <message>
+        <source>{sideways} px at the side, {upright} px above or below</source>
+        <translation>左右{sideways} px，上下{upright} px</translation>
+    </message>
+    <message>
+        <source>{x}, {y} from its place</source>
+        <translation>偏離原位{x}, {y}</translation>
     </message>
 </context>
 <context>
@@ -8137,6 +8556,41 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>A box for {count} cards does not fit on {paper}.</source>
+        <translation>{count}張牌的牌盒放不進{paper}。</translation>
+    </message>
+    <message>
+        <source>A card at {density} dots per inch does not fit into memory.</source>
+        <translation>{density} dpi的牌面記憶體放不下。</translation>
+    </message>
+    <message>
+        <source>KDE’s decks have 52 cards in four suits; deck {deck} is made up differently.</source>
+        <translation>KDE的牌組是四種花色共52張，牌組{deck}的構成不同。</translation>
+    </message>
+    <message>
+        <source>Printing needs pypdf, which is not installed: {command}.</source>
+        <translation>列印需要pypdf，尚未安裝：{command}。</translation>
+    </message>
+    <message>
+        <source>The picture of {name} cannot be used.</source>
+        <translation>{name}的圖片無法使用。</translation>
+    </message>
+    <message>
+        <source>The picture {name} cannot be drawn.</source>
+        <translation>圖片{name}無法繪製。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read.</source>
+        <translation>{name}無法讀取。</translation>
+    </message>
+    <message>
+        <source>“{title}” cannot be painted.</source>
+        <translation>「{title}」無法繪製。</translation>
+    </message>
+</context>
+<context>
     <name>Problems</name>
     <message>
         <source>Not saved. The system says: “{detail}”.</source>
@@ -8438,6 +8892,89 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>{where}: {verdict}</source>
         <translation>{where}：{verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>Robot</name>
+    <message>
+        <source>Space does not open the privacy screen; {where}</source>
+        <translation>空白鍵打不開遮擋畫面；{where}</translation>
+    </message>
+    <message>
+        <source>Tab does not reach “{name}”; {where}</source>
+        <translation>按Tab到不了「{name}」；{where}</translation>
+    </message>
+    <message>
+        <source>a click does not open the privacy screen; {where}</source>
+        <translation>點一下打不開遮擋畫面；{where}</translation>
+    </message>
+    <message>
+        <source>no match is open</source>
+        <translation>沒有開啟的對局</translation>
+    </message>
+    <message>
+        <source>no window has the keyboard</source>
+        <translation>沒有視窗接收鍵盤輸入</translation>
+    </message>
+    <message>
+        <source>nothing happened within {patience} ms</source>
+        <translation>{patience}毫秒內沒有反應</translation>
+    </message>
+    <message>
+        <source>nothing has the keyboard</source>
+        <translation>沒有任何部件接收鍵盤輸入</translation>
+    </message>
+    <message>
+        <source>nothing of the card {key} can be seen</source>
+        <translation>看不到牌{key}</translation>
+    </message>
+    <message>
+        <source>the button “{button}” is dimmed: {why}</source>
+        <translation>按鈕「{button}」不可用：{why}</translation>
+    </message>
+    <message>
+        <source>the card {key} is not on the table</source>
+        <translation>牌{key}不在桌上</translation>
+    </message>
+    <message>
+        <source>the keyboard does not reach {key}</source>
+        <translation>鍵盤到不了{key}</translation>
+    </message>
+    <message>
+        <source>the keyboard is on {what}</source>
+        <translation>鍵盤焦點在{what}</translation>
+    </message>
+    <message>
+        <source>the match has not ended after {done} actions</source>
+        <translation>走了{done}步，對局仍未結束</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>對局已經結束</translation>
+    </message>
+    <message>
+        <source>the place {place} is not on the table</source>
+        <translation>桌上沒有{place}這個位置</translation>
+    </message>
+    <message>
+        <source>there is no button “{button}”, only {others}</source>
+        <translation>沒有按鈕「{button}」，只有{others}</translation>
+    </message>
+    <message>
+        <source>there is no step “{kind}”</source>
+        <translation>沒有步驟「{kind}」</translation>
+    </message>
+    <message>
+        <source>there is no window at {x}, {y}</source>
+        <translation>{x}, {y}處沒有視窗</translation>
+    </message>
+    <message>
+        <source>“{action}” was not done; the bar says: {words}</source>
+        <translation>「{action}」沒有執行；操作欄顯示：{words}</translation>
+    </message>
+    <message>
+        <source>“{action}” was not done; the bar says: {words}; {where}</source>
+        <translation>「{action}」沒有執行；操作欄顯示：{words}；{where}</translation>
     </message>
 </context>
 <context>
