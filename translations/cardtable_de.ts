@@ -3220,6 +3220,11 @@
         <translation>{deal} · Einsatz {stake}</translation>
     </message>
     <message>
+        <source>{kickers} {another}</source>
+        <extracomment>Translators: the kickers of a combination, as in “Four 7s + 3 Q”</extracomment>
+        <translation>{kickers} {another}</translation>
+    </message>
+    <message>
         <source>{names} share the win</source>
         <translation>{names} gewinnen gemeinsam</translation>
     </message>

@@ -3194,6 +3194,11 @@
         <translation>{deal}・賭け点{stake}</translation>
     </message>
     <message>
+        <source>{kickers} {another}</source>
+        <extracomment>Translators: the kickers of a combination, as in “Four 7s + 3 Q”</extracomment>
+        <translation>{kickers}・{another}</translation>
+    </message>
+    <message>
         <source>{names} share the win</source>
         <translation>{names}が勝ちを分け合いました</translation>
     </message>

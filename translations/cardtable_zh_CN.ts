@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>That bots of these levels played; the record does not say of which version.</source>
-        <translation>由这些难度的机器人打出；记录没有写明版本。</translation>
+        <translation>由这些级别的机器人打出；记录没有写明版本。</translation>
     </message>
     <message>
         <source>That bots of version {versions} decided; --bots asks them again.</source>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>Measuring; this takes a minute or two …</source>
-        <translation>正在测试，需要一两分钟……</translation>
+        <translation>正在测试，需要一两分钟…</translation>
     </message>
     <message>
         <source>No Dask scheduler answers at {address}.</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>Playing …</source>
-        <translation>正在对局……</translation>
+        <translation>正在对局…</translation>
     </message>
     <message>
         <source>Something cannot be read or written ({reason}).</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>level</source>
-        <translation>难度</translation>
+        <translation>级别</translation>
     </message>
     <message>
         <source>levels with commas</source>
@@ -1941,11 +1941,11 @@
     </message>
     <message>
         <source>Result {own}</source>
-        <translation>结果 {own}</translation>
+        <translation>结果：{own}</translation>
     </message>
     <message>
         <source>Result {own} · difference to the expert {difference}</source>
-        <translation>结果 {own} · 与大师相差 {difference}</translation>
+        <translation>结果：{own} · 与大师相差{difference}</translation>
     </message>
     <message>
         <source>Today, {date}</source>
@@ -3194,6 +3194,11 @@
         <translation>{deal}·分值{stake}</translation>
     </message>
     <message>
+        <source>{kickers} {another}</source>
+        <extracomment>Translators: the kickers of a combination, as in “Four 7s + 3 Q”</extracomment>
+        <translation>{kickers}、{another}</translation>
+    </message>
+    <message>
         <source>{names} share the win</source>
         <translation>{names}并列获胜</translation>
     </message>
@@ -3399,7 +3404,7 @@
     </message>
     <message>
         <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
-        <translation>叫3分当地主。你有四张A：这个炸弹几乎什么都能压，分值可以高。</translation>
+        <translation>叫3分当地主。你有四张A：这个炸弹除了王炸几乎没有牌压得住，分值不妨叫高。</translation>
     </message>
     <message>
         <source>Call high with bombs, twos and jokers.</source>
@@ -3419,7 +3424,7 @@
     </message>
     <message>
         <source>Long combinations first: they are hard to beat.</source>
-        <translation>先出长的组合：难以被压。</translation>
+        <translation>先出张数多的牌型：不容易被压。</translation>
     </message>
     <message>
         <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
@@ -3435,7 +3440,7 @@
     </message>
     <message>
         <source>Only {play} stops {beat}. It doubles the stake, so play it to win.</source>
-        <translation>只有{play}能压{beat}。分值会翻倍，为了赢就打。</translation>
+        <translation>只有{play}能压{beat}。分值会翻倍，要赢就得打出来。</translation>
     </message>
     <message>
         <source>Pass. Whoever calls highest plays alone and wins or loses twice what a farmer does.</source>
@@ -3487,7 +3492,7 @@
     </message>
     <message>
         <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead much at once.</source>
-        <translation>你是地主：底牌{cards}归你，由你先出。20张对17张，你要出的更多，所以一次多出几张。</translation>
+        <translation>你是地主：底牌{cards}归你，由你先出。你有20张，他们各17张，所以一次多出几张。</translation>
     </message>
     <message>
         <source>You go out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
@@ -3499,7 +3504,7 @@
     </message>
     <message>
         <source>You lead: {play}. Get rid of many cards at once; the landlord has {rival} left.</source>
-        <translation>由你先出：{play}。一次多出；地主还剩{rival}。</translation>
+        <translation>由你先出：{play}。一次多出几张；地主还剩{rival}。</translation>
     </message>
     <message>
         <source>{amount} points</source>
@@ -4035,7 +4040,7 @@
     </message>
     <message>
         <source>Against gin nobody may lay off.</source>
-        <translation>对金不能补牌。</translation>
+        <translation>对方成金时不能补牌。</translation>
     </message>
     <message>
         <source>An undercut</source>
@@ -4043,7 +4048,7 @@
     </message>
     <message>
         <source>Cards in runs and sets count nothing; the rest is deadwood.</source>
-        <translation>顺子和同点组不算点，其余是死牌。</translation>
+        <translation>顺子和刻子里的牌不算点，其余是死牌。</translation>
     </message>
     <message>
         <source>Cards that fit the knocker’s melds can be laid off.</source>
@@ -4071,7 +4076,7 @@
     </message>
     <message>
         <source>Now discard {card}: it is in no meld and counts {pips}, which leaves {least} points. Every turn ends with a discard.</source>
-        <translation>弃{card}：它不成组，算{pips}点，弃后剩{least}点。每轮都以弃牌结束。</translation>
+        <translation>弃{card}：它不成组，算{pips}点，弃后剩{least}点。每个回合都以弃牌结束。</translation>
     </message>
     <message>
         <source>So knocking with a lot of deadwood is a risk.</source>
@@ -4218,7 +4223,7 @@
     </message>
     <message>
         <source>First the player who did not deal may take the upcard; if they pass, the dealer may; if both pass, the player who did not deal draws from the stock.</source>
-        <translation>首先，非发牌者可拿明牌；不要则发牌者可拿；两人都不要，由非发牌者从牌堆摸牌。</translation>
+        <translation>首先，非发牌者可拿首张明牌；不要则发牌者可拿；两人都不要，由非发牌者从牌堆摸牌。</translation>
     </message>
     <message>
         <source>From then on you take the top discard or draw from the stock, and then discard one card or knock.</source>
@@ -4274,11 +4279,11 @@
     </message>
     <message>
         <source>The pack has 52 cards. Each player is dealt ten; the rest is the stock. Its top card, the upcard, is turned over and begins the discard pile.</source>
-        <translation>一副牌52张，每人发十张，其余为牌堆。翻开牌堆最上面的一张，即明牌，作为弃牌堆的第一张。</translation>
+        <translation>一副牌52张，每人发十张，其余为牌堆。翻开牌堆最上面的一张，即首张明牌，作为弃牌堆的第一张。</translation>
     </message>
     <message>
         <source>The upcard sets the limit: the most deadwood you may knock with.</source>
-        <translation>明牌定出上限：死牌不超过它才可以敲牌。</translation>
+        <translation>首张明牌定出上限：死牌不超过它才可以敲牌。</translation>
     </message>
     <message>
         <source>Then the higher match score wins.</source>
@@ -4298,15 +4303,15 @@
     </message>
     <message>
         <source>Upcard {card}: knock with at most {limit}, and all points are doubled.</source>
-        <translation>明牌{card}：死牌不超过{limit}可敲牌，所有分数加倍。</translation>
+        <translation>首张明牌{card}：死牌不超过{limit}可敲牌，所有分数加倍。</translation>
     </message>
     <message>
         <source>Upcard {card}: knock with at most {limit}.</source>
-        <translation>明牌{card}：死牌不超过{limit}可敲牌。</translation>
+        <translation>首张明牌{card}：死牌不超过{limit}可敲牌。</translation>
     </message>
     <message>
         <source>Upcard {card}: only gin ends the hand.</source>
-        <translation>明牌{card}：只有金（gin）才能结束。</translation>
+        <translation>首张明牌{card}：只有成金才能结束。</translation>
     </message>
     <message>
         <source>Watch what your opponent takes.</source>
@@ -4401,7 +4406,7 @@
     </message>
     <message>
         <source>gin</source>
-        <translation>gin|金</translation>
+        <translation>金</translation>
     </message>
     <message>
         <source>knock|knocks|knocked|knocking</source>
@@ -4442,14 +4447,14 @@
     </message>
     <message>
         <source>upcard</source>
-        <translation>明牌</translation>
+        <translation>首张明牌|明牌</translation>
     </message>
 </context>
 <context>
     <name>Guide</name>
     <message>
         <source>A real deal at a real table; a bubble tells you what happens and why. It doesn’t count as one of your matches.</source>
-        <translation>真实的牌桌、真实的一副牌；气泡说明发生了什么、为什么。不计入你的对局。</translation>
+        <translation>就在真正的牌桌上打一副，气泡会讲解每一步和其中的道理。不计入你的对局。</translation>
     </message>
     <message>
         <source>First hands</source>
@@ -4477,11 +4482,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>收回</translation>
+        <translation>悔牌</translation>
     </message>
     <message>
         <source>Then these cards would not be played at all.</source>
-        <translation>那样这副牌就根本不打了。</translation>
+        <translation>那样这副牌就打不成了。</translation>
     </message>
     <message>
         <source>With these very cards it costs nothing; with most others it would.</source>
@@ -4489,7 +4494,7 @@
     </message>
     <message>
         <source>You have left the path of this lesson. Play on as you like, or take back.</source>
-        <translation>已偏离这一课的路线。可以随意接着打，也可以收回。</translation>
+        <translation>这已经不是这一课要讲的打法。可以随意接着打，也可以悔牌。</translation>
     </message>
     <message>
         <source>{lesson} · {part} of {parts}</source>
@@ -4497,11 +4502,11 @@
     </message>
     <message>
         <source>{lesson} – done</source>
-        <translation>{lesson} – 完成</translation>
+        <translation>{lesson} · 完成</translation>
     </message>
     <message>
         <source>{lesson} – go on</source>
-        <translation>{lesson} – 继续</translation>
+        <translation>{lesson} · 继续</translation>
     </message>
 </context>
 <context>
@@ -4659,7 +4664,7 @@
     </message>
     <message>
         <source>1st</source>
-        <translation>第1张</translation>
+        <translation>首张</translation>
     </message>
     <message>
         <source>2 to 10 players · about 20 min</source>
@@ -4667,11 +4672,11 @@
     </message>
     <message>
         <source>2nd</source>
-        <translation>第2张</translation>
+        <translation>二张</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation>第3张</translation>
+        <translation>三张</translation>
     </message>
     <message>
         <source>4, kin-shi</source>
@@ -5425,7 +5430,7 @@
     </message>
     <message>
         <source>{a} of {b} unseen cards make three alike; the rest help too seldom.</source>
-        <translation>未见的{b}张中有{a}张凑成三张相同；其余的牌帮助太少。</translation>
+        <translation>未见的{b}张中有{a}张凑成豹子；其余的牌帮助太少。</translation>
     </message>
     <message>
         <source>{a} wins more often without a third card.</source>
@@ -5624,11 +5629,11 @@
     </message>
     <message>
         <source>9 and 1, kuppin, wins for the dealer on two cards.</source>
-        <translation>庄家两张牌是9和1（kuppin）就赢。</translation>
+        <translation>庄家两张牌是9和1（九一）就赢。</translation>
     </message>
     <message>
         <source>A column nearer to 9 than the dealer wins as much as you bet.</source>
-        <translation>比庄家更接近9，就赢回所押的数目。</translation>
+        <translation>比庄家更接近9的列，押多少赢多少。</translation>
     </message>
     <message>
         <source>A round as dealer</source>
@@ -5716,7 +5721,7 @@
     </message>
     <message>
         <source>You have {hand}: on two cards that beats every column, whatever its total, unless it holds three of a kind. {net} chips for you.</source>
-        <translation>你是{hand}：两张牌就胜过任何列，不论点数，除非是三张相同。你{net}枚。</translation>
+        <translation>你是{hand}：两张牌就胜过任何列，不论点数，除非是豹子（三张相同）。你{net}枚。</translation>
     </message>
     <message>
         <source>Your first card, face down. Top, bottom or fourth is as good: nobody knows what lies there. Take the top one.</source>
@@ -5744,7 +5749,7 @@
     </message>
     <message>
         <source>{total} beats only a dealer with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
-        <translation>{total}点只能赢更低的对手。没见过的{unseen}张里，有{better}张能让点数变好。</translation>
+        <translation>{total}点只赢得了点数更小的庄家。没见过的{unseen}张牌中，有{better}张会让点数变大。</translation>
     </message>
     <message>
         <source>{total} beats only columns with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
@@ -6149,7 +6154,7 @@
     </message>
     <message>
         <source>The dealer’s three cards of a rank beat all but an arashi.</source>
-        <translation>庄家的三张相同胜过豹子以外的一切。</translation>
+        <translation>庄家的豹子胜过闲家豹子以外的一切。</translation>
     </message>
     <message>
         <source>The higher total wins</source>
@@ -6181,15 +6186,15 @@
     </message>
     <message>
         <source>Three cards of a rank do nothing special for the dealer.</source>
-        <translation>三张相同对庄家没有特别作用。</translation>
+        <translation>豹子对庄家没有特别作用。</translation>
     </message>
     <message>
         <source>Three cards of a rank win three times the stake.</source>
-        <translation>三张相同赢三倍赌注。</translation>
+        <translation>豹子赢三倍赌注。</translation>
     </message>
     <message>
         <source>Three cards of a rank win twice the stake.</source>
-        <translation>三张相同赢两倍赌注。</translation>
+        <translation>豹子赢两倍赌注。</translation>
     </message>
     <message>
         <source>Three times the stake</source>
@@ -6221,7 +6226,7 @@
     </message>
     <message>
         <source>What three cards of a rank win, besides the stake.</source>
-        <translation>三张相同时，除赌注外赢多少。</translation>
+        <translation>豹子（三张相同）除赌注外赢多少。</translation>
     </message>
     <message>
         <source>Where the dealer draws</source>
@@ -6261,7 +6266,7 @@
     </message>
     <message>
         <source>Whether three cards of a rank also help the dealer.</source>
-        <translation>三张相同对庄家是否也有利。</translation>
+        <translation>豹子对庄家是否也有利。</translation>
     </message>
     <message>
         <source>Who can use 4-1</source>
@@ -6324,7 +6329,7 @@
     <name>KabuRules</name>
     <message>
         <source> “Oicho-Kabu” is simply eight-nine.</source>
-        <translation>“Oicho-Kabu”就是“八九”。</translation>
+        <translation>“追丁株”（Oicho-Kabu）就是“八九”。</translation>
     </message>
     <message>
         <source>A 10 counts 0 here. The others have their turns in the order of their cards, the highest first; those with equal cards draw again among themselves.</source>
@@ -6340,7 +6345,7 @@
     </message>
     <message>
         <source>All cards are turned over, and each column is compared with the dealer’s hand separately. A higher total wins as much as was staked; a lower one loses the stake.</source>
-        <translation>所有牌翻开，每列分别与庄家比点。点数较大，赢得与所下相同的筹码；较小，输掉所下的筹码。</translation>
+        <translation>所有牌翻开，每列分别与庄家比点。点数大，赢得与所下相同的筹码；点数小，输掉所下的筹码。</translation>
     </message>
     <message>
         <source>An example: four players have laid {stake} chips on a column each.</source>
@@ -6364,11 +6369,11 @@
     </message>
     <message>
         <source>For a column, 4 and 1 as its only cards are shippin, in any order. It wins twice the stake.</source>
-        <translation>一列只有4和1两张即为shippin，顺序不限，赢所下筹码的两倍。</translation>
+        <translation>一列只有4和1两张叫四一（shippin），顺序不限，赢所下筹码的两倍。</translation>
     </message>
     <message>
         <source>For a column, 4 and 1 as its only cards are shippin; the same order is asked for. It wins twice the stake.</source>
-        <translation>一列只有4和1两张，且顺序相同，即为shippin，赢所下筹码的两倍。</translation>
+        <translation>一列只有4和1两张，且顺序相同，叫四一（shippin），赢所下筹码的两倍。</translation>
     </message>
     <message>
         <source>For each column, whoever bet on it first in turn order decides for everyone whether it gets a third card, the {card}. It is laid face up.</source>
@@ -6392,11 +6397,11 @@
     </message>
     <message>
         <source>If these two cards are a 4 and a 1 (shippin) or a 9 and a 1 (kuppin), the dealer wins at once.</source>
-        <translation>若这两张是4和1（shippin）或9和1（kuppin），庄家立即获胜。</translation>
+        <translation>若这两张是4和1（四一）或9和1（九一），庄家立即获胜。</translation>
     </message>
     <message>
         <source>If these two cards are a 9 and a 1 (kuppin), the dealer wins at once.</source>
-        <translation>若这两张是9和1（kuppin），庄家立即获胜。</translation>
+        <translation>若这两张是9和1（九一），庄家立即获胜。</translation>
     </message>
     <message>
         <source>In turn each player bets chips on one column or several. Several players may bet on the same column.</source>
@@ -6416,11 +6421,11 @@
     </message>
     <message>
         <source>Only against three of a kind do the stakes go back.</source>
-        <translation>只有遇到三张相同的列，筹码退回。</translation>
+        <translation>只有遇到豹子，筹码退回。</translation>
     </message>
     <message>
         <source>Only three of a kind in a column beats that and is paid.</source>
-        <translation>只有三张相同的列能胜过它，并照赔。</translation>
+        <translation>只有豹子能胜过它，并照赔。</translation>
     </message>
     <message>
         <source>Players with equally many share the win.</source>
@@ -6432,7 +6437,7 @@
     </message>
     <message>
         <source>That beats even three of a kind.</source>
-        <translation>连三张相同的列也输给它。</translation>
+        <translation>连豹子也输给它。</translation>
     </message>
     <message>
         <source>The 1 must have come second.</source>
@@ -6508,7 +6513,7 @@
     </message>
     <message>
         <source>Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself; other triples of the dealer are nothing special.</source>
-        <translation>庄家的三张5、6、7或8胜过所有不是sorokabu的列；庄家其他的三张相同没有特别作用。</translation>
+        <translation>庄家的三张5、6、7或8胜过除豹子以外的各列；庄家其他的豹子没有特别作用。</translation>
     </message>
     <message>
         <source>To begin a column, a 10 or a 1 is best; a 4 or a 9 is worst.</source>
@@ -6603,11 +6608,11 @@
     </message>
     <message>
         <source>Three cards of the same rank in one hand.</source>
-        <translation>三张相同。</translation>
+        <translation>三张点数相同的牌。</translation>
     </message>
     <message>
         <source>arashi</source>
-        <translation>arashi</translation>
+        <translation>豹子|arashi</translation>
     </message>
     <message>
         <source>buta</source>
@@ -6636,7 +6641,7 @@
     </message>
     <message>
         <source>kuppin</source>
-        <translation>kuppin</translation>
+        <translation>九一|kuppin</translation>
     </message>
     <message>
         <source>limit|dōmae</source>
@@ -6648,11 +6653,11 @@
     </message>
     <message>
         <source>shippin</source>
-        <translation>shippin</translation>
+        <translation>四一|shippin</translation>
     </message>
     <message>
         <source>sorokabu</source>
-        <translation>sorokabu</translation>
+        <translation>豹子|sorokabu</translation>
     </message>
     <message>
         <source>uchifuda</source>
@@ -8268,7 +8273,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <name>Par</name>
     <message>
         <source>All deals</source>
-        <translation>全部牌局</translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Being played</source>
@@ -8276,15 +8281,15 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Deal</source>
-        <translation>局</translation>
+        <translation>第几副</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation>第{deal}局</translation>
+        <translation>第{deal}副</translation>
     </message>
     <message>
         <source>Deals of the match</source>
-        <translation>本场各局</translation>
+        <translation>本场各副牌</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -8293,7 +8298,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>Difference in %n deal(s): {amount} ± {error}.</source>
         <translation>
-            <numerusform>%n局的差额：{amount} ± {error}。</numerusform>
+            <numerusform>%n副牌的差额：{amount} ± {error}。</numerusform>
         </translation>
     </message>
     <message>
@@ -8306,7 +8311,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>One deal says little: luck decides most of it.</source>
-        <translation>单凭一局说明不了什么：多半是运气。</translation>
+        <translation>单凭一副牌说明不了什么：多半是运气。</translation>
     </message>
     <message>
         <source>That is more than bad luck.</source>
@@ -8322,15 +8327,15 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The bots stopped. The deal could not be played to its end.</source>
-        <translation>机器人停止了，这一局没能打完。</translation>
+        <translation>机器人没有响应，这一副没能打完。</translation>
     </message>
     <message>
         <source>The computer was busy: somebody decided at a glance in this deal.</source>
-        <translation>电脑繁忙：这一局里有一步是匆忙决定的。</translation>
+        <translation>电脑繁忙：这一副里有一步是匆忙决定的。</translation>
     </message>
     <message>
         <source>The expert could not think. The deal was not played to its end.</source>
-        <translation>大师无法思考，这一局没有打完。</translation>
+        <translation>大师没有响应，这一副没有打完。</translation>
     </message>
     <message>
         <source>The expert gets {amount} more out of these cards.</source>
@@ -8338,7 +8343,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The expert has not played this deal.</source>
-        <translation>大师还没有打这一局。</translation>
+        <translation>大师还没有打这一副。</translation>
     </message>
     <message>
         <source>The expert plays your cards…</source>
@@ -8378,7 +8383,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
         <translation>
-            <numerusform>已删除%n局。</numerusform>
+            <numerusform>已删除%n场对局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8506,7 +8511,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>{shown} of %n match(es)</source>
         <translation>
-            <numerusform>%n局中的{shown}局</numerusform>
+            <numerusform>共%n场，显示{shown}场</numerusform>
         </translation>
     </message>
 </context>
@@ -8723,7 +8728,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <name>Replay</name>
     <message>
         <source>All hands open</source>
-        <translation>所有手牌明牌</translation>
+        <translation>摊开所有手牌</translation>
     </message>
     <message>
         <source>As {name} saw it</source>
@@ -8731,7 +8736,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Deal</source>
-        <translation>副</translation>
+        <translation>第几副</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -8807,7 +8812,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Click the curve or use the arrow keys; 1–3 jump to the biggest mistakes.</source>
-        <translation>点击曲线或用方向键移动；按1到3前往最关键的决定。</translation>
+        <translation>点击曲线或用方向键移动；按1到3前往失误最大的三处。</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
@@ -8981,7 +8986,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <name>Rulebook</name>
     <message>
         <source>House rules</source>
-        <translation>自定规则</translation>
+        <translation>自定义规则</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -9088,7 +9093,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>In the dark look the cards themselves stay light.</source>
-        <translation>深色外观下，牌本身仍是浅色。</translation>
+        <translation>深色模式下，牌本身仍是浅色。</translation>
     </message>
     <message>
         <source>It goes with your seat whenever you set up a match.</source>
@@ -9348,7 +9353,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Bots only – you’ll be watching</source>
-        <translation>只有机器人：你旁观</translation>
+        <translation>全是机器人，你只旁观</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9404,7 +9409,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Matters only with {other}.</source>
-        <translation>仅在{other}时有意义。</translation>
+        <translation>仅当{other}时有效。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9492,7 +9497,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Someone at this level – wait and see who.</source>
-        <translation>这个水平的某位对手，开局揭晓。</translation>
+        <translation>随机一位该级别的对手，开局揭晓。</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -9668,11 +9673,11 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Play a first hand</source>
-        <translation>来一副引导牌</translation>
+        <translation>开始新手引导</translation>
     </message>
     <message>
         <source>Play a first hand: a bubble tells you what happens and why.</source>
-        <translation>先打一副：气泡会说明发生了什么、为什么。</translation>
+        <translation>先打一副试试：气泡会讲解每一步和其中的道理。</translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -9700,7 +9705,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>%n match(es) that several people shared at this computer are not counted.</source>
         <translation>
-            <numerusform>多人共用这台电脑的%n局没有计入。</numerusform>
+            <numerusform>多人共用这台电脑的%n场没有计入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9755,7 +9760,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>By help</source>
-        <translation>按帮助</translation>
+        <translation>按有无帮助</translation>
     </message>
     <message>
         <source>By level</source>
@@ -9799,7 +9804,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Help or none</source>
-        <translation>帮助不限</translation>
+        <translation>不论有无帮助</translation>
     </message>
     <message numerus="yes">
         <source>In %n reviewed deal(s) the cards promised {promised} points a deal at your first decision; they brought {made}.</source>
@@ -9891,7 +9896,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>What tells the bars apart</source>
-        <translation>条形的分组</translation>
+        <translation>分组方式</translation>
     </message>
     <message>
         <source>With help</source>

@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>That bots of these levels played; the record does not say of which version.</source>
-        <translation>由這些難度的機器人打出；記錄沒有寫明版本。</translation>
+        <translation>由這些級別的機器人打出；記錄沒有寫明版本。</translation>
     </message>
     <message>
         <source>That bots of version {versions} decided; --bots asks them again.</source>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>Measuring; this takes a minute or two …</source>
-        <translation>正在測試，需要一兩分鐘……</translation>
+        <translation>正在測試，需要一兩分鐘…</translation>
     </message>
     <message>
         <source>No Dask scheduler answers at {address}.</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>Playing …</source>
-        <translation>正在對局……</translation>
+        <translation>正在對局…</translation>
     </message>
     <message>
         <source>Something cannot be read or written ({reason}).</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>level</source>
-        <translation>難度</translation>
+        <translation>級別</translation>
     </message>
     <message>
         <source>levels with commas</source>
@@ -1941,11 +1941,11 @@
     </message>
     <message>
         <source>Result {own}</source>
-        <translation>結果 {own}</translation>
+        <translation>結果：{own}</translation>
     </message>
     <message>
         <source>Result {own} · difference to the expert {difference}</source>
-        <translation>結果 {own} · 與大師相差 {difference}</translation>
+        <translation>結果：{own} · 與大師相差{difference}</translation>
     </message>
     <message>
         <source>Today, {date}</source>
@@ -3194,6 +3194,11 @@
         <translation>{deal}·分值{stake}</translation>
     </message>
     <message>
+        <source>{kickers} {another}</source>
+        <extracomment>Translators: the kickers of a combination, as in “Four 7s + 3 Q”</extracomment>
+        <translation>{kickers}、{another}</translation>
+    </message>
+    <message>
         <source>{names} share the win</source>
         <translation>{names}並列獲勝</translation>
     </message>
@@ -3399,7 +3404,7 @@
     </message>
     <message>
         <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
-        <translation>叫3分當地主。你有四張A：這個炸彈幾乎什麼都能壓，分值可以高。</translation>
+        <translation>叫3分當地主。你有四張A：這個炸彈除了王炸幾乎沒有牌壓得住，分值不妨叫高。</translation>
     </message>
     <message>
         <source>Call high with bombs, twos and jokers.</source>
@@ -3419,7 +3424,7 @@
     </message>
     <message>
         <source>Long combinations first: they are hard to beat.</source>
-        <translation>先出長的組合：難以被壓。</translation>
+        <translation>先出張數多的牌型：不容易被壓。</translation>
     </message>
     <message>
         <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
@@ -3435,7 +3440,7 @@
     </message>
     <message>
         <source>Only {play} stops {beat}. It doubles the stake, so play it to win.</source>
-        <translation>只有{play}能壓{beat}。分值會翻倍，為了贏就打。</translation>
+        <translation>只有{play}能壓{beat}。分值會翻倍，要贏就得打出來。</translation>
     </message>
     <message>
         <source>Pass. Whoever calls highest plays alone and wins or loses twice what a farmer does.</source>
@@ -3487,7 +3492,7 @@
     </message>
     <message>
         <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead much at once.</source>
-        <translation>你是地主：底牌{cards}歸你，由你先出。20張對17張，你要出的更多，所以一次多出幾張。</translation>
+        <translation>你是地主：底牌{cards}歸你，由你先出。你有20張，他們各17張，所以一次多出幾張。</translation>
     </message>
     <message>
         <source>You go out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
@@ -3499,7 +3504,7 @@
     </message>
     <message>
         <source>You lead: {play}. Get rid of many cards at once; the landlord has {rival} left.</source>
-        <translation>由你先出：{play}。一次多出；地主還剩{rival}。</translation>
+        <translation>由你先出：{play}。一次多出幾張；地主還剩{rival}。</translation>
     </message>
     <message>
         <source>{amount} points</source>
@@ -4035,7 +4040,7 @@
     </message>
     <message>
         <source>Against gin nobody may lay off.</source>
-        <translation>對金不能補牌。</translation>
+        <translation>對方成金時不能補牌。</translation>
     </message>
     <message>
         <source>An undercut</source>
@@ -4043,7 +4048,7 @@
     </message>
     <message>
         <source>Cards in runs and sets count nothing; the rest is deadwood.</source>
-        <translation>順子和同點組不算點，其餘是死牌。</translation>
+        <translation>順子和刻子裡的牌不算點，其餘是死牌。</translation>
     </message>
     <message>
         <source>Cards that fit the knocker’s melds can be laid off.</source>
@@ -4071,7 +4076,7 @@
     </message>
     <message>
         <source>Now discard {card}: it is in no meld and counts {pips}, which leaves {least} points. Every turn ends with a discard.</source>
-        <translation>棄{card}：它不成組，算{pips}點，棄後剩{least}點。每輪都以棄牌結束。</translation>
+        <translation>棄{card}：它不成組，算{pips}點，棄後剩{least}點。每個回合都以棄牌結束。</translation>
     </message>
     <message>
         <source>So knocking with a lot of deadwood is a risk.</source>
@@ -4218,7 +4223,7 @@
     </message>
     <message>
         <source>First the player who did not deal may take the upcard; if they pass, the dealer may; if both pass, the player who did not deal draws from the stock.</source>
-        <translation>首先，非發牌者可拿明牌；不要則發牌者可拿；兩人都不要，由非發牌者從牌堆摸牌。</translation>
+        <translation>首先，非發牌者可拿首張明牌；不要則發牌者可拿；兩人都不要，由非發牌者從牌堆摸牌。</translation>
     </message>
     <message>
         <source>From then on you take the top discard or draw from the stock, and then discard one card or knock.</source>
@@ -4274,11 +4279,11 @@
     </message>
     <message>
         <source>The pack has 52 cards. Each player is dealt ten; the rest is the stock. Its top card, the upcard, is turned over and begins the discard pile.</source>
-        <translation>一副牌52張，每人發十張，其餘為牌堆。翻開牌堆最上面的一張，即明牌，作為棄牌堆的第一張。</translation>
+        <translation>一副牌52張，每人發十張，其餘為牌堆。翻開牌堆最上面的一張，即首張明牌，作為棄牌堆的第一張。</translation>
     </message>
     <message>
         <source>The upcard sets the limit: the most deadwood you may knock with.</source>
-        <translation>明牌定出上限：死牌不超過它才可以敲牌。</translation>
+        <translation>首張明牌定出上限：死牌不超過它才可以敲牌。</translation>
     </message>
     <message>
         <source>Then the higher match score wins.</source>
@@ -4298,15 +4303,15 @@
     </message>
     <message>
         <source>Upcard {card}: knock with at most {limit}, and all points are doubled.</source>
-        <translation>明牌{card}：死牌不超過{limit}可敲牌，所有分數加倍。</translation>
+        <translation>首張明牌{card}：死牌不超過{limit}可敲牌，所有分數加倍。</translation>
     </message>
     <message>
         <source>Upcard {card}: knock with at most {limit}.</source>
-        <translation>明牌{card}：死牌不超過{limit}可敲牌。</translation>
+        <translation>首張明牌{card}：死牌不超過{limit}可敲牌。</translation>
     </message>
     <message>
         <source>Upcard {card}: only gin ends the hand.</source>
-        <translation>明牌{card}：只有金（gin）才能結束。</translation>
+        <translation>首張明牌{card}：只有成金才能結束。</translation>
     </message>
     <message>
         <source>Watch what your opponent takes.</source>
@@ -4401,7 +4406,7 @@
     </message>
     <message>
         <source>gin</source>
-        <translation>gin|金</translation>
+        <translation>金</translation>
     </message>
     <message>
         <source>knock|knocks|knocked|knocking</source>
@@ -4442,14 +4447,14 @@
     </message>
     <message>
         <source>upcard</source>
-        <translation>明牌</translation>
+        <translation>首張明牌|明牌</translation>
     </message>
 </context>
 <context>
     <name>Guide</name>
     <message>
         <source>A real deal at a real table; a bubble tells you what happens and why. It doesn’t count as one of your matches.</source>
-        <translation>真實的牌桌、真實的一副牌；氣泡說明發生了什麼、為什麼。不計入你的對局。</translation>
+        <translation>就在真正的牌桌上打一副，氣泡會講解每一步和其中的道理。不計入你的對局。</translation>
     </message>
     <message>
         <source>First hands</source>
@@ -4477,11 +4482,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>收回</translation>
+        <translation>悔牌</translation>
     </message>
     <message>
         <source>Then these cards would not be played at all.</source>
-        <translation>那樣這副牌就根本不打了。</translation>
+        <translation>那樣這副牌就打不成了。</translation>
     </message>
     <message>
         <source>With these very cards it costs nothing; with most others it would.</source>
@@ -4489,7 +4494,7 @@
     </message>
     <message>
         <source>You have left the path of this lesson. Play on as you like, or take back.</source>
-        <translation>已偏離這一課的路線。可以隨意接著打，也可以收回。</translation>
+        <translation>這已經不是這一課要講的打法。可以隨意接著打，也可以悔牌。</translation>
     </message>
     <message>
         <source>{lesson} · {part} of {parts}</source>
@@ -4497,11 +4502,11 @@
     </message>
     <message>
         <source>{lesson} – done</source>
-        <translation>{lesson} – 完成</translation>
+        <translation>{lesson} · 完成</translation>
     </message>
     <message>
         <source>{lesson} – go on</source>
-        <translation>{lesson} – 繼續</translation>
+        <translation>{lesson} · 繼續</translation>
     </message>
 </context>
 <context>
@@ -4659,7 +4664,7 @@
     </message>
     <message>
         <source>1st</source>
-        <translation>第1張</translation>
+        <translation>首張</translation>
     </message>
     <message>
         <source>2 to 10 players · about 20 min</source>
@@ -4667,11 +4672,11 @@
     </message>
     <message>
         <source>2nd</source>
-        <translation>第2張</translation>
+        <translation>二張</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation>第3張</translation>
+        <translation>三張</translation>
     </message>
     <message>
         <source>4, kin-shi</source>
@@ -5425,7 +5430,7 @@
     </message>
     <message>
         <source>{a} of {b} unseen cards make three alike; the rest help too seldom.</source>
-        <translation>未見的{b}張中有{a}張湊成三張相同；其餘的牌幫助太少。</translation>
+        <translation>未見的{b}張中有{a}張湊成豹子；其餘的牌幫助太少。</translation>
     </message>
     <message>
         <source>{a} wins more often without a third card.</source>
@@ -5624,11 +5629,11 @@
     </message>
     <message>
         <source>9 and 1, kuppin, wins for the dealer on two cards.</source>
-        <translation>莊家兩張牌是9和1（kuppin）就贏。</translation>
+        <translation>莊家兩張牌是9和1（九一）就贏。</translation>
     </message>
     <message>
         <source>A column nearer to 9 than the dealer wins as much as you bet.</source>
-        <translation>比莊家更接近9，就贏回所押的數目。</translation>
+        <translation>比莊家更接近9的欄，押多少贏多少。</translation>
     </message>
     <message>
         <source>A round as dealer</source>
@@ -5716,7 +5721,7 @@
     </message>
     <message>
         <source>You have {hand}: on two cards that beats every column, whatever its total, unless it holds three of a kind. {net} chips for you.</source>
-        <translation>你是{hand}：兩張牌就勝過任何欄，不論點數，除非是三張相同。你{net}枚。</translation>
+        <translation>你是{hand}：兩張牌就勝過任何欄，不論點數，除非是豹子（三張相同）。你{net}枚。</translation>
     </message>
     <message>
         <source>Your first card, face down. Top, bottom or fourth is as good: nobody knows what lies there. Take the top one.</source>
@@ -5744,7 +5749,7 @@
     </message>
     <message>
         <source>{total} beats only a dealer with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
-        <translation>{total}點只能贏更低的對手。沒見過的{unseen}張裡，有{better}張能讓點數變好。</translation>
+        <translation>{total}點只贏得了點數更小的莊家。沒見過的{unseen}張牌中，有{better}張會讓點數變大。</translation>
     </message>
     <message>
         <source>{total} beats only columns with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
@@ -6149,7 +6154,7 @@
     </message>
     <message>
         <source>The dealer’s three cards of a rank beat all but an arashi.</source>
-        <translation>莊家的三張相同勝過豹子以外的一切。</translation>
+        <translation>莊家的豹子勝過閒家豹子以外的一切。</translation>
     </message>
     <message>
         <source>The higher total wins</source>
@@ -6181,15 +6186,15 @@
     </message>
     <message>
         <source>Three cards of a rank do nothing special for the dealer.</source>
-        <translation>三張相同對莊家沒有特別作用。</translation>
+        <translation>豹子對莊家沒有特別作用。</translation>
     </message>
     <message>
         <source>Three cards of a rank win three times the stake.</source>
-        <translation>三張相同贏三倍賭注。</translation>
+        <translation>豹子贏三倍賭注。</translation>
     </message>
     <message>
         <source>Three cards of a rank win twice the stake.</source>
-        <translation>三張相同贏兩倍賭注。</translation>
+        <translation>豹子贏兩倍賭注。</translation>
     </message>
     <message>
         <source>Three times the stake</source>
@@ -6221,7 +6226,7 @@
     </message>
     <message>
         <source>What three cards of a rank win, besides the stake.</source>
-        <translation>三張相同時，除賭注外贏多少。</translation>
+        <translation>豹子（三張相同）除賭注外贏多少。</translation>
     </message>
     <message>
         <source>Where the dealer draws</source>
@@ -6261,7 +6266,7 @@
     </message>
     <message>
         <source>Whether three cards of a rank also help the dealer.</source>
-        <translation>三張相同對莊家是否也有利。</translation>
+        <translation>豹子對莊家是否也有利。</translation>
     </message>
     <message>
         <source>Who can use 4-1</source>
@@ -6324,7 +6329,7 @@
     <name>KabuRules</name>
     <message>
         <source> “Oicho-Kabu” is simply eight-nine.</source>
-        <translation>「Oicho-Kabu」就是「八九」。</translation>
+        <translation>「追丁株」（Oicho-Kabu）就是「八九」。</translation>
     </message>
     <message>
         <source>A 10 counts 0 here. The others have their turns in the order of their cards, the highest first; those with equal cards draw again among themselves.</source>
@@ -6340,7 +6345,7 @@
     </message>
     <message>
         <source>All cards are turned over, and each column is compared with the dealer’s hand separately. A higher total wins as much as was staked; a lower one loses the stake.</source>
-        <translation>所有牌翻開，每欄分別與莊家比點。點數較大，贏得與所下相同的籌碼；較小，輸掉所下的籌碼。</translation>
+        <translation>所有牌翻開，每欄分別與莊家比點。點數大，贏得與所下相同的籌碼；點數小，輸掉所下的籌碼。</translation>
     </message>
     <message>
         <source>An example: four players have laid {stake} chips on a column each.</source>
@@ -6364,11 +6369,11 @@
     </message>
     <message>
         <source>For a column, 4 and 1 as its only cards are shippin, in any order. It wins twice the stake.</source>
-        <translation>一欄只有4和1兩張即為shippin，順序不限，贏所下籌碼的兩倍。</translation>
+        <translation>一欄只有4和1兩張叫四一（shippin），順序不限，贏所下籌碼的兩倍。</translation>
     </message>
     <message>
         <source>For a column, 4 and 1 as its only cards are shippin; the same order is asked for. It wins twice the stake.</source>
-        <translation>一欄只有4和1兩張，且順序相同，即為shippin，贏所下籌碼的兩倍。</translation>
+        <translation>一欄只有4和1兩張，且順序相同，叫四一（shippin），贏所下籌碼的兩倍。</translation>
     </message>
     <message>
         <source>For each column, whoever bet on it first in turn order decides for everyone whether it gets a third card, the {card}. It is laid face up.</source>
@@ -6392,11 +6397,11 @@
     </message>
     <message>
         <source>If these two cards are a 4 and a 1 (shippin) or a 9 and a 1 (kuppin), the dealer wins at once.</source>
-        <translation>若這兩張是4和1（shippin）或9和1（kuppin），莊家立即獲勝。</translation>
+        <translation>若這兩張是4和1（四一）或9和1（九一），莊家立即獲勝。</translation>
     </message>
     <message>
         <source>If these two cards are a 9 and a 1 (kuppin), the dealer wins at once.</source>
-        <translation>若這兩張是9和1（kuppin），莊家立即獲勝。</translation>
+        <translation>若這兩張是9和1（九一），莊家立即獲勝。</translation>
     </message>
     <message>
         <source>In turn each player bets chips on one column or several. Several players may bet on the same column.</source>
@@ -6416,11 +6421,11 @@
     </message>
     <message>
         <source>Only against three of a kind do the stakes go back.</source>
-        <translation>只有遇到三張相同的欄，籌碼退回。</translation>
+        <translation>只有遇到豹子，籌碼退回。</translation>
     </message>
     <message>
         <source>Only three of a kind in a column beats that and is paid.</source>
-        <translation>只有三張相同的欄能勝過它，並照賠。</translation>
+        <translation>只有豹子能勝過它，並照賠。</translation>
     </message>
     <message>
         <source>Players with equally many share the win.</source>
@@ -6432,7 +6437,7 @@
     </message>
     <message>
         <source>That beats even three of a kind.</source>
-        <translation>連三張相同的欄也輸給它。</translation>
+        <translation>連豹子也輸給它。</translation>
     </message>
     <message>
         <source>The 1 must have come second.</source>
@@ -6508,7 +6513,7 @@
     </message>
     <message>
         <source>Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself; other triples of the dealer are nothing special.</source>
-        <translation>莊家的三張5、6、7或8勝過所有不是sorokabu的欄；莊家其他的三張相同沒有特別作用。</translation>
+        <translation>莊家的三張5、6、7或8勝過除豹子以外的各欄；莊家其他的豹子沒有特別作用。</translation>
     </message>
     <message>
         <source>To begin a column, a 10 or a 1 is best; a 4 or a 9 is worst.</source>
@@ -6603,11 +6608,11 @@
     </message>
     <message>
         <source>Three cards of the same rank in one hand.</source>
-        <translation>三張相同。</translation>
+        <translation>三張點數相同的牌。</translation>
     </message>
     <message>
         <source>arashi</source>
-        <translation>arashi</translation>
+        <translation>豹子|arashi</translation>
     </message>
     <message>
         <source>buta</source>
@@ -6636,7 +6641,7 @@
     </message>
     <message>
         <source>kuppin</source>
-        <translation>kuppin</translation>
+        <translation>九一|kuppin</translation>
     </message>
     <message>
         <source>limit|dōmae</source>
@@ -6648,11 +6653,11 @@
     </message>
     <message>
         <source>shippin</source>
-        <translation>shippin</translation>
+        <translation>四一|shippin</translation>
     </message>
     <message>
         <source>sorokabu</source>
-        <translation>sorokabu</translation>
+        <translation>豹子|sorokabu</translation>
     </message>
     <message>
         <source>uchifuda</source>
@@ -8268,7 +8273,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <name>Par</name>
     <message>
         <source>All deals</source>
-        <translation>全部牌局</translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Being played</source>
@@ -8276,15 +8281,15 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Deal</source>
-        <translation>局</translation>
+        <translation>第幾副</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation>第{deal}局</translation>
+        <translation>第{deal}副</translation>
     </message>
     <message>
         <source>Deals of the match</source>
-        <translation>本場各局</translation>
+        <translation>本場各副牌</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -8293,7 +8298,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>Difference in %n deal(s): {amount} ± {error}.</source>
         <translation>
-            <numerusform>%n局的差額：{amount} ± {error}。</numerusform>
+            <numerusform>%n副牌的差額：{amount} ± {error}。</numerusform>
         </translation>
     </message>
     <message>
@@ -8306,7 +8311,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>One deal says little: luck decides most of it.</source>
-        <translation>單憑一局說明不了什麼：多半是運氣。</translation>
+        <translation>單憑一副牌說明不了什麼：多半是運氣。</translation>
     </message>
     <message>
         <source>That is more than bad luck.</source>
@@ -8322,15 +8327,15 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The bots stopped. The deal could not be played to its end.</source>
-        <translation>機器人停止了，這一局沒能打完。</translation>
+        <translation>機器人沒有回應，這一副沒能打完。</translation>
     </message>
     <message>
         <source>The computer was busy: somebody decided at a glance in this deal.</source>
-        <translation>電腦忙碌：這一局裡有一步是匆忙決定的。</translation>
+        <translation>電腦忙碌：這一副裡有一步是匆忙決定的。</translation>
     </message>
     <message>
         <source>The expert could not think. The deal was not played to its end.</source>
-        <translation>大師無法思考，這一局沒有打完。</translation>
+        <translation>大師沒有回應，這一副沒有打完。</translation>
     </message>
     <message>
         <source>The expert gets {amount} more out of these cards.</source>
@@ -8338,7 +8343,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The expert has not played this deal.</source>
-        <translation>大師還沒有打這一局。</translation>
+        <translation>大師還沒有打這一副。</translation>
     </message>
     <message>
         <source>The expert plays your cards…</source>
@@ -8378,7 +8383,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
         <translation>
-            <numerusform>已刪除%n局。</numerusform>
+            <numerusform>已刪除%n場對局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8506,7 +8511,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>{shown} of %n match(es)</source>
         <translation>
-            <numerusform>%n局中的{shown}局</numerusform>
+            <numerusform>共%n場，顯示{shown}場</numerusform>
         </translation>
     </message>
 </context>
@@ -8723,7 +8728,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <name>Replay</name>
     <message>
         <source>All hands open</source>
-        <translation>所有手牌明牌</translation>
+        <translation>攤開所有手牌</translation>
     </message>
     <message>
         <source>As {name} saw it</source>
@@ -8731,7 +8736,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Deal</source>
-        <translation>副</translation>
+        <translation>第幾副</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -8807,7 +8812,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Click the curve or use the arrow keys; 1–3 jump to the biggest mistakes.</source>
-        <translation>點選曲線或用方向鍵移動；按1到3前往最關鍵的決定。</translation>
+        <translation>點選曲線或用方向鍵移動；按1到3前往失誤最大的三處。</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
@@ -9088,7 +9093,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>In the dark look the cards themselves stay light.</source>
-        <translation>深色外觀下，牌本身仍是淺色。</translation>
+        <translation>深色模式下，牌本身仍是淺色。</translation>
     </message>
     <message>
         <source>It goes with your seat whenever you set up a match.</source>
@@ -9348,7 +9353,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Bots only – you’ll be watching</source>
-        <translation>只有機器人：你旁觀</translation>
+        <translation>全是機器人，你只旁觀</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9404,7 +9409,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Matters only with {other}.</source>
-        <translation>僅在{other}時有意義。</translation>
+        <translation>僅當{other}時有效。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9492,7 +9497,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Someone at this level – wait and see who.</source>
-        <translation>這個程度的某位對手，開局揭曉。</translation>
+        <translation>隨機一位該級別的對手，開局揭曉。</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -9668,11 +9673,11 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Play a first hand</source>
-        <translation>來一副教學牌</translation>
+        <translation>開始新手教學</translation>
     </message>
     <message>
         <source>Play a first hand: a bubble tells you what happens and why.</source>
-        <translation>先打一副：氣泡會說明發生了什麼、為什麼。</translation>
+        <translation>先打一副試試：氣泡會講解每一步和其中的道理。</translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -9700,7 +9705,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>%n match(es) that several people shared at this computer are not counted.</source>
         <translation>
-            <numerusform>多人共用這台電腦的%n局沒有計入。</numerusform>
+            <numerusform>多人共用這台電腦的%n場沒有計入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9755,7 +9760,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>By help</source>
-        <translation>按幫助</translation>
+        <translation>按有無幫助</translation>
     </message>
     <message>
         <source>By level</source>
@@ -9799,7 +9804,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Help or none</source>
-        <translation>幫助不限</translation>
+        <translation>不論有無幫助</translation>
     </message>
     <message numerus="yes">
         <source>In %n reviewed deal(s) the cards promised {promised} points a deal at your first decision; they brought {made}.</source>
@@ -9891,7 +9896,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>What tells the bars apart</source>
-        <translation>條形的分組</translation>
+        <translation>分組方式</translation>
     </message>
     <message>
         <source>With help</source>

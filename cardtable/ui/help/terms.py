@@ -42,7 +42,8 @@ class TermsDialog(Dialog):
     def __init__(self, theme: Theme, terms: Sequence[Term], parent: QWidget | None = None) -> None:
         translate = QCoreApplication.translate
         super().__init__(theme, translate("Dialogs", "Terms on this page"), parent)
-        self.resize(*within(theme, parent, 620, 460))
+        wide, most = within(theme, parent, 620, 460)
+        self.resize(wide, min(most, theme.px(150) + len(terms) * theme.px(44)))
         line = translate("Rulebook", "{term}: {meaning}")
         self.list = QListWidget()
         self.list.setAccessibleName(self.windowTitle())
