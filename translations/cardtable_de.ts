@@ -8754,6 +8754,13 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+</context>
+<context>
     <name>Ranking</name>
     <message>
         <source>Compare with the expert</source>

@@ -8695,6 +8695,13 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+</context>
+<context>
     <name>Ranking</name>
     <message>
         <source>Compare with the expert</source>
