@@ -1210,6 +1210,10 @@
         <translation>die Partien einer beschädigten oder anderen Datei übernehmen</translation>
     </message>
     <message>
+        <source>check every picture: cards, words, overlaps (takes a while)</source>
+        <translation>jedes Bild ansehen: Karten, Worte, was über was liegt (dauert lange)</translation>
+    </message>
+    <message>
         <source>deck to play with</source>
         <translation>Deck, mit dem gespielt wird</translation>
     </message>
@@ -1284,10 +1288,6 @@
     <message>
         <source>levels with commas</source>
         <translation>Stufen mit Kommas</translation>
-    </message>
-    <message>
-        <source>look at every picture: cards, words, what lies over what (takes long)</source>
-        <translation>jedes Bild ansehen: Karten, Worte, was über was liegt (dauert lange)</translation>
     </message>
     <message>
         <source>matches</source>
@@ -2792,7 +2792,7 @@
         <translation>Die Bauern gewinnen das Spiel</translation>
     </message>
     <message>
-        <source>The first bidder is drawn anew in every deal.</source>
+        <source>The first bidder is drawn afresh in every deal.</source>
         <translation>Wer zuerst reizt, wird in jedem Spiel neu gelost.</translation>
     </message>
     <message>
@@ -6394,7 +6394,7 @@
         <translation>Setzen</translation>
     </message>
     <message>
-        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. What else is to be decided stands on the buttons below the table.</source>
+        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. The buttons below the table do the rest.</source>
         <translation>Klick eine Spalte an, um den gewählten Chip daraufzulegen; ein Rechtsklick nimmt ihn zurück. Oder zieh einen Chip dorthin. Alles andere entscheidest du mit den Knöpfen unter dem Tisch.</translation>
     </message>
     <message>
@@ -8385,7 +8385,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Die Bots sind stehen geblieben. Das Spiel konnte nicht zu Ende gespielt werden.</translation>
     </message>
     <message>
-        <source>The computer was busy: somebody decided at a glance in this deal.</source>
+        <source>The computer was busy: a bot had to rush a decision in this deal.</source>
         <translation>Der Computer war beschäftigt: In diesem Spiel wurde einmal auf die Schnelle entschieden.</translation>
     </message>
     <message>
@@ -8502,12 +8502,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Verloren: {score}</translation>
     </message>
     <message>
-        <source>No match fits what is asked for.</source>
-        <translation>Keine Partie passt dazu.</translation>
-    </message>
-    <message>
         <source>No match has been played yet.</source>
         <translation>Noch wurde keine Partie gespielt.</translation>
+    </message>
+    <message>
+        <source>No matches for these filters.</source>
+        <translation>Keine Partie passt dazu.</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -9807,14 +9807,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Alle Zeit</translation>
     </message>
     <message>
-        <source>Begin anew</source>
-        <translation>Neu beginnen</translation>
-    </message>
-    <message>
-        <source>Begin statistics anew?</source>
-        <translation>Die Statistik neu beginnen?</translation>
-    </message>
-    <message>
         <source>Best deal</source>
         <translation>Bestes Spiel</translation>
     </message>
@@ -9949,7 +9941,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Zurücksetzen …</translation>
     </message>
     <message>
-        <source>Review matches to see what the cards promised and what was made of them.</source>
+        <source>Review matches to see what your cards promised and what you made of them.</source>
         <translation>Analysiere Partien, um zu sehen, was die Karten versprachen und was daraus wurde.</translation>
     </message>
     <message>
@@ -9967,6 +9959,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Show</source>
         <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Start statistics over?</source>
+        <translation>Die Statistik neu beginnen?</translation>
     </message>
     <message>
         <source>Time</source>

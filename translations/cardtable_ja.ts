@@ -1205,6 +1205,10 @@
         <translation>壊れたファイルや別のファイルの対戦を取り込む</translation>
     </message>
     <message>
+        <source>check every picture: cards, words, overlaps (takes a while)</source>
+        <translation>すべての画面を調べる：カード、文字、重なり（時間がかかります）</translation>
+    </message>
+    <message>
         <source>deck to play with</source>
         <translation>使うデッキ</translation>
     </message>
@@ -1279,10 +1283,6 @@
     <message>
         <source>levels with commas</source>
         <translation>強さをコンマ区切りで</translation>
-    </message>
-    <message>
-        <source>look at every picture: cards, words, what lies over what (takes long)</source>
-        <translation>すべての画面を調べる：カード、文字、重なり（時間がかかります）</translation>
     </message>
     <message>
         <source>matches</source>
@@ -2770,7 +2770,7 @@
         <translation>このディールは農民の勝ちです</translation>
     </message>
     <message>
-        <source>The first bidder is drawn anew in every deal.</source>
+        <source>The first bidder is drawn afresh in every deal.</source>
         <translation>最初に言う人を毎回抽選します。</translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@
         <translation>賭け</translation>
     </message>
     <message>
-        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. What else is to be decided stands on the buttons below the table.</source>
+        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. The buttons below the table do the rest.</source>
         <translation>列をクリックすると選んだチップを置き、右クリックで戻します。チップをドラッグして置くこともできます。ほかの選択は台の下のボタンで行います。</translation>
     </message>
     <message>
@@ -8330,7 +8330,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>ボットが止まったため、最後まで進められませんでした。</translation>
     </message>
     <message>
-        <source>The computer was busy: somebody decided at a glance in this deal.</source>
+        <source>The computer was busy: a bot had to rush a decision in this deal.</source>
         <translation>コンピューターが忙しかったため、この回では十分に考えずに決めた手があります。</translation>
     </message>
     <message>
@@ -8445,12 +8445,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>負け：{score}</translation>
     </message>
     <message>
-        <source>No match fits what is asked for.</source>
-        <translation>条件に合う対戦はありません。</translation>
-    </message>
-    <message>
         <source>No match has been played yet.</source>
         <translation>まだ対戦がありません。</translation>
+    </message>
+    <message>
+        <source>No matches for these filters.</source>
+        <translation>条件に合う対戦はありません。</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -9738,14 +9738,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>全期間</translation>
     </message>
     <message>
-        <source>Begin anew</source>
-        <translation>新しく始める</translation>
-    </message>
-    <message>
-        <source>Begin statistics anew?</source>
-        <translation>統計を新しく始めますか？</translation>
-    </message>
-    <message>
         <source>Best deal</source>
         <translation>最高のディール</translation>
     </message>
@@ -9878,7 +9870,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>リセット…</translation>
     </message>
     <message>
-        <source>Review matches to see what the cards promised and what was made of them.</source>
+        <source>Review matches to see what your cards promised and what you made of them.</source>
         <translation>対戦を振り返ると、手札の見込みと実際の結果が分かります。</translation>
     </message>
     <message>
@@ -9896,6 +9888,14 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Show</source>
         <translation>見る</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>新しく始める</translation>
+    </message>
+    <message>
+        <source>Start statistics over?</source>
+        <translation>統計を新しく始めますか？</translation>
     </message>
     <message>
         <source>Time</source>

@@ -1205,6 +1205,10 @@
         <translation>把损坏的或另一个文件中的对局转入</translation>
     </message>
     <message>
+        <source>check every picture: cards, words, overlaps (takes a while)</source>
+        <translation>检查每张画面：牌、文字、遮挡（耗时较长）</translation>
+    </message>
+    <message>
         <source>deck to play with</source>
         <translation>所用的牌组</translation>
     </message>
@@ -1279,10 +1283,6 @@
     <message>
         <source>levels with commas</source>
         <translation>级别，以逗号分隔</translation>
-    </message>
-    <message>
-        <source>look at every picture: cards, words, what lies over what (takes long)</source>
-        <translation>检查每张画面：牌、文字、遮挡（耗时较长）</translation>
     </message>
     <message>
         <source>matches</source>
@@ -2770,7 +2770,7 @@
         <translation>这一副农民获胜</translation>
     </message>
     <message>
-        <source>The first bidder is drawn anew in every deal.</source>
+        <source>The first bidder is drawn afresh in every deal.</source>
         <translation>每副都抽签决定谁先叫。</translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@
         <translation>下注</translation>
     </message>
     <message>
-        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. What else is to be decided stands on the buttons below the table.</source>
+        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. The buttons below the table do the rest.</source>
         <translation>点一列即放上所选筹码，点右键收回；也可把筹码拖过去。其余的选择用牌桌下方的按钮。</translation>
     </message>
     <message>
@@ -8330,7 +8330,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>机器人没有响应，这一副没能打完。</translation>
     </message>
     <message>
-        <source>The computer was busy: somebody decided at a glance in this deal.</source>
+        <source>The computer was busy: a bot had to rush a decision in this deal.</source>
         <translation>电脑繁忙：这一副里有一步是匆忙决定的。</translation>
     </message>
     <message>
@@ -8445,12 +8445,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>输：{score}</translation>
     </message>
     <message>
-        <source>No match fits what is asked for.</source>
-        <translation>没有符合条件的对局。</translation>
-    </message>
-    <message>
         <source>No match has been played yet.</source>
         <translation>还没有对局。</translation>
+    </message>
+    <message>
+        <source>No matches for these filters.</source>
+        <translation>没有符合条件的对局。</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -9738,14 +9738,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>所有时间</translation>
     </message>
     <message>
-        <source>Begin anew</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
-        <source>Begin statistics anew?</source>
-        <translation>重新开始统计吗？</translation>
-    </message>
-    <message>
         <source>Best deal</source>
         <translation>最好的一副</translation>
     </message>
@@ -9878,7 +9870,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>重置…</translation>
     </message>
     <message>
-        <source>Review matches to see what the cards promised and what was made of them.</source>
+        <source>Review matches to see what your cards promised and what you made of them.</source>
         <translation>复盘对局，就能看到牌面的预期和实际的结果。</translation>
     </message>
     <message>
@@ -9896,6 +9888,14 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Show</source>
         <translation>查看</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Start statistics over?</source>
+        <translation>重新开始统计吗？</translation>
     </message>
     <message>
         <source>Time</source>

@@ -1205,6 +1205,10 @@
         <translation>把損壞的或另一個檔案中的對局轉入</translation>
     </message>
     <message>
+        <source>check every picture: cards, words, overlaps (takes a while)</source>
+        <translation>檢查每張畫面：牌、文字、遮擋（耗時較長）</translation>
+    </message>
+    <message>
         <source>deck to play with</source>
         <translation>所用的牌組</translation>
     </message>
@@ -1279,10 +1283,6 @@
     <message>
         <source>levels with commas</source>
         <translation>級別，以逗號分隔</translation>
-    </message>
-    <message>
-        <source>look at every picture: cards, words, what lies over what (takes long)</source>
-        <translation>檢查每張畫面：牌、文字、遮擋（耗時較長）</translation>
     </message>
     <message>
         <source>matches</source>
@@ -2770,7 +2770,7 @@
         <translation>這一副農民獲勝</translation>
     </message>
     <message>
-        <source>The first bidder is drawn anew in every deal.</source>
+        <source>The first bidder is drawn afresh in every deal.</source>
         <translation>每副都抽籤決定誰先叫。</translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@
         <translation>下注</translation>
     </message>
     <message>
-        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. What else is to be decided stands on the buttons below the table.</source>
+        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. The buttons below the table do the rest.</source>
         <translation>點一欄即放上所選籌碼，點右鍵收回；也可把籌碼拖過去。其餘的選擇用牌桌下方的按鈕。</translation>
     </message>
     <message>
@@ -8330,7 +8330,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>機器人沒有回應，這一副沒能打完。</translation>
     </message>
     <message>
-        <source>The computer was busy: somebody decided at a glance in this deal.</source>
+        <source>The computer was busy: a bot had to rush a decision in this deal.</source>
         <translation>電腦忙碌：這一副裡有一步是匆忙決定的。</translation>
     </message>
     <message>
@@ -8445,12 +8445,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>輸：{score}</translation>
     </message>
     <message>
-        <source>No match fits what is asked for.</source>
-        <translation>沒有符合條件的對局。</translation>
-    </message>
-    <message>
         <source>No match has been played yet.</source>
         <translation>還沒有對局。</translation>
+    </message>
+    <message>
+        <source>No matches for these filters.</source>
+        <translation>沒有符合條件的對局。</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -9738,14 +9738,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>所有時間</translation>
     </message>
     <message>
-        <source>Begin anew</source>
-        <translation>重新開始</translation>
-    </message>
-    <message>
-        <source>Begin statistics anew?</source>
-        <translation>重新開始統計嗎？</translation>
-    </message>
-    <message>
         <source>Best deal</source>
         <translation>最好的一副</translation>
     </message>
@@ -9878,7 +9870,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>重設…</translation>
     </message>
     <message>
-        <source>Review matches to see what the cards promised and what was made of them.</source>
+        <source>Review matches to see what your cards promised and what you made of them.</source>
         <translation>復盤對局，就能看到牌面的預期和實際的結果。</translation>
     </message>
     <message>
@@ -9896,6 +9888,14 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Show</source>
         <translation>查看</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Start statistics over?</source>
+        <translation>重新開始統計嗎？</translation>
     </message>
     <message>
         <source>Time</source>
