@@ -17,8 +17,6 @@ from cardtable.ui.widgets.theme import Theme
 from tests.store.simulated import fill
 from tests.ui.conftest import Open
 
-DEADWOOD = "deadwood: Cards in no meld, and what they count together."
-
 
 def told(program: Program, at: QWidget | None = None) -> list[str]:
     """What Ctrl+F1 explains, gone through by the arrow keys, with the keyboard at a widget."""
