@@ -339,9 +339,7 @@ def parser() -> argparse.ArgumentParser:
     selftest.add_argument(
         "--eye",
         action="store_true",
-        help=told(
-            "CommandLine", "look at every picture: cards, words, what lies over what (takes long)"
-        ),
+        help=told("CommandLine", "check every picture: cards, words, overlaps (takes a while)"),
     )
 
     bench = add(

@@ -336,6 +336,25 @@
     </message>
 </context>
 <context>
+    <name>BadOption</name>
+    <message>
+        <source>Option {key} cannot be {value}; it can be {known}.</source>
+        <translation>Die Option {key} kann nicht {value} sein; möglich ist {known}.</translation>
+    </message>
+    <message>
+        <source>Option {key} needs a whole number from {low} to {high}, not {value}.</source>
+        <translation>Die Option {key} braucht eine ganze Zahl von {low} bis {high}, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>There is no option {name}; there are {known}.</source>
+        <translation>Es gibt keine Option {name}; es gibt {known}.</translation>
+    </message>
+    <message>
+        <source>There is no preset {name}; there are {known}.</source>
+        <translation>Es gibt keine Voreinstellung {name}; es gibt {known}.</translation>
+    </message>
+</context>
+<context>
     <name>BadRecord</name>
     <message>
         <source>Line {line}: {message}</source>
@@ -495,6 +514,36 @@
     </message>
 </context>
 <context>
+    <name>BadSeat</name>
+    <message>
+        <source>{game} is played by {low} to {high}, not by {count}.</source>
+        <translation>{game} spielt man zu {low} bis {high}, nicht zu {count}.</translation>
+    </message>
+    <message>
+        <source>{game} is played by {low}, not by {count}.</source>
+        <translation>{game} spielt man zu {low}, nicht zu {count}.</translation>
+    </message>
+    <message>
+        <source>{kind} cannot take a seat; there are {known}.</source>
+        <translation>{kind} kann keinen Platz einnehmen; es gibt {known}.</translation>
+    </message>
+    <message>
+        <source>{name} is no opponent that can take this seat.</source>
+        <translation>{name} ist kein Gegner, der auf diesem Platz sitzen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>BadSeed</name>
+    <message>
+        <source>A seed is 32 hexadecimal digits.</source>
+        <translation>Ein Startwert hat 32 hexadezimale Ziffern.</translation>
+    </message>
+    <message>
+        <source>{text} is not a seed; give a whole number or 32 hexadecimal digits.</source>
+        <translation>{text} ist kein Startwert; nötig ist eine ganze Zahl oder 32 hexadezimale Ziffern.</translation>
+    </message>
+</context>
+<context>
     <name>Characters</name>
     <message>
         <source>Amara</source>
@@ -638,6 +687,184 @@
     </message>
 </context>
 <context>
+    <name>Claims</name>
+    <message>
+        <source> ({parts})</source>
+        <translation> ({parts})</translation>
+    </message>
+    <message>
+        <source>A numbered deal: whoever knew the number knew the cards.</source>
+        <translation>Eine Partie mit Spielnummer: Wer sie kannte, kannte die Karten.</translation>
+    </message>
+    <message>
+        <source>Bots of version {version} decide the same again, {same} of {total}{but}.</source>
+        <translation>Bots der Version {version} entscheiden wieder gleich, {same} von {total}{but}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n action(s) is legal with these cards, and came from the seat whose turn it was.</source>
+        <translation>
+            <numerusform>Der eine Zug ist mit diesen Karten erlaubt und kam vom Platz, der an der Reihe war.</numerusform>
+            <numerusform>Alle %n Züge sind mit diesen Karten erlaubt und kamen jeweils vom Platz, der an der Reihe war.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hints: {hints}; plays taken back: {undos}.</source>
+        <translation>Tipps: {hints}; zurückgenommene Züge: {undos}.</translation>
+    </message>
+    <message>
+        <source>Hints: {hints}; plays taken back: {undos}; played by a bot: {played}.</source>
+        <translation>Tipps: {hints}; zurückgenommene Züge: {undos}; von einem Bot gespielt: {played}.</translation>
+    </message>
+    <message>
+        <source>Not checked: something before it fails.</source>
+        <translation>Nicht geprüft: Etwas davor ist falsch.</translation>
+    </message>
+    <message>
+        <source>That bots of these levels played; the record does not say of which version.</source>
+        <translation>Dass Bots dieser Stufen spielten; von welcher Version, steht nicht in der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>That bots of version {versions} decided; --bots asks them again.</source>
+        <translation>Dass Bots der Version {versions} entschieden; --bots fragt sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>That the program drew the seed, and nobody knew it before the end.</source>
+        <translation>Dass das Programm den Startwert gezogen hat und ihn vor dem Ende niemand kannte.</translation>
+    </message>
+    <message>
+        <source>That the program drew the seed; but it is a small number, as somebody chooses it.</source>
+        <translation>Dass das Programm den Startwert gezogen hat; er ist aber eine kleine Zahl, wie jemand sie aussucht.</translation>
+    </message>
+    <message>
+        <source>That these digits were shown before the deal: compare them with what you noted (--fingerprint DIGITS): {digits}</source>
+        <translation>Dass diese Ziffern vor dem Geben gezeigt wurden; vergleiche sie mit deiner Notiz (--fingerprint ZIFFERN): {digits}</translation>
+    </message>
+    <message>
+        <source>That these words were added by these people, after they had seen the commitment: everybody knows their own.</source>
+        <translation>Dass diese Worte von diesen Leuten kamen, nachdem sie den Fingerabdruck gesehen hatten: Die eigenen kennt man selbst.</translation>
+    </message>
+    <message>
+        <source>The cards follow from the seed alone: nobody added words.</source>
+        <translation>Die Karten folgen allein aus dem Startwert: Niemand hat Worte hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The cards follow from the seed and the words that were added: {words}.</source>
+        <translation>Die Karten folgen aus dem Startwert und den hinzugefügten Worten: {words}.</translation>
+    </message>
+    <message>
+        <source>The commitment is that of this seed, this game, these {rules} house rules and these {seats} seats.</source>
+        <translation>Der Fingerabdruck ist der dieses Startwerts, dieses Spiels, dieser {rules} Hausregeln und dieser {seats} Plätze.</translation>
+    </message>
+    <message>
+        <source>The digits given are not those of this record.</source>
+        <translation>Die angegebenen Ziffern sind nicht die dieser Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The digits given are those of this record.</source>
+        <translation>Die angegebenen Ziffern sind die dieser Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The fingerprint is that of the seed, and of the seed alone.</source>
+        <translation>Der Fingerabdruck ist der des Startwerts und nur der des Startwerts.</translation>
+    </message>
+    <message>
+        <source>The result follows from the actions.</source>
+        <translation>Das Ergebnis folgt aus den Zügen.</translation>
+    </message>
+    <message>
+        <source>Who sat there, and that people played for themselves.</source>
+        <translation>Wer dort saß und dass die Leute selbst gespielt haben.</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>Fingerabdruck</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>bewiesen</translation>
+    </message>
+    <message>
+        <source>replaced bots, which cannot be asked: {count}</source>
+        <translation>ersetzte Bots, die nicht gefragt werden können: {count}</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>seat {seat} {words}</source>
+        <translation>Platz {seat} {words}</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>gezeigt</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>nur gesagt</translation>
+    </message>
+    <message>
+        <source>unchecked</source>
+        <translation>ungeprüft</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>Worte</translation>
+    </message>
+    <message>
+        <source>{count} of them in a hurry</source>
+        <translation>{count} davon in Eile</translation>
+    </message>
+    <message>
+        <source>{first} Bots of version {asked} were asked; those of version {needed} would have to be.</source>
+        <translation>{first} Gefragt wurden Bots der Version {asked}; nötig wären solche der Version {needed}.</translation>
+    </message>
+    <message>
+        <source>{first} Bots of version {asked} were asked; which version decided is not recorded.</source>
+        <translation>{first} Gefragt wurden Bots der Version {asked}; welche Version entschied, ist nicht verzeichnet.</translation>
+    </message>
+    <message>
+        <source>{first}, {more}</source>
+        <translation>{first}, {more}</translation>
+    </message>
+    <message>
+        <source>{same} of {total} decide the same again{but}; line {line} is the first that does not: “{played}”, not {decided}.</source>
+        <translation>{same} von {total} entscheiden wieder gleich{but}; Zeile {line} ist die erste, die abweicht: „{played}“ statt {decided}.</translation>
+    </message>
+</context>
+<context>
     <name>Cloths</name>
     <message>
         <source>Dark wood</source>
@@ -671,6 +898,13 @@
         <translation>
             <numerusform>%n Zug, Ergebnis {scores}</numerusform>
             <numerusform>%n Züge, Ergebnis {scores}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -765,6 +999,10 @@
         <translation>Kartenspiele an einem Tisch: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin.</translation>
     </message>
     <message>
+        <source>Counted from {day}.</source>
+        <translation>Gezählt ab {day}.</translation>
+    </message>
+    <message>
         <source>Deck {id} cannot be read ({strerror}).</source>
         <translation>Deck {id} ist nicht lesbar ({strerror}).</translation>
     </message>
@@ -793,6 +1031,10 @@
         <translation>Das Programm ist schon offen; das Fenster dort übernimmt.</translation>
     </message>
     <message>
+        <source>Matches shared by several people, not counted: {count}.</source>
+        <translation>Nicht gezählte Partien mehrerer Leute am selben Rechner: {count}.</translation>
+    </message>
+    <message>
         <source>Measuring; this takes a minute or two …</source>
         <translation>Messung läuft; das dauert ein, zwei Minuten …</translation>
     </message>
@@ -807,6 +1049,10 @@
     <message>
         <source>No match can be read in {path}.</source>
         <translation>In {path} ist keine Partie lesbar.</translation>
+    </message>
+    <message>
+        <source>No match of one person has been finished so far.</source>
+        <translation>Bisher ist keine Partie einer einzelnen Person beendet.</translation>
     </message>
     <message>
         <source>Not every benchmark ran: {line}</source>
@@ -825,6 +1071,10 @@
         <translation>Etwas lässt sich nicht lesen oder schreiben ({reason}).</translation>
     </message>
     <message>
+        <source>Something went wrong ({name}), see {path}.</source>
+        <translation>Etwas ist schiefgegangen ({name}), siehe {path}.</translation>
+    </message>
+    <message>
         <source>The benchmarks are in the source repository, not in the installed package.</source>
         <translation>Die Messungen liegen bei den Quellen, nicht im installierten Paket.</translation>
     </message>
@@ -841,6 +1091,10 @@
         <translation>Der Ordner {folder} lässt sich nicht anlegen ({reason}).</translation>
     </message>
     <message>
+        <source>The journal cannot be read ({reason}).</source>
+        <translation>Die Datei der Partien lässt sich nicht lesen ({reason}).</translation>
+    </message>
+    <message>
         <source>The journal cannot be written ({error}).</source>
         <translation>In die Datei der Partien lässt sich nicht schreiben ({error}).</translation>
     </message>
@@ -853,6 +1107,10 @@
         <translation>Das Paket „{package}“ fehlt: {command} bringt es.</translation>
     </message>
     <message>
+        <source>The picture {path} cannot be written.</source>
+        <translation>Das Bild {path} lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
         <source>The selftest has no plan for {game}.</source>
         <translation>Der Selbsttest hat keinen Plan für {game}.</translation>
     </message>
@@ -862,7 +1120,7 @@
     </message>
     <message>
         <source>There is no file of matches so far ({path}).</source>
-        <translation>Noch gibt es keine Datei der Partien ({path}).</translation>
+        <translation>Es gibt noch keine Datei mit Partien ({path}).</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
@@ -879,6 +1137,10 @@
     <message>
         <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>Hier gibt es keinen Bildschirm: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.</translation>
+    </message>
+    <message>
+        <source>There is no screen to open a window on ({reason}).</source>
+        <translation>Es gibt keinen Bildschirm für ein Fenster ({reason}).</translation>
     </message>
     <message>
         <source>There is nobody to play {game} with, only for {games}.</source>
@@ -936,12 +1198,20 @@
         <translation>zum Vergleich</translation>
     </message>
     <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
         <source>bots play among themselves</source>
         <translation>Bots spielen unter sich</translation>
     </message>
     <message>
         <source>bring the matches of a damaged or another file into the journal</source>
         <translation>die Partien einer beschädigten oder anderen Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>check every picture: cards, words, overlaps (takes a while)</source>
+        <translation>jedes Bild ansehen: Karten, Worte, was über was liegt (dauert lange)</translation>
     </message>
     <message>
         <source>deck to play with</source>
@@ -964,12 +1234,20 @@
         <translation>Messgröße</translation>
     </message>
     <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
         <source>games, presets, options with their values, decks</source>
         <translation>Spiele, Vorgaben, Optionen mit ihren Werten, Decks</translation>
     </message>
     <message>
         <source>give back the room that deleted matches took in the journal</source>
         <translation>den Platz gelöschter Partien freigeben</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>how many deals to play</source>
@@ -1004,16 +1282,24 @@
         <translation>Sprache; mehrmals möglich</translation>
     </message>
     <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
         <source>levels with commas</source>
         <translation>Stufen mit Kommas</translation>
     </message>
     <message>
-        <source>look at every picture: cards, words, what lies over what (takes long)</source>
-        <translation>jedes Bild ansehen: Karten, Worte, was über was liegt (dauert lange)</translation>
+        <source>matches</source>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>median</source>
         <translation>Median</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>Monat</translation>
     </message>
     <message>
         <source>named set of house rules</source>
@@ -1052,6 +1338,10 @@
         <translation>das Fenster öffnen</translation>
     </message>
     <message>
+        <source>opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
         <source>part of a benchmark’s name</source>
         <translation>Teil des Namens einer Messung</translation>
     </message>
@@ -1068,6 +1358,10 @@
         <translation>Vorgaben: {ids}</translation>
     </message>
     <message>
+        <source>probably between</source>
+        <translation>wahrscheinlich zwischen</translation>
+    </message>
+    <message>
         <source>processes</source>
         <translation>Prozesse</translation>
     </message>
@@ -1080,8 +1374,20 @@
         <translation>eine Aufzeichnung nachspielen: was sie beweist, was sie nur angibt, was nicht stimmt</translation>
     </message>
     <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
         <source>save a picture of each phase there</source>
         <translation>dort ein Bild jeder Phase speichern</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>start a match of this game, or open this record</source>
@@ -1128,6 +1434,18 @@
         <translation>Breite des Blatts</translation>
     </message>
     <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
         <source>write cards, sheets, plates, box and rules to be printed</source>
         <translation>Karten, Bögen, Platten, Schachtel und Regeln zum Drucken schreiben</translation>
     </message>
@@ -1154,6 +1472,13 @@
     <message>
         <source>{count} passed, 0 failed</source>
         <translation>{count} bestanden, 0 durchgefallen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: record of form {form}, {game}, %n action(s)</source>
+        <translation>
+            <numerusform>{file}: Aufzeichnung der Form {form}, {game}, %n Zug</numerusform>
+            <numerusform>{file}: Aufzeichnung der Form {form}, {game}, %n Züge</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -1236,6 +1561,14 @@
     <message>
         <source>{place} cannot be written ({why}).</source>
         <translation>{place} ist nicht beschreibbar ({why}).</translation>
+    </message>
+    <message>
+        <source>{record}.</source>
+        <translation>{record}.</translation>
+    </message>
+    <message>
+        <source>{record}. Nothing fails.</source>
+        <translation>{record}. Nichts ist falsch.</translation>
     </message>
     <message>
         <source>{score} a deal</source>
@@ -1331,6 +1664,10 @@
     <message>
         <source>Deals of the day…</source>
         <translation>Spiele des Tages …</translation>
+    </message>
+    <message>
+        <source>Explain terms</source>
+        <translation>Begriffe erklären</translation>
     </message>
     <message>
         <source>Export match record…</source>
@@ -1702,6 +2039,14 @@
         <translation>Umschalt + Pfeiltasten</translation>
     </message>
     <message>
+        <source>Terms on this page</source>
+        <translation>Begriffe auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>This page has no terms to explain.</source>
+        <translation>Auf dieser Seite gibt es keine Begriffe zu erklären.</translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation>{number} von {count}</translation>
     </message>
@@ -1808,12 +2153,12 @@
         </translation>
     </message>
     <message>
-        <source>Anti-spring – just one play by {names}. The stake doubles.</source>
-        <translation>Nur ein Zug von {names}: Der Einsatz verdoppelt sich.</translation>
+        <source>Anti-spring</source>
+        <translation>Gutsherr kam nicht zum Zug</translation>
     </message>
     <message>
-        <source>Anti-spring – the landlord played only once: the stake doubles.</source>
-        <translation>Der Gutsherr spielte nur einmal: Der Einsatz verdoppelt sich.</translation>
+        <source>Anti-spring by {farmers}: {landlord} played just once. The stake doubles.</source>
+        <translation>{farmers} ließen {landlord} nur einmal zum Zug kommen: Der Einsatz verdoppelt sich.</translation>
     </message>
     <message>
         <source>Any cards</source>
@@ -2226,10 +2571,6 @@
         <translation>Ein freies Gebot je Person</translation>
     </message>
     <message>
-        <source>One player never got to play: the stake doubles.</source>
-        <translation>Jemand konnte keine Karte spielen: Der Einsatz verdoppelt sich.</translation>
-    </message>
-    <message>
         <source>One round, each bid higher</source>
         <translation>Eine Runde, jedes Gebot höher</translation>
     </message>
@@ -2366,12 +2707,8 @@
         <translation>Nicht zum Zug gekommen</translation>
     </message>
     <message>
-        <source>Spring – never got to play: {names}. The stake doubles.</source>
-        <translation>Kein Bauer kam zum Zug ({names}): Der Einsatz verdoppelt sich.</translation>
-    </message>
-    <message>
-        <source>Spring – no farmer played: the stake doubles.</source>
-        <translation>Kein Bauer kam zum Zug: Der Einsatz verdoppelt sich.</translation>
+        <source>Spring by {landlord}: {farmers} never got to play. The stake doubles.</source>
+        <translation>{landlord} ließ {farmers} nicht zum Zug kommen: Der Einsatz verdoppelt sich.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -2455,7 +2792,7 @@
         <translation>Die Bauern gewinnen das Spiel</translation>
     </message>
     <message>
-        <source>The first bidder is drawn anew in every deal.</source>
+        <source>The first bidder is drawn afresh in every deal.</source>
         <translation>Wer zuerst reizt, wird in jedem Spiel neu gelost.</translation>
     </message>
     <message>
@@ -2881,6 +3218,11 @@
     <message>
         <source>{deal} · stake {stake}</source>
         <translation>{deal} · Einsatz {stake}</translation>
+    </message>
+    <message>
+        <source>{kickers} {another}</source>
+        <extracomment>Translators: the kickers of a combination, as in “Four 7s + 3 Q”</extracomment>
+        <translation>{kickers} {another}</translation>
     </message>
     <message>
         <source>{names} share the win</source>
@@ -3465,6 +3807,94 @@
     <message>
         <source>wings</source>
         <translation>Beikarten der Drilling-Straße</translation>
+    </message>
+</context>
+<context>
+    <name>Eye</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s)</source>
+        <translation>
+            <numerusform>%n-mal hingesehen</numerusform>
+            <numerusform>%n-mal hingesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a panel lies over part of it</source>
+        <translation>teilweise von einer Fläche verdeckt</translation>
+    </message>
+    <message>
+        <source>from {one} to {other}</source>
+        <translation>von {one} nach {other}</translation>
+    </message>
+    <message>
+        <source>it ended early: {why}</source>
+        <translation>vorzeitig beendet: {why}</translation>
+    </message>
+    <message>
+        <source>nothing came within {seconds} s</source>
+        <translation>nichts kam innerhalb von {seconds} s</translation>
+    </message>
+    <message>
+        <source>status {status}</source>
+        <translation>Status {status}</translation>
+    </message>
+    <message>
+        <source>the back</source>
+        <translation>die Rückseite</translation>
+    </message>
+    <message>
+        <source>type of {size} px</source>
+        <translation>Schrift von {size} px</translation>
+    </message>
+    <message>
+        <source>under {above} in {zone}</source>
+        <translation>unter {above} in {zone}</translation>
+    </message>
+    <message>
+        <source>{finding}: {detail}</source>
+        <translation>{finding}: {detail}</translation>
+    </message>
+    <message>
+        <source>{found} : 1, {ink} on {ground}</source>
+        <translation>{found} : 1, {ink} auf {ground}</translation>
+    </message>
+    <message>
+        <source>{high} px high</source>
+        <translation>{high} px hoch</translation>
+    </message>
+    <message>
+        <source>{kind}: {what} ({width}×{height} at {x}, {y})</source>
+        <translation>{kind}: {what} ({width}×{height} bei {x}, {y})</translation>
+    </message>
+    <message>
+        <source>{part} of {seen} pixels seen are not those of {picture}</source>
+        <translation>{part} von {seen} sichtbaren Pixeln gehören nicht zu {picture}</translation>
+    </message>
+    <message>
+        <source>{phase}: {what}</source>
+        <translation>{phase}: {what}</translation>
+    </message>
+    <message>
+        <source>{sideways} px at the side, {upright} px above or below</source>
+        <translation>{sideways} px an der Seite, {upright} px oben oder unten</translation>
+    </message>
+    <message>
+        <source>{x}, {y} from its place</source>
+        <translation>{x}, {y} von der richtigen Stelle</translation>
     </message>
 </context>
 <context>
@@ -5972,7 +6402,7 @@
         <translation>Setzen</translation>
     </message>
     <message>
-        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. What else is to be decided stands on the buttons below the table.</source>
+        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. The buttons below the table do the rest.</source>
         <translation>Klick eine Spalte an, um den gewählten Chip daraufzulegen; ein Rechtsklick nimmt ihn zurück. Oder zieh einen Chip dorthin. Alles andere entscheidest du mit den Knöpfen unter dem Tisch.</translation>
     </message>
     <message>
@@ -7963,7 +8393,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Die Bots sind stehen geblieben. Das Spiel konnte nicht zu Ende gespielt werden.</translation>
     </message>
     <message>
-        <source>The computer was busy: somebody decided at a glance in this deal.</source>
+        <source>The computer was busy: a bot had to rush a decision in this deal.</source>
         <translation>Der Computer war beschäftigt: In diesem Spiel wurde einmal auf die Schnelle entschieden.</translation>
     </message>
     <message>
@@ -8080,12 +8510,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Verloren: {score}</translation>
     </message>
     <message>
-        <source>No match fits what is asked for.</source>
-        <translation>Keine Partie passt dazu.</translation>
-    </message>
-    <message>
         <source>No match has been played yet.</source>
         <translation>Noch wurde keine Partie gespielt.</translation>
+    </message>
+    <message>
+        <source>No matches for these filters.</source>
+        <translation>Keine Partie passt dazu.</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -8198,6 +8628,41 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>A box for {count} cards does not fit on {paper}.</source>
+        <translation>Eine Schachtel für {count} Karten passt nicht auf {paper}.</translation>
+    </message>
+    <message>
+        <source>A card at {density} dots per inch does not fit into memory.</source>
+        <translation>Eine Karte mit {density} Punkten je Zoll passt nicht in den Speicher.</translation>
+    </message>
+    <message>
+        <source>KDE’s decks have 52 cards in four suits; deck {deck} is made up differently.</source>
+        <translation>Decks für KDE haben 52 Karten in vier Farben; das Deck {deck} ist anders aufgebaut.</translation>
+    </message>
+    <message>
+        <source>Printing needs pypdf, which is not installed: {command}.</source>
+        <translation>Zum Drucken fehlt pypdf: {command}.</translation>
+    </message>
+    <message>
+        <source>The picture of {name} cannot be used.</source>
+        <translation>Das Bild von {name} ist nicht verwendbar.</translation>
+    </message>
+    <message>
+        <source>The picture {name} cannot be drawn.</source>
+        <translation>Das Bild {name} lässt sich nicht zeichnen.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read.</source>
+        <translation>{name} lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>“{title}” cannot be painted.</source>
+        <translation>„{title}“ lässt sich nicht zeichnen.</translation>
+    </message>
+</context>
+<context>
     <name>Problems</name>
     <message>
         <source>Not saved. The system says: “{detail}”.</source>
@@ -8294,6 +8759,13 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Type</source>
         <translation>Typ</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
     </message>
 </context>
 <context>
@@ -8500,6 +8972,89 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>{where}: {verdict}</source>
         <translation>{where}: {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>Robot</name>
+    <message>
+        <source>Space does not open the privacy screen; {where}</source>
+        <translation>die Leertaste öffnet den Sichtschutz nicht; {where}</translation>
+    </message>
+    <message>
+        <source>Tab does not reach “{name}”; {where}</source>
+        <translation>Tab erreicht „{name}“ nicht; {where}</translation>
+    </message>
+    <message>
+        <source>a click does not open the privacy screen; {where}</source>
+        <translation>ein Klick öffnet den Sichtschutz nicht; {where}</translation>
+    </message>
+    <message>
+        <source>no match is open</source>
+        <translation>keine Partie ist offen</translation>
+    </message>
+    <message>
+        <source>no window has the keyboard</source>
+        <translation>kein Fenster hat den Tastaturfokus</translation>
+    </message>
+    <message>
+        <source>nothing happened within {patience} ms</source>
+        <translation>nichts geschah innerhalb von {patience} ms</translation>
+    </message>
+    <message>
+        <source>nothing has the keyboard</source>
+        <translation>nichts hat den Tastaturfokus</translation>
+    </message>
+    <message>
+        <source>nothing of the card {key} can be seen</source>
+        <translation>von der Karte {key} ist nichts zu sehen</translation>
+    </message>
+    <message>
+        <source>the button “{button}” is dimmed: {why}</source>
+        <translation>die Taste „{button}“ ist gesperrt: {why}</translation>
+    </message>
+    <message>
+        <source>the card {key} is not on the table</source>
+        <translation>die Karte {key} liegt nicht auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>the keyboard does not reach {key}</source>
+        <translation>mit der Tastatur ist {key} nicht zu erreichen</translation>
+    </message>
+    <message>
+        <source>the keyboard is on {what}</source>
+        <translation>der Tastaturfokus ist bei {what}</translation>
+    </message>
+    <message>
+        <source>the match has not ended after {done} actions</source>
+        <translation>die Partie ist nach {done} Zügen nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>the place {place} is not on the table</source>
+        <translation>die Stelle {place} gibt es auf dem Tisch nicht</translation>
+    </message>
+    <message>
+        <source>there is no button “{button}”, only {others}</source>
+        <translation>es gibt keine Taste „{button}“, nur {others}</translation>
+    </message>
+    <message>
+        <source>there is no step “{kind}”</source>
+        <translation>es gibt keinen Schritt „{kind}“</translation>
+    </message>
+    <message>
+        <source>there is no window at {x}, {y}</source>
+        <translation>bei {x}, {y} ist kein Fenster</translation>
+    </message>
+    <message>
+        <source>“{action}” was not done; the bar says: {words}</source>
+        <translation>„{action}“ wurde nicht ausgeführt; in der Leiste steht: {words}</translation>
+    </message>
+    <message>
+        <source>“{action}” was not done; the bar says: {words}; {where}</source>
+        <translation>„{action}“ wurde nicht ausgeführt; in der Leiste steht: {words}; {where}</translation>
     </message>
 </context>
 <context>
@@ -9260,14 +9815,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Alle Zeit</translation>
     </message>
     <message>
-        <source>Begin anew</source>
-        <translation>Neu beginnen</translation>
-    </message>
-    <message>
-        <source>Begin statistics anew?</source>
-        <translation>Die Statistik neu beginnen?</translation>
-    </message>
-    <message>
         <source>Best deal</source>
         <translation>Bestes Spiel</translation>
     </message>
@@ -9402,7 +9949,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Zurücksetzen …</translation>
     </message>
     <message>
-        <source>Review matches to see what the cards promised and what was made of them.</source>
+        <source>Review matches to see what your cards promised and what you made of them.</source>
         <translation>Analysiere Partien, um zu sehen, was die Karten versprachen und was daraus wurde.</translation>
     </message>
     <message>
@@ -9420,6 +9967,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Show</source>
         <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Start statistics over?</source>
+        <translation>Die Statistik neu beginnen?</translation>
     </message>
     <message>
         <source>Time</source>

@@ -2,12 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Claims</name>
+    <message numerus="yes">
+        <source>Each of %n action(s) is legal with these cards, and came from the seat whose turn it was.</source>
+        <translation>
+            <numerusform>The one action is legal with these cards, and came from the seat whose turn it was.</numerusform>
+            <numerusform>All %n actions are legal with these cards, each by the seat whose turn it was.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%n action(s), scores {scores}</source>
         <translation>
             <numerusform>%n action, scores {scores}</numerusform>
             <numerusform>%n actions, scores {scores}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22,6 +39,13 @@
         <translation>
             <numerusform>This deck cannot be used: %n problem.</numerusform>
             <numerusform>This deck cannot be used: %n problems.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: record of form {form}, {game}, %n action(s)</source>
+        <translation>
+            <numerusform>{file}: record of form {form}, {game}, %n action</numerusform>
+            <numerusform>{file}: record of form {form}, {game}, %n actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -175,6 +199,30 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Eye</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n frame</numerusform>
+            <numerusform>%n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s)</source>
+        <translation>
+            <numerusform>%n look</numerusform>
+            <numerusform>%n looks</numerusform>
         </translation>
     </message>
 </context>

@@ -336,6 +336,25 @@
     </message>
 </context>
 <context>
+    <name>BadOption</name>
+    <message>
+        <source>Option {key} cannot be {value}; it can be {known}.</source>
+        <translation>オプション{key}に{value}は指定できません。使える値：{known}。</translation>
+    </message>
+    <message>
+        <source>Option {key} needs a whole number from {low} to {high}, not {value}.</source>
+        <translation>オプション{key}には{low}から{high}までの整数が必要です（{value}は不可）。</translation>
+    </message>
+    <message>
+        <source>There is no option {name}; there are {known}.</source>
+        <translation>{name}というオプションはありません。あるもの：{known}。</translation>
+    </message>
+    <message>
+        <source>There is no preset {name}; there are {known}.</source>
+        <translation>{name}というプリセットはありません。あるもの：{known}。</translation>
+    </message>
+</context>
+<context>
     <name>BadRecord</name>
     <message>
         <source>Line {line}: {message}</source>
@@ -495,6 +514,36 @@
     </message>
 </context>
 <context>
+    <name>BadSeat</name>
+    <message>
+        <source>{game} is played by {low} to {high}, not by {count}.</source>
+        <translation>{game}の人数は{low}～{high}人で、{count}人ではできません。</translation>
+    </message>
+    <message>
+        <source>{game} is played by {low}, not by {count}.</source>
+        <translation>{game}の人数は{low}人で、{count}人ではできません。</translation>
+    </message>
+    <message>
+        <source>{kind} cannot take a seat; there are {known}.</source>
+        <translation>{kind}は席に着けません。指定できるもの：{known}。</translation>
+    </message>
+    <message>
+        <source>{name} is no opponent that can take this seat.</source>
+        <translation>{name}はこの席に着ける相手ではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>BadSeed</name>
+    <message>
+        <source>A seed is 32 hexadecimal digits.</source>
+        <translation>シードは16進数32桁です。</translation>
+    </message>
+    <message>
+        <source>{text} is not a seed; give a whole number or 32 hexadecimal digits.</source>
+        <translation>{text}はシードではありません。整数か16進数32桁を指定してください。</translation>
+    </message>
+</context>
+<context>
     <name>Characters</name>
     <message>
         <source>Amara</source>
@@ -638,6 +687,183 @@
     </message>
 </context>
 <context>
+    <name>Claims</name>
+    <message>
+        <source> ({parts})</source>
+        <translation>（{parts}）</translation>
+    </message>
+    <message>
+        <source>A numbered deal: whoever knew the number knew the cards.</source>
+        <translation>番号を指定した配札です。番号を知る人はカードを知ることができました。</translation>
+    </message>
+    <message>
+        <source>Bots of version {version} decide the same again, {same} of {total}{but}.</source>
+        <translation>バージョン{version}のボットは今回も同じ判断をします（{total}回中{same}回）{but}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n action(s) is legal with these cards, and came from the seat whose turn it was.</source>
+        <translation>
+            <numerusform>%n手すべてがこのカードで認められる手で、手番の席が行ったものです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hints: {hints}; plays taken back: {undos}.</source>
+        <translation>ヒント：{hints}、取り消し：{undos}。</translation>
+    </message>
+    <message>
+        <source>Hints: {hints}; plays taken back: {undos}; played by a bot: {played}.</source>
+        <translation>ヒント：{hints}、取り消し：{undos}、ボットの代打ち：{played}。</translation>
+    </message>
+    <message>
+        <source>Not checked: something before it fails.</source>
+        <translation>未確認：その前に誤りがあります。</translation>
+    </message>
+    <message>
+        <source>That bots of these levels played; the record does not say of which version.</source>
+        <translation>この強さのボットが打ったこと。バージョンは記録にありません。</translation>
+    </message>
+    <message>
+        <source>That bots of version {versions} decided; --bots asks them again.</source>
+        <translation>バージョン{versions}のボットが判断したこと（--botsでもう一度確かめられます）。</translation>
+    </message>
+    <message>
+        <source>That the program drew the seed, and nobody knew it before the end.</source>
+        <translation>シードをプログラムが選び、終わるまで誰も知らなかったこと。</translation>
+    </message>
+    <message>
+        <source>That the program drew the seed; but it is a small number, as somebody chooses it.</source>
+        <translation>シードをプログラムが選んだこと。ただし、人が選びそうな小さい数です。</translation>
+    </message>
+    <message>
+        <source>That these digits were shown before the deal: compare them with what you noted (--fingerprint DIGITS): {digits}</source>
+        <translation>配札の前にこの数字が表示されたこと。控えと比べてください（--fingerprint 数字）：{digits}</translation>
+    </message>
+    <message>
+        <source>That these words were added by these people, after they had seen the commitment: everybody knows their own.</source>
+        <translation>フィンガープリントを見たあとで、この人たちがこの言葉を加えたこと。自分の言葉は自分で確かめられます。</translation>
+    </message>
+    <message>
+        <source>The cards follow from the seed alone: nobody added words.</source>
+        <translation>言葉は加えられておらず、カードはシードだけから決まります。</translation>
+    </message>
+    <message>
+        <source>The cards follow from the seed and the words that were added: {words}.</source>
+        <translation>カードはシードと加えられた言葉から決まります：{words}。</translation>
+    </message>
+    <message>
+        <source>The commitment is that of this seed, this game, these {rules} house rules and these {seats} seats.</source>
+        <translation>フィンガープリントは、このシード、このゲーム、この{rules}項目のルール、この{seats}席のものです。</translation>
+    </message>
+    <message>
+        <source>The digits given are not those of this record.</source>
+        <translation>指定された数字はこの記録のものではありません。</translation>
+    </message>
+    <message>
+        <source>The digits given are those of this record.</source>
+        <translation>指定された数字はこの記録のものです。</translation>
+    </message>
+    <message>
+        <source>The fingerprint is that of the seed, and of the seed alone.</source>
+        <translation>フィンガープリントはシードだけのものです。</translation>
+    </message>
+    <message>
+        <source>The result follows from the actions.</source>
+        <translation>結果は手順から導かれます。</translation>
+    </message>
+    <message>
+        <source>Who sat there, and that people played for themselves.</source>
+        <translation>誰がその席にいたか、本人が打ったかどうか。</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>bots</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>フィンガープリント</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>配札</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>誤り</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>指定の数字</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>補助</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>証明済み</translation>
+    </message>
+    <message>
+        <source>replaced bots, which cannot be asked: {count}</source>
+        <translation>交代したため確かめられないもの{count}回</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>seat {seat} {words}</source>
+        <translation>{seat}番席{words}</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>事前の表示</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>記載のみ</translation>
+    </message>
+    <message>
+        <source>unchecked</source>
+        <translation>未確認</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>言葉</translation>
+    </message>
+    <message>
+        <source>{count} of them in a hurry</source>
+        <translation>うち{count}回は急ぎの判断</translation>
+    </message>
+    <message>
+        <source>{first} Bots of version {asked} were asked; those of version {needed} would have to be.</source>
+        <translation>{first}今回はバージョン{asked}のボットで確かめましたが、必要なのはバージョン{needed}です。</translation>
+    </message>
+    <message>
+        <source>{first} Bots of version {asked} were asked; which version decided is not recorded.</source>
+        <translation>{first}今回はバージョン{asked}のボットで確かめましたが、どのバージョンが判断したかは記録にありません。</translation>
+    </message>
+    <message>
+        <source>{first}, {more}</source>
+        <translation>{first}、{more}</translation>
+    </message>
+    <message>
+        <source>{same} of {total} decide the same again{but}; line {line} is the first that does not: “{played}”, not {decided}.</source>
+        <translation>{total}回中{same}回は同じ判断でした{but}。最初に違うのは{line}行目で、記録は「{played}」、今回は{decided}です。</translation>
+    </message>
+</context>
+<context>
     <name>Cloths</name>
     <message>
         <source>Dark wood</source>
@@ -670,6 +896,12 @@
         <source>%n action(s), scores {scores}</source>
         <translation>
             <numerusform>%n手、得点{scores}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -763,6 +995,10 @@
         <translation>ひとつの卓で遊ぶカードゲーム：おいちょかぶ、京かぶ、闘地主、オクラホマ・ジン。</translation>
     </message>
     <message>
+        <source>Counted from {day}.</source>
+        <translation>{day}からの集計。</translation>
+    </message>
+    <message>
         <source>Deck {id} cannot be read ({strerror}).</source>
         <translation>カードデッキ{id}を読み込めません（{strerror}）。</translation>
     </message>
@@ -791,6 +1027,10 @@
         <translation>すでに開いているため、そのウィンドウに引き継ぎます。</translation>
     </message>
     <message>
+        <source>Matches shared by several people, not counted: {count}.</source>
+        <translation>集計に含めない、複数人での対戦：{count}。</translation>
+    </message>
+    <message>
         <source>Measuring; this takes a minute or two …</source>
         <translation>計測中です。1、2分かかります…</translation>
     </message>
@@ -805,6 +1045,10 @@
     <message>
         <source>No match can be read in {path}.</source>
         <translation>{path}に読み込める対戦がありません。</translation>
+    </message>
+    <message>
+        <source>No match of one person has been finished so far.</source>
+        <translation>一人での対戦はまだ終わったものがありません。</translation>
     </message>
     <message>
         <source>Not every benchmark ran: {line}</source>
@@ -823,6 +1067,10 @@
         <translation>読み書きできないものがあります（{reason}）。</translation>
     </message>
     <message>
+        <source>Something went wrong ({name}), see {path}.</source>
+        <translation>問題が起きました（{name}）。{path}を見てください。</translation>
+    </message>
+    <message>
         <source>The benchmarks are in the source repository, not in the installed package.</source>
         <translation>計測はソースにだけ含まれています。</translation>
     </message>
@@ -839,6 +1087,10 @@
         <translation>フォルダー{folder}を作れません（{reason}）。</translation>
     </message>
     <message>
+        <source>The journal cannot be read ({reason}).</source>
+        <translation>対戦ファイルを読み込めません（{reason}）。</translation>
+    </message>
+    <message>
         <source>The journal cannot be written ({error}).</source>
         <translation>対戦のファイルに書き込めません（{error}）。</translation>
     </message>
@@ -851,6 +1103,10 @@
         <translation>パッケージ「{package}」がありません。{command}で入ります。</translation>
     </message>
     <message>
+        <source>The picture {path} cannot be written.</source>
+        <translation>画像{path}を書き込めません。</translation>
+    </message>
+    <message>
         <source>The selftest has no plan for {game}.</source>
         <translation>{game}の自己テストは用意されていません。</translation>
     </message>
@@ -860,7 +1116,7 @@
     </message>
     <message>
         <source>There is no file of matches so far ({path}).</source>
-        <translation>対戦のファイルはまだありません（{path}）。</translation>
+        <translation>対戦ファイルはまだありません（{path}）。</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
@@ -877,6 +1133,10 @@
     <message>
         <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>画面がありません：DISPLAYもWAYLAND_DISPLAYも設定されていません。</translation>
+    </message>
+    <message>
+        <source>There is no screen to open a window on ({reason}).</source>
+        <translation>ウィンドウを開く画面がありません（{reason}）。</translation>
     </message>
     <message>
         <source>There is nobody to play {game} with, only for {games}.</source>
@@ -933,12 +1193,20 @@
         <translation>比較</translation>
     </message>
     <message>
+        <source>best</source>
+        <translation>最高</translation>
+    </message>
+    <message>
         <source>bots play among themselves</source>
         <translation>ボットどうしで対戦させる</translation>
     </message>
     <message>
         <source>bring the matches of a damaged or another file into the journal</source>
         <translation>壊れたファイルや別のファイルの対戦を取り込む</translation>
+    </message>
+    <message>
+        <source>check every picture: cards, words, overlaps (takes a while)</source>
+        <translation>すべての画面を調べる：カード、文字、重なり（時間がかかります）</translation>
     </message>
     <message>
         <source>deck to play with</source>
@@ -961,12 +1229,20 @@
         <translation>項目</translation>
     </message>
     <message>
+        <source>game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
         <source>games, presets, options with their values, decks</source>
         <translation>ゲーム、プリセット、オプションと値、デッキ</translation>
     </message>
     <message>
         <source>give back the room that deleted matches took in the journal</source>
         <translation>削除した対戦が使っていた容量を空ける</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>補助</translation>
     </message>
     <message>
         <source>how many deals to play</source>
@@ -1001,16 +1277,24 @@
         <translation>言語（複数回指定できます）</translation>
     </message>
     <message>
+        <source>level</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
         <source>levels with commas</source>
         <translation>強さをコンマ区切りで</translation>
     </message>
     <message>
-        <source>look at every picture: cards, words, what lies over what (takes long)</source>
-        <translation>すべての画面を調べる：カード、文字、重なり（時間がかかります）</translation>
+        <source>matches</source>
+        <translation>対戦</translation>
     </message>
     <message>
         <source>median</source>
         <translation>中央値</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>月</translation>
     </message>
     <message>
         <source>named set of house rules</source>
@@ -1049,6 +1333,10 @@
         <translation>ウィンドウを開く</translation>
     </message>
     <message>
+        <source>opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
         <source>part of a benchmark’s name</source>
         <translation>計測名の一部</translation>
     </message>
@@ -1065,6 +1353,10 @@
         <translation>プリセット：{ids}</translation>
     </message>
     <message>
+        <source>probably between</source>
+        <translation>推定範囲</translation>
+    </message>
+    <message>
         <source>processes</source>
         <translation>プロセス数</translation>
     </message>
@@ -1077,8 +1369,20 @@
         <translation>記録を再生し、証明されること・述べているだけのこと・誤りを示す</translation>
     </message>
     <message>
+        <source>rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
         <source>save a picture of each phase there</source>
         <translation>各段階の画像を保存する場所</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>席</translation>
     </message>
     <message>
         <source>start a match of this game, or open this record</source>
@@ -1125,6 +1429,18 @@
         <translation>シートの幅</translation>
     </message>
     <message>
+        <source>with help</source>
+        <translation>補助あり</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>補助なし</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
         <source>write cards, sheets, plates, box and rules to be printed</source>
         <translation>カード・シート・版・箱・遊び方を印刷用に書き出す</translation>
     </message>
@@ -1151,6 +1467,12 @@
     <message>
         <source>{count} passed, 0 failed</source>
         <translation>{count}件成功、失敗0件</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: record of form {form}, {game}, %n action(s)</source>
+        <translation>
+            <numerusform>{file}：形式{form}の記録、{game}、%n手</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -1231,6 +1553,14 @@
     <message>
         <source>{place} cannot be written ({why}).</source>
         <translation>{place}に書き込めません（{why}）。</translation>
+    </message>
+    <message>
+        <source>{record}.</source>
+        <translation>{record}。</translation>
+    </message>
+    <message>
+        <source>{record}. Nothing fails.</source>
+        <translation>{record}。誤りはありません。</translation>
     </message>
     <message>
         <source>{score} a deal</source>
@@ -1326,6 +1656,10 @@
     <message>
         <source>Deals of the day…</source>
         <translation>今日のディール…</translation>
+    </message>
+    <message>
+        <source>Explain terms</source>
+        <translation>用語の説明</translation>
     </message>
     <message>
         <source>Export match record…</source>
@@ -1697,6 +2031,14 @@
         <translation>Shift＋矢印キー</translation>
     </message>
     <message>
+        <source>Terms on this page</source>
+        <translation>このページの用語</translation>
+    </message>
+    <message>
+        <source>This page has no terms to explain.</source>
+        <translation>このページに説明する用語はありません。</translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation>{number}／{count}</translation>
     </message>
@@ -1798,12 +2140,12 @@
         </translation>
     </message>
     <message>
-        <source>Anti-spring – just one play by {names}. The stake doubles.</source>
-        <translation>反春天：{names}は一度しか出せませんでした。賭け点は2倍です。</translation>
+        <source>Anti-spring</source>
+        <translation>反春天</translation>
     </message>
     <message>
-        <source>Anti-spring – the landlord played only once: the stake doubles.</source>
-        <translation>反春天：地主が1回しか出せなかったので、賭け点は2倍です。</translation>
+        <source>Anti-spring by {farmers}: {landlord} played just once. The stake doubles.</source>
+        <translation>{farmers}の反春天：{landlord}は一度しか出せませんでした。賭け点は2倍です。</translation>
     </message>
     <message>
         <source>Any cards</source>
@@ -2210,10 +2552,6 @@
         <translation>1人1回、自由に宣言</translation>
     </message>
     <message>
-        <source>One player never got to play: the stake doubles.</source>
-        <translation>1枚も出せなかった人がいるので、賭け点は2倍です。</translation>
-    </message>
-    <message>
         <source>One round, each bid higher</source>
         <translation>1巡のみ、前より高く</translation>
     </message>
@@ -2350,12 +2688,8 @@
         <translation>春天</translation>
     </message>
     <message>
-        <source>Spring – never got to play: {names}. The stake doubles.</source>
-        <translation>春天：{names}は一度も出せませんでした。賭け点は2倍です。</translation>
-    </message>
-    <message>
-        <source>Spring – no farmer played: the stake doubles.</source>
-        <translation>春天：農民が1枚も出せなかったので、賭け点は2倍です。</translation>
+        <source>Spring by {landlord}: {farmers} never got to play. The stake doubles.</source>
+        <translation>{landlord}の春天：{farmers}は一度も出せませんでした。賭け点は2倍です。</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -2436,7 +2770,7 @@
         <translation>このディールは農民の勝ちです</translation>
     </message>
     <message>
-        <source>The first bidder is drawn anew in every deal.</source>
+        <source>The first bidder is drawn afresh in every deal.</source>
         <translation>最初に言う人を毎回抽選します。</translation>
     </message>
     <message>
@@ -2858,6 +3192,11 @@
     <message>
         <source>{deal} · stake {stake}</source>
         <translation>{deal}・賭け点{stake}</translation>
+    </message>
+    <message>
+        <source>{kickers} {another}</source>
+        <extracomment>Translators: the kickers of a combination, as in “Four 7s + 3 Q”</extracomment>
+        <translation>{kickers}・{another}</translation>
     </message>
     <message>
         <source>{names} share the win</source>
@@ -3441,6 +3780,91 @@
     <message>
         <source>wings</source>
         <translation>翼</translation>
+    </message>
+</context>
+<context>
+    <name>Eye</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%nディール</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%nコマ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s)</source>
+        <translation>
+            <numerusform>確認%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a panel lies over part of it</source>
+        <translation>一部がパネルに隠れています</translation>
+    </message>
+    <message>
+        <source>from {one} to {other}</source>
+        <translation>{one}から{other}へ</translation>
+    </message>
+    <message>
+        <source>it ended early: {why}</source>
+        <translation>途中で終了：{why}</translation>
+    </message>
+    <message>
+        <source>nothing came within {seconds} s</source>
+        <translation>{seconds}秒以内に応答がありません</translation>
+    </message>
+    <message>
+        <source>status {status}</source>
+        <translation>終了コード{status}</translation>
+    </message>
+    <message>
+        <source>the back</source>
+        <translation>裏面</translation>
+    </message>
+    <message>
+        <source>type of {size} px</source>
+        <translation>文字の大きさ{size} px</translation>
+    </message>
+    <message>
+        <source>under {above} in {zone}</source>
+        <translation>{zone}の{above}の下</translation>
+    </message>
+    <message>
+        <source>{finding}: {detail}</source>
+        <translation>{finding}：{detail}</translation>
+    </message>
+    <message>
+        <source>{found} : 1, {ink} on {ground}</source>
+        <translation>{found}：1、{ground}の上に{ink}</translation>
+    </message>
+    <message>
+        <source>{high} px high</source>
+        <translation>高さ{high} px</translation>
+    </message>
+    <message>
+        <source>{kind}: {what} ({width}×{height} at {x}, {y})</source>
+        <translation>{kind}：{what}（{width}×{height}、位置{x}, {y}）</translation>
+    </message>
+    <message>
+        <source>{part} of {seen} pixels seen are not those of {picture}</source>
+        <translation>見えている{seen}画素のうち{part}が{picture}と違います</translation>
+    </message>
+    <message>
+        <source>{phase}: {what}</source>
+        <translation>{phase}：{what}</translation>
+    </message>
+    <message>
+        <source>{sideways} px at the side, {upright} px above or below</source>
+        <translation>左右に{sideways} px、上下に{upright} px</translation>
+    </message>
+    <message>
+        <source>{x}, {y} from its place</source>
+        <translation>正しい位置から{x}, {y}</translation>
     </message>
 </context>
 <context>
@@ -5940,7 +6364,7 @@
         <translation>賭け</translation>
     </message>
     <message>
-        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. What else is to be decided stands on the buttons below the table.</source>
+        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. The buttons below the table do the rest.</source>
         <translation>列をクリックすると選んだチップを置き、右クリックで戻します。チップをドラッグして置くこともできます。ほかの選択は台の下のボタンで行います。</translation>
     </message>
     <message>
@@ -7914,7 +8338,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>ボットが止まったため、最後まで進められませんでした。</translation>
     </message>
     <message>
-        <source>The computer was busy: somebody decided at a glance in this deal.</source>
+        <source>The computer was busy: a bot had to rush a decision in this deal.</source>
         <translation>コンピューターが忙しかったため、この回では十分に考えずに決めた手があります。</translation>
     </message>
     <message>
@@ -8029,12 +8453,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>負け：{score}</translation>
     </message>
     <message>
-        <source>No match fits what is asked for.</source>
-        <translation>条件に合う対戦はありません。</translation>
-    </message>
-    <message>
         <source>No match has been played yet.</source>
         <translation>まだ対戦がありません。</translation>
+    </message>
+    <message>
+        <source>No matches for these filters.</source>
+        <translation>条件に合う対戦はありません。</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -8145,6 +8569,41 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>A box for {count} cards does not fit on {paper}.</source>
+        <translation>カード{count}枚用の箱は{paper}に収まりません。</translation>
+    </message>
+    <message>
+        <source>A card at {density} dots per inch does not fit into memory.</source>
+        <translation>{density} dpiのカードはメモリーに収まりません。</translation>
+    </message>
+    <message>
+        <source>KDE’s decks have 52 cards in four suits; deck {deck} is made up differently.</source>
+        <translation>KDEのデッキは4スート52枚です。デッキ{deck}は構成が違います。</translation>
+    </message>
+    <message>
+        <source>Printing needs pypdf, which is not installed: {command}.</source>
+        <translation>印刷にはpypdfが必要です：{command}。</translation>
+    </message>
+    <message>
+        <source>The picture of {name} cannot be used.</source>
+        <translation>{name}の画像は使えません。</translation>
+    </message>
+    <message>
+        <source>The picture {name} cannot be drawn.</source>
+        <translation>画像{name}を描けません。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read.</source>
+        <translation>{name}を読み込めません。</translation>
+    </message>
+    <message>
+        <source>“{title}” cannot be painted.</source>
+        <translation>「{title}」を描けません。</translation>
+    </message>
+</context>
+<context>
     <name>Problems</name>
     <message>
         <source>Not saved. The system says: “{detail}”.</source>
@@ -8241,6 +8700,13 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Type</source>
         <translation>種類</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
     </message>
 </context>
 <context>
@@ -8446,6 +8912,89 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>{where}: {verdict}</source>
         <translation>{where}：{verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>Robot</name>
+    <message>
+        <source>Space does not open the privacy screen; {where}</source>
+        <translation>スペースキーで目隠しが開きません。{where}</translation>
+    </message>
+    <message>
+        <source>Tab does not reach “{name}”; {where}</source>
+        <translation>Tabキーで「{name}」に届きません。{where}</translation>
+    </message>
+    <message>
+        <source>a click does not open the privacy screen; {where}</source>
+        <translation>クリックで目隠しが開きません。{where}</translation>
+    </message>
+    <message>
+        <source>no match is open</source>
+        <translation>対戦が開かれていません</translation>
+    </message>
+    <message>
+        <source>no window has the keyboard</source>
+        <translation>キー入力を受けるウィンドウがありません</translation>
+    </message>
+    <message>
+        <source>nothing happened within {patience} ms</source>
+        <translation>{patience}ミリ秒以内に何も起きませんでした</translation>
+    </message>
+    <message>
+        <source>nothing has the keyboard</source>
+        <translation>キー入力を受けるものがありません</translation>
+    </message>
+    <message>
+        <source>nothing of the card {key} can be seen</source>
+        <translation>カード{key}が見えません</translation>
+    </message>
+    <message>
+        <source>the button “{button}” is dimmed: {why}</source>
+        <translation>ボタン「{button}」は押せません：{why}</translation>
+    </message>
+    <message>
+        <source>the card {key} is not on the table</source>
+        <translation>カード{key}は場にありません</translation>
+    </message>
+    <message>
+        <source>the keyboard does not reach {key}</source>
+        <translation>キー操作で{key}に届きません</translation>
+    </message>
+    <message>
+        <source>the keyboard is on {what}</source>
+        <translation>キー入力は{what}にあります</translation>
+    </message>
+    <message>
+        <source>the match has not ended after {done} actions</source>
+        <translation>{done}手打っても対戦が終わりません</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>対戦は終わっています</translation>
+    </message>
+    <message>
+        <source>the place {place} is not on the table</source>
+        <translation>場に{place}という場所がありません</translation>
+    </message>
+    <message>
+        <source>there is no button “{button}”, only {others}</source>
+        <translation>ボタン「{button}」はなく、あるのは{others}です</translation>
+    </message>
+    <message>
+        <source>there is no step “{kind}”</source>
+        <translation>「{kind}」という操作はありません</translation>
+    </message>
+    <message>
+        <source>there is no window at {x}, {y}</source>
+        <translation>{x}, {y}にウィンドウがありません</translation>
+    </message>
+    <message>
+        <source>“{action}” was not done; the bar says: {words}</source>
+        <translation>「{action}」が実行されませんでした。バーの表示：{words}</translation>
+    </message>
+    <message>
+        <source>“{action}” was not done; the bar says: {words}; {where}</source>
+        <translation>「{action}」が実行されませんでした。バーの表示：{words}。{where}</translation>
     </message>
 </context>
 <context>
@@ -9197,14 +9746,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>全期間</translation>
     </message>
     <message>
-        <source>Begin anew</source>
-        <translation>新しく始める</translation>
-    </message>
-    <message>
-        <source>Begin statistics anew?</source>
-        <translation>統計を新しく始めますか？</translation>
-    </message>
-    <message>
         <source>Best deal</source>
         <translation>最高のディール</translation>
     </message>
@@ -9337,7 +9878,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>リセット…</translation>
     </message>
     <message>
-        <source>Review matches to see what the cards promised and what was made of them.</source>
+        <source>Review matches to see what your cards promised and what you made of them.</source>
         <translation>対戦を振り返ると、手札の見込みと実際の結果が分かります。</translation>
     </message>
     <message>
@@ -9355,6 +9896,14 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Show</source>
         <translation>見る</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>新しく始める</translation>
+    </message>
+    <message>
+        <source>Start statistics over?</source>
+        <translation>統計を新しく始めますか？</translation>
     </message>
     <message>
         <source>Time</source>

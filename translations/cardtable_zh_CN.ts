@@ -336,6 +336,25 @@
     </message>
 </context>
 <context>
+    <name>BadOption</name>
+    <message>
+        <source>Option {key} cannot be {value}; it can be {known}.</source>
+        <translation>选项{key}不能为{value}；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>Option {key} needs a whole number from {low} to {high}, not {value}.</source>
+        <translation>选项{key}须为{low}到{high}的整数，而不是{value}。</translation>
+    </message>
+    <message>
+        <source>There is no option {name}; there are {known}.</source>
+        <translation>没有选项{name}；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>There is no preset {name}; there are {known}.</source>
+        <translation>没有预设{name}；可用的有{known}。</translation>
+    </message>
+</context>
+<context>
     <name>BadRecord</name>
     <message>
         <source>Line {line}: {message}</source>
@@ -495,6 +514,36 @@
     </message>
 </context>
 <context>
+    <name>BadSeat</name>
+    <message>
+        <source>{game} is played by {low} to {high}, not by {count}.</source>
+        <translation>{game}由{low}到{high}人玩，不能{count}人玩。</translation>
+    </message>
+    <message>
+        <source>{game} is played by {low}, not by {count}.</source>
+        <translation>{game}由{low}人玩，不能{count}人玩。</translation>
+    </message>
+    <message>
+        <source>{kind} cannot take a seat; there are {known}.</source>
+        <translation>{kind}不能入座；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>{name} is no opponent that can take this seat.</source>
+        <translation>{name}不是能坐这个座位的对手。</translation>
+    </message>
+</context>
+<context>
+    <name>BadSeed</name>
+    <message>
+        <source>A seed is 32 hexadecimal digits.</source>
+        <translation>种子是32位十六进制数。</translation>
+    </message>
+    <message>
+        <source>{text} is not a seed; give a whole number or 32 hexadecimal digits.</source>
+        <translation>{text}不是种子；请给出整数或32位十六进制数。</translation>
+    </message>
+</context>
+<context>
     <name>Characters</name>
     <message>
         <source>Amara</source>
@@ -638,6 +687,183 @@
     </message>
 </context>
 <context>
+    <name>Claims</name>
+    <message>
+        <source> ({parts})</source>
+        <translation>（{parts}）</translation>
+    </message>
+    <message>
+        <source>A numbered deal: whoever knew the number knew the cards.</source>
+        <translation>指定编号的牌局：知道编号的人就知道牌。</translation>
+    </message>
+    <message>
+        <source>Bots of version {version} decide the same again, {same} of {total}{but}.</source>
+        <translation>{version}版的机器人再次作出同样的决定，{total}次中{same}次{but}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n action(s) is legal with these cards, and came from the seat whose turn it was.</source>
+        <translation>
+            <numerusform>全部%n步在这副牌下都可以这样打，而且都由轮到的座位作出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hints: {hints}; plays taken back: {undos}.</source>
+        <translation>提示{hints}次，悔牌{undos}次。</translation>
+    </message>
+    <message>
+        <source>Hints: {hints}; plays taken back: {undos}; played by a bot: {played}.</source>
+        <translation>提示{hints}次，悔牌{undos}次，机器人代打{played}步。</translation>
+    </message>
+    <message>
+        <source>Not checked: something before it fails.</source>
+        <translation>未核对：前面已有不符之处。</translation>
+    </message>
+    <message>
+        <source>That bots of these levels played; the record does not say of which version.</source>
+        <translation>由这些级别的机器人打出；记录没有写明版本。</translation>
+    </message>
+    <message>
+        <source>That bots of version {versions} decided; --bots asks them again.</source>
+        <translation>由{versions}版机器人决定；用--bots可再问一遍。</translation>
+    </message>
+    <message>
+        <source>That the program drew the seed, and nobody knew it before the end.</source>
+        <translation>种子由程序抽取，结束之前没有人知道。</translation>
+    </message>
+    <message>
+        <source>That the program drew the seed; but it is a small number, as somebody chooses it.</source>
+        <translation>种子由程序抽取；但数值很小，像是有人选定的。</translation>
+    </message>
+    <message>
+        <source>That these digits were shown before the deal: compare them with what you noted (--fingerprint DIGITS): {digits}</source>
+        <translation>发牌前显示过这串数字；请与记下的比对（--fingerprint 数字）：{digits}</translation>
+    </message>
+    <message>
+        <source>That these words were added by these people, after they had seen the commitment: everybody knows their own.</source>
+        <translation>这些附言是这些人在看到指纹之后加上的：各人知道自己的附言。</translation>
+    </message>
+    <message>
+        <source>The cards follow from the seed alone: nobody added words.</source>
+        <translation>没有人加附言：牌只由种子决定。</translation>
+    </message>
+    <message>
+        <source>The cards follow from the seed and the words that were added: {words}.</source>
+        <translation>牌由种子和所加的附言决定：{words}。</translation>
+    </message>
+    <message>
+        <source>The commitment is that of this seed, this game, these {rules} house rules and these {seats} seats.</source>
+        <translation>指纹与这个种子、这个游戏、这{rules}条规则和这{seats}个座位相符。</translation>
+    </message>
+    <message>
+        <source>The digits given are not those of this record.</source>
+        <translation>给出的数字不是这份记录的。</translation>
+    </message>
+    <message>
+        <source>The digits given are those of this record.</source>
+        <translation>给出的数字正是这份记录的。</translation>
+    </message>
+    <message>
+        <source>The fingerprint is that of the seed, and of the seed alone.</source>
+        <translation>指纹与种子相符，也只涵盖种子。</translation>
+    </message>
+    <message>
+        <source>The result follows from the actions.</source>
+        <translation>结果由各步得出。</translation>
+    </message>
+    <message>
+        <source>Who sat there, and that people played for themselves.</source>
+        <translation>谁坐在那里，以及真人是否亲自打牌。</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>各步</translation>
+    </message>
+    <message>
+        <source>bots</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>指纹</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>不符</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>给出的数字</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>已证明</translation>
+    </message>
+    <message>
+        <source>replaced bots, which cannot be asked: {count}</source>
+        <translation>机器人被替换、无法再问的{count}次</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>seat {seat} {words}</source>
+        <translation>{seat}号座位{words}</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>事先显示</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>只是声称</translation>
+    </message>
+    <message>
+        <source>unchecked</source>
+        <translation>未核对</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>附言</translation>
+    </message>
+    <message>
+        <source>{count} of them in a hurry</source>
+        <translation>其中{count}次是匆忙作出的</translation>
+    </message>
+    <message>
+        <source>{first} Bots of version {asked} were asked; those of version {needed} would have to be.</source>
+        <translation>{first}这次问的是{asked}版机器人，应当问的是{needed}版。</translation>
+    </message>
+    <message>
+        <source>{first} Bots of version {asked} were asked; which version decided is not recorded.</source>
+        <translation>{first}这次问的是{asked}版机器人；记录没有写明当时是哪一版。</translation>
+    </message>
+    <message>
+        <source>{first}, {more}</source>
+        <translation>{first}，{more}</translation>
+    </message>
+    <message>
+        <source>{same} of {total} decide the same again{but}; line {line} is the first that does not: “{played}”, not {decided}.</source>
+        <translation>{total}次中{same}次决定相同{but}；第{line}行最先不同：记录为“{played}”，这次是{decided}。</translation>
+    </message>
+</context>
+<context>
     <name>Cloths</name>
     <message>
         <source>Dark wood</source>
@@ -670,6 +896,12 @@
         <source>%n action(s), scores {scores}</source>
         <translation>
             <numerusform>%n步，得分{scores}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n张牌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -763,6 +995,10 @@
         <translation>同一张牌桌上的纸牌游戏：追丁株、京株、斗地主、俄克拉何马金拉米。</translation>
     </message>
     <message>
+        <source>Counted from {day}.</source>
+        <translation>自{day}起统计。</translation>
+    </message>
+    <message>
         <source>Deck {id} cannot be read ({strerror}).</source>
         <translation>无法读取牌组{id}（{strerror}）。</translation>
     </message>
@@ -791,8 +1027,12 @@
         <translation>程序已经打开，由那个窗口接手。</translation>
     </message>
     <message>
+        <source>Matches shared by several people, not counted: {count}.</source>
+        <translation>未计入的多人共用对局：{count}。</translation>
+    </message>
+    <message>
         <source>Measuring; this takes a minute or two …</source>
-        <translation>正在测试，需要一两分钟……</translation>
+        <translation>正在测试，需要一两分钟…</translation>
     </message>
     <message>
         <source>No Dask scheduler answers at {address}.</source>
@@ -807,6 +1047,10 @@
         <translation>{path}中没有可读取的对局。</translation>
     </message>
     <message>
+        <source>No match of one person has been finished so far.</source>
+        <translation>还没有打完过单人对局。</translation>
+    </message>
+    <message>
         <source>Not every benchmark ran: {line}</source>
         <translation>有测试未能运行：{line}</translation>
     </message>
@@ -816,11 +1060,15 @@
     </message>
     <message>
         <source>Playing …</source>
-        <translation>正在对局……</translation>
+        <translation>正在对局…</translation>
     </message>
     <message>
         <source>Something cannot be read or written ({reason}).</source>
         <translation>有内容无法读写（{reason}）。</translation>
+    </message>
+    <message>
+        <source>Something went wrong ({name}), see {path}.</source>
+        <translation>发生错误（{name}），详见{path}。</translation>
     </message>
     <message>
         <source>The benchmarks are in the source repository, not in the installed package.</source>
@@ -839,6 +1087,10 @@
         <translation>无法创建文件夹{folder}（{reason}）。</translation>
     </message>
     <message>
+        <source>The journal cannot be read ({reason}).</source>
+        <translation>无法读取对局文件（{reason}）。</translation>
+    </message>
+    <message>
         <source>The journal cannot be written ({error}).</source>
         <translation>无法写入对局文件（{error}）。</translation>
     </message>
@@ -849,6 +1101,10 @@
     <message>
         <source>The package “{package}” is missing: {command} brings it.</source>
         <translation>缺少软件包“{package}”：用{command}安装。</translation>
+    </message>
+    <message>
+        <source>The picture {path} cannot be written.</source>
+        <translation>无法写入图片{path}。</translation>
     </message>
     <message>
         <source>The selftest has no plan for {game}.</source>
@@ -877,6 +1133,10 @@
     <message>
         <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>这里没有屏幕：DISPLAY和WAYLAND_DISPLAY都未设置。</translation>
+    </message>
+    <message>
+        <source>There is no screen to open a window on ({reason}).</source>
+        <translation>没有可以打开窗口的屏幕（{reason}）。</translation>
     </message>
     <message>
         <source>There is nobody to play {game} with, only for {games}.</source>
@@ -933,12 +1193,20 @@
         <translation>对照</translation>
     </message>
     <message>
+        <source>best</source>
+        <translation>最好</translation>
+    </message>
+    <message>
         <source>bots play among themselves</source>
         <translation>机器人之间对局</translation>
     </message>
     <message>
         <source>bring the matches of a damaged or another file into the journal</source>
         <translation>把损坏的或另一个文件中的对局转入</translation>
+    </message>
+    <message>
+        <source>check every picture: cards, words, overlaps (takes a while)</source>
+        <translation>检查每张画面：牌、文字、遮挡（耗时较长）</translation>
     </message>
     <message>
         <source>deck to play with</source>
@@ -961,12 +1229,20 @@
         <translation>指标</translation>
     </message>
     <message>
+        <source>game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
         <source>games, presets, options with their values, decks</source>
         <translation>游戏、预设、选项及其值、牌组</translation>
     </message>
     <message>
         <source>give back the room that deleted matches took in the journal</source>
         <translation>释放已删除对局占用的空间</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>帮助</translation>
     </message>
     <message>
         <source>how many deals to play</source>
@@ -1001,16 +1277,24 @@
         <translation>语言；可重复</translation>
     </message>
     <message>
+        <source>level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
         <source>levels with commas</source>
         <translation>级别，以逗号分隔</translation>
     </message>
     <message>
-        <source>look at every picture: cards, words, what lies over what (takes long)</source>
-        <translation>检查每张画面：牌、文字、遮挡（耗时较长）</translation>
+        <source>matches</source>
+        <translation>对局</translation>
     </message>
     <message>
         <source>median</source>
         <translation>中位数</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>月份</translation>
     </message>
     <message>
         <source>named set of house rules</source>
@@ -1049,6 +1333,10 @@
         <translation>打开窗口</translation>
     </message>
     <message>
+        <source>opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
         <source>part of a benchmark’s name</source>
         <translation>测试名称的一部分</translation>
     </message>
@@ -1065,6 +1353,10 @@
         <translation>预设：{ids}</translation>
     </message>
     <message>
+        <source>probably between</source>
+        <translation>大致在</translation>
+    </message>
+    <message>
         <source>processes</source>
         <translation>进程数</translation>
     </message>
@@ -1077,8 +1369,20 @@
         <translation>重放一份记录：证明了什么、只是声称什么、哪里不符</translation>
     </message>
     <message>
+        <source>rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
         <source>save a picture of each phase there</source>
         <translation>把每个阶段的画面存到那里</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>座位</translation>
     </message>
     <message>
         <source>start a match of this game, or open this record</source>
@@ -1125,6 +1429,18 @@
         <translation>图的宽度</translation>
     </message>
     <message>
+        <source>with help</source>
+        <translation>用过帮助</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>没用帮助</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
         <source>write cards, sheets, plates, box and rules to be printed</source>
         <translation>输出可打印的牌、整页、印版、盒子和规则</translation>
     </message>
@@ -1151,6 +1467,12 @@
     <message>
         <source>{count} passed, 0 failed</source>
         <translation>{count}项通过，0项失败</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: record of form {form}, {game}, %n action(s)</source>
+        <translation>
+            <numerusform>{file}：第{form}版格式的记录，{game}，%n步</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -1231,6 +1553,14 @@
     <message>
         <source>{place} cannot be written ({why}).</source>
         <translation>无法写入{place}（{why}）。</translation>
+    </message>
+    <message>
+        <source>{record}.</source>
+        <translation>{record}。</translation>
+    </message>
+    <message>
+        <source>{record}. Nothing fails.</source>
+        <translation>{record}。没有不符之处。</translation>
     </message>
     <message>
         <source>{score} a deal</source>
@@ -1326,6 +1656,10 @@
     <message>
         <source>Deals of the day…</source>
         <translation>每日一局…</translation>
+    </message>
+    <message>
+        <source>Explain terms</source>
+        <translation>解释术语</translation>
     </message>
     <message>
         <source>Export match record…</source>
@@ -1607,11 +1941,11 @@
     </message>
     <message>
         <source>Result {own}</source>
-        <translation>结果 {own}</translation>
+        <translation>结果：{own}</translation>
     </message>
     <message>
         <source>Result {own} · difference to the expert {difference}</source>
-        <translation>结果 {own} · 与大师相差 {difference}</translation>
+        <translation>结果：{own} · 与大师相差{difference}</translation>
     </message>
     <message>
         <source>Today, {date}</source>
@@ -1695,6 +2029,14 @@
     <message>
         <source>Shift + arrow keys</source>
         <translation>Shift + 方向键</translation>
+    </message>
+    <message>
+        <source>Terms on this page</source>
+        <translation>本页术语</translation>
+    </message>
+    <message>
+        <source>This page has no terms to explain.</source>
+        <translation>本页没有需要解释的术语。</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -1798,12 +2140,12 @@
         </translation>
     </message>
     <message>
-        <source>Anti-spring – just one play by {names}. The stake doubles.</source>
-        <translation>反春天：{names}只出了一手，分值翻倍。</translation>
+        <source>Anti-spring</source>
+        <translation>反春天</translation>
     </message>
     <message>
-        <source>Anti-spring – the landlord played only once: the stake doubles.</source>
-        <translation>反春天，地主只出过一次牌，分值翻倍。</translation>
+        <source>Anti-spring by {farmers}: {landlord} played just once. The stake doubles.</source>
+        <translation>{farmers}打出反春天：{landlord}只出了一手，分值翻倍。</translation>
     </message>
     <message>
         <source>Any cards</source>
@@ -2210,10 +2552,6 @@
         <translation>每人自由叫一次</translation>
     </message>
     <message>
-        <source>One player never got to play: the stake doubles.</source>
-        <translation>有人一张未出，分值翻倍。</translation>
-    </message>
-    <message>
         <source>One round, each bid higher</source>
         <translation>只叫一轮，须高于前家</translation>
     </message>
@@ -2350,12 +2688,8 @@
         <translation>春天</translation>
     </message>
     <message>
-        <source>Spring – never got to play: {names}. The stake doubles.</source>
-        <translation>春天：{names}一手牌都没出，分值翻倍。</translation>
-    </message>
-    <message>
-        <source>Spring – no farmer played: the stake doubles.</source>
-        <translation>春天，农民一张未出，分值翻倍。</translation>
+        <source>Spring by {landlord}: {farmers} never got to play. The stake doubles.</source>
+        <translation>{landlord}打出春天：{farmers}一手牌都没出，分值翻倍。</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -2436,7 +2770,7 @@
         <translation>这一副农民获胜</translation>
     </message>
     <message>
-        <source>The first bidder is drawn anew in every deal.</source>
+        <source>The first bidder is drawn afresh in every deal.</source>
         <translation>每副都抽签决定谁先叫。</translation>
     </message>
     <message>
@@ -2860,6 +3194,11 @@
         <translation>{deal}·分值{stake}</translation>
     </message>
     <message>
+        <source>{kickers} {another}</source>
+        <extracomment>Translators: the kickers of a combination, as in “Four 7s + 3 Q”</extracomment>
+        <translation>{kickers}、{another}</translation>
+    </message>
+    <message>
         <source>{names} share the win</source>
         <translation>{names}并列获胜</translation>
     </message>
@@ -3065,7 +3404,7 @@
     </message>
     <message>
         <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
-        <translation>叫3分当地主。你有四张A：这个炸弹几乎什么都能压，分值可以高。</translation>
+        <translation>叫3分当地主。你有四张A：这个炸弹除了王炸几乎没有牌压得住，分值不妨叫高。</translation>
     </message>
     <message>
         <source>Call high with bombs, twos and jokers.</source>
@@ -3085,7 +3424,7 @@
     </message>
     <message>
         <source>Long combinations first: they are hard to beat.</source>
-        <translation>先出长的组合：难以被压。</translation>
+        <translation>先出张数多的牌型：不容易被压。</translation>
     </message>
     <message>
         <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
@@ -3101,7 +3440,7 @@
     </message>
     <message>
         <source>Only {play} stops {beat}. It doubles the stake, so play it to win.</source>
-        <translation>只有{play}能压{beat}。分值会翻倍，为了赢就打。</translation>
+        <translation>只有{play}能压{beat}。分值会翻倍，要赢就得打出来。</translation>
     </message>
     <message>
         <source>Pass. Whoever calls highest plays alone and wins or loses twice what a farmer does.</source>
@@ -3153,7 +3492,7 @@
     </message>
     <message>
         <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead much at once.</source>
-        <translation>你是地主：底牌{cards}归你，由你先出。20张对17张，你要出的更多，所以一次多出几张。</translation>
+        <translation>你是地主：底牌{cards}归你，由你先出。你有20张，他们各17张，所以一次多出几张。</translation>
     </message>
     <message>
         <source>You go out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
@@ -3165,7 +3504,7 @@
     </message>
     <message>
         <source>You lead: {play}. Get rid of many cards at once; the landlord has {rival} left.</source>
-        <translation>由你先出：{play}。一次多出；地主还剩{rival}。</translation>
+        <translation>由你先出：{play}。一次多出几张；地主还剩{rival}。</translation>
     </message>
     <message>
         <source>{amount} points</source>
@@ -3444,6 +3783,91 @@
     </message>
 </context>
 <context>
+    <name>Eye</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n副牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s)</source>
+        <translation>
+            <numerusform>查看%n次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a panel lies over part of it</source>
+        <translation>部分被面板盖住</translation>
+    </message>
+    <message>
+        <source>from {one} to {other}</source>
+        <translation>从{one}到{other}</translation>
+    </message>
+    <message>
+        <source>it ended early: {why}</source>
+        <translation>提前结束：{why}</translation>
+    </message>
+    <message>
+        <source>nothing came within {seconds} s</source>
+        <translation>{seconds}秒内没有回应</translation>
+    </message>
+    <message>
+        <source>status {status}</source>
+        <translation>结束状态{status}</translation>
+    </message>
+    <message>
+        <source>the back</source>
+        <translation>牌背</translation>
+    </message>
+    <message>
+        <source>type of {size} px</source>
+        <translation>字号{size} px</translation>
+    </message>
+    <message>
+        <source>under {above} in {zone}</source>
+        <translation>在{zone}的{above}下面</translation>
+    </message>
+    <message>
+        <source>{finding}: {detail}</source>
+        <translation>{finding}：{detail}</translation>
+    </message>
+    <message>
+        <source>{found} : 1, {ink} on {ground}</source>
+        <translation>{found}：1，{ground}底上的{ink}</translation>
+    </message>
+    <message>
+        <source>{high} px high</source>
+        <translation>高{high} px</translation>
+    </message>
+    <message>
+        <source>{kind}: {what} ({width}×{height} at {x}, {y})</source>
+        <translation>{kind}：{what}（{width}×{height}，位于{x}, {y}）</translation>
+    </message>
+    <message>
+        <source>{part} of {seen} pixels seen are not those of {picture}</source>
+        <translation>可见的{seen}个像素中{part}与{picture}不符</translation>
+    </message>
+    <message>
+        <source>{phase}: {what}</source>
+        <translation>{phase}：{what}</translation>
+    </message>
+    <message>
+        <source>{sideways} px at the side, {upright} px above or below</source>
+        <translation>左右{sideways} px，上下{upright} px</translation>
+    </message>
+    <message>
+        <source>{x}, {y} from its place</source>
+        <translation>偏离原位{x}, {y}</translation>
+    </message>
+</context>
+<context>
     <name>Fair</name>
     <message>
         <source>Before a match the program draws a secret seed. The fingerprint covers the seed, the game, the house rules and the seats; nobody can find the seed from it, and nobody can find another seed with the same fingerprint.</source>
@@ -3608,7 +4032,7 @@
     </message>
     <message>
         <source>Against gin nobody may lay off.</source>
-        <translation>对金不能补牌。</translation>
+        <translation>对方成金时不能补牌。</translation>
     </message>
     <message>
         <source>Both of you passed, so the first card comes from the stock: draw.</source>
@@ -3616,7 +4040,7 @@
     </message>
     <message>
         <source>Cards in runs and sets count nothing; the rest is deadwood.</source>
-        <translation>顺子和同点组不算点，其余是死牌。</translation>
+        <translation>顺子和刻子里的牌不算点，其余是死牌。</translation>
     </message>
     <message>
         <source>Cards that fit the knocker’s melds can be laid off.</source>
@@ -3648,7 +4072,7 @@
     </message>
     <message>
         <source>Now discard {card}: it is in no meld and counts {pips}, which leaves {least} points. Every turn ends with a discard.</source>
-        <translation>弃{card}：它不成组，算{pips}点，弃后剩{least}点。每轮都以弃牌结束。</translation>
+        <translation>弃{card}：它不成组，算{pips}点，弃后剩{least}点。每个回合都以弃牌结束。</translation>
     </message>
     <message>
         <source>So knocking with a lot of deadwood is a risk.</source>
@@ -3807,7 +4231,7 @@
     </message>
     <message>
         <source>First the player who did not deal may take the upcard; if they pass, the dealer may; if both pass, the player who did not deal draws from the stock.</source>
-        <translation>首先，非发牌者可拿明牌；不要则发牌者可拿；两人都不要，由非发牌者从牌堆摸牌。</translation>
+        <translation>首先，非发牌者可拿首张明牌；不要则发牌者可拿；两人都不要，由非发牌者从牌堆摸牌。</translation>
     </message>
     <message>
         <source>From then on you take the top discard or draw from the stock, and then discard one card or knock.</source>
@@ -3863,11 +4287,11 @@
     </message>
     <message>
         <source>The pack has 52 cards. Each player is dealt ten; the rest is the stock. Its top card, the upcard, is turned over and begins the discard pile.</source>
-        <translation>一副牌52张，每人发十张，其余为牌堆。翻开牌堆最上面的一张，即明牌，作为弃牌堆的第一张。</translation>
+        <translation>一副牌52张，每人发十张，其余为牌堆。翻开牌堆最上面的一张，即首张明牌，作为弃牌堆的第一张。</translation>
     </message>
     <message>
         <source>The upcard sets the limit: the most deadwood you may knock with.</source>
-        <translation>明牌定出上限：死牌不超过它才可以敲牌。</translation>
+        <translation>首张明牌定出上限：死牌不超过它才可以敲牌。</translation>
     </message>
     <message>
         <source>Then the higher match score wins.</source>
@@ -3887,15 +4311,15 @@
     </message>
     <message>
         <source>Upcard {card}: knock with at most {limit}, and all points are doubled.</source>
-        <translation>明牌{card}：死牌不超过{limit}可敲牌，所有分数加倍。</translation>
+        <translation>首张明牌{card}：死牌不超过{limit}可敲牌，所有分数加倍。</translation>
     </message>
     <message>
         <source>Upcard {card}: knock with at most {limit}.</source>
-        <translation>明牌{card}：死牌不超过{limit}可敲牌。</translation>
+        <translation>首张明牌{card}：死牌不超过{limit}可敲牌。</translation>
     </message>
     <message>
         <source>Upcard {card}: only gin ends the hand.</source>
-        <translation>明牌{card}：只有金（gin）才能结束。</translation>
+        <translation>首张明牌{card}：只有成金才能结束。</translation>
     </message>
     <message>
         <source>Watch what your opponent takes.</source>
@@ -3990,7 +4414,7 @@
     </message>
     <message>
         <source>gin</source>
-        <translation>gin|金</translation>
+        <translation>金</translation>
     </message>
     <message>
         <source>knock|knocks|knocked|knocking</source>
@@ -4031,14 +4455,14 @@
     </message>
     <message>
         <source>upcard</source>
-        <translation>明牌</translation>
+        <translation>首张明牌|明牌</translation>
     </message>
 </context>
 <context>
     <name>Guide</name>
     <message>
         <source>A real deal at a real table; a bubble tells you what happens and why. It doesn’t count as one of your matches.</source>
-        <translation>真实的牌桌、真实的一副牌；气泡说明发生了什么、为什么。不计入你的对局。</translation>
+        <translation>就在真正的牌桌上打一副，气泡会讲解每一步和其中的道理。不计入你的对局。</translation>
     </message>
     <message>
         <source>First hands</source>
@@ -4066,11 +4490,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>收回</translation>
+        <translation>悔牌</translation>
     </message>
     <message>
         <source>Then these cards would not be played at all.</source>
-        <translation>那样这副牌就根本不打了。</translation>
+        <translation>那样这副牌就打不成了。</translation>
     </message>
     <message>
         <source>With these very cards it costs nothing; with most others it would.</source>
@@ -4078,7 +4502,7 @@
     </message>
     <message>
         <source>You have left the path of this lesson. Play on as you like, or take back.</source>
-        <translation>已偏离这一课的路线。可以随意接着打，也可以收回。</translation>
+        <translation>这已经不是这一课要讲的打法。可以随意接着打，也可以悔牌。</translation>
     </message>
     <message>
         <source>{lesson} · {part} of {parts}</source>
@@ -4086,11 +4510,11 @@
     </message>
     <message>
         <source>{lesson} – done</source>
-        <translation>{lesson} – 完成</translation>
+        <translation>{lesson} · 完成</translation>
     </message>
     <message>
         <source>{lesson} – go on</source>
-        <translation>{lesson} – 继续</translation>
+        <translation>{lesson} · 继续</translation>
     </message>
 </context>
 <context>
@@ -4248,7 +4672,7 @@
     </message>
     <message>
         <source>1st</source>
-        <translation>第1张</translation>
+        <translation>首张</translation>
     </message>
     <message>
         <source>2 to 10 players · about 20 min</source>
@@ -4256,11 +4680,11 @@
     </message>
     <message>
         <source>2nd</source>
-        <translation>第2张</translation>
+        <translation>二张</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation>第3张</translation>
+        <translation>三张</translation>
     </message>
     <message>
         <source>4, kin-shi</source>
@@ -5014,7 +5438,7 @@
     </message>
     <message>
         <source>{a} of {b} unseen cards make three alike; the rest help too seldom.</source>
-        <translation>未见的{b}张中有{a}张凑成三张相同；其余的牌帮助太少。</translation>
+        <translation>未见的{b}张中有{a}张凑成豹子；其余的牌帮助太少。</translation>
     </message>
     <message>
         <source>{a} wins more often without a third card.</source>
@@ -5213,11 +5637,11 @@
     </message>
     <message>
         <source>9 and 1, kuppin, wins for the dealer on two cards.</source>
-        <translation>庄家两张牌是9和1（kuppin）就赢。</translation>
+        <translation>庄家两张牌是9和1（九一）就赢。</translation>
     </message>
     <message>
         <source>A column nearer to 9 than the dealer wins as much as you bet.</source>
-        <translation>比庄家更接近9，就赢回所押的数目。</translation>
+        <translation>比庄家更接近9的列，押多少赢多少。</translation>
     </message>
     <message>
         <source>A round as dealer</source>
@@ -5305,7 +5729,7 @@
     </message>
     <message>
         <source>You have {hand}: on two cards that beats every column, whatever its total, unless it holds three of a kind. {net} chips for you.</source>
-        <translation>你是{hand}：两张牌就胜过任何列，不论点数，除非是三张相同。你{net}枚。</translation>
+        <translation>你是{hand}：两张牌就胜过任何列，不论点数，除非是豹子（三张相同）。你{net}枚。</translation>
     </message>
     <message>
         <source>Your first card, face down. Top, bottom or fourth is as good: nobody knows what lies there. Take the top one.</source>
@@ -5333,7 +5757,7 @@
     </message>
     <message>
         <source>{total} beats only a dealer with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
-        <translation>{total}点只能赢更低的对手。没见过的{unseen}张里，有{better}张能让点数变好。</translation>
+        <translation>{total}点只赢得了点数更小的庄家。没见过的{unseen}张牌中，有{better}张会让点数变大。</translation>
     </message>
     <message>
         <source>{total} beats only columns with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
@@ -5738,7 +6162,7 @@
     </message>
     <message>
         <source>The dealer’s three cards of a rank beat all but an arashi.</source>
-        <translation>庄家的三张相同胜过豹子以外的一切。</translation>
+        <translation>庄家的豹子胜过闲家豹子以外的一切。</translation>
     </message>
     <message>
         <source>The higher total wins</source>
@@ -5770,15 +6194,15 @@
     </message>
     <message>
         <source>Three cards of a rank do nothing special for the dealer.</source>
-        <translation>三张相同对庄家没有特别作用。</translation>
+        <translation>豹子对庄家没有特别作用。</translation>
     </message>
     <message>
         <source>Three cards of a rank win three times the stake.</source>
-        <translation>三张相同赢三倍赌注。</translation>
+        <translation>豹子赢三倍赌注。</translation>
     </message>
     <message>
         <source>Three cards of a rank win twice the stake.</source>
-        <translation>三张相同赢两倍赌注。</translation>
+        <translation>豹子赢两倍赌注。</translation>
     </message>
     <message>
         <source>Three times the stake</source>
@@ -5810,7 +6234,7 @@
     </message>
     <message>
         <source>What three cards of a rank win, besides the stake.</source>
-        <translation>三张相同时，除赌注外赢多少。</translation>
+        <translation>豹子（三张相同）除赌注外赢多少。</translation>
     </message>
     <message>
         <source>Where the dealer draws</source>
@@ -5850,7 +6274,7 @@
     </message>
     <message>
         <source>Whether three cards of a rank also help the dealer.</source>
-        <translation>三张相同对庄家是否也有利。</translation>
+        <translation>豹子对庄家是否也有利。</translation>
     </message>
     <message>
         <source>Who can use 4-1</source>
@@ -5913,7 +6337,7 @@
     <name>KabuRules</name>
     <message>
         <source> “Oicho-Kabu” is simply eight-nine.</source>
-        <translation>“Oicho-Kabu”就是“八九”。</translation>
+        <translation>“追丁株”（Oicho-Kabu）就是“八九”。</translation>
     </message>
     <message>
         <source>A 10 counts 0 here. The others have their turns in the order of their cards, the highest first; those with equal cards draw again among themselves.</source>
@@ -5929,7 +6353,7 @@
     </message>
     <message>
         <source>All cards are turned over, and each column is compared with the dealer’s hand separately. A higher total wins as much as was staked; a lower one loses the stake.</source>
-        <translation>所有牌翻开，每列分别与庄家比点。点数较大，赢得与所下相同的筹码；较小，输掉所下的筹码。</translation>
+        <translation>所有牌翻开，每列分别与庄家比点。点数大，赢得与所下相同的筹码；点数小，输掉所下的筹码。</translation>
     </message>
     <message>
         <source>An example: four players have laid {stake} chips on a column each.</source>
@@ -5940,7 +6364,7 @@
         <translation>下注</translation>
     </message>
     <message>
-        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. What else is to be decided stands on the buttons below the table.</source>
+        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. The buttons below the table do the rest.</source>
         <translation>点一列即放上所选筹码，点右键收回；也可把筹码拖过去。其余的选择用牌桌下方的按钮。</translation>
     </message>
     <message>
@@ -5953,11 +6377,11 @@
     </message>
     <message>
         <source>For a column, 4 and 1 as its only cards are shippin, in any order. It wins twice the stake.</source>
-        <translation>一列只有4和1两张即为shippin，顺序不限，赢所下筹码的两倍。</translation>
+        <translation>一列只有4和1两张叫四一（shippin），顺序不限，赢所下筹码的两倍。</translation>
     </message>
     <message>
         <source>For a column, 4 and 1 as its only cards are shippin; the same order is asked for. It wins twice the stake.</source>
-        <translation>一列只有4和1两张，且顺序相同，即为shippin，赢所下筹码的两倍。</translation>
+        <translation>一列只有4和1两张，且顺序相同，叫四一（shippin），赢所下筹码的两倍。</translation>
     </message>
     <message>
         <source>For each column, whoever bet on it first in turn order decides for everyone whether it gets a third card, the {card}. It is laid face up.</source>
@@ -5981,11 +6405,11 @@
     </message>
     <message>
         <source>If these two cards are a 4 and a 1 (shippin) or a 9 and a 1 (kuppin), the dealer wins at once.</source>
-        <translation>若这两张是4和1（shippin）或9和1（kuppin），庄家立即获胜。</translation>
+        <translation>若这两张是4和1（四一）或9和1（九一），庄家立即获胜。</translation>
     </message>
     <message>
         <source>If these two cards are a 9 and a 1 (kuppin), the dealer wins at once.</source>
-        <translation>若这两张是9和1（kuppin），庄家立即获胜。</translation>
+        <translation>若这两张是9和1（九一），庄家立即获胜。</translation>
     </message>
     <message>
         <source>In turn each player bets chips on one column or several. Several players may bet on the same column.</source>
@@ -6005,11 +6429,11 @@
     </message>
     <message>
         <source>Only against three of a kind do the stakes go back.</source>
-        <translation>只有遇到三张相同的列，筹码退回。</translation>
+        <translation>只有遇到豹子，筹码退回。</translation>
     </message>
     <message>
         <source>Only three of a kind in a column beats that and is paid.</source>
-        <translation>只有三张相同的列能胜过它，并照赔。</translation>
+        <translation>只有豹子能胜过它，并照赔。</translation>
     </message>
     <message>
         <source>Players with equally many share the win.</source>
@@ -6021,7 +6445,7 @@
     </message>
     <message>
         <source>That beats even three of a kind.</source>
-        <translation>连三张相同的列也输给它。</translation>
+        <translation>连豹子也输给它。</translation>
     </message>
     <message>
         <source>The 1 must have come second.</source>
@@ -6097,7 +6521,7 @@
     </message>
     <message>
         <source>Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself; other triples of the dealer are nothing special.</source>
-        <translation>庄家的三张5、6、7或8胜过所有不是sorokabu的列；庄家其他的三张相同没有特别作用。</translation>
+        <translation>庄家的三张5、6、7或8胜过除豹子以外的各列；庄家其他的豹子没有特别作用。</translation>
     </message>
     <message>
         <source>To begin a column, a 10 or a 1 is best; a 4 or a 9 is worst.</source>
@@ -6192,11 +6616,11 @@
     </message>
     <message>
         <source>Three cards of the same rank in one hand.</source>
-        <translation>三张相同。</translation>
+        <translation>三张点数相同的牌。</translation>
     </message>
     <message>
         <source>arashi</source>
-        <translation>arashi</translation>
+        <translation>豹子|arashi</translation>
     </message>
     <message>
         <source>buta</source>
@@ -6225,7 +6649,7 @@
     </message>
     <message>
         <source>kuppin</source>
-        <translation>kuppin</translation>
+        <translation>九一|kuppin</translation>
     </message>
     <message>
         <source>limit|dōmae</source>
@@ -6237,11 +6661,11 @@
     </message>
     <message>
         <source>shippin</source>
-        <translation>shippin</translation>
+        <translation>四一|shippin</translation>
     </message>
     <message>
         <source>sorokabu</source>
-        <translation>sorokabu</translation>
+        <translation>豹子|sorokabu</translation>
     </message>
     <message>
         <source>uchifuda</source>
@@ -7857,7 +8281,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <name>Par</name>
     <message>
         <source>All deals</source>
-        <translation>全部牌局</translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Being played</source>
@@ -7865,15 +8289,15 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Deal</source>
-        <translation>局</translation>
+        <translation>第几副</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation>第{deal}局</translation>
+        <translation>第{deal}副</translation>
     </message>
     <message>
         <source>Deals of the match</source>
-        <translation>本场各局</translation>
+        <translation>本场各副牌</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -7882,7 +8306,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>Difference in %n deal(s): {amount} ± {error}.</source>
         <translation>
-            <numerusform>%n局的差额：{amount} ± {error}。</numerusform>
+            <numerusform>%n副牌的差额：{amount} ± {error}。</numerusform>
         </translation>
     </message>
     <message>
@@ -7895,7 +8319,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>One deal says little: luck decides most of it.</source>
-        <translation>单凭一局说明不了什么：多半是运气。</translation>
+        <translation>单凭一副牌说明不了什么：多半是运气。</translation>
     </message>
     <message>
         <source>That is more than bad luck.</source>
@@ -7911,15 +8335,15 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The bots stopped. The deal could not be played to its end.</source>
-        <translation>机器人停止了，这一局没能打完。</translation>
+        <translation>机器人没有响应，这一副没能打完。</translation>
     </message>
     <message>
-        <source>The computer was busy: somebody decided at a glance in this deal.</source>
-        <translation>电脑繁忙：这一局里有一步是匆忙决定的。</translation>
+        <source>The computer was busy: a bot had to rush a decision in this deal.</source>
+        <translation>电脑繁忙：这一副里有一步是匆忙决定的。</translation>
     </message>
     <message>
         <source>The expert could not think. The deal was not played to its end.</source>
-        <translation>大师无法思考，这一局没有打完。</translation>
+        <translation>大师没有响应，这一副没有打完。</translation>
     </message>
     <message>
         <source>The expert gets {amount} more out of these cards.</source>
@@ -7927,7 +8351,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The expert has not played this deal.</source>
-        <translation>大师还没有打这一局。</translation>
+        <translation>大师还没有打这一副。</translation>
     </message>
     <message>
         <source>The expert plays your cards…</source>
@@ -7967,7 +8391,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
         <translation>
-            <numerusform>已删除%n局。</numerusform>
+            <numerusform>已删除%n场对局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8029,12 +8453,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>输：{score}</translation>
     </message>
     <message>
-        <source>No match fits what is asked for.</source>
-        <translation>没有符合条件的对局。</translation>
-    </message>
-    <message>
         <source>No match has been played yet.</source>
         <translation>还没有对局。</translation>
+    </message>
+    <message>
+        <source>No matches for these filters.</source>
+        <translation>没有符合条件的对局。</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -8095,7 +8519,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>{shown} of %n match(es)</source>
         <translation>
-            <numerusform>%n局中的{shown}局</numerusform>
+            <numerusform>共%n场，显示{shown}场</numerusform>
         </translation>
     </message>
 </context>
@@ -8142,6 +8566,41 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>{deck}, ready to be printed</source>
         <translation>{deck}：可供印刷</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>A box for {count} cards does not fit on {paper}.</source>
+        <translation>{count}张牌的牌盒放不进{paper}。</translation>
+    </message>
+    <message>
+        <source>A card at {density} dots per inch does not fit into memory.</source>
+        <translation>{density} dpi的牌面内存放不下。</translation>
+    </message>
+    <message>
+        <source>KDE’s decks have 52 cards in four suits; deck {deck} is made up differently.</source>
+        <translation>KDE的牌组是四种花色共52张，牌组{deck}的构成不同。</translation>
+    </message>
+    <message>
+        <source>Printing needs pypdf, which is not installed: {command}.</source>
+        <translation>打印需要pypdf，尚未安装：{command}。</translation>
+    </message>
+    <message>
+        <source>The picture of {name} cannot be used.</source>
+        <translation>{name}的图片无法使用。</translation>
+    </message>
+    <message>
+        <source>The picture {name} cannot be drawn.</source>
+        <translation>图片{name}无法绘制。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read.</source>
+        <translation>{name}无法读取。</translation>
+    </message>
+    <message>
+        <source>“{title}” cannot be painted.</source>
+        <translation>“{title}”无法绘制。</translation>
     </message>
 </context>
 <context>
@@ -8244,6 +8703,13 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+</context>
+<context>
     <name>Ranking</name>
     <message>
         <source>Compare with the expert</source>
@@ -8277,7 +8743,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <name>Replay</name>
     <message>
         <source>All hands open</source>
-        <translation>所有手牌明牌</translation>
+        <translation>摊开所有手牌</translation>
     </message>
     <message>
         <source>As {name} saw it</source>
@@ -8285,7 +8751,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Deal</source>
-        <translation>副</translation>
+        <translation>第几副</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -8361,7 +8827,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Click the curve or use the arrow keys; 1–3 jump to the biggest mistakes.</source>
-        <translation>点击曲线或用方向键移动；按1到3前往最关键的决定。</translation>
+        <translation>点击曲线或用方向键移动；按1到3前往失误最大的三处。</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
@@ -8449,10 +8915,93 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
 </context>
 <context>
+    <name>Robot</name>
+    <message>
+        <source>Space does not open the privacy screen; {where}</source>
+        <translation>空格键打不开遮挡画面；{where}</translation>
+    </message>
+    <message>
+        <source>Tab does not reach “{name}”; {where}</source>
+        <translation>按Tab到不了“{name}”；{where}</translation>
+    </message>
+    <message>
+        <source>a click does not open the privacy screen; {where}</source>
+        <translation>点一下打不开遮挡画面；{where}</translation>
+    </message>
+    <message>
+        <source>no match is open</source>
+        <translation>没有打开的对局</translation>
+    </message>
+    <message>
+        <source>no window has the keyboard</source>
+        <translation>没有窗口接收键盘输入</translation>
+    </message>
+    <message>
+        <source>nothing happened within {patience} ms</source>
+        <translation>{patience}毫秒内没有反应</translation>
+    </message>
+    <message>
+        <source>nothing has the keyboard</source>
+        <translation>没有任何部件接收键盘输入</translation>
+    </message>
+    <message>
+        <source>nothing of the card {key} can be seen</source>
+        <translation>看不到牌{key}</translation>
+    </message>
+    <message>
+        <source>the button “{button}” is dimmed: {why}</source>
+        <translation>按钮“{button}”不可用：{why}</translation>
+    </message>
+    <message>
+        <source>the card {key} is not on the table</source>
+        <translation>牌{key}不在桌上</translation>
+    </message>
+    <message>
+        <source>the keyboard does not reach {key}</source>
+        <translation>键盘到不了{key}</translation>
+    </message>
+    <message>
+        <source>the keyboard is on {what}</source>
+        <translation>键盘焦点在{what}</translation>
+    </message>
+    <message>
+        <source>the match has not ended after {done} actions</source>
+        <translation>走了{done}步，对局仍未结束</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>对局已经结束</translation>
+    </message>
+    <message>
+        <source>the place {place} is not on the table</source>
+        <translation>桌上没有{place}这个位置</translation>
+    </message>
+    <message>
+        <source>there is no button “{button}”, only {others}</source>
+        <translation>没有按钮“{button}”，只有{others}</translation>
+    </message>
+    <message>
+        <source>there is no step “{kind}”</source>
+        <translation>没有步骤“{kind}”</translation>
+    </message>
+    <message>
+        <source>there is no window at {x}, {y}</source>
+        <translation>{x}, {y}处没有窗口</translation>
+    </message>
+    <message>
+        <source>“{action}” was not done; the bar says: {words}</source>
+        <translation>“{action}”没有执行；操作栏显示：{words}</translation>
+    </message>
+    <message>
+        <source>“{action}” was not done; the bar says: {words}; {where}</source>
+        <translation>“{action}”没有执行；操作栏显示：{words}；{where}</translation>
+    </message>
+</context>
+<context>
     <name>Rulebook</name>
     <message>
         <source>House rules</source>
-        <translation>自定规则</translation>
+        <translation>自定义规则</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -8559,7 +9108,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>In the dark look the cards themselves stay light.</source>
-        <translation>深色外观下，牌本身仍是浅色。</translation>
+        <translation>深色模式下，牌本身仍是浅色。</translation>
     </message>
     <message>
         <source>It goes with your seat whenever you set up a match.</source>
@@ -8819,7 +9368,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Bots only – you’ll be watching</source>
-        <translation>只有机器人：你旁观</translation>
+        <translation>全是机器人，你只旁观</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8875,7 +9424,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Matters only with {other}.</source>
-        <translation>仅在{other}时有意义。</translation>
+        <translation>仅当{other}时有效。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8963,7 +9512,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Someone at this level – wait and see who.</source>
-        <translation>这个水平的某位对手，开局揭晓。</translation>
+        <translation>随机一位该级别的对手，开局揭晓。</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -9139,11 +9688,11 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Play a first hand</source>
-        <translation>来一副引导牌</translation>
+        <translation>开始新手引导</translation>
     </message>
     <message>
         <source>Play a first hand: a bubble tells you what happens and why.</source>
-        <translation>先打一副：气泡会说明发生了什么、为什么。</translation>
+        <translation>先打一副试试：气泡会讲解每一步和其中的道理。</translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -9171,7 +9720,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>%n match(es) that several people shared at this computer are not counted.</source>
         <translation>
-            <numerusform>多人共用这台电脑的%n局没有计入。</numerusform>
+            <numerusform>多人共用这台电脑的%n场没有计入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9197,14 +9746,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>所有时间</translation>
     </message>
     <message>
-        <source>Begin anew</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
-        <source>Begin statistics anew?</source>
-        <translation>重新开始统计吗？</translation>
-    </message>
-    <message>
         <source>Best deal</source>
         <translation>最好的一副</translation>
     </message>
@@ -9226,7 +9767,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>By help</source>
-        <translation>按帮助</translation>
+        <translation>按有无帮助</translation>
     </message>
     <message>
         <source>By level</source>
@@ -9270,7 +9811,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Help or none</source>
-        <translation>帮助不限</translation>
+        <translation>不论有无帮助</translation>
     </message>
     <message numerus="yes">
         <source>In %n reviewed deal(s) the cards promised {promised} points a deal at your first decision; they brought {made}.</source>
@@ -9337,7 +9878,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>重置…</translation>
     </message>
     <message>
-        <source>Review matches to see what the cards promised and what was made of them.</source>
+        <source>Review matches to see what your cards promised and what you made of them.</source>
         <translation>复盘对局，就能看到牌面的预期和实际的结果。</translation>
     </message>
     <message>
@@ -9357,12 +9898,20 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>查看</translation>
     </message>
     <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Start statistics over?</source>
+        <translation>重新开始统计吗？</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>时间</translation>
     </message>
     <message>
         <source>What tells the bars apart</source>
-        <translation>条形的分组</translation>
+        <translation>分组方式</translation>
     </message>
     <message>
         <source>With help</source>

@@ -336,6 +336,25 @@
     </message>
 </context>
 <context>
+    <name>BadOption</name>
+    <message>
+        <source>Option {key} cannot be {value}; it can be {known}.</source>
+        <translation>選項{key}不能為{value}；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>Option {key} needs a whole number from {low} to {high}, not {value}.</source>
+        <translation>選項{key}須為{low}到{high}的整數，而不是{value}。</translation>
+    </message>
+    <message>
+        <source>There is no option {name}; there are {known}.</source>
+        <translation>沒有選項{name}；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>There is no preset {name}; there are {known}.</source>
+        <translation>沒有規則組{name}；可用的有{known}。</translation>
+    </message>
+</context>
+<context>
     <name>BadRecord</name>
     <message>
         <source>Line {line}: {message}</source>
@@ -495,6 +514,36 @@
     </message>
 </context>
 <context>
+    <name>BadSeat</name>
+    <message>
+        <source>{game} is played by {low} to {high}, not by {count}.</source>
+        <translation>{game}由{low}到{high}人玩，不能{count}人玩。</translation>
+    </message>
+    <message>
+        <source>{game} is played by {low}, not by {count}.</source>
+        <translation>{game}由{low}人玩，不能{count}人玩。</translation>
+    </message>
+    <message>
+        <source>{kind} cannot take a seat; there are {known}.</source>
+        <translation>{kind}不能入座；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>{name} is no opponent that can take this seat.</source>
+        <translation>{name}不是能坐這個座位的對手。</translation>
+    </message>
+</context>
+<context>
+    <name>BadSeed</name>
+    <message>
+        <source>A seed is 32 hexadecimal digits.</source>
+        <translation>種子是32位十六進位數。</translation>
+    </message>
+    <message>
+        <source>{text} is not a seed; give a whole number or 32 hexadecimal digits.</source>
+        <translation>{text}不是種子；請給出整數或32位十六進位數。</translation>
+    </message>
+</context>
+<context>
     <name>Characters</name>
     <message>
         <source>Amara</source>
@@ -638,6 +687,183 @@
     </message>
 </context>
 <context>
+    <name>Claims</name>
+    <message>
+        <source> ({parts})</source>
+        <translation>（{parts}）</translation>
+    </message>
+    <message>
+        <source>A numbered deal: whoever knew the number knew the cards.</source>
+        <translation>指定編號的牌局：知道編號的人就知道牌。</translation>
+    </message>
+    <message>
+        <source>Bots of version {version} decide the same again, {same} of {total}{but}.</source>
+        <translation>{version}版的機器人再次作出同樣的決定，{total}次中{same}次{but}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n action(s) is legal with these cards, and came from the seat whose turn it was.</source>
+        <translation>
+            <numerusform>全部%n步在這副牌下都可以這樣打，而且都由輪到的座位作出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hints: {hints}; plays taken back: {undos}.</source>
+        <translation>提示{hints}次，悔牌{undos}次。</translation>
+    </message>
+    <message>
+        <source>Hints: {hints}; plays taken back: {undos}; played by a bot: {played}.</source>
+        <translation>提示{hints}次，悔牌{undos}次，機器人代打{played}步。</translation>
+    </message>
+    <message>
+        <source>Not checked: something before it fails.</source>
+        <translation>未核對：前面已有不符之處。</translation>
+    </message>
+    <message>
+        <source>That bots of these levels played; the record does not say of which version.</source>
+        <translation>由這些級別的機器人打出；記錄沒有寫明版本。</translation>
+    </message>
+    <message>
+        <source>That bots of version {versions} decided; --bots asks them again.</source>
+        <translation>由{versions}版機器人決定；用--bots可再問一遍。</translation>
+    </message>
+    <message>
+        <source>That the program drew the seed, and nobody knew it before the end.</source>
+        <translation>種子由程式抽取，結束之前沒有人知道。</translation>
+    </message>
+    <message>
+        <source>That the program drew the seed; but it is a small number, as somebody chooses it.</source>
+        <translation>種子由程式抽取；但數值很小，像是有人選定的。</translation>
+    </message>
+    <message>
+        <source>That these digits were shown before the deal: compare them with what you noted (--fingerprint DIGITS): {digits}</source>
+        <translation>發牌前顯示過這串數字；請與記下的比對（--fingerprint 數字）：{digits}</translation>
+    </message>
+    <message>
+        <source>That these words were added by these people, after they had seen the commitment: everybody knows their own.</source>
+        <translation>這些附言是這些人在看到指紋之後加上的：各人知道自己的附言。</translation>
+    </message>
+    <message>
+        <source>The cards follow from the seed alone: nobody added words.</source>
+        <translation>沒有人加附言：牌只由種子決定。</translation>
+    </message>
+    <message>
+        <source>The cards follow from the seed and the words that were added: {words}.</source>
+        <translation>牌由種子和所加的附言決定：{words}。</translation>
+    </message>
+    <message>
+        <source>The commitment is that of this seed, this game, these {rules} house rules and these {seats} seats.</source>
+        <translation>指紋與這個種子、這個遊戲、這{rules}條規則和這{seats}個座位相符。</translation>
+    </message>
+    <message>
+        <source>The digits given are not those of this record.</source>
+        <translation>給出的數字不是這份記錄的。</translation>
+    </message>
+    <message>
+        <source>The digits given are those of this record.</source>
+        <translation>給出的數字正是這份記錄的。</translation>
+    </message>
+    <message>
+        <source>The fingerprint is that of the seed, and of the seed alone.</source>
+        <translation>指紋與種子相符，也只涵蓋種子。</translation>
+    </message>
+    <message>
+        <source>The result follows from the actions.</source>
+        <translation>結果由各步得出。</translation>
+    </message>
+    <message>
+        <source>Who sat there, and that people played for themselves.</source>
+        <translation>誰坐在那裡，以及真人是否親自打牌。</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>各步</translation>
+    </message>
+    <message>
+        <source>bots</source>
+        <translation>機器人</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>指紋</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>發牌</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>不符</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>給出的數字</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>幫助</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>已證明</translation>
+    </message>
+    <message>
+        <source>replaced bots, which cannot be asked: {count}</source>
+        <translation>機器人被替換、無法再問的{count}次</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>seat {seat} {words}</source>
+        <translation>{seat}號座位{words}</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>種子</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>事先顯示</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>只是聲稱</translation>
+    </message>
+    <message>
+        <source>unchecked</source>
+        <translation>未核對</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>附言</translation>
+    </message>
+    <message>
+        <source>{count} of them in a hurry</source>
+        <translation>其中{count}次是匆忙作出的</translation>
+    </message>
+    <message>
+        <source>{first} Bots of version {asked} were asked; those of version {needed} would have to be.</source>
+        <translation>{first}這次問的是{asked}版機器人，應當問的是{needed}版。</translation>
+    </message>
+    <message>
+        <source>{first} Bots of version {asked} were asked; which version decided is not recorded.</source>
+        <translation>{first}這次問的是{asked}版機器人；記錄沒有寫明當時是哪一版。</translation>
+    </message>
+    <message>
+        <source>{first}, {more}</source>
+        <translation>{first}，{more}</translation>
+    </message>
+    <message>
+        <source>{same} of {total} decide the same again{but}; line {line} is the first that does not: “{played}”, not {decided}.</source>
+        <translation>{total}次中{same}次決定相同{but}；第{line}行最先不同：記錄為「{played}」，這次是{decided}。</translation>
+    </message>
+</context>
+<context>
     <name>Cloths</name>
     <message>
         <source>Dark wood</source>
@@ -670,6 +896,12 @@
         <source>%n action(s), scores {scores}</source>
         <translation>
             <numerusform>%n步，得分{scores}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n張牌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -763,6 +995,10 @@
         <translation>同一張牌桌上的紙牌遊戲：追丁株、京株、鬥地主、奧克拉荷馬金拉米。</translation>
     </message>
     <message>
+        <source>Counted from {day}.</source>
+        <translation>自{day}起統計。</translation>
+    </message>
+    <message>
         <source>Deck {id} cannot be read ({strerror}).</source>
         <translation>無法讀取牌組{id}（{strerror}）。</translation>
     </message>
@@ -791,8 +1027,12 @@
         <translation>程式已經開啟，由那個視窗接手。</translation>
     </message>
     <message>
+        <source>Matches shared by several people, not counted: {count}.</source>
+        <translation>未計入的多人共用對局：{count}。</translation>
+    </message>
+    <message>
         <source>Measuring; this takes a minute or two …</source>
-        <translation>正在測試，需要一兩分鐘……</translation>
+        <translation>正在測試，需要一兩分鐘…</translation>
     </message>
     <message>
         <source>No Dask scheduler answers at {address}.</source>
@@ -807,6 +1047,10 @@
         <translation>{path}中沒有可讀取的對局。</translation>
     </message>
     <message>
+        <source>No match of one person has been finished so far.</source>
+        <translation>還沒有打完過單人對局。</translation>
+    </message>
+    <message>
         <source>Not every benchmark ran: {line}</source>
         <translation>有測試未能執行：{line}</translation>
     </message>
@@ -816,11 +1060,15 @@
     </message>
     <message>
         <source>Playing …</source>
-        <translation>正在對局……</translation>
+        <translation>正在對局…</translation>
     </message>
     <message>
         <source>Something cannot be read or written ({reason}).</source>
         <translation>有內容無法讀寫（{reason}）。</translation>
+    </message>
+    <message>
+        <source>Something went wrong ({name}), see {path}.</source>
+        <translation>發生錯誤（{name}），詳見{path}。</translation>
     </message>
     <message>
         <source>The benchmarks are in the source repository, not in the installed package.</source>
@@ -839,6 +1087,10 @@
         <translation>無法建立資料夾{folder}（{reason}）。</translation>
     </message>
     <message>
+        <source>The journal cannot be read ({reason}).</source>
+        <translation>無法讀取對局檔案（{reason}）。</translation>
+    </message>
+    <message>
         <source>The journal cannot be written ({error}).</source>
         <translation>無法寫入對局檔案（{error}）。</translation>
     </message>
@@ -849,6 +1101,10 @@
     <message>
         <source>The package “{package}” is missing: {command} brings it.</source>
         <translation>缺少套件「{package}」：用{command}安裝。</translation>
+    </message>
+    <message>
+        <source>The picture {path} cannot be written.</source>
+        <translation>無法寫入圖片{path}。</translation>
     </message>
     <message>
         <source>The selftest has no plan for {game}.</source>
@@ -877,6 +1133,10 @@
     <message>
         <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>這裡沒有螢幕：DISPLAY和WAYLAND_DISPLAY都未設定。</translation>
+    </message>
+    <message>
+        <source>There is no screen to open a window on ({reason}).</source>
+        <translation>沒有可以開啟視窗的螢幕（{reason}）。</translation>
     </message>
     <message>
         <source>There is nobody to play {game} with, only for {games}.</source>
@@ -933,12 +1193,20 @@
         <translation>對照</translation>
     </message>
     <message>
+        <source>best</source>
+        <translation>最好</translation>
+    </message>
+    <message>
         <source>bots play among themselves</source>
         <translation>機器人之間對局</translation>
     </message>
     <message>
         <source>bring the matches of a damaged or another file into the journal</source>
         <translation>把損壞的或另一個檔案中的對局轉入</translation>
+    </message>
+    <message>
+        <source>check every picture: cards, words, overlaps (takes a while)</source>
+        <translation>檢查每張畫面：牌、文字、遮擋（耗時較長）</translation>
     </message>
     <message>
         <source>deck to play with</source>
@@ -961,12 +1229,20 @@
         <translation>指標</translation>
     </message>
     <message>
+        <source>game</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
         <source>games, presets, options with their values, decks</source>
         <translation>遊戲、規則組、選項及其值、牌組</translation>
     </message>
     <message>
         <source>give back the room that deleted matches took in the journal</source>
         <translation>釋放已刪除對局佔用的空間</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>幫助</translation>
     </message>
     <message>
         <source>how many deals to play</source>
@@ -1001,16 +1277,24 @@
         <translation>語言；可重複</translation>
     </message>
     <message>
+        <source>level</source>
+        <translation>級別</translation>
+    </message>
+    <message>
         <source>levels with commas</source>
         <translation>級別，以逗號分隔</translation>
     </message>
     <message>
-        <source>look at every picture: cards, words, what lies over what (takes long)</source>
-        <translation>檢查每張畫面：牌、文字、遮擋（耗時較長）</translation>
+        <source>matches</source>
+        <translation>對局</translation>
     </message>
     <message>
         <source>median</source>
         <translation>中位數</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>月份</translation>
     </message>
     <message>
         <source>named set of house rules</source>
@@ -1049,6 +1333,10 @@
         <translation>開啟視窗</translation>
     </message>
     <message>
+        <source>opponent</source>
+        <translation>對手</translation>
+    </message>
+    <message>
         <source>part of a benchmark’s name</source>
         <translation>測試名稱的一部分</translation>
     </message>
@@ -1065,6 +1353,10 @@
         <translation>規則組：{ids}</translation>
     </message>
     <message>
+        <source>probably between</source>
+        <translation>大致在</translation>
+    </message>
+    <message>
         <source>processes</source>
         <translation>程序數</translation>
     </message>
@@ -1077,8 +1369,20 @@
         <translation>重放一份記錄：證明了什麼、只是聲稱什麼、哪裡不符</translation>
     </message>
     <message>
+        <source>rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
         <source>save a picture of each phase there</source>
         <translation>把每個階段的畫面存到那裡</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>座位</translation>
     </message>
     <message>
         <source>start a match of this game, or open this record</source>
@@ -1125,6 +1429,18 @@
         <translation>圖的寬度</translation>
     </message>
     <message>
+        <source>with help</source>
+        <translation>用過幫助</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>沒用幫助</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
         <source>write cards, sheets, plates, box and rules to be printed</source>
         <translation>輸出可列印的牌、整頁、印版、盒子和規則</translation>
     </message>
@@ -1151,6 +1467,12 @@
     <message>
         <source>{count} passed, 0 failed</source>
         <translation>{count}項通過，0項失敗</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: record of form {form}, {game}, %n action(s)</source>
+        <translation>
+            <numerusform>{file}：第{form}版格式的記錄，{game}，%n步</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -1231,6 +1553,14 @@
     <message>
         <source>{place} cannot be written ({why}).</source>
         <translation>無法寫入{place}（{why}）。</translation>
+    </message>
+    <message>
+        <source>{record}.</source>
+        <translation>{record}。</translation>
+    </message>
+    <message>
+        <source>{record}. Nothing fails.</source>
+        <translation>{record}。沒有不符之處。</translation>
     </message>
     <message>
         <source>{score} a deal</source>
@@ -1326,6 +1656,10 @@
     <message>
         <source>Deals of the day…</source>
         <translation>每日一局…</translation>
+    </message>
+    <message>
+        <source>Explain terms</source>
+        <translation>解釋術語</translation>
     </message>
     <message>
         <source>Export match record…</source>
@@ -1607,11 +1941,11 @@
     </message>
     <message>
         <source>Result {own}</source>
-        <translation>結果 {own}</translation>
+        <translation>結果：{own}</translation>
     </message>
     <message>
         <source>Result {own} · difference to the expert {difference}</source>
-        <translation>結果 {own} · 與大師相差 {difference}</translation>
+        <translation>結果：{own} · 與大師相差{difference}</translation>
     </message>
     <message>
         <source>Today, {date}</source>
@@ -1695,6 +2029,14 @@
     <message>
         <source>Shift + arrow keys</source>
         <translation>Shift + 方向鍵</translation>
+    </message>
+    <message>
+        <source>Terms on this page</source>
+        <translation>本頁術語</translation>
+    </message>
+    <message>
+        <source>This page has no terms to explain.</source>
+        <translation>本頁沒有需要解釋的術語。</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -1798,12 +2140,12 @@
         </translation>
     </message>
     <message>
-        <source>Anti-spring – just one play by {names}. The stake doubles.</source>
-        <translation>反春天：{names}只出了一手，分值翻倍。</translation>
+        <source>Anti-spring</source>
+        <translation>反春天</translation>
     </message>
     <message>
-        <source>Anti-spring – the landlord played only once: the stake doubles.</source>
-        <translation>反春天，地主只出過一次牌，分值翻倍。</translation>
+        <source>Anti-spring by {farmers}: {landlord} played just once. The stake doubles.</source>
+        <translation>{farmers}打出反春天：{landlord}只出了一手，分值翻倍。</translation>
     </message>
     <message>
         <source>Any cards</source>
@@ -2210,10 +2552,6 @@
         <translation>每人自由叫一次</translation>
     </message>
     <message>
-        <source>One player never got to play: the stake doubles.</source>
-        <translation>有人一張未出，分值翻倍。</translation>
-    </message>
-    <message>
         <source>One round, each bid higher</source>
         <translation>只叫一輪，須高於前家</translation>
     </message>
@@ -2350,12 +2688,8 @@
         <translation>春天</translation>
     </message>
     <message>
-        <source>Spring – never got to play: {names}. The stake doubles.</source>
-        <translation>春天：{names}一手牌都沒出，分值翻倍。</translation>
-    </message>
-    <message>
-        <source>Spring – no farmer played: the stake doubles.</source>
-        <translation>春天，農民一張未出，分值翻倍。</translation>
+        <source>Spring by {landlord}: {farmers} never got to play. The stake doubles.</source>
+        <translation>{landlord}打出春天：{farmers}一手牌都沒出，分值翻倍。</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -2436,7 +2770,7 @@
         <translation>這一副農民獲勝</translation>
     </message>
     <message>
-        <source>The first bidder is drawn anew in every deal.</source>
+        <source>The first bidder is drawn afresh in every deal.</source>
         <translation>每副都抽籤決定誰先叫。</translation>
     </message>
     <message>
@@ -2860,6 +3194,11 @@
         <translation>{deal}·分值{stake}</translation>
     </message>
     <message>
+        <source>{kickers} {another}</source>
+        <extracomment>Translators: the kickers of a combination, as in “Four 7s + 3 Q”</extracomment>
+        <translation>{kickers}、{another}</translation>
+    </message>
+    <message>
         <source>{names} share the win</source>
         <translation>{names}並列獲勝</translation>
     </message>
@@ -3065,7 +3404,7 @@
     </message>
     <message>
         <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
-        <translation>叫3分當地主。你有四張A：這個炸彈幾乎什麼都能壓，分值可以高。</translation>
+        <translation>叫3分當地主。你有四張A：這個炸彈除了王炸幾乎沒有牌壓得住，分值不妨叫高。</translation>
     </message>
     <message>
         <source>Call high with bombs, twos and jokers.</source>
@@ -3085,7 +3424,7 @@
     </message>
     <message>
         <source>Long combinations first: they are hard to beat.</source>
-        <translation>先出長的組合：難以被壓。</translation>
+        <translation>先出張數多的牌型：不容易被壓。</translation>
     </message>
     <message>
         <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
@@ -3101,7 +3440,7 @@
     </message>
     <message>
         <source>Only {play} stops {beat}. It doubles the stake, so play it to win.</source>
-        <translation>只有{play}能壓{beat}。分值會翻倍，為了贏就打。</translation>
+        <translation>只有{play}能壓{beat}。分值會翻倍，要贏就得打出來。</translation>
     </message>
     <message>
         <source>Pass. Whoever calls highest plays alone and wins or loses twice what a farmer does.</source>
@@ -3153,7 +3492,7 @@
     </message>
     <message>
         <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead much at once.</source>
-        <translation>你是地主：底牌{cards}歸你，由你先出。20張對17張，你要出的更多，所以一次多出幾張。</translation>
+        <translation>你是地主：底牌{cards}歸你，由你先出。你有20張，他們各17張，所以一次多出幾張。</translation>
     </message>
     <message>
         <source>You go out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
@@ -3165,7 +3504,7 @@
     </message>
     <message>
         <source>You lead: {play}. Get rid of many cards at once; the landlord has {rival} left.</source>
-        <translation>由你先出：{play}。一次多出；地主還剩{rival}。</translation>
+        <translation>由你先出：{play}。一次多出幾張；地主還剩{rival}。</translation>
     </message>
     <message>
         <source>{amount} points</source>
@@ -3444,6 +3783,91 @@
     </message>
 </context>
 <context>
+    <name>Eye</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n副牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n幀</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s)</source>
+        <translation>
+            <numerusform>查看%n次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a panel lies over part of it</source>
+        <translation>部分被面板蓋住</translation>
+    </message>
+    <message>
+        <source>from {one} to {other}</source>
+        <translation>從{one}到{other}</translation>
+    </message>
+    <message>
+        <source>it ended early: {why}</source>
+        <translation>提前結束：{why}</translation>
+    </message>
+    <message>
+        <source>nothing came within {seconds} s</source>
+        <translation>{seconds}秒內沒有回應</translation>
+    </message>
+    <message>
+        <source>status {status}</source>
+        <translation>結束狀態{status}</translation>
+    </message>
+    <message>
+        <source>the back</source>
+        <translation>牌背</translation>
+    </message>
+    <message>
+        <source>type of {size} px</source>
+        <translation>字號{size} px</translation>
+    </message>
+    <message>
+        <source>under {above} in {zone}</source>
+        <translation>在{zone}的{above}下面</translation>
+    </message>
+    <message>
+        <source>{finding}: {detail}</source>
+        <translation>{finding}：{detail}</translation>
+    </message>
+    <message>
+        <source>{found} : 1, {ink} on {ground}</source>
+        <translation>{found}：1，{ground}底上的{ink}</translation>
+    </message>
+    <message>
+        <source>{high} px high</source>
+        <translation>高{high} px</translation>
+    </message>
+    <message>
+        <source>{kind}: {what} ({width}×{height} at {x}, {y})</source>
+        <translation>{kind}：{what}（{width}×{height}，位於{x}, {y}）</translation>
+    </message>
+    <message>
+        <source>{part} of {seen} pixels seen are not those of {picture}</source>
+        <translation>可見的{seen}個畫素中{part}與{picture}不符</translation>
+    </message>
+    <message>
+        <source>{phase}: {what}</source>
+        <translation>{phase}：{what}</translation>
+    </message>
+    <message>
+        <source>{sideways} px at the side, {upright} px above or below</source>
+        <translation>左右{sideways} px，上下{upright} px</translation>
+    </message>
+    <message>
+        <source>{x}, {y} from its place</source>
+        <translation>偏離原位{x}, {y}</translation>
+    </message>
+</context>
+<context>
     <name>Fair</name>
     <message>
         <source>Before a match the program draws a secret seed. The fingerprint covers the seed, the game, the house rules and the seats; nobody can find the seed from it, and nobody can find another seed with the same fingerprint.</source>
@@ -3608,7 +4032,7 @@
     </message>
     <message>
         <source>Against gin nobody may lay off.</source>
-        <translation>對金不能補牌。</translation>
+        <translation>對方成金時不能補牌。</translation>
     </message>
     <message>
         <source>Both of you passed, so the first card comes from the stock: draw.</source>
@@ -3616,7 +4040,7 @@
     </message>
     <message>
         <source>Cards in runs and sets count nothing; the rest is deadwood.</source>
-        <translation>順子和同點組不算點，其餘是死牌。</translation>
+        <translation>順子和刻子裡的牌不算點，其餘是死牌。</translation>
     </message>
     <message>
         <source>Cards that fit the knocker’s melds can be laid off.</source>
@@ -3648,7 +4072,7 @@
     </message>
     <message>
         <source>Now discard {card}: it is in no meld and counts {pips}, which leaves {least} points. Every turn ends with a discard.</source>
-        <translation>棄{card}：它不成組，算{pips}點，棄後剩{least}點。每輪都以棄牌結束。</translation>
+        <translation>棄{card}：它不成組，算{pips}點，棄後剩{least}點。每個回合都以棄牌結束。</translation>
     </message>
     <message>
         <source>So knocking with a lot of deadwood is a risk.</source>
@@ -3807,7 +4231,7 @@
     </message>
     <message>
         <source>First the player who did not deal may take the upcard; if they pass, the dealer may; if both pass, the player who did not deal draws from the stock.</source>
-        <translation>首先，非發牌者可拿明牌；不要則發牌者可拿；兩人都不要，由非發牌者從牌堆摸牌。</translation>
+        <translation>首先，非發牌者可拿首張明牌；不要則發牌者可拿；兩人都不要，由非發牌者從牌堆摸牌。</translation>
     </message>
     <message>
         <source>From then on you take the top discard or draw from the stock, and then discard one card or knock.</source>
@@ -3863,11 +4287,11 @@
     </message>
     <message>
         <source>The pack has 52 cards. Each player is dealt ten; the rest is the stock. Its top card, the upcard, is turned over and begins the discard pile.</source>
-        <translation>一副牌52張，每人發十張，其餘為牌堆。翻開牌堆最上面的一張，即明牌，作為棄牌堆的第一張。</translation>
+        <translation>一副牌52張，每人發十張，其餘為牌堆。翻開牌堆最上面的一張，即首張明牌，作為棄牌堆的第一張。</translation>
     </message>
     <message>
         <source>The upcard sets the limit: the most deadwood you may knock with.</source>
-        <translation>明牌定出上限：死牌不超過它才可以敲牌。</translation>
+        <translation>首張明牌定出上限：死牌不超過它才可以敲牌。</translation>
     </message>
     <message>
         <source>Then the higher match score wins.</source>
@@ -3887,15 +4311,15 @@
     </message>
     <message>
         <source>Upcard {card}: knock with at most {limit}, and all points are doubled.</source>
-        <translation>明牌{card}：死牌不超過{limit}可敲牌，所有分數加倍。</translation>
+        <translation>首張明牌{card}：死牌不超過{limit}可敲牌，所有分數加倍。</translation>
     </message>
     <message>
         <source>Upcard {card}: knock with at most {limit}.</source>
-        <translation>明牌{card}：死牌不超過{limit}可敲牌。</translation>
+        <translation>首張明牌{card}：死牌不超過{limit}可敲牌。</translation>
     </message>
     <message>
         <source>Upcard {card}: only gin ends the hand.</source>
-        <translation>明牌{card}：只有金（gin）才能結束。</translation>
+        <translation>首張明牌{card}：只有成金才能結束。</translation>
     </message>
     <message>
         <source>Watch what your opponent takes.</source>
@@ -3990,7 +4414,7 @@
     </message>
     <message>
         <source>gin</source>
-        <translation>gin|金</translation>
+        <translation>金</translation>
     </message>
     <message>
         <source>knock|knocks|knocked|knocking</source>
@@ -4031,14 +4455,14 @@
     </message>
     <message>
         <source>upcard</source>
-        <translation>明牌</translation>
+        <translation>首張明牌|明牌</translation>
     </message>
 </context>
 <context>
     <name>Guide</name>
     <message>
         <source>A real deal at a real table; a bubble tells you what happens and why. It doesn’t count as one of your matches.</source>
-        <translation>真實的牌桌、真實的一副牌；氣泡說明發生了什麼、為什麼。不計入你的對局。</translation>
+        <translation>就在真正的牌桌上打一副，氣泡會講解每一步和其中的道理。不計入你的對局。</translation>
     </message>
     <message>
         <source>First hands</source>
@@ -4066,11 +4490,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>收回</translation>
+        <translation>悔牌</translation>
     </message>
     <message>
         <source>Then these cards would not be played at all.</source>
-        <translation>那樣這副牌就根本不打了。</translation>
+        <translation>那樣這副牌就打不成了。</translation>
     </message>
     <message>
         <source>With these very cards it costs nothing; with most others it would.</source>
@@ -4078,7 +4502,7 @@
     </message>
     <message>
         <source>You have left the path of this lesson. Play on as you like, or take back.</source>
-        <translation>已偏離這一課的路線。可以隨意接著打，也可以收回。</translation>
+        <translation>這已經不是這一課要講的打法。可以隨意接著打，也可以悔牌。</translation>
     </message>
     <message>
         <source>{lesson} · {part} of {parts}</source>
@@ -4086,11 +4510,11 @@
     </message>
     <message>
         <source>{lesson} – done</source>
-        <translation>{lesson} – 完成</translation>
+        <translation>{lesson} · 完成</translation>
     </message>
     <message>
         <source>{lesson} – go on</source>
-        <translation>{lesson} – 繼續</translation>
+        <translation>{lesson} · 繼續</translation>
     </message>
 </context>
 <context>
@@ -4248,7 +4672,7 @@
     </message>
     <message>
         <source>1st</source>
-        <translation>第1張</translation>
+        <translation>首張</translation>
     </message>
     <message>
         <source>2 to 10 players · about 20 min</source>
@@ -4256,11 +4680,11 @@
     </message>
     <message>
         <source>2nd</source>
-        <translation>第2張</translation>
+        <translation>二張</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation>第3張</translation>
+        <translation>三張</translation>
     </message>
     <message>
         <source>4, kin-shi</source>
@@ -5014,7 +5438,7 @@
     </message>
     <message>
         <source>{a} of {b} unseen cards make three alike; the rest help too seldom.</source>
-        <translation>未見的{b}張中有{a}張湊成三張相同；其餘的牌幫助太少。</translation>
+        <translation>未見的{b}張中有{a}張湊成豹子；其餘的牌幫助太少。</translation>
     </message>
     <message>
         <source>{a} wins more often without a third card.</source>
@@ -5213,11 +5637,11 @@
     </message>
     <message>
         <source>9 and 1, kuppin, wins for the dealer on two cards.</source>
-        <translation>莊家兩張牌是9和1（kuppin）就贏。</translation>
+        <translation>莊家兩張牌是9和1（九一）就贏。</translation>
     </message>
     <message>
         <source>A column nearer to 9 than the dealer wins as much as you bet.</source>
-        <translation>比莊家更接近9，就贏回所押的數目。</translation>
+        <translation>比莊家更接近9的欄，押多少贏多少。</translation>
     </message>
     <message>
         <source>A round as dealer</source>
@@ -5305,7 +5729,7 @@
     </message>
     <message>
         <source>You have {hand}: on two cards that beats every column, whatever its total, unless it holds three of a kind. {net} chips for you.</source>
-        <translation>你是{hand}：兩張牌就勝過任何欄，不論點數，除非是三張相同。你{net}枚。</translation>
+        <translation>你是{hand}：兩張牌就勝過任何欄，不論點數，除非是豹子（三張相同）。你{net}枚。</translation>
     </message>
     <message>
         <source>Your first card, face down. Top, bottom or fourth is as good: nobody knows what lies there. Take the top one.</source>
@@ -5333,7 +5757,7 @@
     </message>
     <message>
         <source>{total} beats only a dealer with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
-        <translation>{total}點只能贏更低的對手。沒見過的{unseen}張裡，有{better}張能讓點數變好。</translation>
+        <translation>{total}點只贏得了點數更小的莊家。沒見過的{unseen}張牌中，有{better}張會讓點數變大。</translation>
     </message>
     <message>
         <source>{total} beats only columns with less. Of the {unseen} cards you had not seen, {better} would have made it better.</source>
@@ -5738,7 +6162,7 @@
     </message>
     <message>
         <source>The dealer’s three cards of a rank beat all but an arashi.</source>
-        <translation>莊家的三張相同勝過豹子以外的一切。</translation>
+        <translation>莊家的豹子勝過閒家豹子以外的一切。</translation>
     </message>
     <message>
         <source>The higher total wins</source>
@@ -5770,15 +6194,15 @@
     </message>
     <message>
         <source>Three cards of a rank do nothing special for the dealer.</source>
-        <translation>三張相同對莊家沒有特別作用。</translation>
+        <translation>豹子對莊家沒有特別作用。</translation>
     </message>
     <message>
         <source>Three cards of a rank win three times the stake.</source>
-        <translation>三張相同贏三倍賭注。</translation>
+        <translation>豹子贏三倍賭注。</translation>
     </message>
     <message>
         <source>Three cards of a rank win twice the stake.</source>
-        <translation>三張相同贏兩倍賭注。</translation>
+        <translation>豹子贏兩倍賭注。</translation>
     </message>
     <message>
         <source>Three times the stake</source>
@@ -5810,7 +6234,7 @@
     </message>
     <message>
         <source>What three cards of a rank win, besides the stake.</source>
-        <translation>三張相同時，除賭注外贏多少。</translation>
+        <translation>豹子（三張相同）除賭注外贏多少。</translation>
     </message>
     <message>
         <source>Where the dealer draws</source>
@@ -5850,7 +6274,7 @@
     </message>
     <message>
         <source>Whether three cards of a rank also help the dealer.</source>
-        <translation>三張相同對莊家是否也有利。</translation>
+        <translation>豹子對莊家是否也有利。</translation>
     </message>
     <message>
         <source>Who can use 4-1</source>
@@ -5913,7 +6337,7 @@
     <name>KabuRules</name>
     <message>
         <source> “Oicho-Kabu” is simply eight-nine.</source>
-        <translation>「Oicho-Kabu」就是「八九」。</translation>
+        <translation>「追丁株」（Oicho-Kabu）就是「八九」。</translation>
     </message>
     <message>
         <source>A 10 counts 0 here. The others have their turns in the order of their cards, the highest first; those with equal cards draw again among themselves.</source>
@@ -5929,7 +6353,7 @@
     </message>
     <message>
         <source>All cards are turned over, and each column is compared with the dealer’s hand separately. A higher total wins as much as was staked; a lower one loses the stake.</source>
-        <translation>所有牌翻開，每欄分別與莊家比點。點數較大，贏得與所下相同的籌碼；較小，輸掉所下的籌碼。</translation>
+        <translation>所有牌翻開，每欄分別與莊家比點。點數大，贏得與所下相同的籌碼；點數小，輸掉所下的籌碼。</translation>
     </message>
     <message>
         <source>An example: four players have laid {stake} chips on a column each.</source>
@@ -5940,7 +6364,7 @@
         <translation>下注</translation>
     </message>
     <message>
-        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. What else is to be decided stands on the buttons below the table.</source>
+        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. The buttons below the table do the rest.</source>
         <translation>點一欄即放上所選籌碼，點右鍵收回；也可把籌碼拖過去。其餘的選擇用牌桌下方的按鈕。</translation>
     </message>
     <message>
@@ -5953,11 +6377,11 @@
     </message>
     <message>
         <source>For a column, 4 and 1 as its only cards are shippin, in any order. It wins twice the stake.</source>
-        <translation>一欄只有4和1兩張即為shippin，順序不限，贏所下籌碼的兩倍。</translation>
+        <translation>一欄只有4和1兩張叫四一（shippin），順序不限，贏所下籌碼的兩倍。</translation>
     </message>
     <message>
         <source>For a column, 4 and 1 as its only cards are shippin; the same order is asked for. It wins twice the stake.</source>
-        <translation>一欄只有4和1兩張，且順序相同，即為shippin，贏所下籌碼的兩倍。</translation>
+        <translation>一欄只有4和1兩張，且順序相同，叫四一（shippin），贏所下籌碼的兩倍。</translation>
     </message>
     <message>
         <source>For each column, whoever bet on it first in turn order decides for everyone whether it gets a third card, the {card}. It is laid face up.</source>
@@ -5981,11 +6405,11 @@
     </message>
     <message>
         <source>If these two cards are a 4 and a 1 (shippin) or a 9 and a 1 (kuppin), the dealer wins at once.</source>
-        <translation>若這兩張是4和1（shippin）或9和1（kuppin），莊家立即獲勝。</translation>
+        <translation>若這兩張是4和1（四一）或9和1（九一），莊家立即獲勝。</translation>
     </message>
     <message>
         <source>If these two cards are a 9 and a 1 (kuppin), the dealer wins at once.</source>
-        <translation>若這兩張是9和1（kuppin），莊家立即獲勝。</translation>
+        <translation>若這兩張是9和1（九一），莊家立即獲勝。</translation>
     </message>
     <message>
         <source>In turn each player bets chips on one column or several. Several players may bet on the same column.</source>
@@ -6005,11 +6429,11 @@
     </message>
     <message>
         <source>Only against three of a kind do the stakes go back.</source>
-        <translation>只有遇到三張相同的欄，籌碼退回。</translation>
+        <translation>只有遇到豹子，籌碼退回。</translation>
     </message>
     <message>
         <source>Only three of a kind in a column beats that and is paid.</source>
-        <translation>只有三張相同的欄能勝過它，並照賠。</translation>
+        <translation>只有豹子能勝過它，並照賠。</translation>
     </message>
     <message>
         <source>Players with equally many share the win.</source>
@@ -6021,7 +6445,7 @@
     </message>
     <message>
         <source>That beats even three of a kind.</source>
-        <translation>連三張相同的欄也輸給它。</translation>
+        <translation>連豹子也輸給它。</translation>
     </message>
     <message>
         <source>The 1 must have come second.</source>
@@ -6097,7 +6521,7 @@
     </message>
     <message>
         <source>Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself; other triples of the dealer are nothing special.</source>
-        <translation>莊家的三張5、6、7或8勝過所有不是sorokabu的欄；莊家其他的三張相同沒有特別作用。</translation>
+        <translation>莊家的三張5、6、7或8勝過除豹子以外的各欄；莊家其他的豹子沒有特別作用。</translation>
     </message>
     <message>
         <source>To begin a column, a 10 or a 1 is best; a 4 or a 9 is worst.</source>
@@ -6192,11 +6616,11 @@
     </message>
     <message>
         <source>Three cards of the same rank in one hand.</source>
-        <translation>三張相同。</translation>
+        <translation>三張點數相同的牌。</translation>
     </message>
     <message>
         <source>arashi</source>
-        <translation>arashi</translation>
+        <translation>豹子|arashi</translation>
     </message>
     <message>
         <source>buta</source>
@@ -6225,7 +6649,7 @@
     </message>
     <message>
         <source>kuppin</source>
-        <translation>kuppin</translation>
+        <translation>九一|kuppin</translation>
     </message>
     <message>
         <source>limit|dōmae</source>
@@ -6237,11 +6661,11 @@
     </message>
     <message>
         <source>shippin</source>
-        <translation>shippin</translation>
+        <translation>四一|shippin</translation>
     </message>
     <message>
         <source>sorokabu</source>
-        <translation>sorokabu</translation>
+        <translation>豹子|sorokabu</translation>
     </message>
     <message>
         <source>uchifuda</source>
@@ -7857,7 +8281,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <name>Par</name>
     <message>
         <source>All deals</source>
-        <translation>全部牌局</translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Being played</source>
@@ -7865,15 +8289,15 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Deal</source>
-        <translation>局</translation>
+        <translation>第幾副</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation>第{deal}局</translation>
+        <translation>第{deal}副</translation>
     </message>
     <message>
         <source>Deals of the match</source>
-        <translation>本場各局</translation>
+        <translation>本場各副牌</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -7882,7 +8306,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>Difference in %n deal(s): {amount} ± {error}.</source>
         <translation>
-            <numerusform>%n局的差額：{amount} ± {error}。</numerusform>
+            <numerusform>%n副牌的差額：{amount} ± {error}。</numerusform>
         </translation>
     </message>
     <message>
@@ -7895,7 +8319,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>One deal says little: luck decides most of it.</source>
-        <translation>單憑一局說明不了什麼：多半是運氣。</translation>
+        <translation>單憑一副牌說明不了什麼：多半是運氣。</translation>
     </message>
     <message>
         <source>That is more than bad luck.</source>
@@ -7911,15 +8335,15 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The bots stopped. The deal could not be played to its end.</source>
-        <translation>機器人停止了，這一局沒能打完。</translation>
+        <translation>機器人沒有回應，這一副沒能打完。</translation>
     </message>
     <message>
-        <source>The computer was busy: somebody decided at a glance in this deal.</source>
-        <translation>電腦忙碌：這一局裡有一步是匆忙決定的。</translation>
+        <source>The computer was busy: a bot had to rush a decision in this deal.</source>
+        <translation>電腦忙碌：這一副裡有一步是匆忙決定的。</translation>
     </message>
     <message>
         <source>The expert could not think. The deal was not played to its end.</source>
-        <translation>大師無法思考，這一局沒有打完。</translation>
+        <translation>大師沒有回應，這一副沒有打完。</translation>
     </message>
     <message>
         <source>The expert gets {amount} more out of these cards.</source>
@@ -7927,7 +8351,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The expert has not played this deal.</source>
-        <translation>大師還沒有打這一局。</translation>
+        <translation>大師還沒有打這一副。</translation>
     </message>
     <message>
         <source>The expert plays your cards…</source>
@@ -7967,7 +8391,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
         <translation>
-            <numerusform>已刪除%n局。</numerusform>
+            <numerusform>已刪除%n場對局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8029,12 +8453,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>輸：{score}</translation>
     </message>
     <message>
-        <source>No match fits what is asked for.</source>
-        <translation>沒有符合條件的對局。</translation>
-    </message>
-    <message>
         <source>No match has been played yet.</source>
         <translation>還沒有對局。</translation>
+    </message>
+    <message>
+        <source>No matches for these filters.</source>
+        <translation>沒有符合條件的對局。</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -8095,7 +8519,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>{shown} of %n match(es)</source>
         <translation>
-            <numerusform>%n局中的{shown}局</numerusform>
+            <numerusform>共%n場，顯示{shown}場</numerusform>
         </translation>
     </message>
 </context>
@@ -8142,6 +8566,41 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>{deck}, ready to be printed</source>
         <translation>{deck}：可供印刷</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>A box for {count} cards does not fit on {paper}.</source>
+        <translation>{count}張牌的牌盒放不進{paper}。</translation>
+    </message>
+    <message>
+        <source>A card at {density} dots per inch does not fit into memory.</source>
+        <translation>{density} dpi的牌面記憶體放不下。</translation>
+    </message>
+    <message>
+        <source>KDE’s decks have 52 cards in four suits; deck {deck} is made up differently.</source>
+        <translation>KDE的牌組是四種花色共52張，牌組{deck}的構成不同。</translation>
+    </message>
+    <message>
+        <source>Printing needs pypdf, which is not installed: {command}.</source>
+        <translation>列印需要pypdf，尚未安裝：{command}。</translation>
+    </message>
+    <message>
+        <source>The picture of {name} cannot be used.</source>
+        <translation>{name}的圖片無法使用。</translation>
+    </message>
+    <message>
+        <source>The picture {name} cannot be drawn.</source>
+        <translation>圖片{name}無法繪製。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read.</source>
+        <translation>{name}無法讀取。</translation>
+    </message>
+    <message>
+        <source>“{title}” cannot be painted.</source>
+        <translation>「{title}」無法繪製。</translation>
     </message>
 </context>
 <context>
@@ -8244,6 +8703,13 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+</context>
+<context>
     <name>Ranking</name>
     <message>
         <source>Compare with the expert</source>
@@ -8277,7 +8743,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <name>Replay</name>
     <message>
         <source>All hands open</source>
-        <translation>所有手牌明牌</translation>
+        <translation>攤開所有手牌</translation>
     </message>
     <message>
         <source>As {name} saw it</source>
@@ -8285,7 +8751,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Deal</source>
-        <translation>副</translation>
+        <translation>第幾副</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -8361,7 +8827,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Click the curve or use the arrow keys; 1–3 jump to the biggest mistakes.</source>
-        <translation>點選曲線或用方向鍵移動；按1到3前往最關鍵的決定。</translation>
+        <translation>點選曲線或用方向鍵移動；按1到3前往失誤最大的三處。</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
@@ -8446,6 +8912,89 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>{where}: {verdict}</source>
         <translation>{where}：{verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>Robot</name>
+    <message>
+        <source>Space does not open the privacy screen; {where}</source>
+        <translation>空白鍵打不開遮擋畫面；{where}</translation>
+    </message>
+    <message>
+        <source>Tab does not reach “{name}”; {where}</source>
+        <translation>按Tab到不了「{name}」；{where}</translation>
+    </message>
+    <message>
+        <source>a click does not open the privacy screen; {where}</source>
+        <translation>點一下打不開遮擋畫面；{where}</translation>
+    </message>
+    <message>
+        <source>no match is open</source>
+        <translation>沒有開啟的對局</translation>
+    </message>
+    <message>
+        <source>no window has the keyboard</source>
+        <translation>沒有視窗接收鍵盤輸入</translation>
+    </message>
+    <message>
+        <source>nothing happened within {patience} ms</source>
+        <translation>{patience}毫秒內沒有反應</translation>
+    </message>
+    <message>
+        <source>nothing has the keyboard</source>
+        <translation>沒有任何部件接收鍵盤輸入</translation>
+    </message>
+    <message>
+        <source>nothing of the card {key} can be seen</source>
+        <translation>看不到牌{key}</translation>
+    </message>
+    <message>
+        <source>the button “{button}” is dimmed: {why}</source>
+        <translation>按鈕「{button}」不可用：{why}</translation>
+    </message>
+    <message>
+        <source>the card {key} is not on the table</source>
+        <translation>牌{key}不在桌上</translation>
+    </message>
+    <message>
+        <source>the keyboard does not reach {key}</source>
+        <translation>鍵盤到不了{key}</translation>
+    </message>
+    <message>
+        <source>the keyboard is on {what}</source>
+        <translation>鍵盤焦點在{what}</translation>
+    </message>
+    <message>
+        <source>the match has not ended after {done} actions</source>
+        <translation>走了{done}步，對局仍未結束</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>對局已經結束</translation>
+    </message>
+    <message>
+        <source>the place {place} is not on the table</source>
+        <translation>桌上沒有{place}這個位置</translation>
+    </message>
+    <message>
+        <source>there is no button “{button}”, only {others}</source>
+        <translation>沒有按鈕「{button}」，只有{others}</translation>
+    </message>
+    <message>
+        <source>there is no step “{kind}”</source>
+        <translation>沒有步驟「{kind}」</translation>
+    </message>
+    <message>
+        <source>there is no window at {x}, {y}</source>
+        <translation>{x}, {y}處沒有視窗</translation>
+    </message>
+    <message>
+        <source>“{action}” was not done; the bar says: {words}</source>
+        <translation>「{action}」沒有執行；操作欄顯示：{words}</translation>
+    </message>
+    <message>
+        <source>“{action}” was not done; the bar says: {words}; {where}</source>
+        <translation>「{action}」沒有執行；操作欄顯示：{words}；{where}</translation>
     </message>
 </context>
 <context>
@@ -8559,7 +9108,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>In the dark look the cards themselves stay light.</source>
-        <translation>深色外觀下，牌本身仍是淺色。</translation>
+        <translation>深色模式下，牌本身仍是淺色。</translation>
     </message>
     <message>
         <source>It goes with your seat whenever you set up a match.</source>
@@ -8819,7 +9368,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Bots only – you’ll be watching</source>
-        <translation>只有機器人：你旁觀</translation>
+        <translation>全是機器人，你只旁觀</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8875,7 +9424,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Matters only with {other}.</source>
-        <translation>僅在{other}時有意義。</translation>
+        <translation>僅當{other}時有效。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8963,7 +9512,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Someone at this level – wait and see who.</source>
-        <translation>這個程度的某位對手，開局揭曉。</translation>
+        <translation>隨機一位該級別的對手，開局揭曉。</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -9139,11 +9688,11 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Play a first hand</source>
-        <translation>來一副教學牌</translation>
+        <translation>開始新手教學</translation>
     </message>
     <message>
         <source>Play a first hand: a bubble tells you what happens and why.</source>
-        <translation>先打一副：氣泡會說明發生了什麼、為什麼。</translation>
+        <translation>先打一副試試：氣泡會講解每一步和其中的道理。</translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -9171,7 +9720,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>%n match(es) that several people shared at this computer are not counted.</source>
         <translation>
-            <numerusform>多人共用這台電腦的%n局沒有計入。</numerusform>
+            <numerusform>多人共用這台電腦的%n場沒有計入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9197,14 +9746,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>所有時間</translation>
     </message>
     <message>
-        <source>Begin anew</source>
-        <translation>重新開始</translation>
-    </message>
-    <message>
-        <source>Begin statistics anew?</source>
-        <translation>重新開始統計嗎？</translation>
-    </message>
-    <message>
         <source>Best deal</source>
         <translation>最好的一副</translation>
     </message>
@@ -9226,7 +9767,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>By help</source>
-        <translation>按幫助</translation>
+        <translation>按有無幫助</translation>
     </message>
     <message>
         <source>By level</source>
@@ -9270,7 +9811,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Help or none</source>
-        <translation>幫助不限</translation>
+        <translation>不論有無幫助</translation>
     </message>
     <message numerus="yes">
         <source>In %n reviewed deal(s) the cards promised {promised} points a deal at your first decision; they brought {made}.</source>
@@ -9337,7 +9878,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>重設…</translation>
     </message>
     <message>
-        <source>Review matches to see what the cards promised and what was made of them.</source>
+        <source>Review matches to see what your cards promised and what you made of them.</source>
         <translation>復盤對局，就能看到牌面的預期和實際的結果。</translation>
     </message>
     <message>
@@ -9357,12 +9898,20 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>查看</translation>
     </message>
     <message>
+        <source>Start over</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Start statistics over?</source>
+        <translation>重新開始統計嗎？</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>時間</translation>
     </message>
     <message>
         <source>What tells the bars apart</source>
-        <translation>條形的分組</translation>
+        <translation>分組方式</translation>
     </message>
     <message>
         <source>With help</source>

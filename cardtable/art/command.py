@@ -148,7 +148,8 @@ def _print(found: Deck, language: str, as_json: bool) -> int:
             )
         )
         return 0
-    print(f"{found.id}: {found.name(language)}, {len(faces)} cards")
+    cards = say(told("CommandLine", "%n card(s)", n=len(faces)))
+    print(f"{found.id}: {found.name(language)}, {cards}")
     for code, _, name in faces:
         print(f"  {code:4} {name}")
     return 0

@@ -47,7 +47,7 @@ def options_from(chosen: argparse.Namespace, game: Game) -> Options:
     try:
         return game.resolve(chosen.preset, changes)
     except BadOption as error:
-        raise WrongUse(str(error)) from error
+        raise WrongUse(error.args[0]) from error
 
 
 def seats_from(text: str, game: Game) -> tuple[Seat, ...]:
@@ -61,7 +61,7 @@ def seats_from(text: str, game: Game) -> tuple[Seat, ...]:
         seats = tuple(Seat(kind, portrait=i % 10) for i, kind in enumerate(kinds))
         check_seats(game, len(seats))
     except BadSeat as error:
-        raise WrongUse(str(error)) from error
+        raise WrongUse(error.args[0]) from error
     return seats
 
 
@@ -76,4 +76,4 @@ def seed_from(text: str | None) -> Seed:
     try:
         return Seed.parse(text)
     except BadSeed as error:
-        raise WrongUse(str(error)) from error
+        raise WrongUse(error.args[0]) from error

@@ -7,7 +7,8 @@ import json
 from pathlib import Path
 
 from cardtable.commands.asking import ask_again
-from cardtable.commands.claims import bots_asked, sentence
+from cardtable.commands.claims import bots_asked, headed, sentence
+from cardtable.commands.columns import in_columns
 from cardtable.engine.match import Match
 from cardtable.engine.promise import DIGITS
 from cardtable.engine.quoting import quoted
@@ -16,7 +17,8 @@ from cardtable.engine.verification import FAILED, Claim
 from cardtable.engine.verification import verify as check
 from cardtable.failures import Failure, WrongUse
 from cardtable.games import find_game
-from cardtable.telling import told
+from cardtable.speech import say
+from cardtable.telling import Told, told
 
 
 def read_record(name: str) -> Record:
@@ -81,13 +83,27 @@ def verify(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print(json.dumps(_told(record, match, answer, wrong is None), indent=1))
     else:
-        head = f"{chosen.file}: record of form {record.version}, {record.game}"
-        print(f"{head}, {len(record.actions)} actions" + (". Nothing fails." if not wrong else "."))
-        for claim, said in answer:
-            print(f"  {claim.verdict:<9}  {claim.id:<10}  {said}")
+        print(say(_head(chosen.file, record, wrong is None)))
+        lines = [(*map(say, headed(claim)), say(said)) for claim, said in answer]
+        for line in in_columns(lines, right=False):
+            print(f"  {line}")
     if wrong is not None:
         raise Failure(told("CommandLine", "{file}: {reason}", file=chosen.file, reason=wrong.why))
     return 0
+
+
+def _head(file: str, record: Record, true: bool) -> Told:
+    text = told(
+        "CommandLine",
+        "{file}: record of form {form}, {game}, %n action(s)",
+        file=file,
+        form=record.version,
+        game=record.game,
+        n=len(record.actions),
+    )
+    if true:
+        return told("CommandLine", "{record}. Nothing fails.", record=text)
+    return told("CommandLine", "{record}.", record=text)
 
 
 def _asked(claim: Claim, said: str, match: Match, record: Record) -> tuple[Claim, str]:

@@ -5,28 +5,57 @@ from __future__ import annotations
 import argparse
 import contextlib
 
+from cardtable.commands.columns import in_columns
+from cardtable.engine.quoting import harmless, quoted
 from cardtable.failures import Failure, WrongUse
 from cardtable.folders import journal_file
 from cardtable.games import all_games
+from cardtable.speech import say
 from cardtable.store.journal import Journal
 from cardtable.store.own_matches import own_matches
 from cardtable.store.statistics import Figures, chosen, grouped
 from cardtable.store.statistics_files import csv_text, json_text
 from cardtable.store.trouble import JournalError
+from cardtable.telling import told
+
+#: The heading of the first column, by what tells the lines apart.
+_BY = {
+    "game": told("CommandLine", "game"),
+    "rules": told("CommandLine", "rules"),
+    "level": told("CommandLine", "level"),
+    "opponent": told("CommandLine", "opponent"),
+    "seat": told("CommandLine", "seat"),
+    "month": told("CommandLine", "month"),
+    "help": told("CommandLine", "help"),
+}
+#: What is said of groups that have neither an id nor a name.
+_HELP = {"with": told("CommandLine", "with help"), "without": told("CommandLine", "without help")}
 
 
 def stats(wanted: argparse.Namespace) -> int:
     """Print how the player's own matches went."""
     if wanted.game is not None and wanted.game not in all_games():
-        raise WrongUse(f"There is no game “{wanted.game}”; there are {', '.join(all_games())}.")
+        raise WrongUse(
+            told(
+                "CommandLine",
+                "There is no game {name}; there are {known}.",
+                name=quoted(wanted.game),
+                known=", ".join(all_games()),
+            )
+        )
     path = journal_file()
     if not path.is_file():
-        raise Failure(f"There is no file of matches so far ({path}).")
+        raise Failure(
+            told("CommandLine", "There is no file of matches so far ({path}).", path=path)
+        )
     try:
         with contextlib.closing(Journal(path, later=True)) as journal:
             own = own_matches(journal)
     except JournalError as error:
-        raise Failure(f"The journal cannot be read ({error.detail or error.reason}).") from error
+        reason = error.detail or error.reason
+        raise Failure(
+            told("CommandLine", "The journal cannot be read ({reason}).", reason=reason)
+        ) from error
     matches = chosen(own.matches, game=wanted.game or "")
     if wanted.json:
         print(json_text(matches, own.since, own.shared), end="")
@@ -34,7 +63,7 @@ def stats(wanted: argparse.Namespace) -> int:
         print(csv_text(matches).replace("\r\n", "\n"), end="")
     else:
         if not matches:
-            print("No match of one person has been finished so far.")
+            print(say(told("CommandLine", "No match of one person has been finished so far.")))
         else:
             _print_table(grouped(matches, "game"), "game")
         if wanted.by != "game":
@@ -42,20 +71,41 @@ def stats(wanted: argparse.Namespace) -> int:
                 print(f"\n{game}")
                 _print_table(grouped(chosen(matches, game=game), wanted.by), wanted.by)
         if own.shared:
-            print(f"Matches shared by several people, not counted: {own.shared}.")
+            print(
+                say(
+                    told(
+                        "CommandLine",
+                        "Matches shared by several people, not counted: {count}.",
+                        count=own.shared,
+                    )
+                )
+            )
         if own.since:
-            print(f"Counted from {own.since[:10]}.")
+            print(say(told("CommandLine", "Counted from {day}.", day=own.since[:10])))
     return 0
 
 
 def _print_table(groups: dict[str, Figures], by: str) -> None:
-    print(f"{by:<18} {'matches':>8} {'won':>6} {'95 in 100':>13} {'score':>16} {'best':>8}")
+    heads = (
+        _BY[by],
+        told("CommandLine", "matches"),
+        told("CommandLine", "won"),
+        told("CommandLine", "probably between"),
+        told("CommandLine", "score"),
+        told("CommandLine", "best"),
+    )
+    lines = [tuple(map(say, heads))]
     for key, one in groups.items():
-        name = "".join(c if c.isprintable() else "?" for c in key)
-        share = f"{100 * (one.share or 0):.0f}%"
-        span = f"{100 * one.low:.0f} to {100 * one.high:.0f}%"
+        low, high = f"{100 * one.low:.0f}", f"{100 * one.high:.0f}%"
         error = "" if one.error is None else f" ± {one.error:.1f}"
-        print(
-            f"{name:<18} {one.matches:>8} {share:>6} {span:>13}"
-            f" {f'{one.mean or 0:.1f}{error}':>16} {one.best or 0:>8g}"
+        lines.append(
+            (
+                say(_HELP[key]) if by == "help" else harmless(key, 60),
+                str(one.matches),
+                f"{100 * (one.share or 0):.0f}%",
+                say(told("CommandLine", "{low} to {high}", low=low, high=high)),
+                f"{one.mean or 0:.1f}{error}",
+                f"{one.best or 0:g}",
+            )
         )
+    print("\n".join(in_columns(lines, right=True)))

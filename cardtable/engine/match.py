@@ -23,6 +23,7 @@ from cardtable.engine.promise import Promise, Terms
 from cardtable.engine.quoting import harmless, quoted
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE, Outcome, State, View
+from cardtable.telling import told
 
 #: What can sit in a seat: a person, or a bot of a level.
 LEVELS = ("easy", "medium", "hard", "expert")
@@ -72,9 +73,22 @@ class Seat:
         object.__setattr__(self, "name", harmless(self.name, MAX_SHOWN))
         if self.kind not in SEAT_KINDS:
             known = ", ".join(SEAT_KINDS)
-            raise BadSeat(f"{quoted(self.kind)} cannot take a seat; there are {known}.")
+            raise BadSeat(
+                told(
+                    "BadSeat",
+                    "{kind} cannot take a seat; there are {known}.",
+                    kind=quoted(self.kind),
+                    known=known,
+                )
+            )
         if self.character and (self.is_human or not _CHARACTER.match(self.character)):
-            raise BadSeat(f"{quoted(self.character)} is no opponent that can take this seat.")
+            raise BadSeat(
+                told(
+                    "BadSeat",
+                    "{name} is no opponent that can take this seat.",
+                    name=quoted(self.character),
+                )
+            )
 
     @property
     def is_human(self) -> bool:
@@ -86,8 +100,27 @@ def check_seats(game: Game, count: int) -> None:
     """Raise :class:`BadSeat` unless ``game`` can be played by ``count``."""
     counts = game.seat_counts
     if count not in counts:
-        span = f"{counts[0]}" if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
-        raise BadSeat(f"{game.id} is played by {span}, not by {count}.")
+        low, high = counts[0], counts[-1]
+        if low == high:
+            raise BadSeat(
+                told(
+                    "BadSeat",
+                    "{game} is played by {low}, not by {count}.",
+                    game=game.id,
+                    low=low,
+                    count=count,
+                )
+            )
+        raise BadSeat(
+            told(
+                "BadSeat",
+                "{game} is played by {low} to {high}, not by {count}.",
+                game=game.id,
+                low=low,
+                high=high,
+                count=count,
+            )
+        )
 
 
 def promise_of(

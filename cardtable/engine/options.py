@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from cardtable.engine.quoting import quoted
+from cardtable.telling import told
 
 
 class BadOption(ValueError):
@@ -54,20 +55,34 @@ class Option:
                 if str(value) == text:
                     return value
             known = ", ".join(str(v) for v in self.values)
-            raise BadOption(f"Option {self.key} cannot be {quoted(text)}; it can be {known}.")
+            raise BadOption(
+                told(
+                    "BadOption",
+                    "Option {key} cannot be {value}; it can be {known}.",
+                    key=self.key,
+                    value=quoted(text),
+                    known=known,
+                )
+            )
         digits = text[1:] if text.startswith("-") else text
         if not (digits.isascii() and digits.isdigit() and len(digits) <= 9):
-            raise BadOption(
-                f"Option {self.key} needs a whole number from {self.low} to {self.high}, "
-                f"not {quoted(text)}."
-            )
+            raise self._out_of_range(quoted(text))
         number = int(text)
         if not self.low <= number <= self.high:
-            raise BadOption(
-                f"Option {self.key} needs a whole number from {self.low} to {self.high}, "
-                f"not {number}."
-            )
+            raise self._out_of_range(str(number))
         return number
+
+    def _out_of_range(self, given: str) -> BadOption:
+        return BadOption(
+            told(
+                "BadOption",
+                "Option {key} needs a whole number from {low} to {high}, not {value}.",
+                key=self.key,
+                low=self.low,
+                high=self.high,
+                value=given,
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,10 +141,24 @@ def resolve(
                 break
         else:
             names = ", ".join(p.id for p in presets)
-            raise BadOption(f"There is no preset {quoted(preset)}; there are {names}.")
+            raise BadOption(
+                told(
+                    "BadOption",
+                    "There is no preset {name}; there are {known}.",
+                    name=quoted(preset),
+                    known=names,
+                )
+            )
     for key, value in (changes or {}).items():
         if key not in by_key:
             known_keys = ", ".join(by_key)
-            raise BadOption(f"There is no option {quoted(key)}; there are {known_keys}.")
+            raise BadOption(
+                told(
+                    "BadOption",
+                    "There is no option {name}; there are {known}.",
+                    name=quoted(key),
+                    known=known_keys,
+                )
+            )
         values[key] = by_key[key].parse(str(value))
     return Options(tuple(values.items()))

@@ -24,6 +24,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from cardtable.engine.quoting import quoted
+from cardtable.telling import told
 
 SHUFFLE_VERSION = 1
 _T = TypeVar("_T")
@@ -47,7 +48,7 @@ class Seed:
 
     def __post_init__(self) -> None:
         if not _HEX.match(self.text):
-            raise BadSeed("A seed is 32 hexadecimal digits.")
+            raise BadSeed(told("BadSeed", "A seed is 32 hexadecimal digits."))
 
     @classmethod
     def fresh(cls) -> Seed:
@@ -67,7 +68,11 @@ class Seed:
         if _NUMBER.match(low):
             return cls.numbered(int(low))
         raise BadSeed(
-            f"{quoted(text)} is not a seed; give a whole number or 32 hexadecimal digits."
+            told(
+                "BadSeed",
+                "{text} is not a seed; give a whole number or 32 hexadecimal digits.",
+                text=quoted(text),
+            )
         )
 
     @classmethod

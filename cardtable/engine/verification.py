@@ -19,6 +19,7 @@ from cardtable.engine.records import (
     check_result,
     play_again,
 )
+from cardtable.telling import told
 
 #: Verdicts: replayed and found true; stated by whoever wrote the record; found false; not checked,
 #: because something before it fails.
@@ -66,7 +67,7 @@ def verify(
     claims = [_tried("commitment", partial(check_commitment, record))]
     if given:
         same = given == record.commitment
-        why = "" if same else "The digits given are not those of this record."
+        why = "" if same else told("Claims", "The digits given are not those of this record.")
         claims.append(Claim("given", PROVED if same else FAILED, why))
     actions = _tried("actions", partial(play_again, match, record, None, way))
     legal = actions.verdict == PROVED
@@ -86,7 +87,7 @@ def _tried(id_: str, check: Callable[[], None]) -> Claim:
     try:
         check()
     except BadRecord as error:
-        return Claim(id_, FAILED, str(error))
+        return Claim(id_, FAILED, error.args[0])
     return Claim(id_, PROVED)
 
 

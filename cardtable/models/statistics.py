@@ -162,7 +162,7 @@ def luck_words(one: Figures, game: str) -> str:
     if one.promised is None or one.made is None:
         return translate(
             "Statistics",
-            "Review matches to see what the cards promised and what was made of them.",
+            "Review matches to see what your cards promised and what you made of them.",
         )
     deals = one.deals
     return translate(

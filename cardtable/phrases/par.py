@@ -70,5 +70,5 @@ def trouble_sentence(trouble: str) -> str:
 def hurried_sentence() -> str:
     """The note that a bot had less time to think than it should have."""
     return QCoreApplication.translate(
-        "Par", "The computer was busy: somebody decided at a glance in this deal."
+        "Par", "The computer was busy: a bot had to rush a decision in this deal."
     )

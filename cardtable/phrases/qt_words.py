@@ -1,4 +1,5 @@
-"""Qt's own texts that its Japanese and Chinese catalogues lack, of its file dialog (plain X11).
+"""Qt's own texts that its Japanese and Chinese catalogues lack, of its file dialog (plain X11), and
+a key that its Traditional Chinese calls by two names at once.
 
 Our catalogues are asked before Qt's, so listing these texts here is enough.
 """
@@ -19,4 +20,5 @@ QT_WORDS = (
     told("QFileSystemModel", "Type"),
     told("QFileSystemModel", "Date Modified"),
     told("QAbstractFileIconProvider", "Folder"),
+    told("QShortcut", "Del"),
 )

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from cardtable.printing.measures import BLEED, Rect
 from cardtable.printing.pictures import CardPrint, NotPrinted
 from cardtable.printing.stock import Stock
+from cardtable.telling import told
 
 #: Dots per inch.
 DENSITIES = (300, 600)
@@ -25,7 +26,13 @@ def image(picture: CardPrint, stock: Stock, density: int) -> QImage:
         round((w + 2 * BLEED) * unit), round((h + 2 * BLEED) * unit), QImage.Format.Format_RGB32
     )
     if out.isNull():
-        raise NotPrinted(f"A card of {density} dots to the inch does not fit into memory.")
+        raise NotPrinted(
+            told(
+                "Printing",
+                "A card at {density} dots per inch does not fit into memory.",
+                density=density,
+            )
+        )
     out.setDotsPerMeterX(round(density / 0.0254))
     out.setDotsPerMeterY(round(density / 0.0254))
     out.fill(picture.edge)

@@ -12,6 +12,7 @@ from cardtable.printing.pdf import UNIT, Boxes, Document
 from cardtable.printing.pictures import CardPrint, NotPrinted
 from cardtable.printing.stock import Stock
 from cardtable.printing.words import how_to_fold, number_of_cards
+from cardtable.telling import told
 
 #: Millimetres between the net and the text below it.
 _BELOW = 6.0
@@ -32,7 +33,14 @@ def box(stock: Stock, paper: str, name: str, language: str) -> bytes:
     if flat.wide > wide - 2 * BLEED or flat.high > high - 2 * BLEED - 3 * _BELOW:
         wide, high = high, wide
     if flat.wide > wide - 2 * BLEED or flat.high > high - 2 * BLEED - 3 * _BELOW:
-        raise NotPrinted(f"A box for {stock.cards} cards does not fit on {paper}.")
+        raise NotPrinted(
+            told(
+                "Printing",
+                "A box for {count} cards does not fit on {paper}.",
+                count=stock.cards,
+                paper=paper,
+            )
+        )
     left, top = (wide - flat.wide) / 2, (high - flat.high) / 2
     document = Document(name, wide, high)
     trim = Rect(left, top, flat.wide, flat.high)

@@ -63,7 +63,7 @@ def printed(found: Deck, variant: Variant, language: str, chosen: argparse.Names
             _write(target / file, data)
             names.append(file)
     except NotPrinted as error:
-        raise Failure(str(error)) from error
+        raise Failure(error.args[0]) from error
     finally:
         tongue.fall_silent()
         del application
@@ -103,7 +103,7 @@ def exported(found: Deck, variant: Variant, chosen: argparse.Namespace) -> int:
         else:
             target, data = folder / f"cardtable-{found.id}.zip", package.package(found)
     except NotPrinted as error:
-        raise Failure(str(error)) from error
+        raise Failure(error.args[0]) from error
     except OSError as error:
         raise Failure(
             told(

@@ -25,6 +25,7 @@ from cardtable.printing.measures import Rect
 from cardtable.printing.package import is_ours, licence
 from cardtable.printing.pictures import CardPrint, NotPrinted, text_of
 from cardtable.printing.stock import Print, stock
+from cardtable.telling import told
 
 _SUITS = {"C": "club", "D": "diamond", "H": "heart", "S": "spade"}
 _RANKS = {"A": "1", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
@@ -51,7 +52,13 @@ def picture(deck: Deck, variant: Variant) -> str:
     """
     codes = [r + s for s in "CDHS" for r in "A23456789TJQK"]
     if not set(codes) <= set(deck.cards):
-        raise NotPrinted(f"KDE’s decks have 52 cards of four suits; deck {deck.id} has others.")
+        raise NotPrinted(
+            told(
+                "Printing",
+                "KDE’s decks have 52 cards in four suits; deck {deck} is made up differently.",
+                deck=deck.id,
+            )
+        )
     codes += [code for code in _JOKERS if code in deck.cards]
     cards = [(element(code), deck.picture(code, variant)) for code in codes]
     cards.append(("back", deck.picture(None, variant)))
@@ -76,7 +83,7 @@ def _inside(svg: str, name: str) -> str:
     """Return the contents of a face's SVG, with its ids made unique to this card."""
     found = _SVG.search(svg)
     if found is None:
-        raise NotPrinted(f"The picture of {name} cannot be used.")
+        raise NotPrinted(told("Printing", "The picture of {name} cannot be used.", name=name))
     inner = _ID.sub(lambda m: f'id="{name}-{m[1]}"', found[1])
     return _REFERENCE.sub(lambda m: f"{m[1]}{name}-{m[2]}", inner)
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPageSize, QPainter, QPdfWriter, QPen
 
 from cardtable.printing.measures import MARK_GAP, MARK_LONG, MARK_WIDE, POINTS, Rect
 from cardtable.printing.pictures import NotPrinted
+from cardtable.telling import told
 
 #: Device units per millimetre: fine enough to round every point to whole units.
 UNIT = 100.0
@@ -42,7 +43,11 @@ class Document:
             import pypdf  # noqa: F401  (before an hour's work, not after it)
         except ImportError as error:
             raise NotPrinted(
-                "Printing needs pypdf, which is not installed: pip install 'cardtable[print]'."
+                told(
+                    "Printing",
+                    "Printing needs pypdf, which is not installed: {command}.",
+                    command="pip install 'cardtable[print]'",
+                )
             ) from error
         self._buffer, self._title = QBuffer(), title
         self._buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -55,7 +60,7 @@ class Document:
         self._writer.setPageMargins(QMarginsF(0, 0, 0, 0))
         self.painter = QPainter()
         if not self.painter.begin(self._writer):
-            raise NotPrinted(f"“{title}” cannot be painted.")
+            raise NotPrinted(told("Printing", "“{title}” cannot be painted.", title=title))
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._pages: list[tuple[float, float, Boxes]] = []
 

@@ -11,6 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 from cardtable.art.ink_device import print_face
 from cardtable.printing.measures import BLEED, Rect
 from cardtable.printing.stock import Print, Stock
+from cardtable.telling import told
 
 #: Width in pixels of the small picture in which colours are counted.
 _LOOK = 160
@@ -29,7 +30,7 @@ def text_of(card: Print) -> str:
     try:
         return card.path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise NotPrinted(f"{card.path.name} cannot be read.") from error
+        raise NotPrinted(told("Printing", "{name} cannot be read.", name=card.path.name)) from error
 
 
 class CardPrint:
@@ -48,7 +49,9 @@ class CardPrint:
         """
         self._renderer = QSvgRenderer(QByteArray((svg or text_of(card)).encode()))
         if not self._renderer.isValid():
-            raise NotPrinted(f"The picture {card.path.name} cannot be drawn.")
+            raise NotPrinted(
+                told("Printing", "The picture {name} cannot be drawn.", name=card.path.name)
+            )
         self._stock = stock
         self.edge, self.ground = self._colours()
 

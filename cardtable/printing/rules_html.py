@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.art.deck import Deck
 from cardtable.art.rows import Row, row_of
 from cardtable.engine.quoting import harmless
+from cardtable.phrases.breaking import kept_whole
 from cardtable.phrases.rulebook import Laid, Passage, Section, Term, terms_in
 
 #: Prefixes of the anchors of sections and of links to words, and the glossary's anchor.
@@ -161,7 +162,7 @@ def plain(text: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    return html.escape(text, quote=False)
+    return html.escape(kept_whole(text), quote=False)
 
 
 def _name(id_: str) -> str:

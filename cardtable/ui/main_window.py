@@ -85,7 +85,14 @@ class MainWindow(Frame):
         self.records = RecordDesk(
             shared, self, lambda: self.match_in_front, lambda: self.aside.shown is not None
         )
-        self.help = HelpDesk(self, shared, lambda: self.table, lambda: self.setup, faults)
+        self.help = HelpDesk(
+            self,
+            shared,
+            lambda: self.table,
+            lambda: self.setup,
+            lambda: self.match_in_front,
+            faults,
+        )
         self.menus = Menus(self, self.speak)
         self.newcomers = Newcomers(self)
         self.par = self.aside.par

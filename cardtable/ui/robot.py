@@ -16,7 +16,8 @@ from cardtable.engine.bot import DEFAULT_BUDGET
 from cardtable.engine.fence import ruled
 from cardtable.engine.state import TABLE
 from cardtable.games import package_of
-from cardtable.models.controls.base import Step
+from cardtable.models.controls.base import Button, Step
+from cardtable.telling import told
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.pointing import zone_rect
@@ -55,7 +56,7 @@ def wait_until(done: Callable[[], bool], patience: int = PATIENCE) -> None:
     late = loop.exec()
     tick.stop()
     if late:
-        raise RobotLost(f"nothing happened within {patience} ms")
+        raise RobotLost(told("Robot", "nothing happened within {patience} ms", patience=patience))
 
 
 def arrow_towards(table: TablePage, key: str) -> str:
@@ -92,7 +93,7 @@ class Robot:
             RobotLost: if there is none.
         """
         if self.window.table is None:
-            raise RobotLost("no match is open")
+            raise RobotLost(told("Robot", "no match is open"))
         return self.window.table
 
     # -- a whole match ---------------------------------------------------------------------------
@@ -127,7 +128,7 @@ class Robot:
         session = self.table.session
         turn = session.match.turn
         if turn is None:
-            raise RobotLost("the match is over")
+            raise RobotLost(told("Robot", "the match is over"))
         if turn == TABLE:
             return next(iter(session.match.state.legal))
         game = session.match.game
@@ -182,7 +183,14 @@ class Robot:
             getattr(self, f"_do_{action.verb}", self._do_button)(action)
         if len(session.match.actions) == count:
             words = " / ".join(self.table.bar.words)
-            raise RobotLost(f"“{action}” was not done; the bar says: {words}")
+            raise RobotLost(
+                told(
+                    "Robot",
+                    "“{action}” was not done; the bar says: {words}",
+                    action=action,
+                    words=words,
+                )
+            )
 
     def _step(self, step: Step) -> None:
         match step.kind:
@@ -198,7 +206,7 @@ class Robot:
             case "choose":
                 self.click_place(step.key)
             case _:
-                raise RobotLost(f"there is no step “{step.kind}”")
+                raise RobotLost(told("Robot", "there is no step “{kind}”", kind=step.kind))
 
     def _do_button(self, action: Action) -> None:
         self.press(":".join((action.verb, *action.args)))
@@ -273,19 +281,35 @@ class Robot:
         self.choose_place(f"meld:{action.args[1]}", action.args[1])
 
     # -- events ----------------------------------------------------------------------------------
+    def offered(self, id_: str) -> Button:
+        """A button of the action bar that can be pressed.
+
+        Raises:
+            RobotLost: if it is missing or disabled.
+        """
+        shown = {b.id: b for b in self.table.bar.shown}
+        found, others = shown.get(id_), ", ".join(shown)
+        if found is None:
+            text = told(
+                "Robot", "there is no button “{button}”, only {others}", button=id_, others=others
+            )
+            raise RobotLost(text)
+        if not found.enabled:
+            why = found.why
+            raise RobotLost(
+                told("Robot", "the button “{button}” is dimmed: {why}", button=id_, why=why)
+            )
+        return found
+
     def press(self, button: str) -> None:
         """Press a button of the action bar, by clicking it or by its key.
 
         Raises:
             RobotLost: if it is missing or disabled.
         """
-        shown = {b.id: b for b in self.table.bar.shown}
-        if button not in shown:
-            raise RobotLost(f"there is no button “{button}”, only {', '.join(shown)}")
-        if not shown[button].enabled:
-            raise RobotLost(f"the button “{button}” is dimmed: {shown[button].why}")
-        if self.keyboard and shown[button].key:
-            self.type_key(shown[button].key)
+        key = self.offered(button).key
+        if self.keyboard and key:
+            self.type_key(key)
             return
         widget = self.table.bar.button(button)
         assert widget is not None
@@ -311,7 +335,7 @@ class Robot:
         if not self.keyboard:
             rect = self.table.scene.card_rect(key)
             if rect is None:
-                raise RobotLost(f"the card {key} is not on the table")
+                raise RobotLost(told("Robot", "the card {key} is not on the table", key=key))
             self.click(QPointF(rect.left() + 4, rect.top() + rect.height() * 0.5))
             return
         self._walk_to(key)
@@ -329,7 +353,7 @@ class Robot:
         self.table.scene.finish()
         rect = zone_rect(self.table.model.layout, place)
         if rect is None:
-            raise RobotLost(f"the place {place} is not on the table")
+            raise RobotLost(told("Robot", "the place {place} is not on the table", place=place))
         self.click(rect.center())
 
     def click(self, point: QPointF, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
@@ -345,4 +369,4 @@ class Robot:
             if view.focus_key == key:
                 return
             QTest.keyClick(view, getattr(Qt.Key, f"Key_{arrow_towards(self.table, key)}"))
-        raise RobotLost(f"the keyboard does not reach {key}")
+        raise RobotLost(told("Robot", "the keyboard does not reach {key}", key=key))

@@ -196,11 +196,13 @@ def _run(
         match = robot.table.session.match
         outcome = match.outcome
         if outcome is None:
-            raise RobotLost(f"the match has not ended after {done} actions")
+            raise RobotLost(
+                told("Robot", "the match has not ended after {done} actions", done=done)
+            )
     except RobotLost as error:
         QCoreApplication.processEvents()  # a failed game leaves its table, with a message
         failed = window.front.failed
-        why = failed() if failed is not None else f"{error}."
+        why = failed() if failed is not None else error.args[0]
         raise Failure(_line(plan, language, why)) from error
     if robot.table.free_keys.taken:
         raise Failure(robot.table.free_keys.taken[0])
@@ -238,7 +240,7 @@ def played(count: int, scores: Iterable[float]) -> Told:
 
 
 def _line(plan: Planned, language: str, said: str) -> Told:
-    """What is said of a match; a failing robot's own words are English."""
+    """What is said of a match."""
     if plan.keyboard:
         return told(
             "CommandLine",
@@ -269,4 +271,4 @@ def _save(window: MainWindow, path: Path) -> None:
         window.reviews.page.stage.pictures.wait()
         QTest.qWait(10)
     if not window.grab().save(str(path)):
-        raise Failure(f"The picture {path} cannot be written.")
+        raise Failure(told("CommandLine", "The picture {path} cannot be written.", path=path))

@@ -7,15 +7,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRectF
+from rich.cells import cell_len
 
 from cardtable import cli
 from cardtable.commands import bench
+from cardtable.engine.records import record_of, write
 from cardtable.languages import LANGUAGES
 from cardtable.phrases import language
 from cardtable.speech import say, speak
+from cardtable.store.journal import Journal
+from cardtable.telling import packed, told, unpacked
 from cardtable.ui import selftest
 from cardtable.ui.eye import command
 from cardtable.ui.eye.cells import Cell, Report
+from cardtable.ui.eye.look import Finding
+from cardtable.ui.robot import RobotLost
+from tests.engine.promised import promised_match
+from tests.store.simulated import fill
 
 SAMPLE = Path(__file__).parents[1] / "store" / "samples" / "schema2.sqlite"
 SIMULATION = ("simulate", "oicho-kabu", "--seats", "easy,easy", "--deals", "2", "--seed", "1")
@@ -70,6 +79,60 @@ def test_a_file_that_is_recovered(capsys: Out) -> None:
     assert "schon da: 3;" in said["de"]
 
 
+def test_statistics(capsys: Out, tmp_path: Path) -> None:
+    assert cli.main(["stats"]) == 1
+    assert "There is no file of matches" in capsys.readouterr().err
+    (tmp_path / "data").mkdir(exist_ok=True)
+    journal = Journal(tmp_path / "data" / "journal.sqlite")
+    fill(journal, 24)
+    journal.close()
+    said = said_in_all(capsys, "stats", "--by", "help")
+    assert "matches" in said["en"] and "without help" in said["en"]
+    assert "Partien" in said["de"] and "ohne Hilfe" in said["de"]
+    for words in said.values():  # a Han character is two columns wide: numbers end together
+        tables = [t.splitlines() for t in words.split("\n\n")]
+        heads = [line for line in tables[0] if "±" in line or "%" in line]
+        assert len({cell_len(line) for line in heads}) == 1, words
+
+
+def test_what_a_record_proves(capsys: Out, tmp_path: Path) -> None:
+    file = tmp_path / "match.cardtable"
+    file.write_text(write(record_of(promised_match())), encoding="utf-8")
+    said = said_in_all(capsys, "verify", str(file))
+    assert "record of form 2, dou-dizhu, " in said["en"] and "Nothing fails." in said["en"]
+    assert "bewiesen" in said["de"] and "Nichts ist falsch." in said["de"]
+    english = set(said["en"].splitlines())
+    for code in set(LANGUAGES) - {"en"}:
+        assert not english & set(said[code].splitlines())
+    other = "0" * 64
+    wrong = said_in_all(capsys, "verify", str(file), "--fingerprint", other, status=1)
+    assert wrong["de"].count("Die angegebenen Ziffern sind nicht die dieser Aufzeichnung.") == 2
+
+
+def test_wrong_words_on_the_command_line(capsys: Out) -> None:
+    for words in (
+        ("simulate", "dou-dizhu", "--option", "deals=many"),
+        ("simulate", "dou-dizhu", "--seats", "easy,easy"),
+        ("simulate", "dou-dizhu", "--seats", "easy,easy,clever"),
+        ("simulate", "dou-dizhu", "--seats", "easy,easy,easy", "--seed", "x"),
+        ("simulate", "dou-dizhu", "--preset", "mine"),
+    ):
+        said_in_all(capsys, *words, status=2)
+
+
+def test_what_a_lost_robot_says(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(self: object, *_: object, **__: object) -> int:
+        raise RobotLost(told("Robot", "the match is over"))
+
+    monkeypatch.setattr("cardtable.ui.robot.Robot.play", lost)
+    said = {}
+    for code in ("en", "de"):
+        assert cli.main(["selftest", "--game", "oklahoma-gin", "--lang", code]) == 1
+        said[code] = capsys.readouterr().err
+    assert "oklahoma-gin by mouse in en: the match is over" in said["en"]
+    assert "oklahoma-gin mit der Maus auf de: die Partie ist zu Ende" in said["de"]
+
+
 def test_a_selftest_without_a_plan(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selftest, "PLANS", ())
     said = said_in_all(capsys, "selftest", "--game", "dou-dizhu", status=1)
@@ -101,11 +164,16 @@ def test_what_a_selftest_tells_of_a_match(capsys: Out, monkeypatch: pytest.Monke
 def test_a_look_at_every_picture(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     cells = [Cell(game="dou-dizhu", language=language) for language in LANGUAGES]
     monkeypatch.setattr(command, "stated", lambda: iter(cells))
-    monkeypatch.setattr(command, "run", lambda cell, shots: Report(cell, (), 5, 100))
-    last = {
-        k: words.splitlines()[-1] for k, words in said_in_all(capsys, "selftest", "--eye").items()
-    }
-    assert last["en"] == "1 of 1 windows are clean"
+    small = Finding("cut", "牌", QRectF(1, 2, 10, 20), told("Eye", "type of {size} px", size="7.0"))
+    sent = json.dumps(packed(told("Eye", "{phase}: {what}", phase="deal", what=small.said)))
+    seen = (unpacked(json.loads(sent)),)  # it comes from another process
+    monkeypatch.setattr(command, "run", lambda cell, shots: Report(cell, seen, 5, 100))
+    told_in = said_in_all(capsys, "selftest", "--eye", status=1)
+    assert "  deal: cut: 牌 (10×20 at 1, 2): type of 7.0 px" in told_in["en"]
+    assert "  deal: cut: 牌 (10×20 bei 1, 2): Schrift von 7.0 px" in told_in["de"]
+    assert "5-mal hingesehen, 100 Bilder" in told_in["de"]
+    last = {k: words.splitlines()[-1] for k, words in told_in.items()}
+    assert last["en"] == "0 of 1 windows are clean"
     assert len(set(last.values())) == len(LANGUAGES)
 
 

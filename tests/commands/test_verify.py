@@ -172,7 +172,7 @@ def test_bots_are_asked_again(file: Path, capsys: Capture) -> None:
     assert status == 0 and verdicts["bots"] == "proved"
     assert main(["verify", str(file), "--bots"]) == 0
     out = capsys.readouterr().out
-    assert "1 of them in a hurry" in out and "1 more are told to have been replaced" in out
+    assert "1 of them in a hurry" in out and "replaced bots, which cannot be asked: 1" in out
 
 
 def test_a_bot_that_played_for_a_person_is_asked_again(file: Path, capsys: Capture) -> None:

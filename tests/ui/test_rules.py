@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer, QUrl
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtTest import QTest
 
 from cardtable.art.decks import decks_for
 from cardtable.games import all_games, find_game
 from cardtable.languages import LANGUAGES
+from cardtable.phrases.breaking import as_said
 from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.help.rules import RulesDialog
@@ -178,6 +180,43 @@ def test_words_are_looked_for(qtbot: object) -> None:
     assert dialog.isVisible() and not dialog.search.field.text()  # first it clears the search
     QTest.keyClick(dialog.search.field, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("name", ["oicho-kabu", "oklahoma-gin"])
+def test_no_name_in_kana_is_broken_and_all_are_found(qtbot: object, name: str) -> None:
+    tongue = Language()
+    tongue.switch("ja")
+    try:
+        dialog = opened(name, "", "ja")
+        for width in range(dialog.width(), 1500, 62):
+            dialog.resize(width, 600)
+            dialog.text.document().documentLayout().documentSize()  # lays all of it out
+            assert broken(dialog.text.document()) == []
+        word = {"oicho-kabu": "オイチョ", "oklahoma-gin": "ノック"}[name]
+        dialog.search.field.setText(word)
+        text = as_said(dialog.text.toPlainText())
+        assert dialog.search.hits == text.count(word) > 1
+        dialog.text.selectAll()
+        dialog.text.copy()
+        assert word in QGuiApplication.clipboard().text()
+        dialog.close()
+    finally:
+        tongue.fall_silent()
+
+
+def broken(document: QTextDocument) -> list[str]:
+    """The names in kana that lie on two lines."""
+    found = []
+    block = document.begin()
+    while block.isValid():
+        text, layout = block.text(), block.layout()
+        for number in range(1, layout.lineCount()):
+            at = layout.lineAt(number).textStart()
+            for name in re.finditer("[ァ-ヺー\u2060]+", text):
+                if name.start() < at < name.end() and len(as_said(name.group())) <= 10:
+                    found.append(as_said(name.group()))
+        block = block.next()
+    return found
 
 
 def test_the_contents_lead_to_each_part(qtbot: object) -> None:

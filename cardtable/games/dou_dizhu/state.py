@@ -226,6 +226,8 @@ class DouDizhuState(DealState, State):
         rules, landlord = self.setup.rules, self.landlord
         spring = scoring.spring(rules, changes["turns"], landlord, out)
         multiplier = changes["multiplier"] * (2 if spring != scoring.NO_SPRING else 1)
+        played = {turn.seat for turn in changes["turns"] if turn.reading is not None}
+        silent = tuple(str(seat) for seat in range(SEATS) if seat not in played)
         at_stake = self.stake * multiplier
         deltas = scoring.payments(rules, landlord, out, at_stake)
         totals = tuple(a + b for a, b in zip(self.scores, deltas, strict=True))
@@ -237,6 +239,7 @@ class DouDizhuState(DealState, State):
                 landlord=landlord,
                 side=side,
                 spring=spring,
+                silent=silent,
                 stake=self.stake,
                 multiplier=multiplier,
             )

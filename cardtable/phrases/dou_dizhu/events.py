@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
@@ -24,42 +24,47 @@ from cardtable.phrases.dou_dizhu.words import (
 from cardtable.phrases.lists import listed, one_after_the_other
 
 
-def spring_text(spring: str) -> str:
-    """Why the stake was doubled at the end, or empty."""
-    match spring:
-        case c if c == SILENT:
-            return QCoreApplication.translate(
-                "DouDizhu", "One player never got to play: the stake doubles."
-            )
-        case c if c == SPRING:
-            return QCoreApplication.translate(
-                "DouDizhu", "Spring – no farmer played: the stake doubles."
-            )
-        case c if c == ANTI_SPRING:
-            return QCoreApplication.translate(
-                "DouDizhu", "Anti-spring – the landlord played only once: the stake doubles."
-            )
-    return ""
+def spring_line(spring: str, landlord: int, silent: Iterable[int], names: Names) -> str:
+    """Why the stake was doubled at the end, and who made it so; empty if it was not.
 
-
-def spring_line(view: DouDizhuView, spring: str, names: Names) -> str:
-    """The same of a deal that can still be seen: it says who."""
+    ``silent``: the seats that never got to play.
+    """
     translate = QCoreApplication.translate
-    played = {turn.seat for turn in view.plays if turn.reading is not None}
-    silent = listed(name for seat, name in enumerate(names) if seat not in played)
+    farmers = listed(name for seat, name in enumerate(names) if seat != landlord)
     match spring:
         case c if c == SILENT:
             text = translate("DouDizhu", "Never got to play: {names}. The stake doubles.")
+            return text.format(names=listed(names[seat] for seat in silent))
         case c if c == SPRING:
-            text = translate("DouDizhu", "Spring – never got to play: {names}. The stake doubles.")
-        case c if c == ANTI_SPRING and view.landlord is not None:
-            silent = names[view.landlord]
             text = translate(
-                "DouDizhu", "Anti-spring – just one play by {names}. The stake doubles."
+                "DouDizhu",
+                "Spring by {landlord}: {farmers} never got to play. The stake doubles.",
+            )
+        case c if c == ANTI_SPRING:
+            text = translate(
+                "DouDizhu",
+                "Anti-spring by {farmers}: {landlord} played just once. The stake doubles.",
             )
         case _:
-            return spring_text(spring)
-    return text.format(names=silent)
+            return ""
+    return text.format(landlord=names[landlord], farmers=farmers)
+
+
+def doubling(spring: str) -> str:
+    """What doubled the stake at the end, as the result heads it."""
+    match spring:
+        case c if c == SPRING:
+            return QCoreApplication.translate("DouDizhu", "Spring")
+        case c if c == ANTI_SPRING:
+            return QCoreApplication.translate("DouDizhu", "Anti-spring")
+    return QCoreApplication.translate("DouDizhu", "Player shut out")
+
+
+def spring_seen(view: DouDizhuView, spring: str, names: Names) -> str:
+    """The same of a deal that can still be seen."""
+    played = {turn.seat for turn in view.plays if turn.reading is not None}
+    silent = [seat for seat in range(len(names)) if seat not in played]
+    return spring_line(spring, view.landlord or 0, silent, names)
 
 
 def event_text(event: Event, names: Names) -> str:
@@ -109,7 +114,7 @@ def event_text(event: Event, names: Names) -> str:
         case "trick_won":
             return QCoreApplication.translate("DouDizhu", "{name} won the trick.").format(name=name)
         case "deal_over":
-            return _deal_over(event, name)
+            return _deal_over(event, name, names)
         case "hand_shown":
             return QCoreApplication.translate("DouDizhu", "{name} still held {cards}.").format(
                 name=name, cards=_cards(event)
@@ -168,12 +173,18 @@ def _played(event: Event, name: str) -> str:
     return text.format(name=name, combination=combination_inside(reading))
 
 
-def _deal_over(event: Event, name: str) -> str:
+def _deal_over(event: Event, name: str, names: Names) -> str:
+    spring = spring_line(
+        event.word("spring"),
+        event.number("landlord"),
+        map(int, event.words("silent")),
+        names,
+    )
     if event.word("side") == "landlord":
         text = QCoreApplication.translate("DouDizhu", "{name} goes out: the landlord wins.")
     else:
         text = QCoreApplication.translate("DouDizhu", "{name} goes out: the farmers win.")
-    return one_after_the_other(text.format(name=name), spring_text(event.word("spring")))
+    return one_after_the_other(text.format(name=name), spring)
 
 
 def reason_text(reason: str, params: Mapping[str, int | str], names: Names) -> str:

@@ -36,7 +36,7 @@ def value_meaning(key: str, value: str | int) -> str:
             )
         case "first_bid", "random":
             return QCoreApplication.translate(
-                "DouDizhu", "The first bidder is drawn anew in every deal."
+                "DouDizhu", "The first bidder is drawn afresh in every deal."
             )
         case "first_bid", _:
             return QCoreApplication.translate(

@@ -18,7 +18,7 @@ from cardtable.games.dou_dizhu.scoring import NO_SPRING, UNIT
 from cardtable.games.dou_dizhu.view import BID, OVER, SCORED, DouDizhuView
 from cardtable.phrases.base import YOU, Fact, MomentWords, Names, Phrases, Prompt
 from cardtable.phrases.dou_dizhu.captions import caption_text
-from cardtable.phrases.dou_dizhu.events import event_text, reason_text, spring_line
+from cardtable.phrases.dou_dizhu.events import doubling, event_text, reason_text, spring_seen
 from cardtable.phrases.dou_dizhu.hints import action_text, why_text
 from cardtable.phrases.dou_dizhu.meanings import value_meaning
 from cardtable.phrases.dou_dizhu.moments import moment_words
@@ -185,7 +185,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
                 title = QCoreApplication.translate("DouDizhu", "The landlord wins the deal")
             else:
                 title = QCoreApplication.translate("DouDizhu", "The farmers win the deal")
-            return Prompt(title, spring_line(view, str(facts["spring"]), names))
+            return Prompt(title, spring_seen(view, str(facts["spring"]), names))
         gain = points(row.deltas[view.seat], signed=True)
         if row.deltas[view.seat] < 0:
             title = QCoreApplication.translate("DouDizhu", "You lose the deal: {points}")
@@ -197,7 +197,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             )
         else:
             title = QCoreApplication.translate("DouDizhu", "Your partner went out: {points}")
-        return Prompt(title.format(points=gain), spring_line(view, str(facts["spring"]), names))
+        return Prompt(title.format(points=gain), spring_seen(view, str(facts["spring"]), names))
 
     def seat_line(self, view: DouDizhuView, seat: int) -> str:
         cards = view.counts[seat]
@@ -229,7 +229,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             label = QCoreApplication.translate("DouDizhu", "%n bomb(s)", "", bombs)
             lines.append(Fact(label, f"×{int(facts['multiplier']) // doubled}"))
         if doubled > 1:
-            label = QCoreApplication.translate("DouDizhu", "Player shut out")
+            label = doubling(str(facts["spring"]))
             lines.append(Fact(label, "×2"))
         label = QCoreApplication.translate("DouDizhu", "At stake")
         lines.append(Fact(label, str(int(facts["stake"]) * int(facts["multiplier"]))))

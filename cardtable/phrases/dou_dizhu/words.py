@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -129,8 +129,18 @@ def _parts(reading: Reading) -> dict[str, str]:
     return {
         "rank": rank_word(RANKS[reading.base]),
         "top": rank_word(top),
-        "kickers": " ".join(rank_word(word) for word in kickers),
+        "kickers": _row([rank_word(word) for word in kickers]),
     }
+
+
+def _row(ranks: Sequence[str]) -> str:
+    """Kickers beside one another."""
+    row = ranks[0] if ranks else ""
+    for rank in ranks[1:]:
+        #: Translators: the kickers of a combination, as in “Four 7s + 3 Q”
+        text = QCoreApplication.translate("DouDizhu", "{kickers} {another}")
+        row = text.format(kickers=row, another=rank)
+    return row
 
 
 def combination_label(reading: Reading) -> str:

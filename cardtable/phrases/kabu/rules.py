@@ -316,8 +316,7 @@ class _Book:
                 translate(
                     "KabuRules",
                     "Click a column to lay the chosen chip on it, right-click to take it back; or "
-                    "drag a chip there. What else is to be decided stands on the buttons below "
-                    "the table.",
+                    "drag a chip there. The buttons below the table do the rest.",
                 ),
             )
         ]

@@ -12,10 +12,12 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
+
+from cardtable.telling import told, unpacked
 
 #: Window sizes, in device-independent pixels.
 SIZES = ((800, 560), (1024, 700), (1280, 800), (1920, 1080), (2560, 1440), (3840, 2160))
@@ -135,13 +137,22 @@ class Report:
         """Whether nothing is wrong."""
         return not self.findings and not self.trouble
 
-    def __str__(self) -> str:
-        deals = f"{self.deals} deals, " if self.cell.what == "deals" else ""
-        lines = [f"{self.cell.name}: {deals}{self.looks} looks, {self.frames} frames"]
-        lines += [f"  {finding}" for finding in self.findings]
+    def in_words(self, say: Callable[[object], str] = str) -> str:
+        """What was seen, a line each, as ``say`` puts it."""
+        parts = [
+            told("Eye", "%n look(s)", n=self.looks),
+            told("Eye", "%n frame(s)", n=self.frames),
+        ]
+        if self.cell.what == "deals":
+            parts.insert(0, told("Eye", "%n deal(s)", n=self.deals))
+        lines = [f"{self.cell.name}: {', '.join(map(say, parts))}"]
+        lines += [f"  {say(finding)}" for finding in self.findings]
         if self.trouble:
-            lines.append(f"  it ended early: {self.trouble}")
+            lines.append(f"  {say(told('Eye', 'it ended early: {why}', why=self.trouble))}")
         return "\n".join(lines)
+
+    def __str__(self) -> str:
+        return self.in_words()
 
 
 def stated() -> Iterator[Cell]:
@@ -208,16 +219,18 @@ def run(cell: Cell, shots: Path | None = None, patience: float = 600) -> Report:
                 check=False,
             )
         except subprocess.TimeoutExpired:
-            return Report(cell, trouble=f"nothing came within {patience:.0f} s")
+            why = told("Eye", "nothing came within {seconds} s", seconds=round(patience))
+            return Report(cell, trouble=why)
     try:
-        told = json.loads(done.stdout.splitlines()[-1])
+        seen = json.loads(done.stdout.splitlines()[-1])
     except (IndexError, ValueError):
-        last = (done.stderr.strip().splitlines() or [f"status {done.returncode}"])[-1]
-        return Report(cell, trouble=last)
-    told["findings"] = tuple(told["findings"])
+        lines = done.stderr.strip().splitlines()
+        status = told("Eye", "status {status}", status=done.returncode)
+        return Report(cell, trouble=lines[-1] if lines else status)
+    seen["findings"] = tuple(map(unpacked, seen["findings"]))
     warnings = [line for line in done.stderr.splitlines() if line.strip() and line != _NO_BOUNDS]
-    told["trouble"] = told["trouble"] or "".join(warnings[-1:])
-    return Report(cell, **told)
+    seen["trouble"] = unpacked(seen["trouble"]) or "".join(warnings[-1:])
+    return Report(cell, **seen)
 
 
 def surroundings(cell: Cell, folder: Path) -> dict[str, str]:

@@ -30,7 +30,7 @@ def look(chosen: argparse.Namespace, games: set[str], languages: Iterable[str]) 
         for report in pool.map(partial(run, shots=shots), cells):
             reports.append(report)
             if not chosen.json:
-                print(report, flush=True)
+                print(report.in_words(say), flush=True)
     clean = sum(report.clean for report in reports)
     if chosen.json:
         print(json.dumps([as_json(report) for report in reports], indent=1))

@@ -13,6 +13,7 @@ import numpy as np
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QRadioButton, QScrollArea, QWidget
 
+from cardtable.telling import told
 from cardtable.ui.eye.look import Finding, Shot, grab, in_window, told_by
 
 #: At least this many physical pixels of a control, times the scale, must change by more than
@@ -47,7 +48,12 @@ def check_focus(window: QWidget, tab: Callable[[], None]) -> Iterator[tuple[Find
         if widget not in seen:
             yield Finding("unreached", _told(widget), _box(widget)), before
     for one, other in jumps([(_told(widget), _place(widget)) for widget in seen]):
-        yield Finding("order", f"from {one[0]} to {other[0]}", other[1]), before
+        yield (
+            Finding(
+                "order", told("Eye", "from {one} to {other}", one=one[0], other=other[0]), other[1]
+            ),
+            before,
+        )
 
 
 def stops(window: QWidget) -> Iterator[QWidget]:

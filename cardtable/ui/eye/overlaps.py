@@ -13,6 +13,7 @@ from itertools import combinations
 from PySide6.QtCore import QRectF
 
 from cardtable.engine.layout_draft import LEAST_BACK, READABLE
+from cardtable.telling import told
 from cardtable.ui.eye.faces import resting_box
 from cardtable.ui.eye.look import Finding, on_table
 from cardtable.ui.table.stage import Stage
@@ -104,7 +105,8 @@ def _hidden(stage: Stage) -> Iterator[Finding]:
             if not above.turned and both.width() > NEAR and both.height() > NEAR:
                 what = f"{spot.key} in {spot.zone}"
                 where = on_table(stage.view, index)
-                yield Finding("hidden", what, where, f"under {above.key} in {above.zone}")
+                detail = told("Eye", "under {above} in {zone}", above=above.key, zone=above.zone)
+                yield Finding("hidden", what, where, detail)
                 break
 
 
@@ -116,5 +118,5 @@ def _small(stage: Stage, face: float, back: float) -> Iterator[Finding]:
         if spot.h < least and spot.zone not in zones:
             zones.add(spot.zone)
             where = on_table(stage.view, resting_box(spot, stage))
-            detail = f"{spot.h:.0f} px high"
+            detail = told("Eye", "{high} px high", high=f"{spot.h:.0f}")
             yield Finding("small", f"{spot.key} in {spot.zone}", where, detail)

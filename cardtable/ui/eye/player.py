@@ -18,6 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.engine.actions import Action
+from cardtable.telling import Told, told
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.robot import Robot, RobotLost, arrow_towards, wait_until
 from cardtable.ui.table.pointing import zone_rect
@@ -49,7 +50,7 @@ class QtHands:
         # A window may be larger than the screen: then click on the active one.
         window = widget.windowHandle() if widget is not None else QGuiApplication.focusWindow()
         if window is None:
-            raise RobotLost(f"there is no window at {at.x()}, {at.y()}")
+            raise RobotLost(told("Robot", "there is no window at {x}, {y}", x=at.x(), y=at.y()))
         button = Qt.MouseButton.RightButton if right else Qt.MouseButton.LeftButton
         place = window.mapFromGlobal(at)
         QTest.mouseMove(window, place)
@@ -59,7 +60,7 @@ class QtHands:
         """Press a key in whatever window has keyboard focus."""
         window = QGuiApplication.focusWindow()
         if window is None:
-            raise RobotLost("no window has the keyboard")
+            raise RobotLost(told("Robot", "no window has the keyboard"))
         stroke: QKeyCombination = QKeySequence(key)[0]  # type: ignore[index]
         QTest.keyClick(window, stroke.key(), stroke.keyboardModifiers())
 
@@ -107,7 +108,13 @@ class Player(Robot):
         except RobotLost:
             words = " / ".join(self.table.bar.words)
             raise RobotLost(
-                f"“{action}” was not done; the bar says: {words}; {self._whereabouts()}"
+                told(
+                    "Robot",
+                    "“{action}” was not done; the bar says: {words}; {where}",
+                    action=action,
+                    words=words,
+                    where=self._whereabouts(),
+                )
             ) from None
 
     def _taken(self, count: int) -> bool:
@@ -127,9 +134,11 @@ class Player(Robot):
         try:
             wait_until(lambda: not session.behind_curtain, ANSWER)
         except RobotLost:
-            how = "Space" if self.keyboard else "a click"
+            where = self._whereabouts()
             raise RobotLost(
-                f"the privacy screen is not opened by {how}; {self._whereabouts()}"
+                told("Robot", "Space does not open the privacy screen; {where}", where=where)
+                if self.keyboard
+                else told("Robot", "a click does not open the privacy screen; {where}", where=where)
             ) from None
 
     # -- events ----------------------------------------------------------------------------------
@@ -139,17 +148,13 @@ class Player(Robot):
         Raises:
             RobotLost: if it is missing or disabled.
         """
-        shown = {b.id: b for b in self.table.bar.shown}
-        if button not in shown:
-            raise RobotLost(f"there is no button “{button}”, only {', '.join(shown)}")
-        if not shown[button].enabled:
-            raise RobotLost(f"the button “{button}” is dimmed: {shown[button].why}")
+        key = self.offered(button).key
         widget = self.table.bar.button(button)
         assert widget is not None
         if not self.keyboard:
             self._await_answer(lambda: self.click_widget(widget))
-        elif shown[button].key:
-            self.type_key(shown[button].key)
+        elif key:
+            self.type_key(key)
         else:
             self.tab_to(widget)
             self.type_key("Space")
@@ -203,14 +208,14 @@ class Player(Robot):
         scene = self.table.scene
         box = scene.card_rect(key)
         if box is None:
-            raise RobotLost(f"the card {key} is not on the table")
+            raise RobotLost(told("Robot", "the card {key} is not on the table", key=key))
         for across in (0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94):
             for down in (0.5, 0.7, 0.3):
                 point = box.topLeft() + QPointF(box.width() * across, box.height() * down)
                 spot = scene.card_at(point)
                 if spot is not None and spot.key == key:
                     return point
-        raise RobotLost(f"nothing of the card {key} is to be seen")
+        raise RobotLost(told("Robot", "nothing of the card {key} can be seen", key=key))
 
     def click_place(self, place: str) -> None:
         """Click the centre of a place.
@@ -221,7 +226,7 @@ class Player(Robot):
         self.rest()
         box = zone_rect(self.table.model.layout, place)
         if box is None:
-            raise RobotLost(f"the place {place} is not on the table")
+            raise RobotLost(told("Robot", "the place {place} is not on the table", place=place))
         self._await_answer(lambda: self.click(box.center()))
 
     def click(self, point: QPointF, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
@@ -245,7 +250,10 @@ class Player(Robot):
                 return
             self._key_moves("Tab", QApplication.focusWidget)
         name = widget.accessibleName() or type(widget).__name__
-        raise RobotLost(f"Tab does not reach “{name}”; {self._whereabouts()}")
+        where = self._whereabouts()
+        raise RobotLost(
+            told("Robot", "Tab does not reach “{name}”; {where}", name=name, where=where)
+        )
 
     def _walk_to(self, key: str) -> None:
         view = self.table.view
@@ -255,7 +263,7 @@ class Player(Robot):
             if view.focus_key == key:
                 return
             self._key_moves(arrow_towards(self.table, key), lambda: view.focus_key)
-        raise RobotLost(f"the keyboard does not reach {key}")
+        raise RobotLost(told("Robot", "the keyboard does not reach {key}", key=key))
 
     def _key_moves(self, key: str, where: Callable[[], object]) -> None:
         """Press a key and wait until a position changes; if it does not, go on."""
@@ -265,10 +273,11 @@ class Player(Robot):
             wait_until(lambda: where() != before, ANSWER // 10)
 
     @staticmethod
-    def _whereabouts() -> str:
+    def _whereabouts() -> Told:
         """What has keyboard focus, in words."""
         widget = QApplication.focusWidget()
         if widget is None:
-            return "nothing has the keyboard"
+            return told("Robot", "nothing has the keyboard")
         name = widget.accessibleName() or widget.objectName()
-        return f"the keyboard is on {type(widget).__name__} {name}".rstrip()
+        what = f"{type(widget).__name__} {name}".rstrip()
+        return told("Robot", "the keyboard is on {what}", what=what)

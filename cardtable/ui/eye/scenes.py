@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.folders import data_folder
 from cardtable.games import all_games
+from cardtable.telling import packed, told
 from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.eye.cells import Cell
 from cardtable.ui.eye.matches import long_name, request_of
@@ -24,7 +25,7 @@ KEPT = 10
 
 def look_at(cell: Cell, shots: Path | None = None) -> dict[str, object]:
     """Run a cell in this process; returns the contents of
-    :class:`cardtable.ui.eye.cells.Report`.
+    :class:`cardtable.ui.eye.cells.Report`, its sentences packed.
     """
     _prepare(cell)
     program = Program(cell.language)
@@ -32,7 +33,8 @@ def look_at(cell: Cell, shots: Path | None = None) -> dict[str, object]:
     window.resize(*cell.size)
     long = cell.what == "deals"
     eye = Eye(Player(window, cell.hands != "mouse"), shots, cell.name, cards=long)
-    trouble, deals = "", 0
+    trouble: object = ""
+    deals = 0
     try:
         if cell.what == "pages":
             look_at_pages(program, eye)
@@ -41,11 +43,14 @@ def look_at(cell: Cell, shots: Path | None = None) -> dict[str, object]:
         else:
             deals = _play(program, eye, cell)
     except RobotLost as error:
-        trouble = f"{eye.phase}: {error}"
+        trouble = packed(told("Eye", "{phase}: {what}", phase=eye.phase, what=error.args[0]))
     finally:
         window.close()
         program.close()
-    findings = [f"{phase}: {finding}" for phase, finding in eye.findings]
+    findings = [
+        packed(told("Eye", "{phase}: {what}", phase=phase, what=finding.said))
+        for phase, finding in eye.findings
+    ]
     return {
         "findings": findings,
         "looks": eye.looks,

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable.telling import told
 from cardtable.ui.eye.expected import Faces
 from cardtable.ui.eye.faces import check_faces
 from cardtable.ui.eye.film import Film
@@ -80,7 +81,7 @@ class Eye:
     def _keyboard_gone(self, window: QWindow | None) -> None:
         if window is None and self.player.window.isVisible():
             where = QRectF(self.player.window.rect())
-            finding = Finding("keyboard", "no window has the keyboard", where)
+            finding = Finding("keyboard", told("Robot", "no window has the keyboard"), where)
             self._note([finding], grab(self.player.window))
 
     def look_at_page(

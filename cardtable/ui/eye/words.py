@@ -15,6 +15,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsView, QLineEdit, QWidget
 
+from cardtable.telling import told
 from cardtable.ui.eye.look import Finding, Pixels, Shot, in_window, lying_above, tips_of, told_by
 from cardtable.ui.eye.reader import Word, read
 from cardtable.ui.eye.written import written_on
@@ -114,20 +115,27 @@ def _cut(word: Word, widget: QWidget) -> Iterator[Finding]:
     upright = max(room.top() - word.box.top(), word.box.bottom() - room.bottom())
     high = word.box.height()
     if sideways > max(SIDEWAYS, ASIDE * high) or upright > UPRIGHT * high:
-        detail = f"{max(sideways, 0):.0f} px at the side, {max(upright, 0):.0f} px above or below"
+        detail = told(
+            "Eye",
+            "{sideways} px at the side, {upright} px above or below",
+            sideways=f"{max(sideways, 0):.0f}",
+            upright=f"{max(upright, 0):.0f}",
+        )
         yield Finding("cut", word.text, word.box, detail)
 
 
 def _tiny(word: Word, legible: float) -> Iterator[Finding]:
     if word.size < legible:
-        yield Finding("tiny", word.text, word.box, f"type of {word.size:.1f} px")
+        detail = told("Eye", "type of {size} px", size=f"{word.size:.1f}")
+        yield Finding("tiny", word.text, word.box, detail)
 
 
 def _covered(word: Word, over: Iterable[QRectF]) -> Iterator[Finding]:
     for part in over:
         both = part & word.box
         if both.width() > NEAR and both.height() > NEAR:
-            yield Finding("covered", word.text, word.box, "a panel lies over part of it")
+            detail = told("Eye", "a panel lies over part of it")
+            yield Finding("covered", word.text, word.box, detail)
             return
 
 
@@ -147,7 +155,13 @@ def _pale(word: Word, shot: Shot) -> Iterator[Finding]:
     found = contrast(blended(word.ink, ground), ground)
     is_word = any(letter.isalnum() for letter in word.text)
     if found < (CONTRAST if is_word else SIGN_CONTRAST):
-        detail = f"{found:.1f} : 1, {word.ink.name()} on {ground.name()}"
+        detail = told(
+            "Eye",
+            "{found} : 1, {ink} on {ground}",
+            found=f"{found:.1f}",
+            ink=word.ink.name(),
+            ground=ground.name(),
+        )
         yield Finding("pale", word.text, word.box, detail)
 
 

@@ -16,6 +16,7 @@ from cardtable.ui.upkeep.faults import Faults
 
 if TYPE_CHECKING:  # pages are loaded on demand
     from cardtable.art.deck import Deck, Variant
+    from cardtable.engine.match import Match
     from cardtable.ui.setup.page import SetupPage
     from cardtable.ui.table.page import TablePage
 
@@ -29,15 +30,19 @@ class HelpDesk:
         shared: Shared,
         table: Callable[[], TablePage | None],
         setup: Callable[[], SetupPage | None],
+        match: Callable[[], Match | None],
         faults: Faults | None,
     ) -> None:
-        """``table`` and ``setup`` return the open table and set-up page, if any."""
+        """``table`` and ``setup`` return the open table and set-up page, if any, ``match`` the
+        match in front.
+        """
         self._window, self._shared = window, shared
-        self._table, self._setup, self._faults = table, setup, faults
+        self._table, self._setup, self._match, self._faults = table, setup, match, faults
 
     def answer(self, on: Callable[[str, Callable[[], object]], None]) -> None:
         """Register the help menu's commands; ``on`` binds a command to a function."""
         on("rules", self.rules)
+        on("terms", self.terms)
         on("shortcuts", self.shortcuts)
         on("fair", self.fair)
         on("log", self.log)
@@ -78,6 +83,15 @@ class HelpDesk:
             return table.pictures.deck, table.pictures.variant
         deck = decks_for(game.decks)[0]
         return deck, self._shared.variant(deck)
+
+    def terms(self) -> None:
+        """Explain the terms in what the page says: of its game, or of all if it has none."""
+        from cardtable.ui.help.terms import TermsDialog, terms_on
+
+        match = self._match()
+        game = match.game if match is not None else self._game()
+        games = [game] if game is not None else list(all_games().values())
+        TermsDialog(self._shared.theme, terms_on(self._window, games), self._window).exec()
 
     def shortcuts(self) -> None:
         """Show the keys of every command, and those of the game in front."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRegularExpression, Qt
 from PySide6.QtGui import QKeyEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser, QTextEdit, QWidget
 
+from cardtable.phrases.breaking import as_searched
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
+
+_EITHER_CASE = QRegularExpression.PatternOption.CaseInsensitiveOption
 
 
 class FindLine(QWidget):
@@ -74,10 +77,11 @@ class FindLine(QWidget):
     def _look(self, words: str) -> None:
         self._found = []
         document, words = self._text.document(), words.strip()
-        cursor = document.find(words) if words else QTextCursor()
+        sought = QRegularExpression(as_searched(words), _EITHER_CASE)
+        cursor = document.find(sought) if words else QTextCursor()
         while not cursor.isNull():
             self._found.append(cursor)
-            cursor = document.find(words, cursor)
+            cursor = document.find(sought, cursor)
         first = self._text.cursorForPosition(self._text.viewport().rect().topLeft()).position()
         places = [n for n, one in enumerate(self._found) if one.selectionStart() >= first]
         self._at = places[0] if places else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QIODevice, QMimeData, QSaveFile, Qt, QUrl
 from PySide6.QtGui import (
     QImage,
     QKeyEvent,
@@ -30,6 +30,7 @@ from cardtable.art.rows import Row, row_image
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.languages import HAN
+from cardtable.phrases.breaking import as_said
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rulebook import CONTROLS, Passage, Section, section
 from cardtable.phrases.rules_in_force import rulebook_of
@@ -47,7 +48,7 @@ _BESIDE, _AROUND = 46, 90
 #: The fraction of the text's width that a row of cards may take.
 _ROOM = 0.55
 #: Commands listed among a game's own keys.
-_HELP = ("hint", "undo", "last", "rules", "shortcuts")
+_HELP = ("hint", "undo", "last", "rules", "terms", "shortcuts")
 
 
 class RulesView(QTextBrowser):
@@ -56,6 +57,12 @@ class RulesView(QTextBrowser):
     def focusNextPrevChild(self, on: bool) -> bool:
         """Go past the text, however many terms it explains."""
         return QWidget.focusNextPrevChild(self, on)
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Copy the words without the signs that keep them on one line."""
+        data = QMimeData()
+        data.setText(as_said(self.textCursor().selection().toPlainText()))
+        return data
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next or previous explained term on Alt and an arrow key."""

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.models.texts import LOG_LINES
-from cardtable.ui.widgets.breaking import kept_whole
+from cardtable.phrases.breaking import kept_whole
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tips import plain_tips
 

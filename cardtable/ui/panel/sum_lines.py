@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QWidget
 
 from cardtable.phrases.base import Fact
+from cardtable.phrases.breaking import kept_whole
 from cardtable.phrases.lists import apart
-from cardtable.ui.widgets.breaking import kept_whole
 from cardtable.ui.widgets.theme import Theme
 
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.models.par_lines import LineRole
-from cardtable.ui.widgets.breaking import kept_whole
+from cardtable.phrases.breaking import kept_whole
 from cardtable.ui.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex

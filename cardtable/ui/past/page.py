@@ -265,7 +265,7 @@ class PastPage(QWidget):
         self.list.setVisible(shown > 0)
         self._empty.setVisible(not shown)
         self._empty.setText(
-            translate("Past", "No match fits what is asked for.")
+            translate("Past", "No matches for these filters.")
             if count
             else translate("Past", "No match has been played yet.")
         )

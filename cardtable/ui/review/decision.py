@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.models.review import ReviewRole
+from cardtable.phrases.breaking import kept_whole
 from cardtable.ui.review.curve import draw_mark
-from cardtable.ui.widgets.breaking import kept_whole
 from cardtable.ui.widgets.enlarging import enlarge
 from cardtable.ui.widgets.theme import Theme
 

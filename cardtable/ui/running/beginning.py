@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QApplication
 from cardtable.folders import data_folder
 from cardtable.languages import find_language
 from cardtable.phrases.language import Language, system_language
+from cardtable.speech import say
+from cardtable.telling import told
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.running.platforms import make_application
 from cardtable.ui.settings.kept import Settings
@@ -77,6 +79,9 @@ def _print_fatal(kind: QtMsgType, _context: QMessageLogContext, message: str) ->
     """Report a missing screen, for which Qt aborts, in one sentence."""
     if kind == QtMsgType.QtFatalMsg:
         first = " ".join(message.split())[:160]
-        print(f"cardtable: There is no screen to open a window on ({first}).", file=sys.stderr)
+        text = told(
+            "CommandLine", "There is no screen to open a window on ({reason}).", reason=first
+        )
+        print(f"cardtable: {say(text)}", file=sys.stderr)
         sys.stderr.flush()
         os._exit(1)

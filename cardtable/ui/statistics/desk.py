@@ -84,7 +84,7 @@ class StatisticsDesk(QObject):
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle("Cardtable")
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(translate("Statistics", "Begin statistics anew?"))
+        box.setText(translate("Statistics", "Start statistics over?"))
         box.setInformativeText(
             translate(
                 "Statistics",
@@ -92,7 +92,7 @@ class StatisticsDesk(QObject):
             )
         )
         anew = box.addButton(
-            no_mnemonic(translate("Statistics", "Begin anew")),
+            no_mnemonic(translate("Statistics", "Start over")),
             QMessageBox.ButtonRole.DestructiveRole,
         )
         stay = box.addButton(

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.models.controls.base import Button
 from cardtable.phrases.base import Prompt
-from cardtable.ui.widgets.breaking import kept_whole
+from cardtable.phrases.breaking import kept_whole
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.labels import tip_text
 from cardtable.ui.widgets.theme import Theme

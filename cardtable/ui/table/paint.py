@@ -27,9 +27,9 @@ from cardtable.engine.table import (
     ChipSpot,
     LabelSpot,
 )
+from cardtable.phrases.breaking import kept_whole
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.ground import ground
-from cardtable.ui.widgets.breaking import kept_whole
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.theme import Theme
 

@@ -21,8 +21,10 @@ from typing import TYPE_CHECKING, TextIO
 
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
+from cardtable.speech import say
 from cardtable.store.private_file import make_private
 from cardtable.store.trouble import JournalError
+from cardtable.telling import told
 
 if TYPE_CHECKING:
     from cardtable.ui.upkeep.fault_log import FaultLog
@@ -178,8 +180,13 @@ class Faults(QObject):
         if self._before is not sys.__excepthook__:
             self._before(kind, error, trace)
         else:
-            name = kind.__name__
-            print(f"cardtable: Something went wrong ({name}), see {self.path}.", file=sys.stderr)
+            text = told(
+                "CommandLine",
+                "Something went wrong ({name}), see {path}.",
+                name=kind.__name__,
+                path=self.path,
+            )
+            print(f"cardtable: {say(text)}", file=sys.stderr)
 
     def _uncaught_in_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:

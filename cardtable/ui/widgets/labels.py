@@ -12,7 +12,7 @@ import html
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cardtable.ui.widgets.breaking import kept_whole
+from cardtable.phrases.breaking import kept_whole
 
 
 def plain(text: str) -> str:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFont, QTextLayout
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.widgets.breaking import as_said, kept_whole
+from cardtable.phrases.breaking import as_said, kept_whole
 from cardtable.ui.widgets.labels import PlainLabel
 
 TEXTS = [

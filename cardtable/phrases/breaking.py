@@ -38,6 +38,13 @@ def _unbroken(found: re.Match[str]) -> str:
     return words if len(words) > _LONG else words.replace(" ", _NO_BREAK_SPACE)
 
 
+def as_searched(words: str) -> str:
+    """A regular expression that finds words in a text that :func:`kept_whole` has changed."""
+    between = f"{_JOINER}?"
+    letters = (r"\s" if letter.isspace() else re.escape(letter) for letter in words)
+    return between.join(letters)
+
+
 def as_said(text: str) -> str:
     """What :func:`kept_whole` was made of, near enough for whoever compares."""
     return text.replace(_JOINER, "").replace(_NO_BREAK_SPACE, " ")
