@@ -1,7 +1,8 @@
 """A match being played: game, options, seats, seed, promise and the actions so far.
 
 That is the whole truth: the same match follows from it on every system. The states on the way are
-kept so that an action can be taken back at once.
+kept so that an action can be taken back at once. Nothing else runs rules, therefore one module, if
+a long one.
 """
 
 from __future__ import annotations

@@ -20,8 +20,8 @@ _SUM = re.compile(r"[^\s<>]+(?: [+=→×] [^\s<>]+)+")
 _LONG = 18
 #: What a Chinese name of a play says of a rank: 一对J, 三张7, 带5.
 _RANK = re.compile(r"(?<=[\u5bf9\u5c0d\u5f20\u5f35\u5e26\u5e36])(?=[0-9AJQK])")
-#: “16%〜75%”, “Q–K”, and what follows “±”.
-_RANGE = re.compile(r"(?<=[\w%])[〜–](?=\w)")
+#: “16%~75%” with a wave dash, “Q–K”, and what follows “±”.
+_RANGE = re.compile(r"(?<=[\w%])[\u301c–](?=\w)")
 _WITHIN = re.compile(r"± (?=\d)")
 
 

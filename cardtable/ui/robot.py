@@ -2,6 +2,8 @@
 
 Used by ``cardtable selftest`` and the tests. Given an action, it works out which card, column or
 button a person would use for it, and sends those events. It never calls the session itself.
+
+It is long because every kind of action has a way of its own here, by mouse and by keys.
 """
 
 from __future__ import annotations

@@ -123,17 +123,22 @@ def plays_our_own(program: Program) -> None:
     assert entry.actions >= 2 and len(kept(program, "dou-dizhu")) == before + 1
 
 
-def go(program: Program) -> None:
-    """Play some of the hostile match, look around, switch the language, leave, and come back."""
+def go(program: Program) -> bool:
+    """Play some of the hostile match, look around, switch the language, leave, and come back.
+
+    Returns whether the start page named the package at some moment: the message goes as soon as
+    somebody goes on from there.
+    """
+    named = False
     window = program.window
     control = Qt.KeyboardModifier.ControlModifier
     steps: list[Callable[[], object]] = [
-        lambda: open_game(program, "hostile").play(limit=3),
-        lambda: Robot(window).play(limit=2),
+        # As by real keys: what fails comes out of Qt, not out of this function.
+        lambda: QTimer.singleShot(0, partial(open_game, program, "hostile")),
+        lambda: Robot(window).play(limit=5),
         lambda: Robot(window).table.show_tab("score"),
         lambda: QTest.keyClick(window, Qt.Key.Key_Z, control),
         lambda: window.resize(1000, 700),
-        # As from the menu: what fails comes out of Qt, not out of this function.
         lambda: QTimer.singleShot(0, partial(window.speak, "de")),
         lambda: QTimer.singleShot(0, partial(window.speak, "en")),
         lambda: QTest.keyClick(window, Qt.Key.Key_H, control),
@@ -144,6 +149,8 @@ def go(program: Program) -> None:
         with contextlib.suppress(Exception, SystemExit):
             step()
         QCoreApplication.processEvents()
+        named = named or PACKAGE in said(program)
+    return named
 
 
 @attacks(2, 600)
@@ -183,11 +190,10 @@ def test_a_game_that_never_returns_is_interrupted(
     # Not shorter: on a busy machine, merely slow code would be interrupted as well.
     monkeypatch.setattr("cardtable.ui.upkeep.standstill.PATIENCE", 2.0)
     program = start(Plan(part, method, way, first))
-    if "hostile" in all_games():
-        go(program)
+    named = "hostile" in all_games() and go(program)
     program.window.show_start()
     assert hostile.NOW.asked > first
-    wait_until(lambda: PACKAGE in said(program))
+    wait_until(lambda: named or PACKAGE in said(program))
     plays_our_own(program)
 
 

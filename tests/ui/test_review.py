@@ -48,7 +48,7 @@ def reviewed(program: Program) -> ReviewPage:
 
 
 def done(page: ReviewPage) -> ReviewPage:
-    wait_until(lambda: page.job is not None and not page.job.running, 60_000)
+    wait_until(lambda: page.job is not None and not page.job.running, 240_000)
     return page
 
 
