@@ -215,7 +215,8 @@ class Tile(QFrame):
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )
         air = px(8 if beside else 12)
-        self._words.setContentsMargins(px(12), air, px(6), air)
+        right = px(12 if width >= px(360) else 6)
+        self._words.setContentsMargins(px(12), air, right, air)
         self._words.setSpacing(px(4 if beside else 6))
         policy = QSizePolicy.Policy
         if beside:
