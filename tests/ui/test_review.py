@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
+from cardtable.bots.pace import PACES, Pace
+from cardtable.engine.bot import Budget
 from cardtable.engine.record_reader import parse
 from cardtable.engine.records import replay
 from cardtable.engine.state import Outcome
@@ -31,6 +33,13 @@ SHORT = {
     "kyo-kabu": ("human,easy,medium", "rounds=6"),
     "oklahoma-gin": ("human,easy", "rounds=1"),
 }
+
+
+@pytest.fixture(autouse=True)
+def _quick_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How well the judge judges is tested elsewhere; here it may think a tenth as long."""
+    known = PACES["expert"]
+    monkeypatch.setitem(PACES, "expert", Pace(Budget(100), known.patience))
 
 
 def ended(open_match: Open, game: str = "dou-dizhu") -> Robot:
