@@ -43,10 +43,10 @@ for python in $pythons; do
     played "$mine" -m cardtable selftest "$@" ${SHOTS:+--shots "$SHOTS"}
 
     if command -v "$pipx" >/dev/null; then
-        "$pipx" install --quiet --python "$python" --pip-args="-c $here/constraints.txt" "$wheel"
+        "$pipx" install --python "$python" --pip-args="-c $here/constraints.txt" "$wheel" >/dev/null
         "$place/pipx-bin/cardtable" --version
         played "$place/pipx-bin/cardtable" selftest --lang ja --game dou-dizhu
-        "$pipx" uninstall --quiet cardtable
+        "$pipx" uninstall cardtable >/dev/null
     else
         echo "Not tried: pipx."
     fi
