@@ -42,10 +42,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: record of form {form}, {game}, %n action(s)</source>
+        <source>{file}: record format {form}, {game}, %n action(s)</source>
         <translation>
-            <numerusform>{file}: record of form {form}, {game}, %n action</numerusform>
-            <numerusform>{file}: record of form {form}, {game}, %n actions</numerusform>
+            <numerusform>{file}: record format {form}, {game}, %n action</numerusform>
+            <numerusform>{file}: record format {form}, {game}, %n actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -99,7 +99,7 @@ def test_what_a_record_proves(capsys: Out, tmp_path: Path) -> None:
     file = tmp_path / "match.cardtable"
     file.write_text(write(record_of(promised_match())), encoding="utf-8")
     said = said_in_all(capsys, "verify", str(file))
-    assert "record of form 2, dou-dizhu, " in said["en"] and "Nothing fails." in said["en"]
+    assert "record format 2, dou-dizhu, " in said["en"] and "Nothing fails." in said["en"]
     assert "bewiesen" in said["de"] and "Nichts ist falsch." in said["de"]
     english = set(said["en"].splitlines())
     for code in set(LANGUAGES) - {"en"}:
@@ -180,7 +180,7 @@ def test_a_look_at_every_picture(capsys: Out, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize(
     ("language", "heads"),
     [
-        ("en", "figure median quartiles aim beside"),
+        ("en", "figure median quartiles target comparison"),
         ("de", "Messgröße Median Quartile Ziel zum Vergleich"),
     ],
 )

@@ -313,10 +313,10 @@ def test_the_table_explains_its_terms(open_match: Open) -> None:
         for row in range(log.rowCount())
     ]
     explained = [tip for line, tip in lines if "stock" in line or "Stock" in line]
-    told = "stock: The pile of hidden cards that one draws from."
+    told = "stock: The pile of face-down cards to draw from."
     assert explained == [] or all(told in tip for tip in explained)
     assert any(tip for _, tip in lines)
     words = robot.table.bar._words
     said = f"{words.title} {words.detail}".casefold()
     if "limit" in said:
-        assert "limit: The most deadwood one may knock with." in words.toolTip()
+        assert "limit: The most deadwood you may knock with." in words.toolTip()
