@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>There is no preset {name}; there are {known}.</source>
-        <translation>Es gibt keine Voreinstellung {name}; es gibt {known}.</translation>
+        <translation>Es gibt keine Vorgabe {name}; es gibt {known}.</translation>
     </message>
 </context>
 <context>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>Cannot tell whether this deck can be used: {error}.</source>
-        <translation>Ob sich dieses Deck verwenden lässt, ist nicht zu sagen: {error}.</translation>
+        <translation>Es lässt sich nicht sagen, ob dieses Deck verwendbar ist: {error}.</translation>
     </message>
     <message>
         <source>Card games at one table: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin.</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>The name of a sheet ends in {endings}; “{target}” does not.</source>
-        <translation>Ein Blatt endet auf {endings}; „{target}“ nicht.</translation>
+        <translation>Der Name eines Blatts endet auf {endings}; „{target}“ nicht.</translation>
     </message>
     <message>
         <source>The package “{package}” is missing: {command} installs it.</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Use either --print or --export, not both.</source>
-        <translation>Entweder --print oder --export; das sind zwei Befehle.</translation>
+        <translation>Entweder --print oder --export, nicht beides.</translation>
     </message>
     <message>
         <source>Without a command the window opens. Example: cardtable play dou-dizhu --lang de</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>an option of the deck</source>
-        <translation>was das Deck trägt</translation>
+        <translation>eine Option des Decks</translation>
     </message>
     <message>
         <source>answer in JSON</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>check whether this folder is a safe and complete deck</source>
-        <translation>ist dieser Ordner ein sicheres und vollständiges Deck</translation>
+        <translation>prüfen, ob dieser Ordner ein sicheres und vollständiges Deck ist</translation>
     </message>
     <message>
         <source>deck to play with</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>describe or draw this deck</source>
-        <translation>dieses Deck nennen oder zeichnen</translation>
+        <translation>dieses Deck beschreiben oder zeichnen</translation>
     </message>
     <message>
         <source>draw all its cards: .png, .svg or .pdf</source>
@@ -1291,7 +1291,7 @@
     </message>
     <message>
         <source>level of our player</source>
-        <translation>wer für uns spielt</translation>
+        <translation>Stufe unseres Spielers</translation>
     </message>
     <message>
         <source>levels, separated by commas</source>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>list decks; draw, print or export one; check a folder</source>
-        <translation>die Decks; ein Deck als Bild, auf Papier, für andere Programme; ist ein Ordner ein gutes</translation>
+        <translation>Decks zeigen; eines zeichnen, drucken, exportieren; einen Ordner prüfen</translation>
     </message>
     <message>
         <source>matches</source>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>show version and commit</source>
-        <translation>Version und Commit nennen</translation>
+        <translation>Version und Commit zeigen</translation>
     </message>
     <message>
         <source>start a match of this game, or open this record</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>what each line stands for</source>
-        <translation>wonach die Zeilen unterschieden werden</translation>
+        <translation>wonach die Zeilen aufgeteilt sind</translation>
     </message>
     <message>
         <source>where the export is written (here)</source>
@@ -1476,8 +1476,8 @@
     <message numerus="yes">
         <source>{file}: record format {form}, {game}, %n action(s)</source>
         <translation>
-            <numerusform>{file}: Aufzeichnung der Form {form}, {game}, %n Zug</numerusform>
-            <numerusform>{file}: Aufzeichnung der Form {form}, {game}, %n Züge</numerusform>
+            <numerusform>{file}: Aufzeichnung im Format {form}, {game}, %n Zug</numerusform>
+            <numerusform>{file}: Aufzeichnung im Format {form}, {game}, %n Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -1540,7 +1540,7 @@
     </message>
     <message>
         <source>{name} is not a text file, so it is not a record.</source>
-        <translation>{name} ist kein Text und also keine Aufzeichnung.</translation>
+        <translation>{name} ist keine Textdatei und also keine Aufzeichnung.</translation>
     </message>
     <message>
         <source>{path} cannot be read ({reason}).</source>
@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>{path}: matches brought over: {whole}; others, incomplete: {cut}; already there: {there}; unreadable: {lost}.</source>
-        <translation>{path}: übernommene Partien: {whole}; dazu ohne ihr Ende: {cut}; schon da: {there}; nicht lesbar: {lost}.</translation>
+        <translation>{path}: übernommene Partien: {whole}; dazu unvollständig: {cut}; schon da: {there}; nicht lesbar: {lost}.</translation>
     </message>
     <message>
         <source>{path}: {before:,} bytes before, {after:,} now.</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>Ask before you pass up a knock or a lay-off</source>
-        <translation>Vor verschenktem Klopfen oder Anlegen fragen</translation>
+        <translation>Fragen, bevor du Klopfen oder Anlegen auslässt</translation>
     </message>
     <message>
         <source>At once</source>
@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>Pass automatically when you can’t beat it</source>
-        <translation>Automatisch passen, wenn nichts schlägt</translation>
+        <translation>Automatisch passen, wenn du nicht schlagen kannst</translation>
     </message>
     <message>
         <source>Past matches to keep</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
-        <translation>&lt;b&gt;3 verdeckte Karten&lt;/b&gt;&lt;br&gt;für den Gutsherrn</translation>
+        <translation>&lt;b&gt;Die drei Karten&lt;/b&gt;&lt;br&gt;für den Gutsherrn</translation>
     </message>
     <message>
         <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;taken by {name}</source>
@@ -3447,7 +3447,7 @@
     </message>
     <message>
         <source>Let your partner’s plays stand; stop the landlord’s.</source>
-        <translation>Lass das Spiel deines Partners stehen, halte das des Gutsherrn auf.</translation>
+        <translation>Lass liegen, was dein Partner spielt; halte den Gutsherrn auf.</translation>
     </message>
     <message>
         <source>Long combinations first: they are hard to beat.</source>
@@ -4058,7 +4058,7 @@
     <name>GinLessons</name>
     <message>
         <source>A knock with {least} wins only the difference, and your opponent may lay off. Gin would bring 25 more.</source>
-        <translation>Klopfen mit {least} bringt nur den Unterschied, und dein Gegner darf anlegen. Gin brächte 25 mehr.</translation>
+        <translation>Klopfen mit {least} bringt nur die Differenz, und dein Gegner darf anlegen. Gin brächte 25 mehr.</translation>
     </message>
     <message>
         <source>Against gin nobody may lay off.</source>
@@ -4102,7 +4102,7 @@
     </message>
     <message>
         <source>Now discard {card}: it is in no meld and counts {pips}, which leaves {least} points. Every turn ends with a discard.</source>
-        <translation>Lege nun {card} ab: Sie liegt in keiner Kombination und zählt {pips}; {least} Punkte bleiben. Jeder Zug endet mit einer Ablage.</translation>
+        <translation>Lege nun {card} ab: Sie liegt in keiner Kombination und zählt {pips}; {least} Punkte bleiben. Jeder Zug endet mit dem Ablegen.</translation>
     </message>
     <message>
         <source>So knocking with a lot of deadwood is a risk.</source>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>The knocker wins the difference of the deadwood.</source>
-        <translation>Wer klopft, gewinnt den Unterschied des toten Holzes.</translation>
+        <translation>Wer klopft, gewinnt die Differenz im toten Holz.</translation>
     </message>
     <message>
         <source>The stock is used up: nobody wins this hand.</source>
@@ -4150,7 +4150,7 @@
     </message>
     <message>
         <source>Undercut! You have {own}, the knocker {other}: the difference of {difference} and {bonus} for the undercut make {points} points.</source>
-        <translation>Unterschnitten! Du hast {own}, der Klopfer {other}: Unterschied {difference} und {bonus} fürs Unterschneiden machen {points} Punkte.</translation>
+        <translation>Unterschnitten! Du hast {own}, der Klopfer {other}: Differenz {difference} und {bonus} fürs Unterschneiden machen {points} Punkte.</translation>
     </message>
     <message>
         <source>Waiting for it is a risk: your opponent may knock first.</source>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>You have {own}, your opponent has {other} after laying off: the difference is yours, {points} points.</source>
-        <translation>Du hast {own}, dein Gegner nach dem Anlegen {other}: Der Unterschied gehört dir, {points} Punkte.</translation>
+        <translation>Du hast {own}, dein Gegner nach dem Anlegen {other}: Die Differenz gehört dir, {points} Punkte.</translation>
     </message>
     <message>
         <source>You have {own}, your opponent has {other} and scores {points} points.</source>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>{top} makes no meld: pass.</source>
-        <translation>{top} ergibt keine Kombination: passe.</translation>
+        <translation>{top} ergibt keine Kombination: Passe.</translation>
     </message>
     <message>
         <source>{top} would have made a meld: {with_top} points left instead of {deadwood}.</source>
@@ -4249,7 +4249,7 @@
     </message>
     <message>
         <source>Discard high cards that match nothing first; middle cards fit the most runs.</source>
-        <translation>Wirf zuerst hohe Karten ab, die zu nichts passen; mittlere passen in die meisten Sequenzen.</translation>
+        <translation>Lege zuerst hohe Karten ab, die zu nichts passen; mittlere passen in die meisten Sequenzen.</translation>
     </message>
     <message>
         <source>Each hand won is a box.</source>
@@ -4925,11 +4925,11 @@
     </message>
     <message>
         <source>Counting all unseen cards, a third card is worth more in the end.</source>
-        <translation>Alle ungesehenen Karten gezählt, bringt eine dritte Karte am Ende mehr.</translation>
+        <translation>Zählt man alle ungesehenen Karten, bringt eine dritte Karte am Ende mehr.</translation>
     </message>
     <message>
         <source>Counting all unseen cards, two cards are worth more in the end.</source>
-        <translation>Alle ungesehenen Karten gezählt, bringen zwei Karten am Ende mehr.</translation>
+        <translation>Zählt man alle ungesehenen Karten, bringen zwei Karten am Ende mehr.</translation>
     </message>
     <message>
         <source>Dead card</source>
@@ -5109,7 +5109,7 @@
     </message>
     <message>
         <source>Promises a loss, if only by a hair.</source>
-        <translation>Sie verspricht keinen Gewinn, wenn auch nur um ein Haar.</translation>
+        <translation>Sie verspricht einen Verlust, wenn auch nur um ein Haar.</translation>
     </message>
     <message>
         <source>Promises as much as column {a}.</source>
@@ -5121,7 +5121,7 @@
     </message>
     <message>
         <source>Promises the most, but little: bet little.</source>
-        <translation>Sie verspricht am meisten, aber wenig: setz wenig.</translation>
+        <translation>Sie verspricht am meisten, aber nicht viel: Setz wenig.</translation>
     </message>
     <message>
         <source>Put a chip on that column</source>
@@ -5668,15 +5668,15 @@
     <name>KabuLessons</name>
     <message>
         <source>4 and 1 or 9 and 1 win for the dealer on two cards.</source>
-        <translation>4 und 1 oder 9 und 1 gewinnen für den Geber mit zwei Karten.</translation>
+        <translation>Hat der Geber mit zwei Karten 4 und 1 oder 9 und 1, gewinnt er.</translation>
     </message>
     <message>
         <source>9 and 1, kuppin, wins for the dealer on two cards.</source>
-        <translation>9 und 1, Kuppin, gewinnt für den Geber mit zwei Karten.</translation>
+        <translation>Hat der Geber mit zwei Karten 9 und 1, Kuppin, gewinnt er.</translation>
     </message>
     <message>
         <source>A column nearer to 9 than the dealer wins as much as you bet.</source>
-        <translation>Näher an 9 als der Geber gewinnt so viel, wie du gesetzt hast.</translation>
+        <translation>Eine Spalte, die näher an 9 liegt als der Geber, gewinnt so viel, wie du gesetzt hast.</translation>
     </message>
     <message>
         <source>A round as dealer</source>
@@ -5756,7 +5756,7 @@
     </message>
     <message>
         <source>With a low total take a third card, with a high one don’t.</source>
-        <translation>Wenig braucht eine dritte Karte, viel keine.</translation>
+        <translation>Bei wenig nimm eine dritte Karte, bei viel keine.</translation>
     </message>
     <message>
         <source>You have {hand}. Each column is compared with it: whatever is lower loses its bet to you. {net} chips for you.</source>
@@ -6184,7 +6184,7 @@
     </message>
     <message>
         <source>The dealer takes both cards from the top, the bottom or fourth from the top.</source>
-        <translation>Der Geber nimmt beide Karten von oben, von unten oder als vierte von oben.</translation>
+        <translation>Der Geber nimmt beide Karten von oben, von unten oder von vierter Stelle.</translation>
     </message>
     <message>
         <source>The dealer wins</source>
@@ -6288,7 +6288,7 @@
     </message>
     <message>
         <source>Whether a total of 3 or less must draw and 7 or more can’t.</source>
-        <translation>Ob bis 3 gezogen werden muss und ab 7 nicht darf.</translation>
+        <translation>Ob bis 3 gezogen werden muss und ab 7 nicht gezogen werden darf.</translation>
     </message>
     <message>
         <source>Whether the 1 must be the second card.</source>
@@ -6368,7 +6368,7 @@
     </message>
     <message>
         <source>You play until you stop; then whoever has the most chips wins.</source>
-        <translation>Ihr spielt, bis du aufhörst; dann gewinnt, wer die meisten Chips hat.</translation>
+        <translation>Gespielt wird, bis du aufhörst; dann gewinnt, wer die meisten Chips hat.</translation>
     </message>
 </context>
 <context>
@@ -6830,7 +6830,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>The deck {name} was skipped. {reason}</source>
-        <translation>Das Blatt {name} wird nicht verwendet. {reason}</translation>
+        <translation>Das Deck {name} wird nicht verwendet. {reason}</translation>
     </message>
     <message>
         <source>The game {name} ({package}) cannot be loaded.</source>
@@ -6957,11 +6957,11 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>A discard you take may be discarded in the same turn.</source>
-        <translation>Eine genommene Ablage darf im selben Zug wieder zurück.</translation>
+        <translation>Eine von der Ablage genommene Karte darf im selben Zug wieder abgelegt werden.</translation>
     </message>
     <message>
         <source>A discard you take must stay in your hand for that turn.</source>
-        <translation>Eine genommene Ablage bleibt in diesem Zug auf der Hand.</translation>
+        <translation>Eine von der Ablage genommene Karte bleibt in diesem Zug auf der Hand.</translation>
     </message>
     <message>
         <source>A game counts the same even if the loser won no hand.</source>
@@ -7054,7 +7054,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Both have the same deadwood: nobody scores.</source>
-        <translation>Beide haben gleich viel totes Holz: niemand bekommt Punkte.</translation>
+        <translation>Beide haben gleich viel totes Holz: Niemand bekommt Punkte.</translation>
     </message>
     <message>
         <source>Both players passed on the upcard, so a card is drawn from the stock.</source>
@@ -7232,7 +7232,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Game bonus</source>
-        <translation>Rundenprämie</translation>
+        <translation>Rundenbonus</translation>
     </message>
     <message>
         <source>Game {game}</source>
@@ -7869,7 +7869,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Whether a discard just taken may be discarded in the same turn.</source>
-        <translation>Ob eine eben genommene Ablage im selben Zug zurück darf.</translation>
+        <translation>Ob eine von der Ablage genommene Karte im selben Zug wieder abgelegt werden darf.</translation>
     </message>
     <message>
         <source>Whether a shut-out (loser won no hand) counts double.</source>
@@ -8616,7 +8616,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>The pictures are in the public domain (CC0 1.0): print, change and sell them as you like.</source>
-        <translation>Die Bilder sind gemeinfrei (CC0 1.0): du darfst sie nach Belieben drucken, verändern und verkaufen.</translation>
+        <translation>Die Bilder sind gemeinfrei (CC0 1.0): Du darfst sie nach Belieben drucken, verändern und verkaufen.</translation>
     </message>
     <message>
         <source>The rules as A5 leaflets.</source>
@@ -9010,7 +9010,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>the button “{button}” is dimmed: {why}</source>
-        <translation>die Taste „{button}“ ist gesperrt: {why}</translation>
+        <translation>der Knopf „{button}“ ist gesperrt: {why}</translation>
     </message>
     <message>
         <source>the card {key} is not on the table</source>
@@ -9038,7 +9038,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>there is no button “{button}”, only {others}</source>
-        <translation>es gibt keine Taste „{button}“, nur {others}</translation>
+        <translation>es gibt keinen Knopf „{button}“, nur {others}</translation>
     </message>
     <message>
         <source>there is no step “{kind}”</source>
@@ -9081,7 +9081,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>{sign} differs from the house sheet.</source>
-        <translation>{sign} weicht vom Hausblatt ab.</translation>
+        <translation>{sign} weicht vom Regelblatt ab.</translation>
     </message>
     <message>
         <source>{term}: {meaning}</source>
@@ -9454,7 +9454,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Deck</source>
-        <translation>Kartenspiel</translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -9812,7 +9812,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>All time</source>
-        <translation>Alle Zeit</translation>
+        <translation>Gesamter Zeitraum</translation>
     </message>
     <message>
         <source>Best deal</source>
@@ -9978,7 +9978,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>What each bar stands for</source>
-        <translation>Wonach die Balken getrennt sind</translation>
+        <translation>Wonach die Balken aufgeteilt sind</translation>
     </message>
     <message>
         <source>With help</source>
@@ -9986,7 +9986,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>With or without help</source>
-        <translation>Hilfe: egal</translation>
+        <translation>Mit oder ohne Hilfe</translation>
     </message>
     <message>
         <source>Without help</source>
@@ -10148,7 +10148,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Phew. That went well.</source>
-        <translation>Puh. Gut gegangen.</translation>
+        <translation>Puh. Das ging gut.</translation>
     </message>
     <message>
         <source>There we are.</source>

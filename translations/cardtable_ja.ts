@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>As played online: one round of calls, no bombs as kickers.</source>
-        <translation>オンライン対戦と同じ：宣言は1周、爆弾は添え札にできません。</translation>
+        <translation>オンライン対戦と同じ：ビッドは1周、爆弾は添え札にできません。</translation>
     </message>
     <message>
         <source>At stake</source>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
         <source>Everyone bids in secret and nobody passes; the highest bid wins.</source>
-        <translation>全員が伏せて宣言し、パスはなく、最も高い人が地主です。</translation>
+        <translation>全員が伏せてビッドし、パスはなく、最も高い人が地主です。</translation>
     </message>
     <message>
         <source>Everyone bids once, higher than before or not at all; 3 ends it.</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>Everyone calls once, as high as they like; the highest call wins.</source>
-        <translation>1人1回自由に宣言し、最も高い人が地主です。</translation>
+        <translation>1人1回自由にビッドし、最も高い人が地主です。</translation>
     </message>
     <message>
         <source>Farmers get half the stake each</source>
@@ -2321,11 +2321,11 @@
     </message>
     <message>
         <source>Four {rank}s + pairs {kickers}</source>
-        <translation>フォーカード{rank}＋ペア{kickers}</translation>
+        <translation>4枚の{rank}＋ペア{kickers}</translation>
     </message>
     <message>
         <source>Four {rank}s + {kickers}</source>
-        <translation>フォーカード{rank}＋{kickers}</translation>
+        <translation>4枚の{rank}＋{kickers}</translation>
     </message>
     <message>
         <source>Full house {rank} + {kickers}</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>One call each, any bid</source>
-        <translation>1人1回、自由に宣言</translation>
+        <translation>1人1回、自由にビッド</translation>
     </message>
     <message>
         <source>One round, each bid higher</source>
@@ -2737,7 +2737,7 @@
     </message>
     <message>
         <source>That wins {0} of 100 such deals. In hand: bombs {1}, twos {2}, jokers {3}.</source>
-        <translation>これで100局中{0}局に勝ちます。手札：爆弾{1}、2が{2}枚、ジョーカー{3}枚。</translation>
+        <translation>これで100局中{0}局に勝ちます。手札：爆弾{1}個、2が{2}枚、ジョーカー{3}枚。</translation>
     </message>
     <message>
         <source>That’s not a valid combination.</source>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>Which cards may be attached to a triple, an airplane or four of a kind.</source>
-        <translation>トリプル、飛行機、フォーカードに添えてよいカードです。</translation>
+        <translation>トリプル、飛行機、同じ数字4枚に添えてよいカードです。</translation>
     </message>
     <message>
         <source>Who bids first in each deal.</source>
@@ -3139,11 +3139,11 @@
     </message>
     <message>
         <source>four {rank}s + pairs {kickers}</source>
-        <translation>フォーカード{rank}＋ペア{kickers}</translation>
+        <translation>4枚の{rank}＋ペア{kickers}</translation>
     </message>
     <message>
         <source>four {rank}s + {kickers}</source>
-        <translation>フォーカード{rank}＋{kickers}</translation>
+        <translation>4枚の{rank}＋{kickers}</translation>
     </message>
     <message>
         <source>from the kitty</source>
@@ -3404,11 +3404,11 @@
     </message>
     <message>
         <source>Bid 3 to become the landlord. You hold four aces: such a bomb beats almost everything, so the stake may be high.</source>
-        <translation>3点を宣言して地主になりましょう。Aが4枚あります。この爆弾はほとんど何にでも勝つので、高く賭けられます。</translation>
+        <translation>3をビッドして地主になりましょう。Aが4枚あります。この爆弾はほとんど何にでも勝つので、高く賭けられます。</translation>
     </message>
     <message>
         <source>Bid high with bombs, twos and jokers.</source>
-        <translation>爆弾・2・ジョーカーがあれば高く宣言します。</translation>
+        <translation>爆弾・2・ジョーカーがあれば高くビッドします。</translation>
     </message>
     <message>
         <source>Farmers win together: it is enough if one of them goes out.</source>
@@ -3444,7 +3444,7 @@
     </message>
     <message>
         <source>Pass. Whoever bids highest plays alone and wins or loses twice what a farmer does.</source>
-        <translation>パスしましょう。いちばん高く宣言した人が1人で戦い、農民2人分を取るか払います。</translation>
+        <translation>パスしましょう。いちばん高くビッドした人が1人で戦い、農民2人分を取るか払います。</translation>
     </message>
     <message>
         <source>That is your partner’s {beat}. Pass: if it stands, your side leads, and your high cards stay for the landlord.</source>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>You go out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
-        <translation>先に上がりました。宣言{bid}点×{factor}で{stake}点、農民2人が払います：{gain}点です。</translation>
+        <translation>先に上がりました。ビッド{bid}×{factor}で{stake}点、農民2人が払います：{gain}点です。</translation>
     </message>
     <message>
         <source>You have beaten your own partner and used up a high card that the landlord feared.</source>
@@ -3579,7 +3579,7 @@
     </message>
     <message>
         <source>Four of a kind may carry two cards or two pairs. Then it is not a bomb.</source>
-        <translation>フォーカードには2枚、またはペア2組を添えられます。その場合は爆弾ではありません。</translation>
+        <translation>同じ数字4枚には、2枚、またはペア2組を添えられます。その場合は爆弾ではありません。</translation>
     </message>
     <message>
         <source>From low to high.</source>
@@ -3678,7 +3678,7 @@
     <name>DouDizhuTerms</name>
     <message>
         <source>A card or pair that goes along with three or four of a kind.</source>
-        <translation>トリプルやフォーカードに添えて出す1枚またはペア。</translation>
+        <translation>トリプルや同じ数字4枚に添えて出す1枚またはペア。</translation>
     </message>
     <message>
         <source>A deal in which one side hardly got to play; it counts double.</source>
@@ -4494,7 +4494,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>取り消す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>With these very cards it costs nothing; with most others it would.</source>
@@ -4502,7 +4502,7 @@
     </message>
     <message>
         <source>You have left the path of this lesson. Play on as you like, or undo.</source>
-        <translation>レッスンの流れから外れました。自由に続けるか、取り消してください。</translation>
+        <translation>レッスンの流れから外れました。自由に続けるか、元に戻してください。</translation>
     </message>
     <message>
         <source>{lesson} · {part} of {parts}</source>
@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>Promises a loss, if only by a hair.</source>
-        <translation>わずかの差で、利益は見込めません。</translation>
+        <translation>わずかですが、損の見込みです。</translation>
     </message>
     <message>
         <source>Promises as much as column {a}.</source>
@@ -6787,7 +6787,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The deck {name} was skipped. {reason}</source>
-        <translation>カード「{name}」は使えません。{reason}</translation>
+        <translation>デッキ「{name}」は使えません。{reason}</translation>
     </message>
     <message>
         <source>The game {name} ({package}) cannot be loaded.</source>
@@ -8285,15 +8285,15 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Being played</source>
-        <translation>対局中</translation>
+        <translation>進行中</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>回</translation>
+        <translation>ディール</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation>第{deal}回</translation>
+        <translation>第{deal}ディール</translation>
     </message>
     <message>
         <source>Deals of the match</source>
@@ -8306,7 +8306,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>Difference in %n deal(s): {amount} ± {error}.</source>
         <translation>
-            <numerusform>%n回の差：{amount} ± {error}。</numerusform>
+            <numerusform>%nディールの差：{amount} ± {error}。</numerusform>
         </translation>
     </message>
     <message>
@@ -8315,7 +8315,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>One deal says little: luck decides most of it.</source>
-        <translation>一回だけでは大したことは言えません。ほとんどは運です。</translation>
+        <translation>1ディールだけでは大したことは言えません。ほとんどは運です。</translation>
     </message>
     <message>
         <source>That is more than bad luck.</source>
@@ -8335,7 +8335,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The computer was busy: a bot had to rush a decision in this deal.</source>
-        <translation>コンピューターが忙しかったため、この回では十分に考えずに決めた手があります。</translation>
+        <translation>コンピューターが忙しかったため、このディールでは十分に考えずに決めた手があります。</translation>
     </message>
     <message>
         <source>The expert could not think. The deal was not played to its end.</source>
@@ -8347,7 +8347,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The expert has not played this deal.</source>
-        <translation>この回は名人がまだ打っていません。</translation>
+        <translation>このディールは名人がまだ打っていません。</translation>
     </message>
     <message>
         <source>The expert plays your cards…</source>
@@ -9021,7 +9021,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>{sign} differs from the house sheet.</source>
-        <translation>{sign}は標準のルールと違うところです。</translation>
+        <translation>{sign}は「仲間内ルール」と違うところです。</translation>
     </message>
     <message>
         <source>{term}: {meaning}</source>
@@ -9108,7 +9108,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>In dark mode the cards themselves stay light.</source>
-        <translation>暗い表示でも、カードは明るいままです。</translation>
+        <translation>ダークモードでも、カードは明るいままです。</translation>
     </message>
     <message>
         <source>It goes with your seat whenever you set up a match.</source>
@@ -9440,7 +9440,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>One of the game’s own sets is called that.</source>
-        <translation>ゲームの既定ルールと同じ名前です。</translation>
+        <translation>ゲームのプリセットと同じ名前です。</translation>
     </message>
     <message>
         <source>Opponent</source>

@@ -4770,7 +4770,7 @@
     </message>
     <message>
         <source>As before: {amount}</source>
-        <translation>同上局：{amount}</translation>
+        <translation>同上轮：{amount}</translation>
     </message>
     <message>
         <source>Bet</source>
@@ -4778,7 +4778,7 @@
     </message>
     <message>
         <source>Bet as before</source>
-        <translation>照上局下注</translation>
+        <translation>照上轮下注</translation>
     </message>
     <message>
         <source>Bets &lt;b&gt;{bet}&lt;/b&gt; of {cap}</source>
@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>Promises a loss, if only by a hair.</source>
-        <translation>差一点点，也没有赚头。</translation>
+        <translation>看来要亏，只是亏得很少。</translation>
     </message>
     <message>
         <source>Promises as much as column {a}.</source>
@@ -7708,7 +7708,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The open card makes no meld.</source>
-        <translation>翻开的牌组不成牌组。</translation>
+        <translation>这张明牌组不成牌组。</translation>
     </message>
     <message>
         <source>The opponent cannot make a meld with it.</source>

@@ -4770,7 +4770,7 @@
     </message>
     <message>
         <source>As before: {amount}</source>
-        <translation>同上局：{amount}</translation>
+        <translation>同上輪：{amount}</translation>
     </message>
     <message>
         <source>Bet</source>
@@ -4778,7 +4778,7 @@
     </message>
     <message>
         <source>Bet as before</source>
-        <translation>照上局下注</translation>
+        <translation>照上輪下注</translation>
     </message>
     <message>
         <source>Bets &lt;b&gt;{bet}&lt;/b&gt; of {cap}</source>
@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>Promises a loss, if only by a hair.</source>
-        <translation>差一點點，也沒有賺頭。</translation>
+        <translation>看來要虧，只是虧得很少。</translation>
     </message>
     <message>
         <source>Promises as much as column {a}.</source>
@@ -7708,7 +7708,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The open card makes no meld.</source>
-        <translation>翻開的牌組不成牌組。</translation>
+        <translation>這張明牌組不成牌組。</translation>
     </message>
     <message>
         <source>The opponent cannot make a meld with it.</source>

@@ -60,7 +60,7 @@ def said_in_all(capsys: Out, *words: str, status: int = 0) -> dict[str, str]:
 def test_a_simulation(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     said = said_in_all(capsys, *SIMULATION)
     assert said["en"].startswith(f"oicho-kabu: 2 deals, from seed {SEED}\n  easy ")
-    assert said["en"].endswith(" a deal\n")
+    assert said["en"].endswith(" per deal\n")
     assert said["de"].startswith(f"oicho-kabu: 2 Spiele, ab Startwert {SEED}\n  easy ")
     assert said["de"].endswith(" je Spiel\n")
     more = ("--seats", "easy,medium", "--mirror")

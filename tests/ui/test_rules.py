@@ -70,7 +70,7 @@ def test_f1_opens_the_rules_at_what_is_done_now(open_match: Open, program: Progr
     while robot.table.controls.view.phase != "play":
         robot.play(limit=1)
     robot._wait_for_turn()
-    assert f1(program)[1].startswith("The others in turn play a higher combination")
+    assert f1(program)[1].startswith("In turn, the others play a higher combination")
 
 
 def test_why_leads_to_the_passage_that_forbids(open_match: Open, program: Program) -> None:
