@@ -1023,7 +1023,7 @@
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Matches shared by several people, not counted: {count}.</source>
+        <source>Matches that several people shared, not counted: {count}.</source>
         <translation>Nicht gezählte Partien mehrerer Leute am selben Rechner: {count}.</translation>
     </message>
     <message>
@@ -2253,7 +2253,7 @@
         <translation>Im Uhrzeigersinn</translation>
     </message>
     <message numerus="yes">
-        <source>Costs %n card(s) that a pass keeps.</source>
+        <source>Costs %n card(s) that passing would keep.</source>
         <translation>
             <numerusform>Das kostet %n Karte, die du beim Passen behältst.</numerusform>
             <numerusform>Das kostet %n Karten, die du beim Passen behältst.</numerusform>
@@ -5176,7 +5176,7 @@
         <translation>Keine Karte</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
+        <source>That is not possible right now.</source>
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
@@ -6777,7 +6777,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) could not be saved so far and are kept until then.</source>
+        <source>%n match(es) could not be saved yet and are kept until they can be.</source>
         <translation>
             <numerusform>%n Partie konnte noch nicht gespeichert werden und wird bis dahin festgehalten.</numerusform>
             <numerusform>%n Partien konnten noch nicht gespeichert werden und werden bis dahin festgehalten.</numerusform>
@@ -6798,7 +6798,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them lack their end.</source>
+        <source>%n of them are incomplete.</source>
         <translation>
             <numerusform>Bei %n davon fehlt der Schluss.</numerusform>
             <numerusform>Bei %n davon fehlt der Schluss.</numerusform>
@@ -9366,7 +9366,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         </translation>
     </message>
     <message>
-        <source>A deal is a whole number or 32 hexadecimal digits.</source>
+        <source>A deal number is a whole number or 32 hexadecimal digits.</source>
         <translation>Eine Spielnummer ist eine ganze Zahl oder 32 hexadezimale Ziffern.</translation>
     </message>
     <message>
@@ -10008,14 +10008,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>wahrscheinlich auf ± {error} genau</translation>
     </message>
     <message numerus="yes">
-        <source>now %n lost</source>
+        <source>now %n lost in a row</source>
         <translation>
             <numerusform>jetzt %n verloren</numerusform>
             <numerusform>jetzt %n verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>now %n won</source>
+        <source>now %n won in a row</source>
         <translation>
             <numerusform>jetzt %n gewonnen</numerusform>
             <numerusform>jetzt %n gewonnen</numerusform>

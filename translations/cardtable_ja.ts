@@ -1019,7 +1019,7 @@
         <translation>中断しました。</translation>
     </message>
     <message>
-        <source>Matches shared by several people, not counted: {count}.</source>
+        <source>Matches that several people shared, not counted: {count}.</source>
         <translation>集計に含めない、複数人での対戦：{count}。</translation>
     </message>
     <message>
@@ -2240,7 +2240,7 @@
         <translation>時計回り</translation>
     </message>
     <message numerus="yes">
-        <source>Costs %n card(s) that a pass keeps.</source>
+        <source>Costs %n card(s) that passing would keep.</source>
         <translation>
             <numerusform>パスなら残る%n枚を使います。</numerusform>
         </translation>
@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>Cards that fit the knocker’s melds can be laid off.</source>
-        <translation>ノックした人のメルドに合う札は付け札できます。</translation>
+        <translation>ノックした人のメルドに合うカードは付け札できます。</translation>
     </message>
     <message>
         <source>Everything but {card} is in melds: knock with it, and that’s gin. 25 points more, and nobody may lay off.</source>
@@ -4172,7 +4172,7 @@
     </message>
     <message>
         <source>{top} makes no meld, and your opponent has seen you take it. An unknown card could have helped.</source>
-        <translation>{top}はメルドにならず、取った札も見られました。山札の札なら役に立ったかもしれません。</translation>
+        <translation>{top}はメルドにならず、取ったカードも見られました。山札のカードなら役に立ったかもしれません。</translation>
     </message>
     <message>
         <source>{top} makes no meld: pass.</source>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
         <source>Cards in no meld are deadwood: an ace counts 1, face cards 10, all others their number. The less, the better; none at all is gin.</source>
-        <translation>どのメルドにも入らない札がデッドウッドです。エースは1、絵札は10、ほかは数字どおりに数えます。少ないほどよく、1枚もなければジンです。</translation>
+        <translation>どのメルドにも入らないカードがデッドウッドです。エースは1、絵札は10、ほかは数字どおりに数えます。少ないほどよく、1枚もなければジンです。</translation>
     </message>
     <message>
         <source>Click the stock or the discard pile to draw, a card to pick it up, the discard pile to discard it; or drag the cards. Right-click puts a card back.</source>
@@ -4219,7 +4219,7 @@
     </message>
     <message>
         <source>Discard high cards that match nothing first; middle cards fit the most runs.</source>
-        <translation>組めない高い札から捨てましょう。真ん中の数はランを作りやすい札です。</translation>
+        <translation>組めない高いカードから捨てましょう。真ん中の数はランを作りやすいカードです。</translation>
     </message>
     <message>
         <source>Each hand won is a box.</source>
@@ -4303,11 +4303,11 @@
     </message>
     <message>
         <source>Two players arrange ten cards each in melds: runs, three or more cards of a suit in succession, the ace below the 2; and sets, three or four cards of a rank. No card is in two melds.</source>
-        <translation>2人がそれぞれ10枚でメルドを作ります。ランは同じスートで続いた3枚以上（エースは2の下）、セットは同じ数字の3枚か4枚です。1枚の札を2つのメルドには使えません。</translation>
+        <translation>2人がそれぞれ10枚でメルドを作ります。ランは同じスートで続いた3枚以上（エースは2の下）、セットは同じ数字の3枚か4枚です。1枚のカードを2つのメルドには使えません。</translation>
     </message>
     <message>
         <source>Unless you have gin, your opponent may lay off deadwood: add cards to your melds that fit there.</source>
-        <translation>ジンでなければ、相手はあなたのメルドに合う札を付け札できます。</translation>
+        <translation>ジンでなければ、相手はあなたのメルドに合うカードを付け札できます。</translation>
     </message>
     <message>
         <source>Upcard {card}: knock with at most {limit}, and all points are doubled.</source>
@@ -4323,7 +4323,7 @@
     </message>
     <message>
         <source>Watch what your opponent takes.</source>
-        <translation>相手が取った札を覚えましょう。</translation>
+        <translation>相手が取ったカードを覚えましょう。</translation>
     </message>
     <message>
         <source>Who deals first is drawn by lot; in later games it is the player who leads the match, if there is one.</source>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and the opponent plays on with what they have seen.</source>
-        <translation>上限を超えてノックした人は手札を戻し、捨てた札は表になり、相手は見たものを生かして続けます。</translation>
+        <translation>上限を超えてノックした人は手札を戻し、捨てたカードは表になり、相手は見たものを生かして続けます。</translation>
     </message>
     <message>
         <source>Whoever then has more adds the difference to their match score – even if the other reached the target.</source>
@@ -4362,7 +4362,7 @@
     </message>
     <message>
         <source>Cards in no meld, and what they count together.</source>
-        <translation>メルドに入らない札、またその合計。</translation>
+        <translation>メルドに入らないカード、またその合計。</translation>
     </message>
     <message>
         <source>Eleven cards in melds, without a discard.</source>
@@ -4370,7 +4370,7 @@
     </message>
     <message>
         <source>The first card turned over; it sets the limit.</source>
-        <translation>最初に表にした札。上限を決めます。</translation>
+        <translation>最初に表にしたカード。上限を決めます。</translation>
     </message>
     <message>
         <source>The knocker’s opponent has less deadwood, and scores.</source>
@@ -4382,7 +4382,7 @@
     </message>
     <message>
         <source>The pile of face-down cards to draw from.</source>
-        <translation>伏せた札の山。ここから引きます。</translation>
+        <translation>伏せたカードの山。ここから引きます。</translation>
     </message>
     <message>
         <source>Three or four cards of one rank.</source>
@@ -5141,7 +5141,7 @@
         <translation>いらない</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
+        <source>That is not possible right now.</source>
         <translation>今はできません。</translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) could not be saved so far and are kept until then.</source>
+        <source>%n match(es) could not be saved yet and are kept until they can be.</source>
         <translation>
             <numerusform>%n件の対戦がまだ保存できていません。保存できるまで保持します。</numerusform>
         </translation>
@@ -6756,7 +6756,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them lack their end.</source>
+        <source>%n of them are incomplete.</source>
         <translation>
             <numerusform>そのうち%n件は終わりの部分が失われています。</numerusform>
         </translation>
@@ -9301,7 +9301,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>A deal is a whole number or 32 hexadecimal digits.</source>
+        <source>A deal number is a whole number or 32 hexadecimal digits.</source>
         <translation>配札番号は整数か、16進数32桁です。</translation>
     </message>
     <message>
@@ -9936,13 +9936,13 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>おそらく±{error}以内</translation>
     </message>
     <message numerus="yes">
-        <source>now %n lost</source>
+        <source>now %n lost in a row</source>
         <translation>
             <numerusform>今は%n連敗</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>now %n won</source>
+        <source>now %n won in a row</source>
         <translation>
             <numerusform>今は%n連勝</numerusform>
         </translation>

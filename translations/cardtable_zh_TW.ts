@@ -1019,7 +1019,7 @@
         <translation>已中斷。</translation>
     </message>
     <message>
-        <source>Matches shared by several people, not counted: {count}.</source>
+        <source>Matches that several people shared, not counted: {count}.</source>
         <translation>未計入的多人共用對局：{count}。</translation>
     </message>
     <message>
@@ -2240,7 +2240,7 @@
         <translation>順時針</translation>
     </message>
     <message numerus="yes">
-        <source>Costs %n card(s) that a pass keeps.</source>
+        <source>Costs %n card(s) that passing would keep.</source>
         <translation>
             <numerusform>要用掉%n張牌，不出就能留著。</numerusform>
         </translation>
@@ -5141,7 +5141,7 @@
         <translation>不要</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
+        <source>That is not possible right now.</source>
         <translation>現在不能這樣做。</translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) could not be saved so far and are kept until then.</source>
+        <source>%n match(es) could not be saved yet and are kept until they can be.</source>
         <translation>
             <numerusform>有%n場對局尚未儲存，會一直保留到可以儲存為止。</numerusform>
         </translation>
@@ -6756,7 +6756,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them lack their end.</source>
+        <source>%n of them are incomplete.</source>
         <translation>
             <numerusform>其中%n場對局缺少結尾部分。</numerusform>
         </translation>
@@ -9301,7 +9301,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>A deal is a whole number or 32 hexadecimal digits.</source>
+        <source>A deal number is a whole number or 32 hexadecimal digits.</source>
         <translation>牌局編號是整數或32位十六進位數。</translation>
     </message>
     <message>
@@ -9936,13 +9936,13 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>誤差很可能在±{error}以內</translation>
     </message>
     <message numerus="yes">
-        <source>now %n lost</source>
+        <source>now %n lost in a row</source>
         <translation>
             <numerusform>目前連輸%n場</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>now %n won</source>
+        <source>now %n won in a row</source>
         <translation>
             <numerusform>目前連贏%n場</numerusform>
         </translation>

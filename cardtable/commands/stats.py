@@ -73,7 +73,7 @@ def stats(wanted: argparse.Namespace) -> int:
                 say(
                     told(
                         "CommandLine",
-                        "Matches shared by several people, not counted: {count}.",
+                        "Matches that several people shared, not counted: {count}.",
                         count=own.shared,
                     )
                 )

@@ -169,7 +169,7 @@ def _why(reason: str, count: int) -> str:
                 "DouDizhu", "Keeps the %n card(s) that the other choice costs.", "", count
             )
         case "costs_cards":
-            return translate("DouDizhu", "Costs %n card(s) that a pass keeps.", "", count)
+            return translate("DouDizhu", "Costs %n card(s) that passing would keep.", "", count)
         case "wins_more":
             return translate("DouDizhu", "Of 100 such deals it wins {0}, the next choice {1}.")
         case "wins_less":

@@ -300,4 +300,4 @@ def reason_text(game_id: str, reason: str, params: Mapping[str, int | str]) -> s
             return QCoreApplication.translate("Kabu", "It is not your turn.")
         case "match_over":
             return QCoreApplication.translate("Kabu", "The match is over.")
-    return QCoreApplication.translate("Kabu", "That is not possible now.")
+    return QCoreApplication.translate("Kabu", "That is not possible right now.")
