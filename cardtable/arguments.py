@@ -122,7 +122,7 @@ def parser() -> argparse.ArgumentParser:
         ),
     )
     top.add_argument(
-        "--version", action=_Version, nargs=0, help=told("CommandLine", "tell version and commit")
+        "--version", action=_Version, nargs=0, help=told("CommandLine", "show version and commit")
     )
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
 
@@ -165,7 +165,8 @@ def parser() -> argparse.ArgumentParser:
         help=told("CommandLine", "start a match of this game, or open this record"),
     )
     play.add_argument(
-        "--seats", help=told("CommandLine", "human, easy, medium, hard, expert; with commas")
+        "--seats",
+        help=told("CommandLine", "human, easy, medium, hard, expert; separated by commas"),
     )
     add_rules(play)
     play.add_argument("--deck", help=told("CommandLine", "deck to play with"))
@@ -181,11 +182,11 @@ def parser() -> argparse.ArgumentParser:
         "deck",
         told(
             "CommandLine",
-            "the decks; a deck as a picture, on paper, for other programs; is a folder a good one",
+            "list decks; draw, print or export one; check a folder",
         ),
         "cardtable deck hanafuda --sheet hanafuda.png --lang de",
     )
-    deck.add_argument("deck", nargs="?", help=told("CommandLine", "tell or draw this deck"))
+    deck.add_argument("deck", nargs="?", help=told("CommandLine", "describe or draw this deck"))
     deck.add_argument(
         "--sheet",
         metavar="FILE",
@@ -206,7 +207,7 @@ def parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="KEY=on|off",
-        help=told("CommandLine", "what the deck wears"),
+        help=told("CommandLine", "an option of the deck"),
     )
     deck.add_argument("--back", help=told("CommandLine", "which back"))
     deck.add_argument(
@@ -232,7 +233,7 @@ def parser() -> argparse.ArgumentParser:
     deck.add_argument(
         "--check",
         metavar="FOLDER",
-        help=told("CommandLine", "is this folder a safe and complete deck"),
+        help=told("CommandLine", "check whether this folder is a safe and complete deck"),
     )
 
     simulate = add(
@@ -241,7 +242,9 @@ def parser() -> argparse.ArgumentParser:
         "cardtable simulate dou-dizhu --seats expert,easy,easy --deals 200 --mirror --workers 2",
     )
     simulate.add_argument("game")
-    simulate.add_argument("--seats", required=True, help=told("CommandLine", "levels with commas"))
+    simulate.add_argument(
+        "--seats", required=True, help=told("CommandLine", "levels, separated by commas")
+    )
     simulate.add_argument(
         "--deals", type=int, required=True, help=told("CommandLine", "how many deals to play")
     )
@@ -286,7 +289,7 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument(
         "--bots",
         action="store_true",
-        help=told("CommandLine", "ask the bots again whether they would play so"),
+        help=told("CommandLine", "ask the bots again whether they would play the same"),
     )
 
     stats = add(
@@ -303,22 +306,25 @@ def parser() -> argparse.ArgumentParser:
         "--by",
         choices=ways,
         default="game",
-        help=told("CommandLine", "what tells the lines apart"),
+        help=told("CommandLine", "what each line stands for"),
     )
     stats.add_argument(
         "--csv",
         action="store_true",
-        help=told("CommandLine", "one line a match, for a spreadsheet"),
+        help=told("CommandLine", "one line per match, for a spreadsheet"),
     )
     recover = add(
         "recover",
-        told("CommandLine", "bring the matches of a damaged or another file into the journal"),
+        told(
+            "CommandLine",
+            "bring the matches of a damaged file, or of another one, into the journal",
+        ),
         "cardtable recover journal-damaged-20260102-030405.sqlite",
     )
     recover.add_argument("file")
     add(
         "vacuum",
-        told("CommandLine", "give back the room that deleted matches took in the journal"),
+        told("CommandLine", "free the space that deleted matches took up in the journal"),
         "cardtable vacuum --json",
     )
 
@@ -359,7 +365,7 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument(
         "--deals", type=int, default=100, help=told("CommandLine", "how many, each from both sides")
     )
-    bench.add_argument("--level", default="expert", help=told("CommandLine", "who plays for us"))
+    bench.add_argument("--level", default="expert", help=told("CommandLine", "level of our player"))
     bench.add_argument(
         "--seed",
         type=int,

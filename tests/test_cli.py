@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[1]
         (["play", "poker"], "oicho-kabu"),
         (["poker"], "oicho-kabu"),
         (["play", "dou-dizhu", "--seats", "human,ghost,easy"], "expert"),
-        (["play", "dou-dizhu", "--seats", "human,easy"], "played by 3"),
+        (["play", "dou-dizhu", "--seats", "human,easy"], "is for 3 players"),
         (["play", "oicho-kabu", "--seats", ",".join(["easy"] * 11)], "2 to 10"),
         (["play", "dou-dizhu", "--option", "taste=sweet"], "no option"),
         (["play", "dou-dizhu", "--option", "deals"], "KEY=VALUE"),

@@ -79,6 +79,10 @@
         <translation>Deck {where}: Einer Verknüpfung mit einem Ordner wird nicht gefolgt.</translation>
     </message>
     <message>
+        <source>Deck {where}: a size of {width:g} × {height:g} is not possible.</source>
+        <translation>Deck {where}: Die Größe {width:g} × {height:g} ist nicht möglich.</translation>
+    </message>
+    <message>
         <source>Deck {where}: deck.toml cannot be read ({strerror}).</source>
         <translation>Deck {where}: deck.toml ist nicht lesbar ({strerror}).</translation>
     </message>
@@ -101,10 +105,6 @@
     <message>
         <source>Deck {where}: the id {id} is taken.</source>
         <translation>Deck {where}: Die Kennung {id} ist vergeben.</translation>
-    </message>
-    <message>
-        <source>Deck {where}: the size {width:g} × {height:g} cannot be.</source>
-        <translation>Deck {where}: Die Größe {width:g} × {height:g} ist nicht möglich.</translation>
     </message>
     <message>
         <source>Deck {where}: titles.toml is not valid ({error}).</source>
@@ -235,16 +235,16 @@
         <translation>ist kein Text in UTF-8</translation>
     </message>
     <message>
-        <source>is {width:g} × {height:g} units large, which cannot be</source>
-        <translation>ist {width:g} × {height:g} Einheiten groß, was nicht sein kann</translation>
-    </message>
-    <message>
         <source>it has no name</source>
         <translation>es hat keinen Namen</translation>
     </message>
     <message>
         <source>its faces take more than {limit:.0f} s to draw</source>
         <translation>seine Bilder brauchen zusammen mehr als {limit:.0f} s zum Zeichnen</translation>
+    </message>
+    <message>
+        <source>measures {width:g} × {height:g} units, which is not possible</source>
+        <translation>ist {width:g} × {height:g} Einheiten groß, was nicht sein kann</translation>
     </message>
     <message>
         <source>no process can be started ({strerror})</source>
@@ -275,6 +275,10 @@
         <translation>die Lage „{inside}“ braucht die unbekannte Option „{option}“</translation>
     </message>
     <message>
+        <source>the process that was drawing {face} was stopped</source>
+        <translation>was {face} gezeichnet hat, ist beendet worden</translation>
+    </message>
+    <message>
         <source>there are no such cards: {codes}</source>
         <translation>diese Karten gibt es nicht: {codes}</translation>
     </message>
@@ -285,10 +289,6 @@
     <message>
         <source>uses the id “{ident}” twice</source>
         <translation>verwendet die Kennung „{ident}“ zweimal</translation>
-    </message>
-    <message>
-        <source>what was drawing {face} has been ended</source>
-        <translation>was {face} gezeichnet hat, ist beendet worden</translation>
     </message>
     <message>
         <source>would draw more than {most} elements through &lt;use&gt;</source>
@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>There is no preset {name}; there are {known}.</source>
-        <translation>Es gibt keine Voreinstellung {name}; es gibt {known}.</translation>
+        <translation>Es gibt keine Vorgabe {name}; es gibt {known}.</translation>
     </message>
 </context>
 <context>
@@ -393,7 +393,7 @@
         <translation>Ein Gewinner ist die Nummer eines Platzes.</translation>
     </message>
     <message>
-        <source>action {number} is none that a bot did.</source>
+        <source>action {number} is not a bot’s.</source>
         <translation>Zug {number} stammt nicht von einem Bot.</translation>
     </message>
     <message>
@@ -401,19 +401,19 @@
         <translation>Eine Option ist KEY=VALUE, jeder Schlüssel einmal.</translation>
     </message>
     <message>
-        <source>it is the turn of seat {seat} here.</source>
-        <translation>Hier ist Platz {seat} dran.</translation>
+        <source>here it is the table’s turn.</source>
+        <translation>Hier ist der Tisch dran.</translation>
     </message>
     <message>
-        <source>it is the turn of the table here.</source>
-        <translation>Hier ist der Tisch dran.</translation>
+        <source>here it is the turn of seat {seat}.</source>
+        <translation>Hier ist Platz {seat} dran.</translation>
     </message>
     <message>
         <source>no result</source>
         <translation>kein Ergebnis</translation>
     </message>
     <message>
-        <source>nobody adds words to a numbered deal.</source>
+        <source>no words can be added to a numbered deal.</source>
         <translation>Zu einer Partie mit Spielnummer fügt niemand Worte hinzu.</translation>
     </message>
     <message>
@@ -421,7 +421,7 @@
         <translation>Nach dem Ende einer Aufzeichnung darf nichts mehr kommen.</translation>
     </message>
     <message>
-        <source>seed, game, house rules and seats do not make the commitment that is told.</source>
+        <source>seed, game, house rules and seats do not match the commitment given.</source>
         <translation>Startwert, Spiel, Hausregeln und Plätze ergeben nicht den angegebenen Fingerabdruck.</translation>
     </message>
     <message>
@@ -429,11 +429,15 @@
         <translation>das Ende</translation>
     </message>
     <message>
+        <source>the line has a character that is not allowed.</source>
+        <translation>Hier steht ein Zeichen, das in keiner Zeile stehen darf.</translation>
+    </message>
+    <message>
         <source>the match ended by “{reason}”, not by {said}.</source>
         <translation>Die Partie endete durch „{reason}“, nicht durch {said}.</translation>
     </message>
     <message>
-        <source>the match is not over, so its seed is not told and its cards cannot be checked.</source>
+        <source>the match is not over, so its seed is not shown and its cards cannot be checked.</source>
         <translation>Die Partie ist nicht zu Ende, darum ist ihr Startwert nicht genannt, und ihre Karten lassen sich nicht prüfen.</translation>
     </message>
     <message>
@@ -453,16 +457,12 @@
         <translation>Der Startwert hat nicht den versprochenen Fingerabdruck.</translation>
     </message>
     <message>
-        <source>the winners are the seats {was}, not {is_not}.</source>
+        <source>the winners are seats {was}, not {is_not}.</source>
         <translation>Gewonnen haben die Plätze {was}, nicht {is_not}.</translation>
     </message>
     <message>
-        <source>there are {seats} seats, and not so many scores.</source>
+        <source>there are {seats} seats, but not as many scores.</source>
         <translation>Es gibt {seats} Plätze, aber nicht so viele Punktestände.</translation>
-    </message>
-    <message>
-        <source>there is a character that no line may hold.</source>
-        <translation>Hier steht ein Zeichen, das in keiner Zeile stehen darf.</translation>
     </message>
     <message>
         <source>version {version} is not known; this program reads {known}.</source>
@@ -481,11 +481,11 @@
         <translation>{who} ist nicht die Nummer eines Platzes.</translation>
     </message>
     <message>
-        <source>“actions” stands alone.</source>
+        <source>“actions” must stand alone.</source>
         <translation>„actions“ steht allein.</translation>
     </message>
     <message>
-        <source>“bots” needs a version, and behind it a level, “glance” or “replaced”.</source>
+        <source>“bots” needs a version, followed by a level, “glance” or “replaced”.</source>
         <translation>„bots“ braucht eine Version und dahinter eine Stufe, „glance“ oder „replaced“.</translation>
     </message>
     <message>
@@ -516,19 +516,19 @@
 <context>
     <name>BadSeat</name>
     <message>
-        <source>{game} is played by {low} to {high}, not by {count}.</source>
-        <translation>{game} spielt man zu {low} bis {high}, nicht zu {count}.</translation>
+        <source>{game} is for {low} players, not {count}.</source>
+        <translation>{game} spielt man zu {low}, nicht zu {count}.</translation>
     </message>
     <message>
-        <source>{game} is played by {low}, not by {count}.</source>
-        <translation>{game} spielt man zu {low}, nicht zu {count}.</translation>
+        <source>{game} is for {low} to {high} players, not {count}.</source>
+        <translation>{game} spielt man zu {low} bis {high}, nicht zu {count}.</translation>
     </message>
     <message>
         <source>{kind} cannot take a seat; there are {known}.</source>
         <translation>{kind} kann keinen Platz einnehmen; es gibt {known}.</translation>
     </message>
     <message>
-        <source>{name} is no opponent that can take this seat.</source>
+        <source>{name} is not an opponent who can take this seat.</source>
         <translation>{name} ist kein Gegner, der auf diesem Platz sitzen kann.</translation>
     </message>
 </context>
@@ -697,7 +697,7 @@
         <translation>Eine Partie mit Spielnummer: Wer sie kannte, kannte die Karten.</translation>
     </message>
     <message>
-        <source>Bots of version {version} decide the same again, {same} of {total}{but}.</source>
+        <source>Bots of version {version} decide the same way again: {same} of {total}{but}.</source>
         <translation>Bots der Version {version} entscheiden wieder gleich, {same} von {total}{but}.</translation>
     </message>
     <message numerus="yes">
@@ -732,7 +732,7 @@
         <translation>Dass das Programm den Startwert gezogen hat und ihn vor dem Ende niemand kannte.</translation>
     </message>
     <message>
-        <source>That the program drew the seed; but it is a small number, as somebody chooses it.</source>
+        <source>That the program drew the seed; but it is a small number, such as somebody might choose.</source>
         <translation>Dass das Programm den Startwert gezogen hat; er ist aber eine kleine Zahl, wie jemand sie aussucht.</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
         <translation>{count} davon in Eile</translation>
     </message>
     <message>
-        <source>{first} Bots of version {asked} were asked; those of version {needed} would have to be.</source>
+        <source>{first} Bots of version {asked} were asked; version {needed} would be needed.</source>
         <translation>{first} Gefragt wurden Bots der Version {asked}; nötig wären solche der Version {needed}.</translation>
     </message>
     <message>
@@ -860,7 +860,7 @@
         <translation>{first}, {more}</translation>
     </message>
     <message>
-        <source>{same} of {total} decide the same again{but}; line {line} is the first that does not: “{played}”, not {decided}.</source>
+        <source>{same} of {total} decide the same way again{but}; line {line} is the first that does not: “{played}”, not {decided}.</source>
         <translation>{same} von {total} entscheiden wieder gleich{but}; Zeile {line} ist die erste, die abweicht: „{played}“ statt {decided}.</translation>
     </message>
 </context>
@@ -987,16 +987,20 @@
         <translation>Eine Aufzeichnung hat ihre eigenen Regeln: --{named} passt nicht dazu.</translation>
     </message>
     <message>
-        <source>A sheet ends in {endings}; “{target}” does not.</source>
-        <translation>Ein Blatt endet auf {endings}; „{target}“ nicht.</translation>
-    </message>
-    <message>
         <source>Another program holds the file; close its window first.</source>
         <translation>Ein anderes Programm verwendet die Datei; schließe zuerst dessen Fenster.</translation>
     </message>
     <message>
+        <source>Cannot tell whether this deck can be used: {error}.</source>
+        <translation>Es lässt sich nicht sagen, ob dieses Deck verwendbar ist: {error}.</translation>
+    </message>
+    <message>
         <source>Card games at one table: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin.</source>
         <translation>Kartenspiele an einem Tisch: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin.</translation>
+    </message>
+    <message>
+        <source>Cardtable is already open; its window takes over.</source>
+        <translation>Das Programm ist schon offen; das Fenster dort übernimmt.</translation>
     </message>
     <message>
         <source>Counted from {day}.</source>
@@ -1011,10 +1015,6 @@
         <translation>Deck {id} hat keine Rückseite „{back}“; es hat {backs}.</translation>
     </message>
     <message>
-        <source>Either --print or --export; they are two commands.</source>
-        <translation>Entweder --print oder --export; das sind zwei Befehle.</translation>
-    </message>
-    <message>
         <source>Example: {example}</source>
         <translation>Beispiel: {example}</translation>
     </message>
@@ -1023,15 +1023,7 @@
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>It cannot be said whether this deck can be used: {error}.</source>
-        <translation>Ob sich dieses Deck verwenden lässt, ist nicht zu sagen: {error}.</translation>
-    </message>
-    <message>
-        <source>It is open already; the window there takes over.</source>
-        <translation>Das Programm ist schon offen; das Fenster dort übernimmt.</translation>
-    </message>
-    <message>
-        <source>Matches shared by several people, not counted: {count}.</source>
+        <source>Matches that several people shared, not counted: {count}.</source>
         <translation>Nicht gezählte Partien mehrerer Leute am selben Rechner: {count}.</translation>
     </message>
     <message>
@@ -1051,7 +1043,7 @@
         <translation>In {path} ist keine Partie lesbar.</translation>
     </message>
     <message>
-        <source>No match of one person has been finished so far.</source>
+        <source>No match with a single person has been finished yet.</source>
         <translation>Bisher ist keine Partie einer einzelnen Person beendet.</translation>
     </message>
     <message>
@@ -1103,7 +1095,11 @@
         <translation>Die Partien endeten ohne ein beendetes Spiel; es gibt nichts zu zählen.</translation>
     </message>
     <message>
-        <source>The package “{package}” is missing: {command} brings it.</source>
+        <source>The name of a sheet ends in {endings}; “{target}” does not.</source>
+        <translation>Der Name eines Blatts endet auf {endings}; „{target}“ nicht.</translation>
+    </message>
+    <message>
+        <source>The package “{package}” is missing: {command} installs it.</source>
         <translation>Das Paket „{package}“ fehlt: {command} bringt es.</translation>
     </message>
     <message>
@@ -1119,7 +1115,7 @@
         <translation>Es gibt kein Deck „{name}“; es gibt {known}.</translation>
     </message>
     <message>
-        <source>There is no file of matches so far ({path}).</source>
+        <source>There is no file of matches yet ({path}).</source>
         <translation>Es gibt noch keine Datei mit Partien ({path}).</translation>
     </message>
     <message>
@@ -1135,16 +1131,16 @@
         <translation>Es gibt keine Sprache „{name}“; es gibt {known}.</translation>
     </message>
     <message>
+        <source>There is no opponent for {game}, only for {games}.</source>
+        <translation>Für {game} gibt es keinen Gegner, nur für {games}.</translation>
+    </message>
+    <message>
         <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>Hier gibt es keinen Bildschirm: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.</translation>
     </message>
     <message>
         <source>There is no screen to open a window on ({reason}).</source>
         <translation>Es gibt keinen Bildschirm für ein Fenster ({reason}).</translation>
-    </message>
-    <message>
-        <source>There is nobody to play {game} with, only for {games}.</source>
-        <translation>Für {game} gibt es keinen Gegner, nur für {games}.</translation>
     </message>
     <message>
         <source>This deck can be used.</source>
@@ -1160,6 +1156,10 @@
     <message>
         <source>This is the journal itself; what is damaged in it is set aside.</source>
         <translation>Das ist die Datei der Partien selbst; was darin beschädigt ist, wird von allein beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Use either --print or --export, not both.</source>
+        <translation>Entweder --print oder --export, nicht beides.</translation>
     </message>
     <message>
         <source>Without a command the window opens. Example: cardtable play dou-dizhu --lang de</source>
@@ -1178,8 +1178,8 @@
         <translation>eine Aufzeichnung in Worten</translation>
     </message>
     <message>
-        <source>aim</source>
-        <translation>Ziel</translation>
+        <source>an option of the deck</source>
+        <translation>eine Option des Decks</translation>
     </message>
     <message>
         <source>answer in JSON</source>
@@ -1190,12 +1190,8 @@
         <translation>wie vor dem Geben notiert, alle 64 Ziffern</translation>
     </message>
     <message>
-        <source>ask the bots again whether they would play so</source>
+        <source>ask the bots again whether they would play the same</source>
         <translation>die Bots noch einmal fragen, ob sie so spielen würden</translation>
-    </message>
-    <message>
-        <source>beside</source>
-        <translation>zum Vergleich</translation>
     </message>
     <message>
         <source>best</source>
@@ -1206,12 +1202,16 @@
         <translation>Bots spielen unter sich</translation>
     </message>
     <message>
-        <source>bring the matches of a damaged or another file into the journal</source>
+        <source>bring the matches of a damaged file, or of another one, into the journal</source>
         <translation>die Partien einer beschädigten oder anderen Datei übernehmen</translation>
     </message>
     <message>
         <source>check every picture: cards, words, overlaps (takes a while)</source>
         <translation>jedes Bild ansehen: Karten, Worte, was über was liegt (dauert lange)</translation>
+    </message>
+    <message>
+        <source>check whether this folder is a safe and complete deck</source>
+        <translation>prüfen, ob dieser Ordner ein sicheres und vollständiges Deck ist</translation>
     </message>
     <message>
         <source>deck to play with</source>
@@ -1220,6 +1220,10 @@
     <message>
         <source>decks: {ids}</source>
         <translation>Decks: {ids}</translation>
+    </message>
+    <message>
+        <source>describe or draw this deck</source>
+        <translation>dieses Deck beschreiben oder zeichnen</translation>
     </message>
     <message>
         <source>draw all its cards: .png, .svg or .pdf</source>
@@ -1234,16 +1238,20 @@
         <translation>Messgröße</translation>
     </message>
     <message>
+        <source>for comparison</source>
+        <translation>zum Vergleich</translation>
+    </message>
+    <message>
+        <source>free the space that deleted matches took up in the journal</source>
+        <translation>den Platz gelöschter Partien freigeben</translation>
+    </message>
+    <message>
         <source>game</source>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>games, presets, options with their values, decks</source>
         <translation>Spiele, Vorgaben, Optionen mit ihren Werten, Decks</translation>
-    </message>
-    <message>
-        <source>give back the room that deleted matches took in the journal</source>
-        <translation>den Platz gelöschter Partien freigeben</translation>
     </message>
     <message>
         <source>help</source>
@@ -1258,16 +1266,12 @@
         <translation>wie viele, jedes von beiden Seiten</translation>
     </message>
     <message>
-        <source>human, easy, medium, hard, expert; with commas</source>
+        <source>human, easy, medium, hard, expert; separated by commas</source>
         <translation>human, easy, medium, hard, expert; mit Kommas</translation>
     </message>
     <message>
         <source>instead, play against another program’s player: oklahoma-gin or dou-dizhu</source>
         <translation>stattdessen gegen den Spieler eines anderen Programms: oklahoma-gin oder dou-dizhu</translation>
-    </message>
-    <message>
-        <source>is this folder a safe and complete deck</source>
-        <translation>ist dieser Ordner ein sicheres und vollständiges Deck</translation>
     </message>
     <message>
         <source>language of the names: en, de, ja, zh_CN, zh_TW</source>
@@ -1286,8 +1290,16 @@
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>levels with commas</source>
+        <source>level of our player</source>
+        <translation>Stufe unseres Spielers</translation>
+    </message>
+    <message>
+        <source>levels, separated by commas</source>
         <translation>Stufen mit Kommas</translation>
+    </message>
+    <message>
+        <source>list decks; draw, print or export one; check a folder</source>
+        <translation>Decks zeigen; eines zeichnen, drucken, exportieren; einen Ordner prüfen</translation>
     </message>
     <message>
         <source>matches</source>
@@ -1306,7 +1318,7 @@
         <translation>benannte Hausregeln</translation>
     </message>
     <message>
-        <source>nothing was said</source>
+        <source>no output</source>
         <translation>keine Ausgabe</translation>
     </message>
     <message>
@@ -1322,7 +1334,7 @@
         <translation>eine Hausregel</translation>
     </message>
     <message>
-        <source>one line a match, for a spreadsheet</source>
+        <source>one line per match, for a spreadsheet</source>
         <translation>eine Zeile je Partie, für eine Tabelle</translation>
     </message>
     <message>
@@ -1390,32 +1402,24 @@
         <translation>Platz</translation>
     </message>
     <message>
+        <source>show version and commit</source>
+        <translation>Version und Commit zeigen</translation>
+    </message>
+    <message>
         <source>start a match of this game, or open this record</source>
         <translation>eine Partie dieses Spiels beginnen oder diese Aufzeichnung öffnen</translation>
     </message>
     <message>
-        <source>tell or draw this deck</source>
-        <translation>dieses Deck nennen oder zeichnen</translation>
-    </message>
-    <message>
-        <source>tell version and commit</source>
-        <translation>Version und Commit nennen</translation>
-    </message>
-    <message>
-        <source>the decks; a deck as a picture, on paper, for other programs; is a folder a good one</source>
-        <translation>die Decks; ein Deck als Bild, auf Papier, für andere Programme; ist ein Ordner ein gutes</translation>
+        <source>target</source>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>the figures of tests/benchmarks, as a table (named in English)</source>
         <translation>die Messwerte aus tests/benchmarks als Tabelle (Namen auf Englisch)</translation>
     </message>
     <message>
-        <source>what tells the lines apart</source>
-        <translation>wonach die Zeilen unterschieden werden</translation>
-    </message>
-    <message>
-        <source>what the deck wears</source>
-        <translation>was das Deck trägt</translation>
+        <source>what each line stands for</source>
+        <translation>wonach die Zeilen aufgeteilt sind</translation>
     </message>
     <message>
         <source>where the export is written (here)</source>
@@ -1424,10 +1428,6 @@
     <message>
         <source>which back</source>
         <translation>welche Rückseite</translation>
-    </message>
-    <message>
-        <source>who plays for us</source>
-        <translation>wer für uns spielt</translation>
     </message>
     <message>
         <source>width of the sheet</source>
@@ -1474,10 +1474,10 @@
         <translation>{count} bestanden, 0 durchgefallen</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: record of form {form}, {game}, %n action(s)</source>
+        <source>{file}: record format {form}, {game}, %n action(s)</source>
         <translation>
-            <numerusform>{file}: Aufzeichnung der Form {form}, {game}, %n Zug</numerusform>
-            <numerusform>{file}: Aufzeichnung der Form {form}, {game}, %n Züge</numerusform>
+            <numerusform>{file}: Aufzeichnung im Format {form}, {game}, %n Zug</numerusform>
+            <numerusform>{file}: Aufzeichnung im Format {form}, {game}, %n Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -1539,8 +1539,8 @@
         <translation>{name} ist nicht lesbar ({reason}).</translation>
     </message>
     <message>
-        <source>{name} is not a text, so it is no record.</source>
-        <translation>{name} ist kein Text und also keine Aufzeichnung.</translation>
+        <source>{name} is not a text file, so it is not a record.</source>
+        <translation>{name} ist keine Textdatei und also keine Aufzeichnung.</translation>
     </message>
     <message>
         <source>{path} cannot be read ({reason}).</source>
@@ -1551,8 +1551,8 @@
         <translation>{path} ist nicht lesbar ({strerror}).</translation>
     </message>
     <message>
-        <source>{path}: matches brought over: {whole}; more without their end: {cut}; already there: {there}; unreadable: {lost}.</source>
-        <translation>{path}: übernommene Partien: {whole}; dazu ohne ihr Ende: {cut}; schon da: {there}; nicht lesbar: {lost}.</translation>
+        <source>{path}: matches brought over: {whole}; others, incomplete: {cut}; already there: {there}; unreadable: {lost}.</source>
+        <translation>{path}: übernommene Partien: {whole}; dazu unvollständig: {cut}; schon da: {there}; nicht lesbar: {lost}.</translation>
     </message>
     <message>
         <source>{path}: {before:,} bytes before, {after:,} now.</source>
@@ -1571,7 +1571,7 @@
         <translation>{record}. Nichts ist falsch.</translation>
     </message>
     <message>
-        <source>{score} a deal</source>
+        <source>{score} per deal</source>
         <translation>{score} je Spiel</translation>
     </message>
     <message>
@@ -1583,7 +1583,7 @@
         <translation>{target} ist nicht beschreibbar ({strerror}).</translation>
     </message>
     <message>
-        <source>{target} cannot be written to (that is no name of a folder).</source>
+        <source>{target} cannot be written to (that is not a folder name).</source>
         <translation>In {target} lässt sich nicht schreiben (das ist kein Name eines Ordners).</translation>
     </message>
     <message>
@@ -1599,7 +1599,7 @@
         <translation>{target} geschrieben.</translation>
     </message>
     <message>
-        <source>“{word}” cannot be; deck {id} knows {known}.</source>
+        <source>“{word}” is not possible; deck {id} knows {known}.</source>
         <translation>„{word}“ geht nicht; Deck {id} kennt {known}.</translation>
     </message>
     <message>
@@ -1638,8 +1638,8 @@
         <translation>Animationstempo</translation>
     </message>
     <message>
-        <source>Ask before a knock or a lay-off is given up</source>
-        <translation>Vor verschenktem Klopfen oder Anlegen fragen</translation>
+        <source>Ask before you pass up a knock or a lay-off</source>
+        <translation>Fragen, bevor du Klopfen oder Anlegen auslässt</translation>
     </message>
     <message>
         <source>At once</source>
@@ -1664,6 +1664,10 @@
     <message>
         <source>Deals of the day…</source>
         <translation>Spiele des Tages …</translation>
+    </message>
+    <message>
+        <source>Default text size</source>
+        <translation>Übliche Schriftgröße</translation>
     </message>
     <message>
         <source>Explain terms</source>
@@ -1758,8 +1762,8 @@
         <translation>Bedenkzeit der Gegner</translation>
     </message>
     <message>
-        <source>Pass automatically when nothing beats</source>
-        <translation>Automatisch passen, wenn nichts schlägt</translation>
+        <source>Pass automatically when you can’t beat it</source>
+        <translation>Automatisch passen, wenn du nicht schlagen kannst</translation>
     </message>
     <message>
         <source>Past matches to keep</source>
@@ -1852,10 +1856,6 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Usual text size</source>
-        <translation>Übliche Schriftgröße</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1952,7 +1952,7 @@
         <translation>Ergebnis {own}</translation>
     </message>
     <message>
-        <source>Result {own} · difference to the expert {difference}</source>
+        <source>Result {own} · difference from the expert {difference}</source>
         <translation>Ergebnis {own} · Unterschied zum Experten {difference}</translation>
     </message>
     <message>
@@ -2027,7 +2027,7 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Select everything passed over</source>
+        <source>Select everything on the way</source>
         <translation>Alles auf dem Weg aufnehmen</translation>
     </message>
     <message>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
-        <translation>&lt;b&gt;3 verdeckte Karten&lt;/b&gt;&lt;br&gt;für den Gutsherrn</translation>
+        <translation>&lt;b&gt;Die drei Karten&lt;/b&gt;&lt;br&gt;für den Gutsherrn</translation>
     </message>
     <message>
         <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;taken by {name}</source>
@@ -2126,10 +2126,6 @@
         <translation>Wer gepasst hat, wartet, bis der Stich vorbei ist.</translation>
     </message>
     <message>
-        <source>After a pass you win {0} of 100 such deals.</source>
-        <translation>Nach einem Passen gewinnst du {0} von 100 solchen Spielen.</translation>
-    </message>
-    <message>
         <source>Airplane {rank}–{top}</source>
         <translation>Drilling-Straße {rank}–{top}</translation>
     </message>
@@ -2161,6 +2157,10 @@
         <translation>{farmers} ließen {landlord} nur einmal zum Zug kommen: Der Einsatz verdoppelt sich.</translation>
     </message>
     <message>
+        <source>Anticlockwise</source>
+        <translation>Gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
         <source>Any cards</source>
         <translation>Beliebige Karten</translation>
     </message>
@@ -2177,10 +2177,6 @@
         <translation>Jemand hat keine Karte gespielt</translation>
     </message>
     <message>
-        <source>As good, as far as can be told.</source>
-        <translation>Ebenso gut, soweit sich das sagen lässt.</translation>
-    </message>
-    <message>
         <source>As played online: one round of calls, no bombs as kickers.</source>
         <translation>Wie online: einmal reizen, keine Bomben als Kicker.</translation>
     </message>
@@ -2193,11 +2189,11 @@
         <translation>Reizen</translation>
     </message>
     <message>
-        <source>Beats with less: the higher cards stay.</source>
+        <source>Beats it with less: the higher cards stay.</source>
         <translation>Das schlägt mit weniger: Die höheren Karten bleiben.</translation>
     </message>
     <message>
-        <source>Beats with more than needed.</source>
+        <source>Beats it with more than needed.</source>
         <translation>Das schlägt höher als nötig.</translation>
     </message>
     <message>
@@ -2257,7 +2253,7 @@
         <translation>Im Uhrzeigersinn</translation>
     </message>
     <message numerus="yes">
-        <source>Costs %n card(s) that a pass keeps.</source>
+        <source>Costs %n card(s) that passing would keep.</source>
         <translation>
             <numerusform>Das kostet %n Karte, die du beim Passen behältst.</numerusform>
             <numerusform>Das kostet %n Karten, die du beim Passen behältst.</numerusform>
@@ -2269,10 +2265,6 @@
             <numerusform>Das kostet eine Bombe; der bessere Zug behält %n.</numerusform>
             <numerusform>Das kostet eine Bombe; der bessere Zug behält %n.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Counter-clockwise</source>
-        <translation>Gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -2355,14 +2347,6 @@
         <translation>Full House {rank} + {kickers}</translation>
     </message>
     <message>
-        <source>Gives higher cards along than needed.</source>
-        <translation>Damit gehen höhere Karten als nötig als Kicker mit.</translation>
-    </message>
-    <message>
-        <source>Gives lower cards along.</source>
-        <translation>Damit gehen niedrigere Karten als Kicker mit.</translation>
-    </message>
-    <message>
         <source>Higher plays that may be out: {0}, otherwise {1}.</source>
         <translation>Was noch höher sein kann: {0} Möglichkeiten, sonst {1}.</translation>
     </message>
@@ -2419,6 +2403,10 @@
         <translation>Bube</translation>
     </message>
     <message>
+        <source>Just as good, as far as anyone can tell.</source>
+        <translation>Ebenso gut, soweit sich das sagen lässt.</translation>
+    </message>
+    <message>
         <source>K</source>
         <translation>K</translation>
     </message>
@@ -2465,7 +2453,7 @@
         <translation>Du darfst alles ausspielen, aber nicht passen.</translation>
     </message>
     <message>
-        <source>Lower cards of that kind stay behind.</source>
+        <source>Leaves lower cards of that kind behind.</source>
         <translation>Niedrigere dieser Art bleiben zurück.</translation>
     </message>
     <message>
@@ -2607,6 +2595,10 @@
         <translation>Passt</translation>
     </message>
     <message>
+        <source>Passing wins {0} of 100 such deals.</source>
+        <translation>Nach einem Passen gewinnst du {0} von 100 solchen Spielen.</translation>
+    </message>
+    <message>
         <source>Payment</source>
         <translation>Zahlung</translation>
     </message>
@@ -2621,6 +2613,14 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play goes to the left.</source>
+        <translation>Es geht nach links weiter.</translation>
+    </message>
+    <message>
+        <source>Play goes to the right.</source>
+        <translation>Es geht nach rechts weiter.</translation>
     </message>
     <message>
         <source>Play: {combination}</source>
@@ -2699,10 +2699,6 @@
         <translation>Einzelkarte {rank}</translation>
     </message>
     <message>
-        <source>So {0} of 100 such deals are won. In hand: bombs {1}, twos {2}, jokers {3}.</source>
-        <translation>So werden {0} von 100 solchen Spielen gewonnen. Im Blatt: Bomben {1}, Zweien {2}, Joker {3}.</translation>
-    </message>
-    <message>
         <source>Spring</source>
         <translation>Nicht zum Zug gekommen</translation>
     </message>
@@ -2761,6 +2757,10 @@
         </translation>
     </message>
     <message>
+        <source>That wins {0} of 100 such deals. In hand: bombs {1}, twos {2}, jokers {3}.</source>
+        <translation>So werden {0} von 100 solchen Spielen gewonnen. Im Blatt: Bomben {1}, Zweien {2}, Joker {3}.</translation>
+    </message>
+    <message>
         <source>That’s not a valid combination.</source>
         <translation>Das ist keine gültige Kombination.</translation>
     </message>
@@ -2780,7 +2780,7 @@
         <translation>Das Reizen ist vorbei.</translation>
     </message>
     <message>
-        <source>The better choice cannot be stopped any more.</source>
+        <source>The better choice can no longer be stopped.</source>
         <translation>Der bessere Zug ist nicht mehr aufzuhalten.</translation>
     </message>
     <message>
@@ -2836,7 +2836,7 @@
         <translation>Das Joker-Pärchen verdoppelt den Einsatz wie eine Bombe.</translation>
     </message>
     <message>
-        <source>The rocket makes the stake four times as high.</source>
+        <source>The rocket quadruples the stake.</source>
         <translation>Das Joker-Pärchen vervierfacht den Einsatz.</translation>
     </message>
     <message>
@@ -2857,14 +2857,6 @@
             <numerusform>Der Stich gehört einem Gegner, der noch %n Karte hat.</numerusform>
             <numerusform>Der Stich gehört einem Gegner, der noch %n Karten hat.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The turn goes to the left.</source>
-        <translation>Es geht nach links weiter.</translation>
-    </message>
-    <message>
-        <source>The turn goes to the right.</source>
-        <translation>Es geht nach rechts weiter.</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -2909,6 +2901,14 @@
     <message>
         <source>Up to the ace</source>
         <translation>Bis zum Ass</translation>
+    </message>
+    <message>
+        <source>Uses higher kickers than needed.</source>
+        <translation>Damit gehen höhere Karten als nötig als Kicker mit.</translation>
+    </message>
+    <message>
+        <source>Uses lower kickers.</source>
+        <translation>Damit gehen niedrigere Karten als Kicker mit.</translation>
     </message>
     <message>
         <source>What each farmer gets for a win: half the stake or all of it.</source>
@@ -3204,7 +3204,7 @@
         <translation>Drilling {rank} + {kickers}</translation>
     </message>
     <message>
-        <source>{0} at stake instead of {1}: so {2} of 100 such deals are won.</source>
+        <source>{0} at stake instead of {1}: that wins {2} of 100 such deals.</source>
         <translation>Einsatz {0} statt {1}: So werden {2} von 100 solchen Spielen gewonnen.</translation>
     </message>
     <message>
@@ -3422,7 +3422,7 @@
         <translation>Gegen die letzte Karte spiel Pärchen aus, nie eine niedrige einzelne.</translation>
     </message>
     <message>
-        <source>Beat {beat} with {play}, the lowest that does: higher cards are needed later.</source>
+        <source>Beat {beat} with {play}, the lowest that will do: you’ll need higher cards later.</source>
         <translation>Schlage {beat} mit {play}, dem Niedrigsten, das reicht: Hohe Karten brauchst du später.</translation>
     </message>
     <message>
@@ -3430,11 +3430,11 @@
         <translation>Um {beat} zu schlagen, brauchst du dieselbe Art mit gleich vielen Karten. Nichts davon lohnt sich, also passe.</translation>
     </message>
     <message>
-        <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
+        <source>Bid 3 to become the landlord. You hold four aces: such a bomb beats almost everything, so the stake may be high.</source>
         <translation>Reize 3, um Gutsherr zu werden. Du hast vier Asse: So eine Bombe schlägt fast alles, also darf der Einsatz hoch sein.</translation>
     </message>
     <message>
-        <source>Call high with bombs, twos and jokers.</source>
+        <source>Bid high with bombs, twos and jokers.</source>
         <translation>Reize hoch mit Bomben, Zweien und Jokern.</translation>
     </message>
     <message>
@@ -3442,24 +3442,24 @@
         <translation>Bauern gewinnen zusammen: Es reicht, wenn einer fertig ist.</translation>
     </message>
     <message>
-        <source>Lead {play}: two triples in a row, each with a card along, here {along}. That is 8 cards at once, and only a higher one of the kind beats it.</source>
+        <source>Lead {play}: two triples in a row, each with a kicker, here {along}. That is 8 cards at once, and hard to beat.</source>
         <translation>Spiel aus: {play}, zwei Drillinge hintereinander, jeder mit einer Karte dazu, hier {along}. Das sind 8 Karten auf einmal, schwer zu schlagen.</translation>
     </message>
     <message>
-        <source>Let your partner’s play stand, hold the landlord’s.</source>
-        <translation>Lass das Spiel deines Partners stehen, halte das des Gutsherrn auf.</translation>
+        <source>Let your partner’s plays stand; stop the landlord’s.</source>
+        <translation>Lass liegen, was dein Partner spielt; halte den Gutsherrn auf.</translation>
     </message>
     <message>
         <source>Long combinations first: they are hard to beat.</source>
         <translation>Lange Kombinationen zuerst: Sie sind schwer zu schlagen.</translation>
     </message>
     <message>
-        <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
-        <translation>Damit gewinnt man kaum allein: keine Bombe, keine 2. Mit so einem Blatt bist du lieber Bauer, mit einem Partner an der Seite.</translation>
+        <source>No ordinary play of yours beats {beat} – but {play} beats everything except higher bombs, and makes the stake {doubled} instead of {stake}. Play it: the lead is yours again.</source>
+        <translation>Nichts von dir schlägt {beat} – aber {play} schlägt fast alles und macht den Einsatz {doubled} statt {stake}. Spiel sie: Dann spielst du wieder aus.</translation>
     </message>
     <message>
-        <source>Nothing of yours beats {beat} – but {play} beats everything but higher bombs, and makes the stake {doubled} instead of {stake}. Play it: the lead is yours again.</source>
-        <translation>Nichts von dir schlägt {beat} – aber {play} schlägt fast alles und macht den Einsatz {doubled} statt {stake}. Spiel sie: Dann spielst du wieder aus.</translation>
+        <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
+        <translation>Damit gewinnt man kaum allein: keine Bombe, keine 2. Mit so einem Blatt bist du lieber Bauer, mit einem Partner an der Seite.</translation>
     </message>
     <message>
         <source>One landlord plays against two farmers; the first to run out of cards wins, and a farmer wins for both. 3 is lowest, then up to A, 2 and the jokers; suits do not matter.</source>
@@ -3470,7 +3470,7 @@
         <translation>Nur {play} hält {beat} auf. Das verdoppelt den Einsatz, also spiel sie, um zu gewinnen.</translation>
     </message>
     <message>
-        <source>Pass. Whoever calls highest plays alone and wins or loses twice what a farmer does.</source>
+        <source>Pass. Whoever bids highest plays alone and wins or loses twice what a farmer does.</source>
         <translation>Passe. Wer am höchsten reizt, spielt allein und zahlt oder bekommt für beide Bauern.</translation>
     </message>
     <message>
@@ -3502,7 +3502,7 @@
         <translation>Du spielst aus: {play}. Wer ausspielt, bestimmt die Art; also erst weg mit dem, was niedrig und lang ist.</translation>
     </message>
     <message>
-        <source>This hand is worth more: with less than 3 another may take it, or the stake stays small.</source>
+        <source>This hand is worth more: below 3, someone may outbid you, or the stake stays small.</source>
         <translation>Dieses Blatt ist mehr wert: Unter 3 nimmt es dir vielleicht jemand weg, oder der Einsatz bleibt klein.</translation>
     </message>
     <message>
@@ -3518,7 +3518,7 @@
         <translation>Ohne die Bombe spielen die anderen aus und bestimmen die Art.</translation>
     </message>
     <message>
-        <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead much at once.</source>
+        <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead many at once.</source>
         <translation>Du bist Gutsherr: {cards} vom Tisch gehören dir, und du spielst aus. Mit 20 Karten gegen 17 hast du mehr loszuwerden, also spiel viel auf einmal.</translation>
     </message>
     <message>
@@ -3526,7 +3526,7 @@
         <translation>Du bist zuerst fertig. Das Gebot {bid} mal {factor} macht {stake}, und beide Bauern zahlen das: {gain} Punkte.</translation>
     </message>
     <message>
-        <source>You have beaten your own partner: a high card is gone that the landlord feared.</source>
+        <source>You have beaten your own partner and used up a high card that the landlord feared.</source>
         <translation>Du hast deinen eigenen Partner geschlagen: Eine hohe Karte ist weg, die der Gutsherr fürchtete.</translation>
     </message>
     <message>
@@ -3538,7 +3538,7 @@
         <translation>{amount} Punkte</translation>
     </message>
     <message>
-        <source>{landlord} is the landlord, {seat} is your partner. If one of you is out first, both of you win.</source>
+        <source>{landlord} is the landlord, {seat} is your partner. If either of you goes out first, you both win.</source>
         <translation>{landlord} ist Gutsherr, {seat} spielt mit dir. Ist einer von euch zuerst fertig, gewinnt ihr beide.</translation>
     </message>
     <message>
@@ -3561,7 +3561,7 @@
         <translation>Eine Bombe sind vier gleiche Karten ohne Beikarten, oder beide Joker zusammen: das Joker-Pärchen. Eine Bombe darf auf alles gespielt werden und wird nur von einer höheren Bombe geschlagen; am höchsten ist das Joker-Pärchen. Jeder als Bombe gespielte Vierling verdoppelt den Einsatz.</translation>
     </message>
     <message>
-        <source>A single card, a pair, or a triple; a triple may take along a single card or a pair (full house).</source>
+        <source>A single card, a pair, or a triple; a triple may carry a single card or a pair (full house).</source>
         <translation>Eine Einzelkarte, ein Pärchen oder ein Drilling; ein Drilling darf eine Einzelkarte oder ein Pärchen mitnehmen (Full House).</translation>
     </message>
     <message>
@@ -3569,15 +3569,23 @@
         <translation>Ein Beispiel: Einsatz {bid} und eine Bombe ergeben {stake}. Gewinnt der Gutsherr, zahlt jeder Bauer {pay}, und der Gutsherr bekommt {gain}; gewinnen die Bauern, bekommt jeder {share}, und der Gutsherr zahlt {loss}.</translation>
     </message>
     <message>
+        <source>Between equal bids the earlier one counts.</source>
+        <translation>Von gleichen Geboten gilt das frühere.</translation>
+    </message>
+    <message>
         <source>Bombs</source>
         <translation>Bomben</translation>
     </message>
     <message>
-        <source>Chains: a straight is five or more single cards of consecutive ranks, a pair chain three or more consecutive pairs, an airplane two or more consecutive triples. Each triple of an airplane may take along a card, or each a pair: its wings.</source>
+        <source>Cards carried along are kickers. They never have the rank of the cards they go with, and two jokers are not a pair.</source>
+        <translation>Was mitgenommen wird, heißt Kicker. Kicker haben nie denselben Wert wie die Karten, zu denen sie gehören, und zwei Joker sind kein Pärchen.</translation>
+    </message>
+    <message>
+        <source>Chains: a straight is five or more single cards of consecutive ranks, a pair chain three or more consecutive pairs, an airplane two or more consecutive triples. Each triple of an airplane may carry a card, or each a pair: its wings.</source>
         <translation>Folgen: Eine Straße sind mindestens fünf Einzelkarten, deren Werte aufeinanderfolgen, eine Pärchen-Straße mindestens drei aufeinanderfolgende Pärchen, eine Drilling-Straße mindestens zwei aufeinanderfolgende Drillinge. Zu jedem Drilling der Straße darf eine Karte, oder zu jedem ein Pärchen.</translation>
     </message>
     <message>
-        <source>Click a card to pick it up: a first click takes what beats the table with it. Draw the mouse over cards to pick up several, right-click to put all back, pull a card up to play.</source>
+        <source>Click a card to pick it up: the first click also takes whatever it needs to beat the table. Drag across cards to pick up several, right-click to put them all back, pull a card up to play.</source>
         <translation>Klick eine Karte an, um sie aufzunehmen: Der erste Klick nimmt mit ihr, was den Tisch schlägt. Zieh die Maus über mehrere Karten, um sie zusammen aufzunehmen; ein Rechtsklick neben die Karten legt alle zurück; eine Karte nach oben gezogen heißt spielen.</translation>
     </message>
     <message>
@@ -3597,7 +3605,7 @@
         <translation>Bauern: Übersteche den Partner nicht ohne Not. Wer vor dem Gutsherrn an der Reihe ist, spielt hoch.</translation>
     </message>
     <message>
-        <source>Four of a kind may take along two cards or two pairs. Then it is no bomb.</source>
+        <source>Four of a kind may carry two cards or two pairs. Then it is not a bomb.</source>
         <translation>Ein Vierling darf zwei Karten oder zwei Pärchen mitnehmen. Dann ist er keine Bombe.</translation>
     </message>
     <message>
@@ -3621,12 +3629,12 @@
         <translation>Gewinnt der Gutsherr, zahlt ihm jeder Bauer den Einsatz.</translation>
     </message>
     <message>
-        <source>Keep twos and jokers to win back the lead, and bombs for the end.</source>
-        <translation>Heb Zweien und Joker auf, um wieder ans Ausspiel zu kommen, und Bomben für den Schluss.</translation>
+        <source>In turn, the others play a higher combination of the same kind and size, or a bomb, or pass.</source>
+        <translation>Die anderen spielen der Reihe nach eine höhere Kombination derselben Art mit ebenso vielen Karten, oder eine Bombe, oder passen.</translation>
     </message>
     <message>
-        <source>Of equal bids the earlier one counts.</source>
-        <translation>Von gleichen Geboten gilt das frühere.</translation>
+        <source>Keep twos and jokers to win back the lead, and bombs for the end.</source>
+        <translation>Heb Zweien und Joker auf, um wieder ans Ausspiel zu kommen, und Bomben für den Schluss.</translation>
     </message>
     <message>
         <source>Order of the cards</source>
@@ -3637,16 +3645,20 @@
         <translation>Zahlung</translation>
     </message>
     <message>
+        <source>Play goes anticlockwise, to the right.</source>
+        <translation>Gespielt wird gegen den Uhrzeigersinn, nach rechts.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise, to the left.</source>
+        <translation>Gespielt wird im Uhrzeigersinn, nach links.</translation>
+    </message>
+    <message>
         <source>The aim</source>
         <translation>Das Ziel</translation>
     </message>
     <message>
         <source>The auction</source>
         <translation>Das Reizen</translation>
-    </message>
-    <message>
-        <source>The cards that are taken along are the kickers. They never have the rank they go with, and two jokers are not a pair.</source>
-        <translation>Was mitgenommen wird, heißt Kicker. Kicker haben nie denselben Wert wie die Karten, zu denen sie gehören, und zwei Joker sind kein Pärchen.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -3665,23 +3677,11 @@
         <translation>Wer herauskommt, darf jede Kombination spielen, aber nicht passen.</translation>
     </message>
     <message>
-        <source>The others in turn play a higher combination of the same kind with as many cards, or a bomb, or pass.</source>
-        <translation>Die anderen spielen der Reihe nach eine höhere Kombination derselben Art mit ebenso vielen Karten, oder eine Bombe, oder passen.</translation>
-    </message>
-    <message>
         <source>The pack has 54 cards, two jokers among them. Each player is dealt 17 cards; the other three, the kitty, stay face down.</source>
         <translation>Gespielt wird mit 54 Karten, darunter zwei Joker. Jeder bekommt 17; die drei übrigen bleiben verdeckt liegen.</translation>
     </message>
     <message>
-        <source>The turn goes anticlockwise, to the right.</source>
-        <translation>Gespielt wird gegen den Uhrzeigersinn, nach rechts.</translation>
-    </message>
-    <message>
-        <source>The turn goes clockwise, to the left.</source>
-        <translation>Gespielt wird im Uhrzeigersinn, nach links.</translation>
-    </message>
-    <message>
-        <source>Then the player with the most points wins; players with equally many share the win. Points can fall below zero.</source>
+        <source>Then the player with the most points wins; players who tie share the win. Points can fall below zero.</source>
         <translation>Dann gewinnt, wer die meisten Punkte hat; bei Gleichstand teilen sich mehrere den Sieg. Punkte können unter null fallen.</translation>
     </message>
     <message>
@@ -3704,11 +3704,11 @@
 <context>
     <name>DouDizhuTerms</name>
     <message>
-        <source>A card or pair taken along by three or four of a kind.</source>
+        <source>A card or pair that goes along with three or four of a kind.</source>
         <translation>Eine Karte oder ein Pärchen, das ein Drilling oder Vierling mitnimmt.</translation>
     </message>
     <message>
-        <source>A deal in which a side got to play too little; it counts double.</source>
+        <source>A deal in which one side hardly got to play; it counts double.</source>
         <translation>Ein Spiel, in dem eine Seite zu wenig zum Zug kam; es zählt doppelt.</translation>
     </message>
     <message>
@@ -3732,11 +3732,11 @@
         <translation>Einer der beiden, die zusammen gegen den Gutsherrn spielen.</translation>
     </message>
     <message>
-        <source>The bid times all that multiplies it.</source>
+        <source>The bid times everything that multiplies it.</source>
         <translation>Das Gebot, mal allem, was es vervielfacht.</translation>
     </message>
     <message>
-        <source>The cards or pairs that an airplane takes along.</source>
+        <source>The cards or pairs that an airplane carries.</source>
         <translation>Karten oder Pärchen, die eine Drilling-Straße mitnimmt.</translation>
     </message>
     <message>
@@ -3944,7 +3944,7 @@
         <translation>So geht es</translation>
     </message>
     <message>
-        <source>If you tick it on the new-match page, the fingerprint is shown before the deal, and everybody may then add words. The cards follow from the seed and all words. After the match the seed is shown, and nothing can be taken back any more.</source>
+        <source>If you tick the box on the new-match page, the fingerprint is shown before the deal, and everybody may then add words. The cards follow from the seed and all words. After the match the seed is shown, and no move can be undone any more.</source>
         <translation>Wenn du es auf der Seite der neuen Partie anhakst, steht der Fingerabdruck vor dem Geben da, und dann dürfen alle Worte hinzufügen. Die Karten folgen aus dem Startwert und allen Worten. Nach der Partie wird der Startwert gezeigt; dann lässt sich nichts mehr zurücknehmen.</translation>
     </message>
     <message>
@@ -4019,6 +4019,10 @@
 <context>
     <name>Faults</name>
     <message>
+        <source>A fault stopped the program last time. Help → Show log says more.</source>
+        <translation>Das Programm wurde beim letzten Mal durch einen Fehler beendet. Mehr unter Hilfe → Protokoll zeigen.</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -4035,10 +4039,6 @@
         <translation>Etwas ist schiefgegangen; das Programm läuft weiter. Mehr unter Hilfe → Protokoll zeigen.</translation>
     </message>
     <message>
-        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
-        <translation>Das Programm wurde beim letzten Mal durch einen Fehler beendet. Mehr unter Hilfe → Protokoll zeigen.</translation>
-    </message>
-    <message>
         <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
         <translation>Was im Programm selbst schiefging. Es stehen keine Namen, keine Karten und keine deiner Dateien darin.</translation>
     </message>
@@ -4046,7 +4046,7 @@
 <context>
     <name>Fence</name>
     <message>
-        <source>The game {name} ({package}) failed, so its match was left. It is kept as far as it came.</source>
+        <source>The game {name} ({package}) failed, so its match was closed. It is kept as far as it went.</source>
         <translation>Im Spiel {name} ({package}) ist ein Fehler aufgetreten, die Partie wurde deshalb verlassen. Sie ist so weit gespeichert, wie sie kam.</translation>
     </message>
     <message>
@@ -4058,7 +4058,7 @@
     <name>GinLessons</name>
     <message>
         <source>A knock with {least} wins only the difference, and your opponent may lay off. Gin would bring 25 more.</source>
-        <translation>Klopfen mit {least} bringt nur den Unterschied, und dein Gegner darf anlegen. Gin brächte 25 mehr.</translation>
+        <translation>Klopfen mit {least} bringt nur die Differenz, und dein Gegner darf anlegen. Gin brächte 25 mehr.</translation>
     </message>
     <message>
         <source>Against gin nobody may lay off.</source>
@@ -4102,7 +4102,7 @@
     </message>
     <message>
         <source>Now discard {card}: it is in no meld and counts {pips}, which leaves {least} points. Every turn ends with a discard.</source>
-        <translation>Lege nun {card} ab: Sie liegt in keiner Kombination und zählt {pips}; {least} Punkte bleiben. Jeder Zug endet mit einer Ablage.</translation>
+        <translation>Lege nun {card} ab: Sie liegt in keiner Kombination und zählt {pips}; {least} Punkte bleiben. Jeder Zug endet mit dem Ablegen.</translation>
     </message>
     <message>
         <source>So knocking with a lot of deadwood is a risk.</source>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>The knocker wins the difference of the deadwood.</source>
-        <translation>Wer klopft, gewinnt den Unterschied des toten Holzes.</translation>
+        <translation>Wer klopft, gewinnt die Differenz im toten Holz.</translation>
     </message>
     <message>
         <source>The stock is used up: nobody wins this hand.</source>
@@ -4150,7 +4150,7 @@
     </message>
     <message>
         <source>Undercut! You have {own}, the knocker {other}: the difference of {difference} and {bonus} for the undercut make {points} points.</source>
-        <translation>Unterschnitten! Du hast {own}, der Klopfer {other}: Unterschied {difference} und {bonus} fürs Unterschneiden machen {points} Punkte.</translation>
+        <translation>Unterschnitten! Du hast {own}, der Klopfer {other}: Differenz {difference} und {bonus} fürs Unterschneiden machen {points} Punkte.</translation>
     </message>
     <message>
         <source>Waiting for it is a risk: your opponent may knock first.</source>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>You have {own}, your opponent has {other} after laying off: the difference is yours, {points} points.</source>
-        <translation>Du hast {own}, dein Gegner nach dem Anlegen {other}: Der Unterschied gehört dir, {points} Punkte.</translation>
+        <translation>Du hast {own}, dein Gegner nach dem Anlegen {other}: Die Differenz gehört dir, {points} Punkte.</translation>
     </message>
     <message>
         <source>You have {own}, your opponent has {other} and scores {points} points.</source>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>{top} makes no meld: pass.</source>
-        <translation>{top} ergibt keine Kombination: passe.</translation>
+        <translation>{top} ergibt keine Kombination: Passe.</translation>
     </message>
     <message>
         <source>{top} would have made a meld: {with_top} points left instead of {deadwood}.</source>
@@ -4249,7 +4249,7 @@
     </message>
     <message>
         <source>Discard high cards that match nothing first; middle cards fit the most runs.</source>
-        <translation>Wirf zuerst hohe Karten ab, die zu nichts passen; mittlere passen in die meisten Sequenzen.</translation>
+        <translation>Lege zuerst hohe Karten ab, die zu nichts passen; mittlere passen in die meisten Sequenzen.</translation>
     </message>
     <message>
         <source>Each hand won is a box.</source>
@@ -4328,7 +4328,7 @@
         <translation>Danach gewinnt, wer auf dem Rundenkonto mehr hat.</translation>
     </message>
     <message>
-        <source>This hand has {deadwood} of deadwood.</source>
+        <source>This hand has {deadwood} points of deadwood.</source>
         <translation>Dieses Blatt hat {deadwood} Punkte totes Holz.</translation>
     </message>
     <message>
@@ -4407,11 +4407,11 @@
         <translation>Der Gegner des Klopfers hat weniger totes Holz und bekommt die Punkte.</translation>
     </message>
     <message>
-        <source>The most deadwood one may knock with.</source>
+        <source>The most deadwood you may knock with.</source>
         <translation>Das meiste tote Holz, mit dem man klopfen darf.</translation>
     </message>
     <message>
-        <source>The pile of hidden cards that one draws from.</source>
+        <source>The pile of face-down cards to draw from.</source>
         <translation>Der Stapel verdeckter Karten, von dem gezogen wird.</translation>
     </message>
     <message>
@@ -4519,19 +4519,19 @@
         <translation>Zu Ende gespielt bringt es hier {own} statt {best}.</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
         <source>Then these cards would not be played at all.</source>
         <translation>Dann würden diese Karten gar nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>With these very cards it costs nothing; with most others it would.</source>
         <translation>Mit genau diesen Karten kostet es nichts, mit den meisten anderen schon.</translation>
     </message>
     <message>
-        <source>You have left the path of this lesson. Play on as you like, or take back.</source>
+        <source>You have left the path of this lesson. Play on as you like, or undo.</source>
         <translation>Du bist vom Weg dieser Lektion abgekommen. Spiel weiter, wie du magst, oder nimm zurück.</translation>
     </message>
     <message>
@@ -4554,7 +4554,7 @@
         <translation>Karte in der Hand verschieben</translation>
     </message>
     <message>
-        <source>Sort the hand otherwise</source>
+        <source>Sort the hand another way</source>
         <translation>Hand anders sortieren</translation>
     </message>
     <message>
@@ -4748,7 +4748,7 @@
         <translation>&lt;b&gt;Ausgeschieden&lt;/b&gt;&lt;br&gt;nur du siehst sie</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;{name} alone sees it</source>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
         <translation>&lt;b&gt;Ausgeschieden&lt;/b&gt;&lt;br&gt;{name} allein sieht sie</translation>
     </message>
     <message>
@@ -4802,14 +4802,6 @@
     <message>
         <source>All rounds have been played.</source>
         <translation>Alle Runden sind gespielt.</translation>
-    </message>
-    <message>
-        <source>All unseen cards counted, a third card is worth more in the end.</source>
-        <translation>Alle ungesehenen Karten gezählt, bringt eine dritte Karte am Ende mehr.</translation>
-    </message>
-    <message>
-        <source>All unseen cards counted, two cards are worth more in the end.</source>
-        <translation>Alle ungesehenen Karten gezählt, bringen zwei Karten am Ende mehr.</translation>
     </message>
     <message>
         <source>As before: {amount}</source>
@@ -4932,6 +4924,14 @@
         <translation>Sie kostet mehr als Spalte {a}.</translation>
     </message>
     <message>
+        <source>Counting all unseen cards, a third card is worth more in the end.</source>
+        <translation>Zählt man alle ungesehenen Karten, bringt eine dritte Karte am Ende mehr.</translation>
+    </message>
+    <message>
+        <source>Counting all unseen cards, two cards are worth more in the end.</source>
+        <translation>Zählt man alle ungesehenen Karten, bringen zwei Karten am Ende mehr.</translation>
+    </message>
+    <message>
         <source>Dead card</source>
         <translation>Ausgeschieden</translation>
     </message>
@@ -4992,10 +4992,6 @@
         <translation>Von oben; niemand hat sie gesehen</translation>
     </message>
     <message>
-        <source>Give a column and a number of chips.</source>
-        <translation>Nenne eine Spalte und eine Zahl von Chips.</translation>
-    </message>
-    <message>
         <source>Gives up what column {a} promises.</source>
         <translation>So entgeht dir, was Spalte {a} verspricht.</translation>
     </message>
@@ -5048,8 +5044,8 @@
         <translation>Kyo-Kabu</translation>
     </message>
     <message>
-        <source>Lay a chip on that column</source>
-        <translation>Einen Chip auf diese Spalte legen</translation>
+        <source>Name a column and a number of chips.</source>
+        <translation>Nenne eine Spalte und eine Zahl von Chips.</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -5112,6 +5108,10 @@
         <translation>{amount} setzen</translation>
     </message>
     <message>
+        <source>Promises a loss, if only by a hair.</source>
+        <translation>Sie verspricht einen Verlust, wenn auch nur um ein Haar.</translation>
+    </message>
+    <message>
         <source>Promises as much as column {a}.</source>
         <translation>Sie verspricht so viel wie Spalte {a}.</translation>
     </message>
@@ -5120,12 +5120,12 @@
         <translation>Sie verspricht weniger als Spalte {a}.</translation>
     </message>
     <message>
-        <source>Promises no gain, if only by a hair.</source>
-        <translation>Sie verspricht keinen Gewinn, wenn auch nur um ein Haar.</translation>
+        <source>Promises the most, but little: bet little.</source>
+        <translation>Sie verspricht am meisten, aber nicht viel: Setz wenig.</translation>
     </message>
     <message>
-        <source>Promises the most, but little: bet little.</source>
-        <translation>Sie verspricht am meisten, aber wenig: setz wenig.</translation>
+        <source>Put a chip on that column</source>
+        <translation>Einen Chip auf diese Spalte legen</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5176,7 +5176,7 @@
         <translation>Keine Karte</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
+        <source>That is not possible right now.</source>
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
@@ -5248,7 +5248,7 @@
         <translation>Welcher Chip das ist</translation>
     </message>
     <message>
-        <source>With a third card or without: the odds are the same.</source>
+        <source>With or without a third card, the odds are the same.</source>
         <translation>Ob mit dritter Karte oder ohne: Die Aussichten sind gleich.</translation>
     </message>
     <message>
@@ -5456,10 +5456,6 @@
         <translation>{amount} auf Spalte {column}</translation>
     </message>
     <message>
-        <source>{a} of {b} unseen cards do harm.</source>
-        <translation>{a} von {b} ungesehenen Karten schaden.</translation>
-    </message>
-    <message>
         <source>{a} of {b} unseen cards help, {c} of them make 8 or 9.</source>
         <translation>{a} von {b} ungesehenen Karten helfen, {c} davon ergeben 8 oder 9.</translation>
     </message>
@@ -5468,12 +5464,16 @@
         <translation>{a} von {b} ungesehenen Karten ergeben hier 4-1, und das zahlt doppelt.</translation>
     </message>
     <message>
-        <source>{a} of {b} unseen cards make 7, 8 or 9 here at once: most.</source>
+        <source>{a} of {b} unseen cards make 7, 8 or 9 here at once, more than elsewhere.</source>
         <translation>{a} von {b} ungesehenen Karten ergeben hier sofort 7, 8 oder 9, mehr als anderswo.</translation>
     </message>
     <message>
         <source>{a} of {b} unseen cards make three alike; the rest help too seldom.</source>
         <translation>{a} von {b} ungesehenen Karten ergeben drei Gleiche; die übrigen helfen zu selten.</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards would hurt.</source>
+        <translation>{a} von {b} ungesehenen Karten schaden.</translation>
     </message>
     <message>
         <source>{a} wins more often without a third card.</source>
@@ -5668,15 +5668,15 @@
     <name>KabuLessons</name>
     <message>
         <source>4 and 1 or 9 and 1 win for the dealer on two cards.</source>
-        <translation>4 und 1 oder 9 und 1 gewinnen für den Geber mit zwei Karten.</translation>
+        <translation>Hat der Geber mit zwei Karten 4 und 1 oder 9 und 1, gewinnt er.</translation>
     </message>
     <message>
         <source>9 and 1, kuppin, wins for the dealer on two cards.</source>
-        <translation>9 und 1, Kuppin, gewinnt für den Geber mit zwei Karten.</translation>
+        <translation>Hat der Geber mit zwei Karten 9 und 1, Kuppin, gewinnt er.</translation>
     </message>
     <message>
         <source>A column nearer to 9 than the dealer wins as much as you bet.</source>
-        <translation>Näher an 9 als der Geber gewinnt so viel, wie du gesetzt hast.</translation>
+        <translation>Eine Spalte, die näher an 9 liegt als der Geber, gewinnt so viel, wie du gesetzt hast.</translation>
     </message>
     <message>
         <source>A round as dealer</source>
@@ -5699,7 +5699,7 @@
         <translation>Spalte {column}: {first} + {second} = {sum} → {total}, {name}. Jetzt hast du die Wahl. {better} der {unseen} Karten, die du nicht gesehen hast, machen es besser, also mehr als die Hälfte: Wähle „Karte!“.</translation>
     </message>
     <message>
-        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 a third card must be taken: so low a total hardly wins.</source>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 you must take a third card: so low a total hardly ever wins.</source>
         <translation>Spalte {column}: {first} + {second} = {sum} → {total}, {name}. Bis 3 muss eine dritte Karte her: Mit so wenig gewinnt man kaum.</translation>
     </message>
     <message>
@@ -5709,14 +5709,6 @@
     <message>
         <source>If you bet nothing, you only watch this round: nothing lost, nothing won.</source>
         <translation>Wer nichts setzt, sieht in dieser Runde zu: nichts verloren, nichts gewonnen.</translation>
-    </message>
-    <message>
-        <source>Lay {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
-        <translation>Lege {stake} Chips auf Spalte {columns}: Klicke sie zweimal an (oder drücke zweimal {columns}), dann unten auf „setzen“. Dort liegt {ranks}, und du darfst nur auf eine Spalte setzen.</translation>
-    </message>
-    <message>
-        <source>Lay {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses for itself.</source>
-        <translation>Lege je {stake} Chips auf die Spalten {columns}: Klicke jede zweimal an (oder drücke zweimal ihre Zahl), dann unten auf „setzen“. Dort liegen {ranks}; jede gewinnt oder verliert für sich.</translation>
     </message>
     <message>
         <source>Nobody has bet, so nothing is compared.</source>
@@ -5731,7 +5723,15 @@
         <translation>Nur {better} der {unseen} Karten, die du nicht gesehen hattest, machen {total} besser; die anderen verderben es.</translation>
     </message>
     <message>
-        <source>The dealer has {hand}; your columns have {mine}. What is nearer to 9 wins: {net} chips for you.</source>
+        <source>Put {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
+        <translation>Lege {stake} Chips auf Spalte {columns}: Klicke sie zweimal an (oder drücke zweimal {columns}), dann unten auf „setzen“. Dort liegt {ranks}, und du darfst nur auf eine Spalte setzen.</translation>
+    </message>
+    <message>
+        <source>Put {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses on its own.</source>
+        <translation>Lege je {stake} Chips auf die Spalten {columns}: Klicke jede zweimal an (oder drücke zweimal ihre Zahl), dann unten auf „setzen“. Dort liegen {ranks}; jede gewinnt oder verliert für sich.</translation>
+    </message>
+    <message>
+        <source>The dealer has {hand}; your columns have {mine}. Whatever is nearer to 9 wins: {net} chips for you.</source>
         <translation>Der Geber hat {hand}, deine Spalten haben {mine}. Was näher an 9 liegt, gewinnt: {net} Chips für dich.</translation>
     </message>
     <message>
@@ -5751,15 +5751,15 @@
         <translation>Diesmal gibst du. Die anderen setzen auf Spalten, und deine Karten spielen gegen jede: Du bekommst, was verliert, und zahlst, was dich schlägt.</translation>
     </message>
     <message>
-        <source>Up to 3 a third card must be taken, from 7 on it may not; between, you choose.</source>
+        <source>Up to 3 you must take a third card, from 7 on you may not; in between, you choose.</source>
         <translation>Bis 3 muss eine dritte Karte her, ab 7 darf keine; dazwischen wählst du.</translation>
     </message>
     <message>
         <source>With a low total take a third card, with a high one don’t.</source>
-        <translation>Wenig braucht eine dritte Karte, viel keine.</translation>
+        <translation>Bei wenig nimm eine dritte Karte, bei viel keine.</translation>
     </message>
     <message>
-        <source>You have {hand}. Each column is compared with it: what is lower loses its bet to you. {net} chips for you.</source>
+        <source>You have {hand}. Each column is compared with it: whatever is lower loses its bet to you. {net} chips for you.</source>
         <translation>Du hast {hand}. Jede Spalte wird damit verglichen: Was weniger hat, verliert an dich. {net} Chips für dich.</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
         <translation>Du hast {hand}: Mit zwei Karten schlägt das jede Spalte, wie hoch sie auch ist, außer drei gleichen. {net} Chips für dich.</translation>
     </message>
     <message>
-        <source>Your first card, face down. Top, bottom or fourth is as good: nobody knows what lies there. Take the top one.</source>
+        <source>Your first card, face down. Top, bottom or fourth, all are as good: nobody knows what lies there. Take the top one.</source>
         <translation>Deine erste Karte, verdeckt. Oben, unten oder die vierte ist gleich gut: Niemand weiß, was dort liegt. Nimm die oberste.</translation>
     </message>
     <message>
@@ -6184,7 +6184,7 @@
     </message>
     <message>
         <source>The dealer takes both cards from the top, the bottom or fourth from the top.</source>
-        <translation>Der Geber nimmt beide Karten von oben, von unten oder als vierte von oben.</translation>
+        <translation>Der Geber nimmt beide Karten von oben, von unten oder von vierter Stelle.</translation>
     </message>
     <message>
         <source>The dealer wins</source>
@@ -6288,7 +6288,7 @@
     </message>
     <message>
         <source>Whether a total of 3 or less must draw and 7 or more can’t.</source>
-        <translation>Ob bis 3 gezogen werden muss und ab 7 nicht darf.</translation>
+        <translation>Ob bis 3 gezogen werden muss und ab 7 nicht gezogen werden darf.</translation>
     </message>
     <message>
         <source>Whether the 1 must be the second card.</source>
@@ -6368,7 +6368,7 @@
     </message>
     <message>
         <source>You play until you stop; then whoever has the most chips wins.</source>
-        <translation>Ihr spielt, bis du aufhörst; dann gewinnt, wer die meisten Chips hat.</translation>
+        <translation>Gespielt wird, bis du aufhörst; dann gewinnt, wer die meisten Chips hat.</translation>
     </message>
 </context>
 <context>
@@ -6394,7 +6394,7 @@
         <translation>Alle Karten werden aufgedeckt, und jede Spalte wird für sich mit dem Blatt des Gebers verglichen. Ein höherer Wert gewinnt so viel, wie gesetzt wurde; ein niedrigerer verliert den Einsatz.</translation>
     </message>
     <message>
-        <source>An example: four players have laid {stake} chips on a column each.</source>
+        <source>An example: four players have each put {stake} chips on a column.</source>
         <translation>Ein Beispiel: Vier Spieler haben je {stake} Chips auf eine Spalte gelegt.</translation>
     </message>
     <message>
@@ -6402,7 +6402,7 @@
         <translation>Setzen</translation>
     </message>
     <message>
-        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. The buttons below the table do the rest.</source>
+        <source>Click a column to put the chosen chip on it, right-click to take it back; or drag a chip there. The buttons below the table do the rest.</source>
         <translation>Klick eine Spalte an, um den gewählten Chip daraufzulegen; ein Rechtsklick nimmt ihn zurück. Oder zieh einen Chip dorthin. Alles andere entscheidest du mit den Knöpfen unter dem Tisch.</translation>
     </message>
     <message>
@@ -6418,7 +6418,7 @@
         <translation>Bei einer Spalte sind 4 und 1 als einzige Karten Shippin, in beliebiger Reihenfolge. Sie gewinnt das Doppelte des Einsatzes.</translation>
     </message>
     <message>
-        <source>For a column, 4 and 1 as its only cards are shippin; the same order is asked for. It wins twice the stake.</source>
+        <source>For a column, 4 and 1 as its only cards are shippin, in the same order. It wins twice the stake.</source>
         <translation>Bei einer Spalte sind 4 und 1 als einzige Karten Shippin, in derselben Reihenfolge. Sie gewinnt das Doppelte des Einsatzes.</translation>
     </message>
     <message>
@@ -6474,7 +6474,7 @@
         <translation>Nur drei gleiche Karten einer Spalte schlagen das und werden ausgezahlt.</translation>
     </message>
     <message>
-        <source>Players with equally many share the win.</source>
+        <source>Players who tie share the win.</source>
         <translation>Wer gleich viele hat, teilt sich den Sieg.</translation>
     </message>
     <message>
@@ -6574,7 +6574,7 @@
         <translation>Wer in der ersten Runde gibt, wird ausgelost: Die niedrigste Karte gibt. Die anderen sind gegen den Uhrzeigersinn dran, vom Geber aus nach rechts.</translation>
     </message>
     <message>
-        <source>Whoever bets first may take all of that, but it is thought rude.</source>
+        <source>Whoever bets first may take all of that, but it is considered rude.</source>
         <translation>Wer zuerst setzt, darf alles davon nehmen; das gilt aber als unhöflich.</translation>
     </message>
     <message>
@@ -6582,7 +6582,7 @@
         <translation>Mit Hanafuda zählt der Monat; Weide und Paulownie fehlen. Im Mushi-Kabu zählt die Weide 6 und die Paulownie 7.</translation>
     </message>
     <message>
-        <source>Your column is to come closer to 9 than the dealer. Cards count 1 to 10, and only the last digit of their sum counts: 9 is best, 0 is worst. Players don’t play against each other: every bet is against the dealer.</source>
+        <source>Your column should come closer to 9 than the dealer. Cards count 1 to 10, and only the last digit of their sum counts: 9 is best, 0 is worst. Players don’t play against each other: every bet is against the dealer.</source>
         <translation>Deine Spalte soll näher an 9 kommen als der Geber. Die Karten zählen 1 bis 10, und von ihrer Summe zählt nur die letzte Ziffer: 9 ist am besten, 0 am schlechtesten. Die Spieler spielen nicht gegeneinander: Gesetzt wird immer gegen den Geber.</translation>
     </message>
     <message>
@@ -6777,7 +6777,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) could not be saved so far and are kept until then.</source>
+        <source>%n match(es) could not be saved yet and are kept until they can be.</source>
         <translation>
             <numerusform>%n Partie konnte noch nicht gespeichert werden und wird bis dahin festgehalten.</numerusform>
             <numerusform>%n Partien konnten noch nicht gespeichert werden und werden bis dahin festgehalten.</numerusform>
@@ -6798,7 +6798,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them lack their end.</source>
+        <source>%n of them are incomplete.</source>
         <translation>
             <numerusform>Bei %n davon fehlt der Schluss.</numerusform>
             <numerusform>Bei %n davon fehlt der Schluss.</numerusform>
@@ -6830,7 +6830,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>The deck {name} was skipped. {reason}</source>
-        <translation>Das Blatt {name} wird nicht verwendet. {reason}</translation>
+        <translation>Das Deck {name} wird nicht verwendet. {reason}</translation>
     </message>
     <message>
         <source>The game {name} ({package}) cannot be loaded.</source>
@@ -6957,11 +6957,11 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>A discard you take may be discarded in the same turn.</source>
-        <translation>Eine genommene Ablage darf im selben Zug wieder zurück.</translation>
+        <translation>Eine von der Ablage genommene Karte darf im selben Zug wieder abgelegt werden.</translation>
     </message>
     <message>
         <source>A discard you take must stay in your hand for that turn.</source>
-        <translation>Eine genommene Ablage bleibt in diesem Zug auf der Hand.</translation>
+        <translation>Eine von der Ablage genommene Karte bleibt in diesem Zug auf der Hand.</translation>
     </message>
     <message>
         <source>A game counts the same even if the loser won no hand.</source>
@@ -7054,7 +7054,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Both have the same deadwood: nobody scores.</source>
-        <translation>Beide haben gleich viel totes Holz: niemand bekommt Punkte.</translation>
+        <translation>Beide haben gleich viel totes Holz: Niemand bekommt Punkte.</translation>
     </message>
     <message>
         <source>Both players passed on the upcard, so a card is drawn from the stock.</source>
@@ -7232,7 +7232,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Game bonus</source>
-        <translation>Rundenprämie</translation>
+        <translation>Rundenbonus</translation>
     </message>
     <message>
         <source>Game {game}</source>
@@ -7441,10 +7441,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Angelegt {cards}</translation>
     </message>
     <message>
-        <source>Laid out, {0} of deadwood no longer count.</source>
-        <translation>Ausgelegt zählen {0} totes Holz nicht mehr.</translation>
-    </message>
-    <message>
         <source>Last discard</source>
         <translation>Letzte Ablage</translation>
     </message>
@@ -7574,6 +7570,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>On</source>
         <translation>An</translation>
+    </message>
+    <message>
+        <source>Once laid out, {0} of deadwood no longer count.</source>
+        <translation>Ausgelegt zählen {0} totes Holz nicht mehr.</translation>
     </message>
     <message>
         <source>One game to 150; 20 for gin, 10 for an undercut; the loser deals.</source>
@@ -7748,7 +7748,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Mit der letzten Ablage kannst du nicht klopfen, also ist das Spiel unentschieden.</translation>
     </message>
     <message>
-        <source>The last discard was taken to knock with it.</source>
+        <source>The last discard was taken only to knock with it.</source>
         <translation>Die letzte Ablage wurde genommen, um damit zu klopfen.</translation>
     </message>
     <message>
@@ -7869,7 +7869,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Whether a discard just taken may be discarded in the same turn.</source>
-        <translation>Ob eine eben genommene Ablage im selben Zug zurück darf.</translation>
+        <translation>Ob eine von der Ablage genommene Karte im selben Zug wieder abgelegt werden darf.</translation>
     </message>
     <message>
         <source>Whether a shut-out (loser won no hand) counts double.</source>
@@ -7947,7 +7947,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Damit hast du Gin.</translation>
     </message>
     <message>
-        <source>With it you have {0} of deadwood; up to {1} you may knock.</source>
+        <source>With it you have {0} of deadwood; you may knock with up to {1}.</source>
         <translation>Damit hast du {0} totes Holz; bis {1} darfst du klopfen.</translation>
     </message>
     <message>
@@ -8011,6 +8011,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Du hast nichts angelegt.</translation>
     </message>
     <message>
+        <source>You discarded it yourself: the cards would only go round in circles.</source>
+        <translation>Du hast sie selbst abgelegt: Die Karten gingen nur im Kreis.</translation>
+    </message>
+    <message>
         <source>You don’t have the {card}.</source>
         <translation>Du hast {card} nicht.</translation>
     </message>
@@ -8019,7 +8023,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Du hast {card} gezogen.</translation>
     </message>
     <message>
-        <source>You have gin. Play on all the same?</source>
+        <source>You have gin. Play on anyway?</source>
         <translation>Du hast Gin. Trotzdem weiterspielen?</translation>
     </message>
     <message>
@@ -8027,16 +8031,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Du hast Gin: Nichts wird angelegt.</translation>
     </message>
     <message>
-        <source>You have {0} of deadwood; up to {1} you may knock.</source>
+        <source>You have {0} of deadwood; you may knock with up to {1}.</source>
         <translation>Du hast {0} totes Holz; bis {1} darfst du klopfen.</translation>
     </message>
     <message>
         <source>You just took the {card}; you can’t discard it this turn.</source>
         <translation>{card} hast du eben genommen; diese Karte bleibt in diesem Zug auf der Hand.</translation>
-    </message>
-    <message>
-        <source>You laid it away yourself: the cards would go round.</source>
-        <translation>Du hast sie selbst abgelegt: Die Karten gingen nur im Kreis.</translation>
     </message>
     <message>
         <source>You laid off {cards}.</source>
@@ -8369,10 +8369,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Experte</translation>
     </message>
     <message>
-        <source>Here the lines part.</source>
-        <translation>Hier trennen sich die Wege.</translation>
-    </message>
-    <message>
         <source>One deal says little: luck decides most of it.</source>
         <translation>Ein einzelnes Spiel sagt wenig: Das meiste daran ist Glück.</translation>
     </message>
@@ -8411,6 +8407,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>The expert plays your cards…</source>
         <translation>Der Experte spielt deine Karten …</translation>
+    </message>
+    <message>
+        <source>The two lines part here.</source>
+        <translation>Hier trennen sich die Wege.</translation>
     </message>
     <message>
         <source>What would the expert have made of your cards?</source>
@@ -8595,7 +8595,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Eine Schachtel: auf festes Papier drucken, ausschneiden und falten.</translation>
     </message>
     <message>
-        <source>All cards on sheets, A4 and US Letter, the backs behind the faces. Print at 100 %, on both sides, turned over the long edge.</source>
+        <source>All cards on sheets, A4 and US Letter, with the backs behind the faces. Print at 100%, on both sides, flipped on the long edge.</source>
         <translation>Alle Karten auf Bögen, A4 und US Letter, hinter den Bildseiten die Rückseiten. Mit 100 % und beidseitig drucken, über die lange Kante gewendet.</translation>
     </message>
     <message>
@@ -8607,7 +8607,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Jede Karte in einer eigenen Datei, mit 3 mm Beschnitt und Schnittmarken. „x3“ im Namen heißt, dass es die Karte dreimal gibt.</translation>
     </message>
     <message>
-        <source>Key, colours, silver and gold apart, one page a card, for relief or screen printing. The tint of the paper is on no plate: take cream paper.</source>
+        <source>Key, colours, silver and gold separately, one page per card, for relief or screen printing. The tint of the paper is on no plate: use cream paper.</source>
         <translation>Schwarz, Farben, Silber und Gold getrennt, eine Seite je Karte, für Hoch- oder Siebdruck. Der Ton des Papiers steht auf keiner Platte: dafür cremefarbenes Papier nehmen.</translation>
     </message>
     <message>
@@ -8616,10 +8616,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>The pictures are in the public domain (CC0 1.0): print, change and sell them as you like.</source>
-        <translation>Die Bilder sind gemeinfrei (CC0 1.0): du darfst sie nach Belieben drucken, verändern und verkaufen.</translation>
+        <translation>Die Bilder sind gemeinfrei (CC0 1.0): Du darfst sie nach Belieben drucken, verändern und verkaufen.</translation>
     </message>
     <message>
-        <source>The rules as leaflets of A5.</source>
+        <source>The rules as A5 leaflets.</source>
         <translation>Die Regeln als Faltblätter in A5.</translation>
     </message>
     <message>
@@ -8673,7 +8673,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Nicht gespeichert: Ein anderes Programm verwendet die Datei ({detail}).</translation>
     </message>
     <message>
-        <source>Not saved: the disk fails ({detail}).</source>
+        <source>Not saved: the disk is failing ({detail}).</source>
         <translation>Nicht gespeichert: Der Datenträger meldet einen Fehler ({detail}).</translation>
     </message>
     <message>
@@ -8685,7 +8685,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Nicht gespeichert: Die Datei ist nicht beschreibbar ({detail}).</translation>
     </message>
     <message>
-        <source>Not saved: the file of matches was taken away ({detail}).</source>
+        <source>Not saved: the file of matches has disappeared ({detail}).</source>
         <translation>Nicht gespeichert: Die Datei der Partien ist verschwunden ({detail}).</translation>
     </message>
     <message>
@@ -8693,7 +8693,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Der Datenordner lässt sich nicht anlegen ({detail}).</translation>
     </message>
     <message>
-        <source>The game {detail} fails over this match.</source>
+        <source>The game {detail} cannot handle this match.</source>
         <translation>Das Spiel {detail} kommt mit dieser Partie nicht zurecht.</translation>
     </message>
     <message>
@@ -8817,7 +8817,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Ein Schritt zurück</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Ein Schritt weiter</translation>
     </message>
     <message>
@@ -8867,7 +8867,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Later ones go in the same way once they are beyond the limit. Matches that are not finished always stay.</source>
+        <source>Later ones will be deleted too once they are beyond the limit. Unfinished matches always stay.</source>
         <translation>Spätere werden ebenso gelöscht, sobald sie jenseits der Grenze liegen. Unbeendete Partien bleiben immer.</translation>
     </message>
 </context>
@@ -9010,7 +9010,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>the button “{button}” is dimmed: {why}</source>
-        <translation>die Taste „{button}“ ist gesperrt: {why}</translation>
+        <translation>der Knopf „{button}“ ist gesperrt: {why}</translation>
     </message>
     <message>
         <source>the card {key} is not on the table</source>
@@ -9038,7 +9038,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>there is no button “{button}”, only {others}</source>
-        <translation>es gibt keine Taste „{button}“, nur {others}</translation>
+        <translation>es gibt keinen Knopf „{button}“, nur {others}</translation>
     </message>
     <message>
         <source>there is no step “{kind}”</source>
@@ -9081,7 +9081,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>{sign} differs from the house sheet.</source>
-        <translation>{sign} weicht vom Hausblatt ab.</translation>
+        <translation>{sign} weicht vom Regelblatt ab.</translation>
     </message>
     <message>
         <source>{term}: {meaning}</source>
@@ -9167,7 +9167,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Bei Oklahoma Gin auch, bevor ein Gin weggeworfen wird.</translation>
     </message>
     <message>
-        <source>In the dark look the cards themselves stay light.</source>
+        <source>In dark mode the cards themselves stay light.</source>
         <translation>Die Karten selbst bleiben auch im Dunkeln hell.</translation>
     </message>
     <message>
@@ -9291,7 +9291,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Das ganze Programm wechselt sofort.</translation>
     </message>
     <message>
-        <source>They say a word at special moments.</source>
+        <source>They comment on special moments.</source>
         <translation>In besonderen Augenblicken sagen sie ein Wort.</translation>
     </message>
     <message>
@@ -9303,7 +9303,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Was dir sonst keine Wahl lässt.</translation>
     </message>
     <message>
-        <source>You are asked before any of them goes.</source>
+        <source>You are asked before any of them is deleted.</source>
         <translation>Du wirst gefragt, bevor eine davon gelöscht wird.</translation>
     </message>
     <message>
@@ -9366,7 +9366,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         </translation>
     </message>
     <message>
-        <source>A deal is a whole number or 32 hexadecimal digits.</source>
+        <source>A deal number is a whole number or 32 hexadecimal digits.</source>
         <translation>Eine Spielnummer ist eine ganze Zahl oder 32 hexadezimale Ziffern.</translation>
     </message>
     <message>
@@ -9454,7 +9454,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Deck</source>
-        <translation>Kartenspiel</translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -9812,7 +9812,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>All time</source>
-        <translation>Alle Zeit</translation>
+        <translation>Gesamter Zeitraum</translation>
     </message>
     <message>
         <source>Best deal</source>
@@ -9877,10 +9877,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Export statistics</source>
         <translation>Statistik speichern</translation>
-    </message>
-    <message>
-        <source>Help or none</source>
-        <translation>Hilfe: egal</translation>
     </message>
     <message numerus="yes">
         <source>In %n reviewed deal(s) the cards promised {promised} points a deal at your first decision; they brought {made}.</source>
@@ -9981,12 +9977,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Zeitraum</translation>
     </message>
     <message>
-        <source>What tells the bars apart</source>
-        <translation>Wonach die Balken getrennt sind</translation>
+        <source>What each bar stands for</source>
+        <translation>Wonach die Balken aufgeteilt sind</translation>
     </message>
     <message>
         <source>With help</source>
         <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>With or without help</source>
+        <translation>Mit oder ohne Hilfe</translation>
     </message>
     <message>
         <source>Without help</source>
@@ -10008,14 +10008,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>wahrscheinlich auf ± {error} genau</translation>
     </message>
     <message numerus="yes">
-        <source>now %n lost</source>
+        <source>now %n lost in a row</source>
         <translation>
             <numerusform>jetzt %n verloren</numerusform>
             <numerusform>jetzt %n verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>now %n won</source>
+        <source>now %n won in a row</source>
         <translation>
             <numerusform>jetzt %n gewonnen</numerusform>
             <numerusform>jetzt %n gewonnen</numerusform>
@@ -10100,7 +10100,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Take over</source>
         <translation>Selbst spielen</translation>
     </message>
     <message>
@@ -10147,8 +10147,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Das hat Spaß gemacht!</translation>
     </message>
     <message>
-        <source>Phew. It went well.</source>
-        <translation>Puh. Gut gegangen.</translation>
+        <source>Phew. That went well.</source>
+        <translation>Puh. Das ging gut.</translation>
     </message>
     <message>
         <source>There we are.</source>
@@ -10177,7 +10177,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         </translation>
     </message>
     <message>
-        <source>Close all the same</source>
+        <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
     </message>
     <message>

@@ -42,10 +42,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: record of form {form}, {game}, %n action(s)</source>
+        <source>{file}: record format {form}, {game}, %n action(s)</source>
         <translation>
-            <numerusform>{file}: record of form {form}, {game}, %n action</numerusform>
-            <numerusform>{file}: record of form {form}, {game}, %n actions</numerusform>
+            <numerusform>{file}: record format {form}, {game}, %n action</numerusform>
+            <numerusform>{file}: record format {form}, {game}, %n actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -101,10 +101,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Costs %n card(s) that a pass keeps.</source>
+        <source>Costs %n card(s) that passing would keep.</source>
         <translation>
-            <numerusform>Costs %n card that a pass keeps.</numerusform>
-            <numerusform>Costs %n cards that a pass keeps.</numerusform>
+            <numerusform>Costs %n card that passing would keep.</numerusform>
+            <numerusform>Costs %n cards that passing would keep.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -301,10 +301,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) could not be saved so far and are kept until then.</source>
+        <source>%n match(es) could not be saved yet and are kept until they can be.</source>
         <translation>
-            <numerusform>%n match could not be saved so far and is kept until then.</numerusform>
-            <numerusform>%n matches could not be saved so far and are kept until then.</numerusform>
+            <numerusform>%n match could not be saved yet and is kept until it can be.</numerusform>
+            <numerusform>%n matches could not be saved yet and are kept until they can be.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -322,10 +322,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them lack their end.</source>
+        <source>%n of them are incomplete.</source>
         <translation>
-            <numerusform>%n of them lacks its end.</numerusform>
-            <numerusform>%n of them lack their end.</numerusform>
+            <numerusform>%n of them is incomplete.</numerusform>
+            <numerusform>%n of them are incomplete.</numerusform>
         </translation>
     </message>
 </context>
@@ -556,17 +556,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>now %n lost</source>
+        <source>now %n lost in a row</source>
         <translation>
-            <numerusform>now %n lost</numerusform>
-            <numerusform>now %n lost</numerusform>
+            <numerusform>now %n lost in a row</numerusform>
+            <numerusform>now %n lost in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>now %n won</source>
+        <source>now %n won in a row</source>
         <translation>
-            <numerusform>now %n won</numerusform>
-            <numerusform>now %n won</numerusform>
+            <numerusform>now %n won in a row</numerusform>
+            <numerusform>now %n won in a row</numerusform>
         </translation>
     </message>
 </context>

@@ -79,6 +79,10 @@
         <translation>カードデッキ{where}：フォルダーへのリンクはたどりません。</translation>
     </message>
     <message>
+        <source>Deck {where}: a size of {width:g} × {height:g} is not possible.</source>
+        <translation>カードデッキ{where}：大きさ{width:g}×{height:g}は使えません。</translation>
+    </message>
+    <message>
         <source>Deck {where}: deck.toml cannot be read ({strerror}).</source>
         <translation>カードデッキ{where}：deck.tomlを読み込めません（{strerror}）。</translation>
     </message>
@@ -101,10 +105,6 @@
     <message>
         <source>Deck {where}: the id {id} is taken.</source>
         <translation>カードデッキ{where}：ID「{id}」はすでに使われています。</translation>
-    </message>
-    <message>
-        <source>Deck {where}: the size {width:g} × {height:g} cannot be.</source>
-        <translation>カードデッキ{where}：大きさ{width:g}×{height:g}は使えません。</translation>
     </message>
     <message>
         <source>Deck {where}: titles.toml is not valid ({error}).</source>
@@ -235,16 +235,16 @@
         <translation>UTF-8のテキストではありません</translation>
     </message>
     <message>
-        <source>is {width:g} × {height:g} units large, which cannot be</source>
-        <translation>大きさが{width:g}×{height:g}になっています</translation>
-    </message>
-    <message>
         <source>it has no name</source>
         <translation>名前がありません</translation>
     </message>
     <message>
         <source>its faces take more than {limit:.0f} s to draw</source>
         <translation>全部の絵を描くのに{limit:.0f}秒を超えます</translation>
+    </message>
+    <message>
+        <source>measures {width:g} × {height:g} units, which is not possible</source>
+        <translation>大きさが{width:g}×{height:g}になっています</translation>
     </message>
     <message>
         <source>no process can be started ({strerror})</source>
@@ -275,6 +275,10 @@
         <translation>層「{inside}」が必要とするオプション「{option}」は未定義です</translation>
     </message>
     <message>
+        <source>the process that was drawing {face} was stopped</source>
+        <translation>{face}を描いていたプロセスが終了させられました</translation>
+    </message>
+    <message>
         <source>there are no such cards: {codes}</source>
         <translation>そのようなカードはありません：{codes}</translation>
     </message>
@@ -285,10 +289,6 @@
     <message>
         <source>uses the id “{ident}” twice</source>
         <translation>ID「{ident}」を2度使っています</translation>
-    </message>
-    <message>
-        <source>what was drawing {face} has been ended</source>
-        <translation>{face}を描いていたプロセスが終了させられました</translation>
     </message>
     <message>
         <source>would draw more than {most} elements through &lt;use&gt;</source>
@@ -393,7 +393,7 @@
         <translation>勝者は席の番号で示します。</translation>
     </message>
     <message>
-        <source>action {number} is none that a bot did.</source>
+        <source>action {number} is not a bot’s.</source>
         <translation>{number}手目はボットの手ではありません。</translation>
     </message>
     <message>
@@ -401,19 +401,19 @@
         <translation>オプションはKEY=VALUEの形で、同じキーは1度だけです。</translation>
     </message>
     <message>
-        <source>it is the turn of seat {seat} here.</source>
-        <translation>ここは席{seat}の番です。</translation>
+        <source>here it is the table’s turn.</source>
+        <translation>ここは卓の番です。</translation>
     </message>
     <message>
-        <source>it is the turn of the table here.</source>
-        <translation>ここは卓の番です。</translation>
+        <source>here it is the turn of seat {seat}.</source>
+        <translation>ここは席{seat}の番です。</translation>
     </message>
     <message>
         <source>no result</source>
         <translation>結果なし</translation>
     </message>
     <message>
-        <source>nobody adds words to a numbered deal.</source>
+        <source>no words can be added to a numbered deal.</source>
         <translation>番号指定の配札には言葉を加えません。</translation>
     </message>
     <message>
@@ -421,7 +421,7 @@
         <translation>記録の終わりの後には何も書けません。</translation>
     </message>
     <message>
-        <source>seed, game, house rules and seats do not make the commitment that is told.</source>
+        <source>seed, game, house rules and seats do not match the commitment given.</source>
         <translation>シード・ゲーム・ルール・席から、書かれているフィンガープリントになりません。</translation>
     </message>
     <message>
@@ -429,11 +429,15 @@
         <translation>終わり</translation>
     </message>
     <message>
+        <source>the line has a character that is not allowed.</source>
+        <translation>使えない文字があります。</translation>
+    </message>
+    <message>
         <source>the match ended by “{reason}”, not by {said}.</source>
         <translation>対戦の終わり方は「{reason}」で、{said}ではありません。</translation>
     </message>
     <message>
-        <source>the match is not over, so its seed is not told and its cards cannot be checked.</source>
+        <source>the match is not over, so its seed is not shown and its cards cannot be checked.</source>
         <translation>対戦が終わっていないためシードが公開されておらず、カードを確かめられません。</translation>
     </message>
     <message>
@@ -453,16 +457,12 @@
         <translation>シードが約束されたフィンガープリントと合いません。</translation>
     </message>
     <message>
-        <source>the winners are the seats {was}, not {is_not}.</source>
+        <source>the winners are seats {was}, not {is_not}.</source>
         <translation>勝者は席{was}で、{is_not}ではありません。</translation>
     </message>
     <message>
-        <source>there are {seats} seats, and not so many scores.</source>
+        <source>there are {seats} seats, but not as many scores.</source>
         <translation>{seats}席あるのに、得点の数が合いません。</translation>
-    </message>
-    <message>
-        <source>there is a character that no line may hold.</source>
-        <translation>使えない文字があります。</translation>
     </message>
     <message>
         <source>version {version} is not known; this program reads {known}.</source>
@@ -481,11 +481,11 @@
         <translation>{who}は席の番号ではありません。</translation>
     </message>
     <message>
-        <source>“actions” stands alone.</source>
+        <source>“actions” must stand alone.</source>
         <translation>「actions」の行にはほかに何も書けません。</translation>
     </message>
     <message>
-        <source>“bots” needs a version, and behind it a level, “glance” or “replaced”.</source>
+        <source>“bots” needs a version, followed by a level, “glance” or “replaced”.</source>
         <translation>「bots」にはバージョンと、その後に強さ、「glance」または「replaced」が必要です。</translation>
     </message>
     <message>
@@ -516,19 +516,19 @@
 <context>
     <name>BadSeat</name>
     <message>
-        <source>{game} is played by {low} to {high}, not by {count}.</source>
-        <translation>{game}の人数は{low}～{high}人で、{count}人ではできません。</translation>
+        <source>{game} is for {low} players, not {count}.</source>
+        <translation>{game}の人数は{low}人で、{count}人ではできません。</translation>
     </message>
     <message>
-        <source>{game} is played by {low}, not by {count}.</source>
-        <translation>{game}の人数は{low}人で、{count}人ではできません。</translation>
+        <source>{game} is for {low} to {high} players, not {count}.</source>
+        <translation>{game}の人数は{low}～{high}人で、{count}人ではできません。</translation>
     </message>
     <message>
         <source>{kind} cannot take a seat; there are {known}.</source>
         <translation>{kind}は席に着けません。指定できるもの：{known}。</translation>
     </message>
     <message>
-        <source>{name} is no opponent that can take this seat.</source>
+        <source>{name} is not an opponent who can take this seat.</source>
         <translation>{name}はこの席に着ける相手ではありません。</translation>
     </message>
 </context>
@@ -697,7 +697,7 @@
         <translation>番号を指定した配札です。番号を知る人はカードを知ることができました。</translation>
     </message>
     <message>
-        <source>Bots of version {version} decide the same again, {same} of {total}{but}.</source>
+        <source>Bots of version {version} decide the same way again: {same} of {total}{but}.</source>
         <translation>バージョン{version}のボットは今回も同じ判断をします（{total}回中{same}回）{but}。</translation>
     </message>
     <message numerus="yes">
@@ -731,7 +731,7 @@
         <translation>シードをプログラムが選び、終わるまで誰も知らなかったこと。</translation>
     </message>
     <message>
-        <source>That the program drew the seed; but it is a small number, as somebody chooses it.</source>
+        <source>That the program drew the seed; but it is a small number, such as somebody might choose.</source>
         <translation>シードをプログラムが選んだこと。ただし、人が選びそうな小さい数です。</translation>
     </message>
     <message>
@@ -847,7 +847,7 @@
         <translation>うち{count}回は急ぎの判断</translation>
     </message>
     <message>
-        <source>{first} Bots of version {asked} were asked; those of version {needed} would have to be.</source>
+        <source>{first} Bots of version {asked} were asked; version {needed} would be needed.</source>
         <translation>{first}今回はバージョン{asked}のボットで確かめましたが、必要なのはバージョン{needed}です。</translation>
     </message>
     <message>
@@ -859,7 +859,7 @@
         <translation>{first}、{more}</translation>
     </message>
     <message>
-        <source>{same} of {total} decide the same again{but}; line {line} is the first that does not: “{played}”, not {decided}.</source>
+        <source>{same} of {total} decide the same way again{but}; line {line} is the first that does not: “{played}”, not {decided}.</source>
         <translation>{total}回中{same}回は同じ判断でした{but}。最初に違うのは{line}行目で、記録は「{played}」、今回は{decided}です。</translation>
     </message>
 </context>
@@ -983,16 +983,20 @@
         <translation>記録には独自のルールがあるため、--{named}とは併用できません。</translation>
     </message>
     <message>
-        <source>A sheet ends in {endings}; “{target}” does not.</source>
-        <translation>シートの拡張子は{endings}です。「{target}」は違います。</translation>
-    </message>
-    <message>
         <source>Another program holds the file; close its window first.</source>
         <translation>ほかのプログラムがファイルを使用中です。先にそのウィンドウを閉じてください。</translation>
     </message>
     <message>
+        <source>Cannot tell whether this deck can be used: {error}.</source>
+        <translation>このデッキを使えるかどうか判断できません：{error}。</translation>
+    </message>
+    <message>
         <source>Card games at one table: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin.</source>
         <translation>ひとつの卓で遊ぶカードゲーム：おいちょかぶ、京かぶ、闘地主、オクラホマ・ジン。</translation>
+    </message>
+    <message>
+        <source>Cardtable is already open; its window takes over.</source>
+        <translation>すでに開いているため、そのウィンドウに引き継ぎます。</translation>
     </message>
     <message>
         <source>Counted from {day}.</source>
@@ -1007,10 +1011,6 @@
         <translation>カードデッキ{id}に裏面「{back}」はありません。あるもの：{backs}。</translation>
     </message>
     <message>
-        <source>Either --print or --export; they are two commands.</source>
-        <translation>--printと--exportは別々に実行してください。</translation>
-    </message>
-    <message>
         <source>Example: {example}</source>
         <translation>例：{example}</translation>
     </message>
@@ -1019,15 +1019,7 @@
         <translation>中断しました。</translation>
     </message>
     <message>
-        <source>It cannot be said whether this deck can be used: {error}.</source>
-        <translation>このデッキを使えるかどうか判断できません：{error}。</translation>
-    </message>
-    <message>
-        <source>It is open already; the window there takes over.</source>
-        <translation>すでに開いているため、そのウィンドウに引き継ぎます。</translation>
-    </message>
-    <message>
-        <source>Matches shared by several people, not counted: {count}.</source>
+        <source>Matches that several people shared, not counted: {count}.</source>
         <translation>集計に含めない、複数人での対戦：{count}。</translation>
     </message>
     <message>
@@ -1047,7 +1039,7 @@
         <translation>{path}に読み込める対戦がありません。</translation>
     </message>
     <message>
-        <source>No match of one person has been finished so far.</source>
+        <source>No match with a single person has been finished yet.</source>
         <translation>一人での対戦はまだ終わったものがありません。</translation>
     </message>
     <message>
@@ -1099,7 +1091,11 @@
         <translation>終わったディールがないため、集計できません。</translation>
     </message>
     <message>
-        <source>The package “{package}” is missing: {command} brings it.</source>
+        <source>The name of a sheet ends in {endings}; “{target}” does not.</source>
+        <translation>シートの拡張子は{endings}です。「{target}」は違います。</translation>
+    </message>
+    <message>
+        <source>The package “{package}” is missing: {command} installs it.</source>
         <translation>パッケージ「{package}」がありません。{command}で入ります。</translation>
     </message>
     <message>
@@ -1115,7 +1111,7 @@
         <translation>「{name}」というデッキはありません。あるもの：{known}。</translation>
     </message>
     <message>
-        <source>There is no file of matches so far ({path}).</source>
+        <source>There is no file of matches yet ({path}).</source>
         <translation>対戦ファイルはまだありません（{path}）。</translation>
     </message>
     <message>
@@ -1131,16 +1127,16 @@
         <translation>「{name}」という言語はありません。使えるもの：{known}。</translation>
     </message>
     <message>
+        <source>There is no opponent for {game}, only for {games}.</source>
+        <translation>{game}の相手はいません。いるのは{games}だけです。</translation>
+    </message>
+    <message>
         <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>画面がありません：DISPLAYもWAYLAND_DISPLAYも設定されていません。</translation>
     </message>
     <message>
         <source>There is no screen to open a window on ({reason}).</source>
         <translation>ウィンドウを開く画面がありません（{reason}）。</translation>
-    </message>
-    <message>
-        <source>There is nobody to play {game} with, only for {games}.</source>
-        <translation>{game}の相手はいません。いるのは{games}だけです。</translation>
     </message>
     <message>
         <source>This deck can be used.</source>
@@ -1155,6 +1151,10 @@
     <message>
         <source>This is the journal itself; what is damaged in it is set aside.</source>
         <translation>これは対戦のファイルそのものです。壊れた部分は自動で別に残されます。</translation>
+    </message>
+    <message>
+        <source>Use either --print or --export, not both.</source>
+        <translation>--printと--exportは別々に実行してください。</translation>
     </message>
     <message>
         <source>Without a command the window opens. Example: cardtable play dou-dizhu --lang de</source>
@@ -1173,8 +1173,8 @@
         <translation>記録を文章で読む</translation>
     </message>
     <message>
-        <source>aim</source>
-        <translation>目標</translation>
+        <source>an option of the deck</source>
+        <translation>デッキの見た目の設定</translation>
     </message>
     <message>
         <source>answer in JSON</source>
@@ -1185,12 +1185,8 @@
         <translation>配札の前に控えた64桁</translation>
     </message>
     <message>
-        <source>ask the bots again whether they would play so</source>
+        <source>ask the bots again whether they would play the same</source>
         <translation>ボットに同じ手を打つかもう一度確かめる</translation>
-    </message>
-    <message>
-        <source>beside</source>
-        <translation>比較</translation>
     </message>
     <message>
         <source>best</source>
@@ -1201,12 +1197,16 @@
         <translation>ボットどうしで対戦させる</translation>
     </message>
     <message>
-        <source>bring the matches of a damaged or another file into the journal</source>
+        <source>bring the matches of a damaged file, or of another one, into the journal</source>
         <translation>壊れたファイルや別のファイルの対戦を取り込む</translation>
     </message>
     <message>
         <source>check every picture: cards, words, overlaps (takes a while)</source>
         <translation>すべての画面を調べる：カード、文字、重なり（時間がかかります）</translation>
+    </message>
+    <message>
+        <source>check whether this folder is a safe and complete deck</source>
+        <translation>このフォルダーが安全で完全なデッキか確かめる</translation>
     </message>
     <message>
         <source>deck to play with</source>
@@ -1215,6 +1215,10 @@
     <message>
         <source>decks: {ids}</source>
         <translation>デッキ：{ids}</translation>
+    </message>
+    <message>
+        <source>describe or draw this deck</source>
+        <translation>このデッキを表示または描画する</translation>
     </message>
     <message>
         <source>draw all its cards: .png, .svg or .pdf</source>
@@ -1229,16 +1233,20 @@
         <translation>項目</translation>
     </message>
     <message>
+        <source>for comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>free the space that deleted matches took up in the journal</source>
+        <translation>削除した対戦が使っていた容量を空ける</translation>
+    </message>
+    <message>
         <source>game</source>
         <translation>ゲーム</translation>
     </message>
     <message>
         <source>games, presets, options with their values, decks</source>
         <translation>ゲーム、プリセット、オプションと値、デッキ</translation>
-    </message>
-    <message>
-        <source>give back the room that deleted matches took in the journal</source>
-        <translation>削除した対戦が使っていた容量を空ける</translation>
     </message>
     <message>
         <source>help</source>
@@ -1253,16 +1261,12 @@
         <translation>回数（両側から1度ずつ）</translation>
     </message>
     <message>
-        <source>human, easy, medium, hard, expert; with commas</source>
+        <source>human, easy, medium, hard, expert; separated by commas</source>
         <translation>human、easy、medium、hard、expertをコンマ区切りで</translation>
     </message>
     <message>
         <source>instead, play against another program’s player: oklahoma-gin or dou-dizhu</source>
         <translation>代わりに別プログラムの相手と対戦する：oklahoma-ginかdou-dizhu</translation>
-    </message>
-    <message>
-        <source>is this folder a safe and complete deck</source>
-        <translation>このフォルダーが安全で完全なデッキか確かめる</translation>
     </message>
     <message>
         <source>language of the names: en, de, ja, zh_CN, zh_TW</source>
@@ -1281,8 +1285,16 @@
         <translation>強さ</translation>
     </message>
     <message>
-        <source>levels with commas</source>
+        <source>level of our player</source>
+        <translation>こちらの強さ</translation>
+    </message>
+    <message>
+        <source>levels, separated by commas</source>
         <translation>強さをコンマ区切りで</translation>
+    </message>
+    <message>
+        <source>list decks; draw, print or export one; check a folder</source>
+        <translation>デッキの一覧、画像・印刷・ほかのプログラム用の出力、フォルダーの検査</translation>
     </message>
     <message>
         <source>matches</source>
@@ -1301,7 +1313,7 @@
         <translation>ルールのプリセット</translation>
     </message>
     <message>
-        <source>nothing was said</source>
+        <source>no output</source>
         <translation>出力なし</translation>
     </message>
     <message>
@@ -1317,7 +1329,7 @@
         <translation>ハウスルールを1つ指定</translation>
     </message>
     <message>
-        <source>one line a match, for a spreadsheet</source>
+        <source>one line per match, for a spreadsheet</source>
         <translation>1対戦1行、表計算用</translation>
     </message>
     <message>
@@ -1385,32 +1397,24 @@
         <translation>席</translation>
     </message>
     <message>
+        <source>show version and commit</source>
+        <translation>バージョンとコミットを表示する</translation>
+    </message>
+    <message>
         <source>start a match of this game, or open this record</source>
         <translation>このゲームの対戦を始める、またはこの記録を開く</translation>
     </message>
     <message>
-        <source>tell or draw this deck</source>
-        <translation>このデッキを表示または描画する</translation>
-    </message>
-    <message>
-        <source>tell version and commit</source>
-        <translation>バージョンとコミットを表示する</translation>
-    </message>
-    <message>
-        <source>the decks; a deck as a picture, on paper, for other programs; is a folder a good one</source>
-        <translation>デッキの一覧、画像・印刷・ほかのプログラム用の出力、フォルダーの検査</translation>
+        <source>target</source>
+        <translation>目標</translation>
     </message>
     <message>
         <source>the figures of tests/benchmarks, as a table (named in English)</source>
         <translation>tests/benchmarksの計測結果を表にする（項目名は英語）</translation>
     </message>
     <message>
-        <source>what tells the lines apart</source>
+        <source>what each line stands for</source>
         <translation>行の分け方</translation>
-    </message>
-    <message>
-        <source>what the deck wears</source>
-        <translation>デッキの見た目の設定</translation>
     </message>
     <message>
         <source>where the export is written (here)</source>
@@ -1419,10 +1423,6 @@
     <message>
         <source>which back</source>
         <translation>裏面の種類</translation>
-    </message>
-    <message>
-        <source>who plays for us</source>
-        <translation>こちらの強さ</translation>
     </message>
     <message>
         <source>width of the sheet</source>
@@ -1469,7 +1469,7 @@
         <translation>{count}件成功、失敗0件</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: record of form {form}, {game}, %n action(s)</source>
+        <source>{file}: record format {form}, {game}, %n action(s)</source>
         <translation>
             <numerusform>{file}：形式{form}の記録、{game}、%n手</numerusform>
         </translation>
@@ -1531,7 +1531,7 @@
         <translation>{name}を読み込めません（{reason}）。</translation>
     </message>
     <message>
-        <source>{name} is not a text, so it is no record.</source>
+        <source>{name} is not a text file, so it is not a record.</source>
         <translation>{name}はテキストではないので、記録ではありません。</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
         <translation>{path}を読み込めません（{strerror}）。</translation>
     </message>
     <message>
-        <source>{path}: matches brought over: {whole}; more without their end: {cut}; already there: {there}; unreadable: {lost}.</source>
+        <source>{path}: matches brought over: {whole}; others, incomplete: {cut}; already there: {there}; unreadable: {lost}.</source>
         <translation>{path}：取り込んだ対戦{whole}、ほかに途中まで{cut}、すでにあるもの{there}、読めないもの{lost}。</translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@
         <translation>{record}。誤りはありません。</translation>
     </message>
     <message>
-        <source>{score} a deal</source>
+        <source>{score} per deal</source>
         <translation>1ディールあたり{score}</translation>
     </message>
     <message>
@@ -1575,7 +1575,7 @@
         <translation>{target}に書き込めません（{strerror}）。</translation>
     </message>
     <message>
-        <source>{target} cannot be written to (that is no name of a folder).</source>
+        <source>{target} cannot be written to (that is not a folder name).</source>
         <translation>{target}に書き込めません（フォルダー名ではありません）。</translation>
     </message>
     <message>
@@ -1591,7 +1591,7 @@
         <translation>{target}を書き出しました。</translation>
     </message>
     <message>
-        <source>“{word}” cannot be; deck {id} knows {known}.</source>
+        <source>“{word}” is not possible; deck {id} knows {known}.</source>
         <translation>「{word}」は使えません。カードデッキ{id}で使えるもの：{known}。</translation>
     </message>
     <message>
@@ -1630,7 +1630,7 @@
         <translation>アニメーションの速さ</translation>
     </message>
     <message>
-        <source>Ask before a knock or a lay-off is given up</source>
+        <source>Ask before you pass up a knock or a lay-off</source>
         <translation>ノックや付け札を見送る前に確認</translation>
     </message>
     <message>
@@ -1656,6 +1656,10 @@
     <message>
         <source>Deals of the day…</source>
         <translation>今日のディール…</translation>
+    </message>
+    <message>
+        <source>Default text size</source>
+        <translation>標準の文字サイズ</translation>
     </message>
     <message>
         <source>Explain terms</source>
@@ -1750,7 +1754,7 @@
         <translation>相手の間合い</translation>
     </message>
     <message>
-        <source>Pass automatically when nothing beats</source>
+        <source>Pass automatically when you can’t beat it</source>
         <translation>勝てる札がなければ自動でパス</translation>
     </message>
     <message>
@@ -1844,10 +1848,6 @@
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Usual text size</source>
-        <translation>標準の文字サイズ</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1944,7 +1944,7 @@
         <translation>結果 {own}</translation>
     </message>
     <message>
-        <source>Result {own} · difference to the expert {difference}</source>
+        <source>Result {own} · difference from the expert {difference}</source>
         <translation>結果 {own} · 名人との差 {difference}</translation>
     </message>
     <message>
@@ -2019,7 +2019,7 @@
         <translation>検索</translation>
     </message>
     <message>
-        <source>Select everything passed over</source>
+        <source>Select everything on the way</source>
         <translation>通ったカードをすべて選ぶ</translation>
     </message>
     <message>
@@ -2114,10 +2114,6 @@
         <translation>パスすると、その場が終わるまで出せません。</translation>
     </message>
     <message>
-        <source>After a pass you win {0} of 100 such deals.</source>
-        <translation>パスすれば、100局中{0}局に勝ちます。</translation>
-    </message>
-    <message>
         <source>Airplane {rank}–{top}</source>
         <translation>飛行機{rank}–{top}</translation>
     </message>
@@ -2148,6 +2144,10 @@
         <translation>{farmers}の反春天：{landlord}は一度しか出せませんでした。賭け点は2倍です。</translation>
     </message>
     <message>
+        <source>Anticlockwise</source>
+        <translation>反時計回り</translation>
+    </message>
+    <message>
         <source>Any cards</source>
         <translation>どのカードでも</translation>
     </message>
@@ -2164,12 +2164,8 @@
         <translation>1枚も出せなかった人がいる</translation>
     </message>
     <message>
-        <source>As good, as far as can be told.</source>
-        <translation>わかる限りでは同じくらい良い手です。</translation>
-    </message>
-    <message>
         <source>As played online: one round of calls, no bombs as kickers.</source>
-        <translation>オンライン対戦と同じ：宣言は1周、爆弾は添え札にできません。</translation>
+        <translation>オンライン対戦と同じ：ビッドは1周、爆弾は添え札にできません。</translation>
     </message>
     <message>
         <source>At stake</source>
@@ -2180,11 +2176,11 @@
         <translation>競り</translation>
     </message>
     <message>
-        <source>Beats with less: the higher cards stay.</source>
+        <source>Beats it with less: the higher cards stay.</source>
         <translation>小さい札で勝てて、大きい札が残ります。</translation>
     </message>
     <message>
-        <source>Beats with more than needed.</source>
+        <source>Beats it with more than needed.</source>
         <translation>必要以上に大きい札で勝ちます。</translation>
     </message>
     <message>
@@ -2244,7 +2240,7 @@
         <translation>時計回り</translation>
     </message>
     <message numerus="yes">
-        <source>Costs %n card(s) that a pass keeps.</source>
+        <source>Costs %n card(s) that passing would keep.</source>
         <translation>
             <numerusform>パスなら残る%n枚を使います。</numerusform>
         </translation>
@@ -2254,10 +2250,6 @@
         <translation>
             <numerusform>爆弾を失います。より良い手なら%n個残ります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Counter-clockwise</source>
-        <translation>反時計回り</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -2293,7 +2285,7 @@
     </message>
     <message>
         <source>Everyone bids in secret and nobody passes; the highest bid wins.</source>
-        <translation>全員が伏せて宣言し、パスはなく、最も高い人が地主です。</translation>
+        <translation>全員が伏せてビッドし、パスはなく、最も高い人が地主です。</translation>
     </message>
     <message>
         <source>Everyone bids once, higher than before or not at all; 3 ends it.</source>
@@ -2301,7 +2293,7 @@
     </message>
     <message>
         <source>Everyone calls once, as high as they like; the highest call wins.</source>
-        <translation>1人1回自由に宣言し、最も高い人が地主です。</translation>
+        <translation>1人1回自由にビッドし、最も高い人が地主です。</translation>
     </message>
     <message>
         <source>Farmers get half the stake each</source>
@@ -2329,23 +2321,15 @@
     </message>
     <message>
         <source>Four {rank}s + pairs {kickers}</source>
-        <translation>フォーカード{rank}＋ペア{kickers}</translation>
+        <translation>4枚の{rank}＋ペア{kickers}</translation>
     </message>
     <message>
         <source>Four {rank}s + {kickers}</source>
-        <translation>フォーカード{rank}＋{kickers}</translation>
+        <translation>4枚の{rank}＋{kickers}</translation>
     </message>
     <message>
         <source>Full house {rank} + {kickers}</source>
         <translation>フルハウス{rank}＋{kickers}</translation>
-    </message>
-    <message>
-        <source>Gives higher cards along than needed.</source>
-        <translation>必要以上に大きい札をつけます。</translation>
-    </message>
-    <message>
-        <source>Gives lower cards along.</source>
-        <translation>つける札が小さくて済みます。</translation>
     </message>
     <message>
         <source>Higher plays that may be out: {0}, otherwise {1}.</source>
@@ -2404,6 +2388,10 @@
         <translation>ジャック</translation>
     </message>
     <message>
+        <source>Just as good, as far as anyone can tell.</source>
+        <translation>わかる限りでは同じくらい良い手です。</translation>
+    </message>
+    <message>
         <source>K</source>
         <translation>K</translation>
     </message>
@@ -2448,7 +2436,7 @@
         <translation>どの組み合わせでも出せます。パスはできません。</translation>
     </message>
     <message>
-        <source>Lower cards of that kind stay behind.</source>
+        <source>Leaves lower cards of that kind behind.</source>
         <translation>同じ形の小さい札が残ります。</translation>
     </message>
     <message>
@@ -2549,7 +2537,7 @@
     </message>
     <message>
         <source>One call each, any bid</source>
-        <translation>1人1回、自由に宣言</translation>
+        <translation>1人1回、自由にビッド</translation>
     </message>
     <message>
         <source>One round, each bid higher</source>
@@ -2588,6 +2576,10 @@
         <translation>パス</translation>
     </message>
     <message>
+        <source>Passing wins {0} of 100 such deals.</source>
+        <translation>パスすれば、100局中{0}局に勝ちます。</translation>
+    </message>
+    <message>
         <source>Payment</source>
         <translation>支払い</translation>
     </message>
@@ -2602,6 +2594,14 @@
     <message>
         <source>Play</source>
         <translation>出す</translation>
+    </message>
+    <message>
+        <source>Play goes to the left.</source>
+        <translation>番は左隣へ回ります。</translation>
+    </message>
+    <message>
+        <source>Play goes to the right.</source>
+        <translation>番は右隣へ回ります。</translation>
     </message>
     <message>
         <source>Play: {combination}</source>
@@ -2680,10 +2680,6 @@
         <translation>シングル{rank}</translation>
     </message>
     <message>
-        <source>So {0} of 100 such deals are won. In hand: bombs {1}, twos {2}, jokers {3}.</source>
-        <translation>これで100局中{0}局に勝ちます。手札：爆弾{1}、2が{2}枚、ジョーカー{3}枚。</translation>
-    </message>
-    <message>
         <source>Spring</source>
         <translation>春天</translation>
     </message>
@@ -2740,6 +2736,10 @@
         </translation>
     </message>
     <message>
+        <source>That wins {0} of 100 such deals. In hand: bombs {1}, twos {2}, jokers {3}.</source>
+        <translation>これで100局中{0}局に勝ちます。手札：爆弾{1}個、2が{2}枚、ジョーカー{3}枚。</translation>
+    </message>
+    <message>
         <source>That’s not a valid combination.</source>
         <translation>この組み合わせは出せません。</translation>
     </message>
@@ -2758,7 +2758,7 @@
         <translation>競りは終わりました。</translation>
     </message>
     <message>
-        <source>The better choice cannot be stopped any more.</source>
+        <source>The better choice can no longer be stopped.</source>
         <translation>より良い手なら、もう止められません。</translation>
     </message>
     <message>
@@ -2814,7 +2814,7 @@
         <translation>ロケットは爆弾と同じく賭け点を2倍にします。</translation>
     </message>
     <message>
-        <source>The rocket makes the stake four times as high.</source>
+        <source>The rocket quadruples the stake.</source>
         <translation>ロケットは賭け点を4倍にします。</translation>
     </message>
     <message>
@@ -2834,14 +2834,6 @@
         <translation>
             <numerusform>この場は残り%n枚の相手のものです。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The turn goes to the left.</source>
-        <translation>番は左隣へ回ります。</translation>
-    </message>
-    <message>
-        <source>The turn goes to the right.</source>
-        <translation>番は右隣へ回ります。</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -2888,6 +2880,14 @@
         <translation>Aまで</translation>
     </message>
     <message>
+        <source>Uses higher kickers than needed.</source>
+        <translation>必要以上に大きい札をつけます。</translation>
+    </message>
+    <message>
+        <source>Uses lower kickers.</source>
+        <translation>つける札が小さくて済みます。</translation>
+    </message>
+    <message>
         <source>What each farmer gets for a win: half the stake or all of it.</source>
         <translation>農民が勝ったときの受け取りを、賭け点の半分ずつにするか全額ずつにするかを決めます。</translation>
     </message>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>Which cards may be attached to a triple, an airplane or four of a kind.</source>
-        <translation>トリプル、飛行機、フォーカードに添えてよいカードです。</translation>
+        <translation>トリプル、飛行機、同じ数字4枚に添えてよいカードです。</translation>
     </message>
     <message>
         <source>Who bids first in each deal.</source>
@@ -3139,11 +3139,11 @@
     </message>
     <message>
         <source>four {rank}s + pairs {kickers}</source>
-        <translation>フォーカード{rank}＋ペア{kickers}</translation>
+        <translation>4枚の{rank}＋ペア{kickers}</translation>
     </message>
     <message>
         <source>four {rank}s + {kickers}</source>
-        <translation>フォーカード{rank}＋{kickers}</translation>
+        <translation>4枚の{rank}＋{kickers}</translation>
     </message>
     <message>
         <source>from the kitty</source>
@@ -3178,7 +3178,7 @@
         <translation>トリプル{rank}＋{kickers}</translation>
     </message>
     <message>
-        <source>{0} at stake instead of {1}: so {2} of 100 such deals are won.</source>
+        <source>{0} at stake instead of {1}: that wins {2} of 100 such deals.</source>
         <translation>賭け点は{1}ではなく{0}。100局中{2}局に勝ちます。</translation>
     </message>
     <message>
@@ -3395,7 +3395,7 @@
         <translation>残り1枚の相手にはペアを出し、低い1枚は出しません。</translation>
     </message>
     <message>
-        <source>Beat {beat} with {play}, the lowest that does: higher cards are needed later.</source>
+        <source>Beat {beat} with {play}, the lowest that will do: you’ll need higher cards later.</source>
         <translation>{beat}には{play}、勝てる中でいちばん低い手で。高い札は後で要ります。</translation>
     </message>
     <message>
@@ -3403,23 +3403,23 @@
         <translation>{beat}に勝つには、同じ形で同じ枚数が要ります。良い手がないのでパスしましょう。</translation>
     </message>
     <message>
-        <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
-        <translation>3点を宣言して地主になりましょう。Aが4枚あります。この爆弾はほとんど何にでも勝つので、高く賭けられます。</translation>
+        <source>Bid 3 to become the landlord. You hold four aces: such a bomb beats almost everything, so the stake may be high.</source>
+        <translation>3をビッドして地主になりましょう。Aが4枚あります。この爆弾はほとんど何にでも勝つので、高く賭けられます。</translation>
     </message>
     <message>
-        <source>Call high with bombs, twos and jokers.</source>
-        <translation>爆弾・2・ジョーカーがあれば高く宣言します。</translation>
+        <source>Bid high with bombs, twos and jokers.</source>
+        <translation>爆弾・2・ジョーカーがあれば高くビッドします。</translation>
     </message>
     <message>
         <source>Farmers win together: it is enough if one of them goes out.</source>
         <translation>農民は一緒に勝ちます。1人が上がれば十分です。</translation>
     </message>
     <message>
-        <source>Lead {play}: two triples in a row, each with a card along, here {along}. That is 8 cards at once, and only a higher one of the kind beats it.</source>
+        <source>Lead {play}: two triples in a row, each with a kicker, here {along}. That is 8 cards at once, and hard to beat.</source>
         <translation>{play}を出します。続いた3枚組2つに1枚ずつ（ここでは{along}）付けた形で、一度に8枚減り、なかなか負けません。</translation>
     </message>
     <message>
-        <source>Let your partner’s play stand, hold the landlord’s.</source>
+        <source>Let your partner’s plays stand; stop the landlord’s.</source>
         <translation>味方の手は通し、地主の手は止めます。</translation>
     </message>
     <message>
@@ -3427,12 +3427,12 @@
         <translation>長い役から出します。勝たれにくいからです。</translation>
     </message>
     <message>
-        <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
-        <translation>1人で勝つには弱い手です。爆弾も2もありません。こういう手なら、味方のいる農民のほうが良いでしょう。</translation>
+        <source>No ordinary play of yours beats {beat} – but {play} beats everything except higher bombs, and makes the stake {doubled} instead of {stake}. Play it: the lead is yours again.</source>
+        <translation>{beat}に勝てる手はありませんが、{play}ならほとんど何にでも勝ち、賭け点は{stake}から{doubled}に。出せばまたあなたの番です。</translation>
     </message>
     <message>
-        <source>Nothing of yours beats {beat} – but {play} beats everything but higher bombs, and makes the stake {doubled} instead of {stake}. Play it: the lead is yours again.</source>
-        <translation>{beat}に勝てる手はありませんが、{play}ならほとんど何にでも勝ち、賭け点は{stake}から{doubled}に。出せばまたあなたの番です。</translation>
+        <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
+        <translation>1人で勝つには弱い手です。爆弾も2もありません。こういう手なら、味方のいる農民のほうが良いでしょう。</translation>
     </message>
     <message>
         <source>One landlord plays against two farmers; the first to run out of cards wins, and a farmer wins for both. 3 is lowest, then up to A, 2 and the jokers; suits do not matter.</source>
@@ -3443,8 +3443,8 @@
         <translation>{beat}を止められるのは{play}だけです。賭け点は2倍になります。勝つために出しましょう。</translation>
     </message>
     <message>
-        <source>Pass. Whoever calls highest plays alone and wins or loses twice what a farmer does.</source>
-        <translation>パスしましょう。いちばん高く宣言した人が1人で戦い、農民2人分を取るか払います。</translation>
+        <source>Pass. Whoever bids highest plays alone and wins or loses twice what a farmer does.</source>
+        <translation>パスしましょう。いちばん高くビッドした人が1人で戦い、農民2人分を取るか払います。</translation>
     </message>
     <message>
         <source>That is your partner’s {beat}. Pass: if it stands, your side leads, and your high cards stay for the landlord.</source>
@@ -3475,7 +3475,7 @@
         <translation>あなたが先に出します：{play}。先に出す人が形を決めるので、低くて長いものから減らします。</translation>
     </message>
     <message>
-        <source>This hand is worth more: with less than 3 another may take it, or the stake stays small.</source>
+        <source>This hand is worth more: below 3, someone may outbid you, or the stake stays small.</source>
         <translation>この手ならもっと高く。3点未満だと、誰かに取られるか、賭け点が小さいままです。</translation>
     </message>
     <message>
@@ -3491,15 +3491,15 @@
         <translation>爆弾を出さないと相手の番のままで、形も相手が決めます。</translation>
     </message>
     <message>
-        <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead much at once.</source>
+        <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead many at once.</source>
         <translation>あなたが地主です。伏せ札{cards}を取り、最初に出します。20枚対17枚なので、一度にたくさん減らしましょう。</translation>
     </message>
     <message>
         <source>You go out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay it: {gain} points.</source>
-        <translation>先に上がりました。宣言{bid}点×{factor}で{stake}点、農民2人が払います：{gain}点です。</translation>
+        <translation>先に上がりました。ビッド{bid}×{factor}で{stake}点、農民2人が払います：{gain}点です。</translation>
     </message>
     <message>
-        <source>You have beaten your own partner: a high card is gone that the landlord feared.</source>
+        <source>You have beaten your own partner and used up a high card that the landlord feared.</source>
         <translation>味方に勝ってしまいました。地主を止める高い札がなくなりました。</translation>
     </message>
     <message>
@@ -3511,7 +3511,7 @@
         <translation>{amount}点</translation>
     </message>
     <message>
-        <source>{landlord} is the landlord, {seat} is your partner. If one of you is out first, both of you win.</source>
+        <source>{landlord} is the landlord, {seat} is your partner. If either of you goes out first, you both win.</source>
         <translation>{landlord}が地主、{seat}が味方です。どちらかが先に上がれば、2人とも勝ちです。</translation>
     </message>
     <message>
@@ -3534,7 +3534,7 @@
         <translation>爆弾は、同じ数字の4枚だけで出すもの、またはジョーカー2枚（ロケット）です。爆弾はどんな札にも出せ、より強い爆弾にしか負けません。最強はロケットです。4枚の爆弾が出るたびに賭け点は2倍になります。</translation>
     </message>
     <message>
-        <source>A single card, a pair, or a triple; a triple may take along a single card or a pair (full house).</source>
+        <source>A single card, a pair, or a triple; a triple may carry a single card or a pair (full house).</source>
         <translation>シングル、ペア、トリプル。トリプルには1枚またはペアを添えられます（ペアならフルハウス）。</translation>
     </message>
     <message>
@@ -3542,15 +3542,23 @@
         <translation>例：賭け点{bid}で爆弾が1回出ると{stake}になります。地主が勝てば農民が{pay}点ずつ払い、地主は{gain}点を得ます。農民が勝てば{share}点ずつ受け取り、地主は{loss}点を払います。</translation>
     </message>
     <message>
+        <source>Between equal bids the earlier one counts.</source>
+        <translation>同じ数なら先に言った人のものになります。</translation>
+    </message>
+    <message>
         <source>Bombs</source>
         <translation>爆弾</translation>
     </message>
     <message>
-        <source>Chains: a straight is five or more single cards of consecutive ranks, a pair chain three or more consecutive pairs, an airplane two or more consecutive triples. Each triple of an airplane may take along a card, or each a pair: its wings.</source>
+        <source>Cards carried along are kickers. They never have the rank of the cards they go with, and two jokers are not a pair.</source>
+        <translation>いっしょに出す札を添え札といいます。添え札は、添える相手と同じ数字にはできません。ジョーカー2枚はペアとは数えません。</translation>
+    </message>
+    <message>
+        <source>Chains: a straight is five or more single cards of consecutive ranks, a pair chain three or more consecutive pairs, an airplane two or more consecutive triples. Each triple of an airplane may carry a card, or each a pair: its wings.</source>
         <translation>連続する組：ストレートは続いた数字のシングル5枚以上、連続ペアは続いたペア3組以上、飛行機は続いたトリプル2組以上です。飛行機には、トリプルごとに1枚ずつ、またはペアを1組ずつ添えられます。これを翼といいます。</translation>
     </message>
     <message>
-        <source>Click a card to pick it up: a first click takes what beats the table with it. Draw the mouse over cards to pick up several, right-click to put all back, pull a card up to play.</source>
+        <source>Click a card to pick it up: the first click also takes whatever it needs to beat the table. Drag across cards to pick up several, right-click to put them all back, pull a card up to play.</source>
         <translation>札をクリックすると選べます。最初のクリックでは、場に勝てる組がまとめて選ばれます。なぞると何枚も選べ、札の外を右クリックするとすべて戻ります。札を上に引くと出します。</translation>
     </message>
     <message>
@@ -3570,8 +3578,8 @@
         <translation>農民は、味方の札をむやみに超えないこと。地主の直前の席なら高い札を出します。</translation>
     </message>
     <message>
-        <source>Four of a kind may take along two cards or two pairs. Then it is no bomb.</source>
-        <translation>フォーカードには2枚、またはペア2組を添えられます。その場合は爆弾ではありません。</translation>
+        <source>Four of a kind may carry two cards or two pairs. Then it is not a bomb.</source>
+        <translation>同じ数字4枚には、2枚、またはペア2組を添えられます。その場合は爆弾ではありません。</translation>
     </message>
     <message>
         <source>From low to high.</source>
@@ -3594,12 +3602,12 @@
         <translation>地主が勝てば、農民はそれぞれ賭け点を地主に払います。</translation>
     </message>
     <message>
-        <source>Keep twos and jokers to win back the lead, and bombs for the end.</source>
-        <translation>2とジョーカーは主導権を取り返すために、爆弾は終盤のために残します。</translation>
+        <source>In turn, the others play a higher combination of the same kind and size, or a bomb, or pass.</source>
+        <translation>ほかの人は順に、同じ種類で枚数も同じ、より強い組を出すか、爆弾を出すか、パスします。</translation>
     </message>
     <message>
-        <source>Of equal bids the earlier one counts.</source>
-        <translation>同じ数なら先に言った人のものになります。</translation>
+        <source>Keep twos and jokers to win back the lead, and bombs for the end.</source>
+        <translation>2とジョーカーは主導権を取り返すために、爆弾は終盤のために残します。</translation>
     </message>
     <message>
         <source>Order of the cards</source>
@@ -3610,16 +3618,20 @@
         <translation>支払い</translation>
     </message>
     <message>
+        <source>Play goes anticlockwise, to the right.</source>
+        <translation>番は反時計回りに、右隣へ移ります。</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise, to the left.</source>
+        <translation>番は時計回りに、左隣へ移ります。</translation>
+    </message>
+    <message>
         <source>The aim</source>
         <translation>目的</translation>
     </message>
     <message>
         <source>The auction</source>
         <translation>競り</translation>
-    </message>
-    <message>
-        <source>The cards that are taken along are the kickers. They never have the rank they go with, and two jokers are not a pair.</source>
-        <translation>いっしょに出す札を添え札といいます。添え札は、添える相手と同じ数字にはできません。ジョーカー2枚はペアとは数えません。</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -3638,23 +3650,11 @@
         <translation>最初に出す人はどんな組でも出せますが、パスはできません。</translation>
     </message>
     <message>
-        <source>The others in turn play a higher combination of the same kind with as many cards, or a bomb, or pass.</source>
-        <translation>ほかの人は順に、同じ種類で枚数も同じ、より強い組を出すか、爆弾を出すか、パスします。</translation>
-    </message>
-    <message>
         <source>The pack has 54 cards, two jokers among them. Each player is dealt 17 cards; the other three, the kitty, stay face down.</source>
         <translation>ジョーカー2枚を含む54枚を使います。各自に17枚ずつ配り、残りの3枚は伏せ札として置きます。</translation>
     </message>
     <message>
-        <source>The turn goes anticlockwise, to the right.</source>
-        <translation>番は反時計回りに、右隣へ移ります。</translation>
-    </message>
-    <message>
-        <source>The turn goes clockwise, to the left.</source>
-        <translation>番は時計回りに、左隣へ移ります。</translation>
-    </message>
-    <message>
-        <source>Then the player with the most points wins; players with equally many share the win. Points can fall below zero.</source>
+        <source>Then the player with the most points wins; players who tie share the win. Points can fall below zero.</source>
         <translation>最後に点数がいちばん多い人が勝ちます。同点なら勝ちを分け合います。点数は0を下回ることもあります。</translation>
     </message>
     <message>
@@ -3677,11 +3677,11 @@
 <context>
     <name>DouDizhuTerms</name>
     <message>
-        <source>A card or pair taken along by three or four of a kind.</source>
-        <translation>トリプルやフォーカードに添えて出す1枚またはペア。</translation>
+        <source>A card or pair that goes along with three or four of a kind.</source>
+        <translation>トリプルや同じ数字4枚に添えて出す1枚またはペア。</translation>
     </message>
     <message>
-        <source>A deal in which a side got to play too little; it counts double.</source>
+        <source>A deal in which one side hardly got to play; it counts double.</source>
         <translation>片方がほとんど出せずに終わること。2倍になります。</translation>
     </message>
     <message>
@@ -3705,11 +3705,11 @@
         <translation>地主と戦う2人のひとり。</translation>
     </message>
     <message>
-        <source>The bid times all that multiplies it.</source>
+        <source>The bid times everything that multiplies it.</source>
         <translation>ビッドに、倍になる分をすべて掛けたもの。</translation>
     </message>
     <message>
-        <source>The cards or pairs that an airplane takes along.</source>
+        <source>The cards or pairs that an airplane carries.</source>
         <translation>飛行機に添える札やペア。</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@
         <translation>しくみ</translation>
     </message>
     <message>
-        <source>If you tick it on the new-match page, the fingerprint is shown before the deal, and everybody may then add words. The cards follow from the seed and all words. After the match the seed is shown, and nothing can be taken back any more.</source>
+        <source>If you tick the box on the new-match page, the fingerprint is shown before the deal, and everybody may then add words. The cards follow from the seed and all words. After the match the seed is shown, and no move can be undone any more.</source>
         <translation>新しい対戦のページでチェックを入れると、配札の前にフィンガープリントが表示され、そのあと全員が言葉を加えられます。カードはシードとすべての言葉から決まります。対戦が終わるとシードが表示され、それ以後は手を戻せません。</translation>
     </message>
     <message>
@@ -3989,6 +3989,10 @@
 <context>
     <name>Faults</name>
     <message>
+        <source>A fault stopped the program last time. Help → Show log says more.</source>
+        <translation>前回、プログラムは異常終了しました。詳しくは「ヘルプ」→「ログを表示」をご覧ください。</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
@@ -4005,10 +4009,6 @@
         <translation>問題が起きましたが、プログラムは続行します。詳しくは「ヘルプ」→「ログを表示」をご覧ください。</translation>
     </message>
     <message>
-        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
-        <translation>前回、プログラムは異常終了しました。詳しくは「ヘルプ」→「ログを表示」をご覧ください。</translation>
-    </message>
-    <message>
         <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
         <translation>プログラム自体で起きた問題の記録です。名前、札、お使いのファイルの情報は含まれません。</translation>
     </message>
@@ -4016,7 +4016,7 @@
 <context>
     <name>Fence</name>
     <message>
-        <source>The game {name} ({package}) failed, so its match was left. It is kept as far as it came.</source>
+        <source>The game {name} ({package}) failed, so its match was closed. It is kept as far as it went.</source>
         <translation>ゲーム{name}（{package}）に異常が起きたため、対戦を中断しました。そこまでの内容は保存されています。</translation>
     </message>
     <message>
@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>Cards that fit the knocker’s melds can be laid off.</source>
-        <translation>ノックした人のメルドに合う札は付け札できます。</translation>
+        <translation>ノックした人のメルドに合うカードは付け札できます。</translation>
     </message>
     <message>
         <source>Everything but {card} is in melds: knock with it, and that’s gin. 25 points more, and nobody may lay off.</source>
@@ -4172,7 +4172,7 @@
     </message>
     <message>
         <source>{top} makes no meld, and your opponent has seen you take it. An unknown card could have helped.</source>
-        <translation>{top}はメルドにならず、取った札も見られました。山札の札なら役に立ったかもしれません。</translation>
+        <translation>{top}はメルドにならず、取ったカードも見られました。山札のカードなら役に立ったかもしれません。</translation>
     </message>
     <message>
         <source>{top} makes no meld: pass.</source>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
         <source>Cards in no meld are deadwood: an ace counts 1, face cards 10, all others their number. The less, the better; none at all is gin.</source>
-        <translation>どのメルドにも入らない札がデッドウッドです。エースは1、絵札は10、ほかは数字どおりに数えます。少ないほどよく、1枚もなければジンです。</translation>
+        <translation>どのメルドにも入らないカードがデッドウッドです。エースは1、絵札は10、ほかは数字どおりに数えます。少ないほどよく、1枚もなければジンです。</translation>
     </message>
     <message>
         <source>Click the stock or the discard pile to draw, a card to pick it up, the discard pile to discard it; or drag the cards. Right-click puts a card back.</source>
@@ -4219,7 +4219,7 @@
     </message>
     <message>
         <source>Discard high cards that match nothing first; middle cards fit the most runs.</source>
-        <translation>組めない高い札から捨てましょう。真ん中の数はランを作りやすい札です。</translation>
+        <translation>組めない高いカードから捨てましょう。真ん中の数はランを作りやすいカードです。</translation>
     </message>
     <message>
         <source>Each hand won is a box.</source>
@@ -4298,16 +4298,16 @@
         <translation>最後に、対戦の得点が多い人が勝ちます。</translation>
     </message>
     <message>
-        <source>This hand has {deadwood} of deadwood.</source>
+        <source>This hand has {deadwood} points of deadwood.</source>
         <translation>この手のデッドウッドは{deadwood}です。</translation>
     </message>
     <message>
         <source>Two players arrange ten cards each in melds: runs, three or more cards of a suit in succession, the ace below the 2; and sets, three or four cards of a rank. No card is in two melds.</source>
-        <translation>2人がそれぞれ10枚でメルドを作ります。ランは同じスートで続いた3枚以上（エースは2の下）、セットは同じ数字の3枚か4枚です。1枚の札を2つのメルドには使えません。</translation>
+        <translation>2人がそれぞれ10枚でメルドを作ります。ランは同じスートで続いた3枚以上（エースは2の下）、セットは同じ数字の3枚か4枚です。1枚のカードを2つのメルドには使えません。</translation>
     </message>
     <message>
         <source>Unless you have gin, your opponent may lay off deadwood: add cards to your melds that fit there.</source>
-        <translation>ジンでなければ、相手はあなたのメルドに合う札を付け札できます。</translation>
+        <translation>ジンでなければ、相手はあなたのメルドに合うカードを付け札できます。</translation>
     </message>
     <message>
         <source>Upcard {card}: knock with at most {limit}, and all points are doubled.</source>
@@ -4323,7 +4323,7 @@
     </message>
     <message>
         <source>Watch what your opponent takes.</source>
-        <translation>相手が取った札を覚えましょう。</translation>
+        <translation>相手が取ったカードを覚えましょう。</translation>
     </message>
     <message>
         <source>Who deals first is drawn by lot; in later games it is the player who leads the match, if there is one.</source>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and the opponent plays on with what they have seen.</source>
-        <translation>上限を超えてノックした人は手札を戻し、捨てた札は表になり、相手は見たものを生かして続けます。</translation>
+        <translation>上限を超えてノックした人は手札を戻し、捨てたカードは表になり、相手は見たものを生かして続けます。</translation>
     </message>
     <message>
         <source>Whoever then has more adds the difference to their match score – even if the other reached the target.</source>
@@ -4362,7 +4362,7 @@
     </message>
     <message>
         <source>Cards in no meld, and what they count together.</source>
-        <translation>メルドに入らない札、またその合計。</translation>
+        <translation>メルドに入らないカード、またその合計。</translation>
     </message>
     <message>
         <source>Eleven cards in melds, without a discard.</source>
@@ -4370,19 +4370,19 @@
     </message>
     <message>
         <source>The first card turned over; it sets the limit.</source>
-        <translation>最初に表にした札。上限を決めます。</translation>
+        <translation>最初に表にしたカード。上限を決めます。</translation>
     </message>
     <message>
         <source>The knocker’s opponent has less deadwood, and scores.</source>
         <translation>ノックした人より相手のデッドウッドが少ないこと。相手の得点になります。</translation>
     </message>
     <message>
-        <source>The most deadwood one may knock with.</source>
+        <source>The most deadwood you may knock with.</source>
         <translation>ノックできるデッドウッドの最大。</translation>
     </message>
     <message>
-        <source>The pile of hidden cards that one draws from.</source>
-        <translation>伏せた札の山。ここから引きます。</translation>
+        <source>The pile of face-down cards to draw from.</source>
+        <translation>伏せたカードの山。ここから引きます。</translation>
     </message>
     <message>
         <source>Three or four cards of one rank.</source>
@@ -4489,20 +4489,20 @@
         <translation>最後まで打つと、{best}ではなく{own}になります。</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>取り消す</translation>
-    </message>
-    <message>
         <source>Then these cards would not be played at all.</source>
         <translation>それでは、この手は打たれずに終わります。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>With these very cards it costs nothing; with most others it would.</source>
         <translation>この手では損になりませんが、たいていの手では損になります。</translation>
     </message>
     <message>
-        <source>You have left the path of this lesson. Play on as you like, or take back.</source>
-        <translation>レッスンの流れから外れました。自由に続けるか、取り消してください。</translation>
+        <source>You have left the path of this lesson. Play on as you like, or undo.</source>
+        <translation>レッスンの流れから外れました。自由に続けるか、元に戻してください。</translation>
     </message>
     <message>
         <source>{lesson} · {part} of {parts}</source>
@@ -4524,7 +4524,7 @@
         <translation>手札の中でカードを動かす</translation>
     </message>
     <message>
-        <source>Sort the hand otherwise</source>
+        <source>Sort the hand another way</source>
         <translation>手札の並べ方を変える</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@
         <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;あなただけに見えます</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;{name} alone sees it</source>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
         <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;{name}さんだけに見えます</translation>
     </message>
     <message>
@@ -4767,14 +4767,6 @@
     <message>
         <source>All rounds have been played.</source>
         <translation>すべての回が終わりました。</translation>
-    </message>
-    <message>
-        <source>All unseen cards counted, a third card is worth more in the end.</source>
-        <translation>見えていない札をすべて数えると、3枚目を引くほうが得です。</translation>
-    </message>
-    <message>
-        <source>All unseen cards counted, two cards are worth more in the end.</source>
-        <translation>見えていない札をすべて数えると、2枚のままのほうが得です。</translation>
     </message>
     <message>
         <source>As before: {amount}</source>
@@ -4897,6 +4889,14 @@
         <translation>{a}列目より損が大きいです。</translation>
     </message>
     <message>
+        <source>Counting all unseen cards, a third card is worth more in the end.</source>
+        <translation>見えていない札をすべて数えると、3枚目を引くほうが得です。</translation>
+    </message>
+    <message>
+        <source>Counting all unseen cards, two cards are worth more in the end.</source>
+        <translation>見えていない札をすべて数えると、2枚のままのほうが得です。</translation>
+    </message>
+    <message>
         <source>Dead card</source>
         <translation>蒔き札</translation>
     </message>
@@ -4957,10 +4957,6 @@
         <translation>一番上から、まだ誰も見ていません</translation>
     </message>
     <message>
-        <source>Give a column and a number of chips.</source>
-        <translation>賭けるには列と枚数が必要です。</translation>
-    </message>
-    <message>
         <source>Gives up what column {a} promises.</source>
         <translation>{a}列目の見込みを捨てることになります。</translation>
     </message>
@@ -5013,8 +5009,8 @@
         <translation>京かぶ</translation>
     </message>
     <message>
-        <source>Lay a chip on that column</source>
-        <translation>その列にチップを置く</translation>
+        <source>Name a column and a number of chips.</source>
+        <translation>賭けるには列と枚数が必要です。</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -5077,6 +5073,10 @@
         <translation>{amount}枚賭ける</translation>
     </message>
     <message>
+        <source>Promises a loss, if only by a hair.</source>
+        <translation>わずかですが、損の見込みです。</translation>
+    </message>
+    <message>
         <source>Promises as much as column {a}.</source>
         <translation>{a}列目と同じ見込みです。</translation>
     </message>
@@ -5085,12 +5085,12 @@
         <translation>{a}列目より見込みが小さいです。</translation>
     </message>
     <message>
-        <source>Promises no gain, if only by a hair.</source>
-        <translation>わずかの差で、利益は見込めません。</translation>
-    </message>
-    <message>
         <source>Promises the most, but little: bet little.</source>
         <translation>見込みは一番ですが、わずかです。少しだけ賭けましょう。</translation>
+    </message>
+    <message>
+        <source>Put a chip on that column</source>
+        <translation>その列にチップを置く</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5141,7 +5141,7 @@
         <translation>いらない</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
+        <source>That is not possible right now.</source>
         <translation>今はできません。</translation>
     </message>
     <message>
@@ -5213,7 +5213,7 @@
         <translation>置くチップを選ぶ</translation>
     </message>
     <message>
-        <source>With a third card or without: the odds are the same.</source>
+        <source>With or without a third card, the odds are the same.</source>
         <translation>3枚目を引いても引かなくても、見込みは同じです。</translation>
     </message>
     <message>
@@ -5421,10 +5421,6 @@
         <translation>{column}列目に{amount}枚</translation>
     </message>
     <message>
-        <source>{a} of {b} unseen cards do harm.</source>
-        <translation>見えていない{b}枚のうち{a}枚で悪くなります。</translation>
-    </message>
-    <message>
         <source>{a} of {b} unseen cards help, {c} of them make 8 or 9.</source>
         <translation>見えていない{b}枚のうち{a}枚でよくなり、{c}枚は8か9になります。</translation>
     </message>
@@ -5433,12 +5429,16 @@
         <translation>見えていない{b}枚のうち{a}枚でシッピン。2倍になります。</translation>
     </message>
     <message>
-        <source>{a} of {b} unseen cards make 7, 8 or 9 here at once: most.</source>
+        <source>{a} of {b} unseen cards make 7, 8 or 9 here at once, more than elsewhere.</source>
         <translation>見えていない{b}枚のうち{a}枚ですぐ7・8・9。ほかの列より多いです。</translation>
     </message>
     <message>
         <source>{a} of {b} unseen cards make three alike; the rest help too seldom.</source>
         <translation>見えていない{b}枚のうち{a}枚で同じ札3枚。残りの札は助けになりにくいです。</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards would hurt.</source>
+        <translation>見えていない{b}枚のうち{a}枚で悪くなります。</translation>
     </message>
     <message>
         <source>{a} wins more often without a third card.</source>
@@ -5664,7 +5664,7 @@
         <translation>{column}列目：{first}＋{second}＝{sum} → {total}、{name}。ここは自由です。まだ見ていない{unseen}枚のうち{better}枚で良くなります。半分より多いので「もう一丁！」を選びましょう。</translation>
     </message>
     <message>
-        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 a third card must be taken: so low a total hardly wins.</source>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 you must take a third card: so low a total hardly ever wins.</source>
         <translation>{column}列目：{first}＋{second}＝{sum} → {total}、{name}。3以下は3枚目を必ず引きます。低い点では、まず勝てません。</translation>
     </message>
     <message>
@@ -5674,14 +5674,6 @@
     <message>
         <source>If you bet nothing, you only watch this round: nothing lost, nothing won.</source>
         <translation>賭けなければ見ているだけ。負けもなく、勝ちもありません。</translation>
-    </message>
-    <message>
-        <source>Lay {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
-        <translation>{columns}列目に{stake}枚置きます。列を2回クリック（または{columns}キーを2回）して「賭ける」。表の札は{ranks}、賭けられるのは1列だけです。</translation>
-    </message>
-    <message>
-        <source>Lay {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses for itself.</source>
-        <translation>{columns}の列に{stake}枚ずつ置きます。列を2回ずつクリック（または数字キーを2回ずつ）して「賭ける」。表の札は{ranks}、勝ち負けは列ごとです。</translation>
     </message>
     <message>
         <source>Nobody has bet, so nothing is compared.</source>
@@ -5696,7 +5688,15 @@
         <translation>まだ見ていない{unseen}枚のうち、{total}が良くなるのは{better}枚だけです。ほかは悪くなります。</translation>
     </message>
     <message>
-        <source>The dealer has {hand}; your columns have {mine}. What is nearer to 9 wins: {net} chips for you.</source>
+        <source>Put {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
+        <translation>{columns}列目に{stake}枚置きます。列を2回クリック（または{columns}キーを2回）して「賭ける」。表の札は{ranks}、賭けられるのは1列だけです。</translation>
+    </message>
+    <message>
+        <source>Put {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses on its own.</source>
+        <translation>{columns}の列に{stake}枚ずつ置きます。列を2回ずつクリック（または数字キーを2回ずつ）して「賭ける」。表の札は{ranks}、勝ち負けは列ごとです。</translation>
+    </message>
+    <message>
+        <source>The dealer has {hand}; your columns have {mine}. Whatever is nearer to 9 wins: {net} chips for you.</source>
         <translation>親は{hand}、あなたの列は{mine}。9に近いほうが勝ち：あなたは{net}枚です。</translation>
     </message>
     <message>
@@ -5716,7 +5716,7 @@
         <translation>今度はあなたが親です。ほかの人が列に賭け、あなたの手が各列と勝負します。勝てばもらい、負ければ払います。</translation>
     </message>
     <message>
-        <source>Up to 3 a third card must be taken, from 7 on it may not; between, you choose.</source>
+        <source>Up to 3 you must take a third card, from 7 on you may not; in between, you choose.</source>
         <translation>3以下は必ず引き、7以上は引けません。その間は自由です。</translation>
     </message>
     <message>
@@ -5724,7 +5724,7 @@
         <translation>低い点なら3枚目を引き、高い点なら引きません。</translation>
     </message>
     <message>
-        <source>You have {hand}. Each column is compared with it: what is lower loses its bet to you. {net} chips for you.</source>
+        <source>You have {hand}. Each column is compared with it: whatever is lower loses its bet to you. {net} chips for you.</source>
         <translation>あなたは{hand}です。列ごとに比べ、低い列の賭けはあなたのもの。{net}枚です。</translation>
     </message>
     <message>
@@ -5732,7 +5732,7 @@
         <translation>あなたは{hand}です。2枚でできれば、同じ札3枚のほかはどの列にも勝ちます。{net}枚です。</translation>
     </message>
     <message>
-        <source>Your first card, face down. Top, bottom or fourth is as good: nobody knows what lies there. Take the top one.</source>
+        <source>Your first card, face down. Top, bottom or fourth, all are as good: nobody knows what lies there. Take the top one.</source>
         <translation>1枚目は伏せたまま。上・下・4枚目のどれも同じです、中身は誰も知りません。いちばん上を取りましょう。</translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@
         <translation>すべての札を開き、列ごとに親の手と比べます。親より上なら賭けた分と同じだけ勝ち、下なら賭けた分を失います。</translation>
     </message>
     <message>
-        <source>An example: four players have laid {stake} chips on a column each.</source>
+        <source>An example: four players have each put {stake} chips on a column.</source>
         <translation>例：4人がそれぞれ1つの列に{stake}枚ずつ賭けています。</translation>
     </message>
     <message>
@@ -6364,7 +6364,7 @@
         <translation>賭け</translation>
     </message>
     <message>
-        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. The buttons below the table do the rest.</source>
+        <source>Click a column to put the chosen chip on it, right-click to take it back; or drag a chip there. The buttons below the table do the rest.</source>
         <translation>列をクリックすると選んだチップを置き、右クリックで戻します。チップをドラッグして置くこともできます。ほかの選択は台の下のボタンで行います。</translation>
     </message>
     <message>
@@ -6380,7 +6380,7 @@
         <translation>列では、2枚が4と1ならシッピンです。順番は問いません。賭けた分の2倍を得ます。</translation>
     </message>
     <message>
-        <source>For a column, 4 and 1 as its only cards are shippin; the same order is asked for. It wins twice the stake.</source>
+        <source>For a column, 4 and 1 as its only cards are shippin, in the same order. It wins twice the stake.</source>
         <translation>列では、2枚が4、1の順ならシッピンです。賭けた分の2倍を得ます。</translation>
     </message>
     <message>
@@ -6436,7 +6436,7 @@
         <translation>同じ数字3枚の列だけがこれに勝ち、配当を受けます。</translation>
     </message>
     <message>
-        <source>Players with equally many share the win.</source>
+        <source>Players who tie share the win.</source>
         <translation>同数なら勝ちを分け合います。</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@
         <translation>最初の親は札を引いて決め、いちばん小さい人が親です。ほかの人の順番は、親の右隣から反時計回りです。</translation>
     </message>
     <message>
-        <source>Whoever bets first may take all of that, but it is thought rude.</source>
+        <source>Whoever bets first may take all of that, but it is considered rude.</source>
         <translation>最初に賭ける人が上限まで賭けてもかまいませんが、行儀が悪いとされます。</translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@
         <translation>花札では月の数で数え、柳と桐は使いません。虫カブでは柳を6、桐を7と数えます。</translation>
     </message>
     <message>
-        <source>Your column is to come closer to 9 than the dealer. Cards count 1 to 10, and only the last digit of their sum counts: 9 is best, 0 is worst. Players don’t play against each other: every bet is against the dealer.</source>
+        <source>Your column should come closer to 9 than the dealer. Cards count 1 to 10, and only the last digit of their sum counts: 9 is best, 0 is worst. Players don’t play against each other: every bet is against the dealer.</source>
         <translation>自分の列を親より9に近づけるのが目的です。札は1から10と数え、合計の下一桁だけが数になります。9が最強、0が最弱です。子どうしの勝負はなく、賭けはすべて親が相手です。</translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) could not be saved so far and are kept until then.</source>
+        <source>%n match(es) could not be saved yet and are kept until they can be.</source>
         <translation>
             <numerusform>%n件の対戦がまだ保存できていません。保存できるまで保持します。</numerusform>
         </translation>
@@ -6756,7 +6756,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them lack their end.</source>
+        <source>%n of them are incomplete.</source>
         <translation>
             <numerusform>そのうち%n件は終わりの部分が失われています。</numerusform>
         </translation>
@@ -6787,7 +6787,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The deck {name} was skipped. {reason}</source>
-        <translation>カード「{name}」は使えません。{reason}</translation>
+        <translation>デッキ「{name}」は使えません。{reason}</translation>
     </message>
     <message>
         <source>The game {name} ({package}) cannot be loaded.</source>
@@ -7389,10 +7389,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>付け札 {cards}</translation>
     </message>
     <message>
-        <source>Laid out, {0} of deadwood no longer count.</source>
-        <translation>並べればデッドウッド{0}点が数えられなくなります。</translation>
-    </message>
-    <message>
         <source>Last discard</source>
         <translation>最後の捨て札</translation>
     </message>
@@ -7521,6 +7517,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>On</source>
         <translation>オン</translation>
+    </message>
+    <message>
+        <source>Once laid out, {0} of deadwood no longer count.</source>
+        <translation>並べればデッドウッド{0}点が数えられなくなります。</translation>
     </message>
     <message>
         <source>One game to 150; 20 for gin, 10 for an undercut; the loser deals.</source>
@@ -7695,7 +7695,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>最後の捨て札ではノックできないので、ディールは引き分けです。</translation>
     </message>
     <message>
-        <source>The last discard was taken to knock with it.</source>
+        <source>The last discard was taken only to knock with it.</source>
         <translation>最後の捨て札は、それでノックするために取りました。</translation>
     </message>
     <message>
@@ -7893,7 +7893,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>これでジンになります。</translation>
     </message>
     <message>
-        <source>With it you have {0} of deadwood; up to {1} you may knock.</source>
+        <source>With it you have {0} of deadwood; you may knock with up to {1}.</source>
         <translation>取ればデッドウッドは{0}点。{1}点以下ならノックできます。</translation>
     </message>
     <message>
@@ -7957,6 +7957,10 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>あなたは付け札をしませんでした。</translation>
     </message>
     <message>
+        <source>You discarded it yourself: the cards would only go round in circles.</source>
+        <translation>自分で捨てたカードなので、同じカードが回るだけです。</translation>
+    </message>
+    <message>
         <source>You don’t have the {card}.</source>
         <translation>{card}は手札にありません。</translation>
     </message>
@@ -7965,7 +7969,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>{card}を引きました。</translation>
     </message>
     <message>
-        <source>You have gin. Play on all the same?</source>
+        <source>You have gin. Play on anyway?</source>
         <translation>ジンです。それでも続けますか？</translation>
     </message>
     <message>
@@ -7973,16 +7977,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>あなたのジン：付け札はありません。</translation>
     </message>
     <message>
-        <source>You have {0} of deadwood; up to {1} you may knock.</source>
+        <source>You have {0} of deadwood; you may knock with up to {1}.</source>
         <translation>デッドウッドは{0}点。{1}点以下ならノックできます。</translation>
     </message>
     <message>
         <source>You just took the {card}; you can’t discard it this turn.</source>
         <translation>{card}は今取ったばかりなので、この番には捨てられません。</translation>
-    </message>
-    <message>
-        <source>You laid it away yourself: the cards would go round.</source>
-        <translation>自分で捨てたカードなので、同じカードが回るだけです。</translation>
     </message>
     <message>
         <source>You laid off {cards}.</source>
@@ -8285,15 +8285,15 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>Being played</source>
-        <translation>対局中</translation>
+        <translation>進行中</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>回</translation>
+        <translation>ディール</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation>第{deal}回</translation>
+        <translation>第{deal}ディール</translation>
     </message>
     <message>
         <source>Deals of the match</source>
@@ -8306,7 +8306,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message numerus="yes">
         <source>Difference in %n deal(s): {amount} ± {error}.</source>
         <translation>
-            <numerusform>%n回の差：{amount} ± {error}。</numerusform>
+            <numerusform>%nディールの差：{amount} ± {error}。</numerusform>
         </translation>
     </message>
     <message>
@@ -8314,12 +8314,8 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>名人</translation>
     </message>
     <message>
-        <source>Here the lines part.</source>
-        <translation>ここから分かれます。</translation>
-    </message>
-    <message>
         <source>One deal says little: luck decides most of it.</source>
-        <translation>一回だけでは大したことは言えません。ほとんどは運です。</translation>
+        <translation>1ディールだけでは大したことは言えません。ほとんどは運です。</translation>
     </message>
     <message>
         <source>That is more than bad luck.</source>
@@ -8339,7 +8335,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The computer was busy: a bot had to rush a decision in this deal.</source>
-        <translation>コンピューターが忙しかったため、この回では十分に考えずに決めた手があります。</translation>
+        <translation>コンピューターが忙しかったため、このディールでは十分に考えずに決めた手があります。</translation>
     </message>
     <message>
         <source>The expert could not think. The deal was not played to its end.</source>
@@ -8351,11 +8347,15 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The expert has not played this deal.</source>
-        <translation>この回は名人がまだ打っていません。</translation>
+        <translation>このディールは名人がまだ打っていません。</translation>
     </message>
     <message>
         <source>The expert plays your cards…</source>
         <translation>名人があなたの手札で打っています…</translation>
+    </message>
+    <message>
+        <source>The two lines part here.</source>
+        <translation>ここから分かれます。</translation>
     </message>
     <message>
         <source>What would the expert have made of your cards?</source>
@@ -8536,7 +8536,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>箱。厚紙に印刷し、切り抜いて折ります。</translation>
     </message>
     <message>
-        <source>All cards on sheets, A4 and US Letter, the backs behind the faces. Print at 100 %, on both sides, turned over the long edge.</source>
+        <source>All cards on sheets, A4 and US Letter, with the backs behind the faces. Print at 100%, on both sides, flipped on the long edge.</source>
         <translation>全部のカードを並べたシート（A4とUSレター）。表面の次のページが裏面です。倍率100%、長辺とじで両面印刷してください。</translation>
     </message>
     <message>
@@ -8548,7 +8548,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>カードごとに1ファイル。塗り足し3 mmとトンボ付きです。ファイル名の「x3」は同じカードが3枚あることを表します。</translation>
     </message>
     <message>
-        <source>Key, colours, silver and gold apart, one page a card, for relief or screen printing. The tint of the paper is on no plate: take cream paper.</source>
+        <source>Key, colours, silver and gold separately, one page per card, for relief or screen printing. The tint of the paper is on no plate: use cream paper.</source>
         <translation>墨版・色版・銀版・金版を分けたもの。1ページに1枚で、凸版や孔版の印刷に使えます。紙の地色はどの版にもないので、生成りの紙を使ってください。</translation>
     </message>
     <message>
@@ -8560,7 +8560,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>絵はパブリックドメインです（CC0 1.0）。自由に印刷・改変・販売できます。</translation>
     </message>
     <message>
-        <source>The rules as leaflets of A5.</source>
+        <source>The rules as A5 leaflets.</source>
         <translation>遊び方の説明書（A5判）。</translation>
     </message>
     <message>
@@ -8614,7 +8614,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>保存できません：ほかのプログラムがファイルを使用中です（{detail}）。</translation>
     </message>
     <message>
-        <source>Not saved: the disk fails ({detail}).</source>
+        <source>Not saved: the disk is failing ({detail}).</source>
         <translation>保存できません：ディスクのエラーです（{detail}）。</translation>
     </message>
     <message>
@@ -8626,7 +8626,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>保存できません：ファイルに書き込めません（{detail}）。</translation>
     </message>
     <message>
-        <source>Not saved: the file of matches was taken away ({detail}).</source>
+        <source>Not saved: the file of matches has disappeared ({detail}).</source>
         <translation>保存できません：対戦のファイルがなくなっています（{detail}）。</translation>
     </message>
     <message>
@@ -8634,7 +8634,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>データ用のフォルダーを作れません（{detail}）。</translation>
     </message>
     <message>
-        <source>The game {detail} fails over this match.</source>
+        <source>The game {detail} cannot handle this match.</source>
         <translation>ゲーム{detail}はこの対戦を処理できません。</translation>
     </message>
     <message>
@@ -8758,7 +8758,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>一手戻る</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>一手進む</translation>
     </message>
     <message>
@@ -8807,7 +8807,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>残す</translation>
     </message>
     <message>
-        <source>Later ones go in the same way once they are beyond the limit. Matches that are not finished always stay.</source>
+        <source>Later ones will be deleted too once they are beyond the limit. Unfinished matches always stay.</source>
         <translation>今後も、この範囲を超えた対戦は同じように削除されます。終わっていない対戦は常に残ります。</translation>
     </message>
 </context>
@@ -9021,7 +9021,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>{sign} differs from the house sheet.</source>
-        <translation>{sign}は標準のルールと違うところです。</translation>
+        <translation>{sign}は「仲間内ルール」と違うところです。</translation>
     </message>
     <message>
         <source>{term}: {meaning}</source>
@@ -9107,8 +9107,8 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>オクラホマ・ジンで、ジンを逃しそうなときも聞きます。</translation>
     </message>
     <message>
-        <source>In the dark look the cards themselves stay light.</source>
-        <translation>暗い表示でも、カードは明るいままです。</translation>
+        <source>In dark mode the cards themselves stay light.</source>
+        <translation>ダークモードでも、カードは明るいままです。</translation>
     </message>
     <message>
         <source>It goes with your seat whenever you set up a match.</source>
@@ -9231,7 +9231,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>全体がすぐに切り替わります。</translation>
     </message>
     <message>
-        <source>They say a word at special moments.</source>
+        <source>They comment on special moments.</source>
         <translation>見せ場でひと言しゃべります。</translation>
     </message>
     <message>
@@ -9243,7 +9243,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>ほかに選ぶ余地がないとき全部です。</translation>
     </message>
     <message>
-        <source>You are asked before any of them goes.</source>
+        <source>You are asked before any of them is deleted.</source>
         <translation>消す前に必ず聞きます。</translation>
     </message>
     <message>
@@ -9301,7 +9301,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>A deal is a whole number or 32 hexadecimal digits.</source>
+        <source>A deal number is a whole number or 32 hexadecimal digits.</source>
         <translation>配札番号は整数か、16進数32桁です。</translation>
     </message>
     <message>
@@ -9440,7 +9440,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>One of the game’s own sets is called that.</source>
-        <translation>ゲームの既定ルールと同じ名前です。</translation>
+        <translation>ゲームのプリセットと同じ名前です。</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -9809,10 +9809,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <source>Export statistics</source>
         <translation>統計を書き出す</translation>
     </message>
-    <message>
-        <source>Help or none</source>
-        <translation>補助の有無</translation>
-    </message>
     <message numerus="yes">
         <source>In %n reviewed deal(s) the cards promised {promised} points a deal at your first decision; they brought {made}.</source>
         <translation>
@@ -9910,12 +9906,16 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>期間</translation>
     </message>
     <message>
-        <source>What tells the bars apart</source>
+        <source>What each bar stands for</source>
         <translation>棒の分け方</translation>
     </message>
     <message>
         <source>With help</source>
         <translation>補助あり</translation>
+    </message>
+    <message>
+        <source>With or without help</source>
+        <translation>補助の有無</translation>
     </message>
     <message>
         <source>Without help</source>
@@ -9936,13 +9936,13 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>おそらく±{error}以内</translation>
     </message>
     <message numerus="yes">
-        <source>now %n lost</source>
+        <source>now %n lost in a row</source>
         <translation>
             <numerusform>今は%n連敗</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>now %n won</source>
+        <source>now %n won in a row</source>
         <translation>
             <numerusform>今は%n連勝</numerusform>
         </translation>
@@ -10025,7 +10025,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>卓</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Take over</source>
         <translation>自分で打つ</translation>
     </message>
     <message>
@@ -10072,7 +10072,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>これは楽しい！</translation>
     </message>
     <message>
-        <source>Phew. It went well.</source>
+        <source>Phew. That went well.</source>
         <translation>ふう、うまくいった。</translation>
     </message>
     <message>
@@ -10101,7 +10101,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>Close all the same</source>
+        <source>Close anyway</source>
         <translation>それでも閉じる</translation>
     </message>
     <message>

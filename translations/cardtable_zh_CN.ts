@@ -79,6 +79,10 @@
         <translation>牌组{where}：不跟随指向文件夹的链接。</translation>
     </message>
     <message>
+        <source>Deck {where}: a size of {width:g} × {height:g} is not possible.</source>
+        <translation>牌组{where}：尺寸{width:g}×{height:g}不可用。</translation>
+    </message>
+    <message>
         <source>Deck {where}: deck.toml cannot be read ({strerror}).</source>
         <translation>牌组{where}：无法读取deck.toml（{strerror}）。</translation>
     </message>
@@ -101,10 +105,6 @@
     <message>
         <source>Deck {where}: the id {id} is taken.</source>
         <translation>牌组{where}：标识{id}已被占用。</translation>
-    </message>
-    <message>
-        <source>Deck {where}: the size {width:g} × {height:g} cannot be.</source>
-        <translation>牌组{where}：尺寸{width:g}×{height:g}不可用。</translation>
     </message>
     <message>
         <source>Deck {where}: titles.toml is not valid ({error}).</source>
@@ -235,16 +235,16 @@
         <translation>不是UTF-8文本</translation>
     </message>
     <message>
-        <source>is {width:g} × {height:g} units large, which cannot be</source>
-        <translation>尺寸为{width:g}×{height:g}，这不可能</translation>
-    </message>
-    <message>
         <source>it has no name</source>
         <translation>没有名称</translation>
     </message>
     <message>
         <source>its faces take more than {limit:.0f} s to draw</source>
         <translation>绘制全部牌面超过{limit:.0f}秒</translation>
+    </message>
+    <message>
+        <source>measures {width:g} × {height:g} units, which is not possible</source>
+        <translation>尺寸为{width:g}×{height:g}，这不可能</translation>
     </message>
     <message>
         <source>no process can be started ({strerror})</source>
@@ -275,6 +275,10 @@
         <translation>图层“{inside}”需要未知的选项“{option}”</translation>
     </message>
     <message>
+        <source>the process that was drawing {face} was stopped</source>
+        <translation>绘制{face}的进程已被终止</translation>
+    </message>
+    <message>
         <source>there are no such cards: {codes}</source>
         <translation>没有这些牌：{codes}</translation>
     </message>
@@ -285,10 +289,6 @@
     <message>
         <source>uses the id “{ident}” twice</source>
         <translation>重复使用标识“{ident}”</translation>
-    </message>
-    <message>
-        <source>what was drawing {face} has been ended</source>
-        <translation>绘制{face}的进程已被终止</translation>
     </message>
     <message>
         <source>would draw more than {most} elements through &lt;use&gt;</source>
@@ -393,7 +393,7 @@
         <translation>获胜者须为座位号。</translation>
     </message>
     <message>
-        <source>action {number} is none that a bot did.</source>
+        <source>action {number} is not a bot’s.</source>
         <translation>第{number}步不是机器人走的。</translation>
     </message>
     <message>
@@ -401,19 +401,19 @@
         <translation>选项的形式为KEY=VALUE，每个键只能出现一次。</translation>
     </message>
     <message>
-        <source>it is the turn of seat {seat} here.</source>
-        <translation>这里轮到座位{seat}。</translation>
+        <source>here it is the table’s turn.</source>
+        <translation>这里轮到牌桌。</translation>
     </message>
     <message>
-        <source>it is the turn of the table here.</source>
-        <translation>这里轮到牌桌。</translation>
+        <source>here it is the turn of seat {seat}.</source>
+        <translation>这里轮到座位{seat}。</translation>
     </message>
     <message>
         <source>no result</source>
         <translation>没有结果</translation>
     </message>
     <message>
-        <source>nobody adds words to a numbered deal.</source>
+        <source>no words can be added to a numbered deal.</source>
         <translation>指定编号的牌局不加附言。</translation>
     </message>
     <message>
@@ -421,7 +421,7 @@
         <translation>记录结束后不能再有内容。</translation>
     </message>
     <message>
-        <source>seed, game, house rules and seats do not make the commitment that is told.</source>
+        <source>seed, game, house rules and seats do not match the commitment given.</source>
         <translation>种子、游戏、规则和座位得不出所写的指纹。</translation>
     </message>
     <message>
@@ -429,11 +429,15 @@
         <translation>结尾</translation>
     </message>
     <message>
+        <source>the line has a character that is not allowed.</source>
+        <translation>含有不允许的字符。</translation>
+    </message>
+    <message>
         <source>the match ended by “{reason}”, not by {said}.</source>
         <translation>对局因“{reason}”结束，而不是{said}。</translation>
     </message>
     <message>
-        <source>the match is not over, so its seed is not told and its cards cannot be checked.</source>
+        <source>the match is not over, so its seed is not shown and its cards cannot be checked.</source>
         <translation>对局尚未结束，种子没有公开，因此无法核对牌。</translation>
     </message>
     <message>
@@ -453,16 +457,12 @@
         <translation>种子与承诺的指纹不符。</translation>
     </message>
     <message>
-        <source>the winners are the seats {was}, not {is_not}.</source>
+        <source>the winners are seats {was}, not {is_not}.</source>
         <translation>获胜的是座位{was}，而不是{is_not}。</translation>
     </message>
     <message>
-        <source>there are {seats} seats, and not so many scores.</source>
+        <source>there are {seats} seats, but not as many scores.</source>
         <translation>有{seats}个座位，得分的数目却不符。</translation>
-    </message>
-    <message>
-        <source>there is a character that no line may hold.</source>
-        <translation>含有不允许的字符。</translation>
     </message>
     <message>
         <source>version {version} is not known; this program reads {known}.</source>
@@ -481,11 +481,11 @@
         <translation>{who}不是座位号。</translation>
     </message>
     <message>
-        <source>“actions” stands alone.</source>
+        <source>“actions” must stand alone.</source>
         <translation>“actions”须单独成行。</translation>
     </message>
     <message>
-        <source>“bots” needs a version, and behind it a level, “glance” or “replaced”.</source>
+        <source>“bots” needs a version, followed by a level, “glance” or “replaced”.</source>
         <translation>“bots”后须有版本号，其后为级别、“glance”或“replaced”。</translation>
     </message>
     <message>
@@ -516,19 +516,19 @@
 <context>
     <name>BadSeat</name>
     <message>
-        <source>{game} is played by {low} to {high}, not by {count}.</source>
-        <translation>{game}由{low}到{high}人玩，不能{count}人玩。</translation>
+        <source>{game} is for {low} players, not {count}.</source>
+        <translation>{game}由{low}人玩，不能{count}人玩。</translation>
     </message>
     <message>
-        <source>{game} is played by {low}, not by {count}.</source>
-        <translation>{game}由{low}人玩，不能{count}人玩。</translation>
+        <source>{game} is for {low} to {high} players, not {count}.</source>
+        <translation>{game}由{low}到{high}人玩，不能{count}人玩。</translation>
     </message>
     <message>
         <source>{kind} cannot take a seat; there are {known}.</source>
         <translation>{kind}不能入座；可用的有{known}。</translation>
     </message>
     <message>
-        <source>{name} is no opponent that can take this seat.</source>
+        <source>{name} is not an opponent who can take this seat.</source>
         <translation>{name}不是能坐这个座位的对手。</translation>
     </message>
 </context>
@@ -697,7 +697,7 @@
         <translation>指定编号的牌局：知道编号的人就知道牌。</translation>
     </message>
     <message>
-        <source>Bots of version {version} decide the same again, {same} of {total}{but}.</source>
+        <source>Bots of version {version} decide the same way again: {same} of {total}{but}.</source>
         <translation>{version}版的机器人再次作出同样的决定，{total}次中{same}次{but}。</translation>
     </message>
     <message numerus="yes">
@@ -731,7 +731,7 @@
         <translation>种子由程序抽取，结束之前没有人知道。</translation>
     </message>
     <message>
-        <source>That the program drew the seed; but it is a small number, as somebody chooses it.</source>
+        <source>That the program drew the seed; but it is a small number, such as somebody might choose.</source>
         <translation>种子由程序抽取；但数值很小，像是有人选定的。</translation>
     </message>
     <message>
@@ -847,7 +847,7 @@
         <translation>其中{count}次是匆忙作出的</translation>
     </message>
     <message>
-        <source>{first} Bots of version {asked} were asked; those of version {needed} would have to be.</source>
+        <source>{first} Bots of version {asked} were asked; version {needed} would be needed.</source>
         <translation>{first}这次问的是{asked}版机器人，应当问的是{needed}版。</translation>
     </message>
     <message>
@@ -859,7 +859,7 @@
         <translation>{first}，{more}</translation>
     </message>
     <message>
-        <source>{same} of {total} decide the same again{but}; line {line} is the first that does not: “{played}”, not {decided}.</source>
+        <source>{same} of {total} decide the same way again{but}; line {line} is the first that does not: “{played}”, not {decided}.</source>
         <translation>{total}次中{same}次决定相同{but}；第{line}行最先不同：记录为“{played}”，这次是{decided}。</translation>
     </message>
 </context>
@@ -983,16 +983,20 @@
         <translation>记录有自己的规则，不能与--{named}同用。</translation>
     </message>
     <message>
-        <source>A sheet ends in {endings}; “{target}” does not.</source>
-        <translation>文件名须以{endings}结尾；“{target}”不是。</translation>
-    </message>
-    <message>
         <source>Another program holds the file; close its window first.</source>
         <translation>文件正被其他程序占用；请先关闭那个窗口。</translation>
     </message>
     <message>
+        <source>Cannot tell whether this deck can be used: {error}.</source>
+        <translation>无法判断这副牌能否使用：{error}。</translation>
+    </message>
+    <message>
         <source>Card games at one table: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin.</source>
         <translation>同一张牌桌上的纸牌游戏：追丁株、京株、斗地主、俄克拉何马金拉米。</translation>
+    </message>
+    <message>
+        <source>Cardtable is already open; its window takes over.</source>
+        <translation>程序已经打开，由那个窗口接手。</translation>
     </message>
     <message>
         <source>Counted from {day}.</source>
@@ -1007,10 +1011,6 @@
         <translation>牌组{id}没有牌背“{back}”；可用的有{backs}。</translation>
     </message>
     <message>
-        <source>Either --print or --export; they are two commands.</source>
-        <translation>--print和--export只能选一个。</translation>
-    </message>
-    <message>
         <source>Example: {example}</source>
         <translation>示例：{example}</translation>
     </message>
@@ -1019,15 +1019,7 @@
         <translation>已中断。</translation>
     </message>
     <message>
-        <source>It cannot be said whether this deck can be used: {error}.</source>
-        <translation>无法判断这副牌能否使用：{error}。</translation>
-    </message>
-    <message>
-        <source>It is open already; the window there takes over.</source>
-        <translation>程序已经打开，由那个窗口接手。</translation>
-    </message>
-    <message>
-        <source>Matches shared by several people, not counted: {count}.</source>
+        <source>Matches that several people shared, not counted: {count}.</source>
         <translation>未计入的多人共用对局：{count}。</translation>
     </message>
     <message>
@@ -1047,7 +1039,7 @@
         <translation>{path}中没有可读取的对局。</translation>
     </message>
     <message>
-        <source>No match of one person has been finished so far.</source>
+        <source>No match with a single person has been finished yet.</source>
         <translation>还没有打完过单人对局。</translation>
     </message>
     <message>
@@ -1099,7 +1091,11 @@
         <translation>没有打完任何一副牌，无可统计。</translation>
     </message>
     <message>
-        <source>The package “{package}” is missing: {command} brings it.</source>
+        <source>The name of a sheet ends in {endings}; “{target}” does not.</source>
+        <translation>文件名须以{endings}结尾；“{target}”不是。</translation>
+    </message>
+    <message>
+        <source>The package “{package}” is missing: {command} installs it.</source>
         <translation>缺少软件包“{package}”：用{command}安装。</translation>
     </message>
     <message>
@@ -1115,7 +1111,7 @@
         <translation>没有牌组“{name}”；可用的有{known}。</translation>
     </message>
     <message>
-        <source>There is no file of matches so far ({path}).</source>
+        <source>There is no file of matches yet ({path}).</source>
         <translation>还没有对局文件（{path}）。</translation>
     </message>
     <message>
@@ -1131,16 +1127,16 @@
         <translation>没有语言“{name}”；可用的有{known}。</translation>
     </message>
     <message>
+        <source>There is no opponent for {game}, only for {games}.</source>
+        <translation>没有能打{game}的对手，只有打{games}的。</translation>
+    </message>
+    <message>
         <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>这里没有屏幕：DISPLAY和WAYLAND_DISPLAY都未设置。</translation>
     </message>
     <message>
         <source>There is no screen to open a window on ({reason}).</source>
         <translation>没有可以打开窗口的屏幕（{reason}）。</translation>
-    </message>
-    <message>
-        <source>There is nobody to play {game} with, only for {games}.</source>
-        <translation>没有能打{game}的对手，只有打{games}的。</translation>
     </message>
     <message>
         <source>This deck can be used.</source>
@@ -1155,6 +1151,10 @@
     <message>
         <source>This is the journal itself; what is damaged in it is set aside.</source>
         <translation>这就是对局文件本身；损坏的部分会自动另存。</translation>
+    </message>
+    <message>
+        <source>Use either --print or --export, not both.</source>
+        <translation>--print和--export只能选一个。</translation>
     </message>
     <message>
         <source>Without a command the window opens. Example: cardtable play dou-dizhu --lang de</source>
@@ -1173,8 +1173,8 @@
         <translation>用文字讲述一份记录</translation>
     </message>
     <message>
-        <source>aim</source>
-        <translation>目标</translation>
+        <source>an option of the deck</source>
+        <translation>牌面的样式选项</translation>
     </message>
     <message>
         <source>answer in JSON</source>
@@ -1185,12 +1185,8 @@
         <translation>发牌前记下的全部64位</translation>
     </message>
     <message>
-        <source>ask the bots again whether they would play so</source>
+        <source>ask the bots again whether they would play the same</source>
         <translation>再问一遍机器人是否会这样打</translation>
-    </message>
-    <message>
-        <source>beside</source>
-        <translation>对照</translation>
     </message>
     <message>
         <source>best</source>
@@ -1201,12 +1197,16 @@
         <translation>机器人之间对局</translation>
     </message>
     <message>
-        <source>bring the matches of a damaged or another file into the journal</source>
+        <source>bring the matches of a damaged file, or of another one, into the journal</source>
         <translation>把损坏的或另一个文件中的对局转入</translation>
     </message>
     <message>
         <source>check every picture: cards, words, overlaps (takes a while)</source>
         <translation>检查每张画面：牌、文字、遮挡（耗时较长）</translation>
+    </message>
+    <message>
+        <source>check whether this folder is a safe and complete deck</source>
+        <translation>检查此文件夹是否为安全完整的牌组</translation>
     </message>
     <message>
         <source>deck to play with</source>
@@ -1215,6 +1215,10 @@
     <message>
         <source>decks: {ids}</source>
         <translation>牌组：{ids}</translation>
+    </message>
+    <message>
+        <source>describe or draw this deck</source>
+        <translation>列出或绘制这副牌</translation>
     </message>
     <message>
         <source>draw all its cards: .png, .svg or .pdf</source>
@@ -1229,16 +1233,20 @@
         <translation>指标</translation>
     </message>
     <message>
+        <source>for comparison</source>
+        <translation>对照</translation>
+    </message>
+    <message>
+        <source>free the space that deleted matches took up in the journal</source>
+        <translation>释放已删除对局占用的空间</translation>
+    </message>
+    <message>
         <source>game</source>
         <translation>游戏</translation>
     </message>
     <message>
         <source>games, presets, options with their values, decks</source>
         <translation>游戏、预设、选项及其值、牌组</translation>
-    </message>
-    <message>
-        <source>give back the room that deleted matches took in the journal</source>
-        <translation>释放已删除对局占用的空间</translation>
     </message>
     <message>
         <source>help</source>
@@ -1253,16 +1261,12 @@
         <translation>副数，双方各打一次</translation>
     </message>
     <message>
-        <source>human, easy, medium, hard, expert; with commas</source>
+        <source>human, easy, medium, hard, expert; separated by commas</source>
         <translation>human、easy、medium、hard、expert，以逗号分隔</translation>
     </message>
     <message>
         <source>instead, play against another program’s player: oklahoma-gin or dou-dizhu</source>
         <translation>改为与其他程序的玩家对局：oklahoma-gin或dou-dizhu</translation>
-    </message>
-    <message>
-        <source>is this folder a safe and complete deck</source>
-        <translation>检查此文件夹是否为安全完整的牌组</translation>
     </message>
     <message>
         <source>language of the names: en, de, ja, zh_CN, zh_TW</source>
@@ -1281,8 +1285,16 @@
         <translation>级别</translation>
     </message>
     <message>
-        <source>levels with commas</source>
+        <source>level of our player</source>
+        <translation>我方的级别</translation>
+    </message>
+    <message>
+        <source>levels, separated by commas</source>
         <translation>级别，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>list decks; draw, print or export one; check a folder</source>
+        <translation>牌组列表；把牌组做成图片、印刷品或供其他程序使用；检查文件夹</translation>
     </message>
     <message>
         <source>matches</source>
@@ -1301,7 +1313,7 @@
         <translation>预设规则</translation>
     </message>
     <message>
-        <source>nothing was said</source>
+        <source>no output</source>
         <translation>没有输出</translation>
     </message>
     <message>
@@ -1317,7 +1329,7 @@
         <translation>一条自定义规则</translation>
     </message>
     <message>
-        <source>one line a match, for a spreadsheet</source>
+        <source>one line per match, for a spreadsheet</source>
         <translation>每局一行，供电子表格使用</translation>
     </message>
     <message>
@@ -1385,32 +1397,24 @@
         <translation>座位</translation>
     </message>
     <message>
+        <source>show version and commit</source>
+        <translation>显示版本和提交号</translation>
+    </message>
+    <message>
         <source>start a match of this game, or open this record</source>
         <translation>开始这个游戏的对局，或打开这份记录</translation>
     </message>
     <message>
-        <source>tell or draw this deck</source>
-        <translation>列出或绘制这副牌</translation>
-    </message>
-    <message>
-        <source>tell version and commit</source>
-        <translation>显示版本和提交号</translation>
-    </message>
-    <message>
-        <source>the decks; a deck as a picture, on paper, for other programs; is a folder a good one</source>
-        <translation>牌组列表；把牌组做成图片、印刷品或供其他程序使用；检查文件夹</translation>
+        <source>target</source>
+        <translation>目标</translation>
     </message>
     <message>
         <source>the figures of tests/benchmarks, as a table (named in English)</source>
         <translation>以表格列出tests/benchmarks的测试结果（名称为英文）</translation>
     </message>
     <message>
-        <source>what tells the lines apart</source>
+        <source>what each line stands for</source>
         <translation>按什么分行</translation>
-    </message>
-    <message>
-        <source>what the deck wears</source>
-        <translation>牌面的样式选项</translation>
     </message>
     <message>
         <source>where the export is written (here)</source>
@@ -1419,10 +1423,6 @@
     <message>
         <source>which back</source>
         <translation>哪种牌背</translation>
-    </message>
-    <message>
-        <source>who plays for us</source>
-        <translation>我方的级别</translation>
     </message>
     <message>
         <source>width of the sheet</source>
@@ -1469,7 +1469,7 @@
         <translation>{count}项通过，0项失败</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: record of form {form}, {game}, %n action(s)</source>
+        <source>{file}: record format {form}, {game}, %n action(s)</source>
         <translation>
             <numerusform>{file}：第{form}版格式的记录，{game}，%n步</numerusform>
         </translation>
@@ -1531,7 +1531,7 @@
         <translation>无法读取{name}（{reason}）。</translation>
     </message>
     <message>
-        <source>{name} is not a text, so it is no record.</source>
+        <source>{name} is not a text file, so it is not a record.</source>
         <translation>{name}不是文本，因此不是记录。</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
         <translation>无法读取{path}（{strerror}）。</translation>
     </message>
     <message>
-        <source>{path}: matches brought over: {whole}; more without their end: {cut}; already there: {there}; unreadable: {lost}.</source>
+        <source>{path}: matches brought over: {whole}; others, incomplete: {cut}; already there: {there}; unreadable: {lost}.</source>
         <translation>{path}：转入对局{whole}，另有缺结尾的{cut}，已存在{there}，无法读取{lost}。</translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@
         <translation>{record}。没有不符之处。</translation>
     </message>
     <message>
-        <source>{score} a deal</source>
+        <source>{score} per deal</source>
         <translation>每副牌{score}</translation>
     </message>
     <message>
@@ -1575,7 +1575,7 @@
         <translation>无法写入{target}（{strerror}）。</translation>
     </message>
     <message>
-        <source>{target} cannot be written to (that is no name of a folder).</source>
+        <source>{target} cannot be written to (that is not a folder name).</source>
         <translation>无法写入{target}（这不是文件夹名）。</translation>
     </message>
     <message>
@@ -1591,7 +1591,7 @@
         <translation>已写入{target}。</translation>
     </message>
     <message>
-        <source>“{word}” cannot be; deck {id} knows {known}.</source>
+        <source>“{word}” is not possible; deck {id} knows {known}.</source>
         <translation>“{word}”不可用；牌组{id}可用的有{known}。</translation>
     </message>
     <message>
@@ -1630,7 +1630,7 @@
         <translation>动画速度</translation>
     </message>
     <message>
-        <source>Ask before a knock or a lay-off is given up</source>
+        <source>Ask before you pass up a knock or a lay-off</source>
         <translation>放弃敲牌或补牌前先询问</translation>
     </message>
     <message>
@@ -1656,6 +1656,10 @@
     <message>
         <source>Deals of the day…</source>
         <translation>每日一局…</translation>
+    </message>
+    <message>
+        <source>Default text size</source>
+        <translation>标准文字大小</translation>
     </message>
     <message>
         <source>Explain terms</source>
@@ -1750,7 +1754,7 @@
         <translation>对手出牌节奏</translation>
     </message>
     <message>
-        <source>Pass automatically when nothing beats</source>
+        <source>Pass automatically when you can’t beat it</source>
         <translation>要不起时自动不出</translation>
     </message>
     <message>
@@ -1844,10 +1848,6 @@
     <message>
         <source>Undo</source>
         <translation>悔牌</translation>
-    </message>
-    <message>
-        <source>Usual text size</source>
-        <translation>标准文字大小</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1944,7 +1944,7 @@
         <translation>结果：{own}</translation>
     </message>
     <message>
-        <source>Result {own} · difference to the expert {difference}</source>
+        <source>Result {own} · difference from the expert {difference}</source>
         <translation>结果：{own} · 与大师相差{difference}</translation>
     </message>
     <message>
@@ -2019,7 +2019,7 @@
         <translation>搜索</translation>
     </message>
     <message>
-        <source>Select everything passed over</source>
+        <source>Select everything on the way</source>
         <translation>选中经过的所有牌</translation>
     </message>
     <message>
@@ -2114,10 +2114,6 @@
         <translation>不出之后，要等这一轮结束。</translation>
     </message>
     <message>
-        <source>After a pass you win {0} of 100 such deals.</source>
-        <translation>不叫的话，100局能赢{0}局。</translation>
-    </message>
-    <message>
         <source>Airplane {rank}–{top}</source>
         <translation>飞机{rank}–{top}</translation>
     </message>
@@ -2148,6 +2144,10 @@
         <translation>{farmers}打出反春天：{landlord}只出了一手，分值翻倍。</translation>
     </message>
     <message>
+        <source>Anticlockwise</source>
+        <translation>逆时针</translation>
+    </message>
+    <message>
         <source>Any cards</source>
         <translation>任意牌</translation>
     </message>
@@ -2164,10 +2164,6 @@
         <translation>有人一张未出</translation>
     </message>
     <message>
-        <source>As good, as far as can be told.</source>
-        <translation>就目前所见，一样好。</translation>
-    </message>
-    <message>
         <source>As played online: one round of calls, no bombs as kickers.</source>
         <translation>与网络对战相同：叫牌一轮，炸弹不能当带牌。</translation>
     </message>
@@ -2180,11 +2176,11 @@
         <translation>叫分</translation>
     </message>
     <message>
-        <source>Beats with less: the higher cards stay.</source>
+        <source>Beats it with less: the higher cards stay.</source>
         <translation>用较小的牌就压住，大牌留着。</translation>
     </message>
     <message>
-        <source>Beats with more than needed.</source>
+        <source>Beats it with more than needed.</source>
         <translation>用的牌比需要的大。</translation>
     </message>
     <message>
@@ -2244,7 +2240,7 @@
         <translation>顺时针</translation>
     </message>
     <message numerus="yes">
-        <source>Costs %n card(s) that a pass keeps.</source>
+        <source>Costs %n card(s) that passing would keep.</source>
         <translation>
             <numerusform>要用掉%n张牌，不出就能留着。</numerusform>
         </translation>
@@ -2254,10 +2250,6 @@
         <translation>
             <numerusform>会损失炸弹；更好的出法能留下%n个。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Counter-clockwise</source>
-        <translation>逆时针</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -2340,14 +2332,6 @@
         <translation>三带二：{rank}带一对{kickers}</translation>
     </message>
     <message>
-        <source>Gives higher cards along than needed.</source>
-        <translation>带走的牌比需要的大。</translation>
-    </message>
-    <message>
-        <source>Gives lower cards along.</source>
-        <translation>带走的是更小的牌。</translation>
-    </message>
-    <message>
         <source>Higher plays that may be out: {0}, otherwise {1}.</source>
         <translation>可能压住它的牌型：{0}种，另一种为{1}种。</translation>
     </message>
@@ -2404,6 +2388,10 @@
         <translation>J</translation>
     </message>
     <message>
+        <source>Just as good, as far as anyone can tell.</source>
+        <translation>就目前所见，一样好。</translation>
+    </message>
+    <message>
         <source>K</source>
         <translation>K</translation>
     </message>
@@ -2448,7 +2436,7 @@
         <translation>可以出任意单张或牌型，但必须出牌。</translation>
     </message>
     <message>
-        <source>Lower cards of that kind stay behind.</source>
+        <source>Leaves lower cards of that kind behind.</source>
         <translation>同类的小牌还留在手里。</translation>
     </message>
     <message>
@@ -2588,6 +2576,10 @@
         <translation>不出</translation>
     </message>
     <message>
+        <source>Passing wins {0} of 100 such deals.</source>
+        <translation>不叫的话，100局能赢{0}局。</translation>
+    </message>
+    <message>
         <source>Payment</source>
         <translation>结算</translation>
     </message>
@@ -2602,6 +2594,14 @@
     <message>
         <source>Play</source>
         <translation>出牌</translation>
+    </message>
+    <message>
+        <source>Play goes to the left.</source>
+        <translation>由左边的玩家接着出。</translation>
+    </message>
+    <message>
+        <source>Play goes to the right.</source>
+        <translation>由右边的玩家接着出。</translation>
     </message>
     <message>
         <source>Play: {combination}</source>
@@ -2680,10 +2680,6 @@
         <translation>单张{rank}</translation>
     </message>
     <message>
-        <source>So {0} of 100 such deals are won. In hand: bombs {1}, twos {2}, jokers {3}.</source>
-        <translation>这样叫，100局能赢{0}局。手里有炸弹{1}个、2有{2}张、王{3}张。</translation>
-    </message>
-    <message>
         <source>Spring</source>
         <translation>春天</translation>
     </message>
@@ -2740,6 +2736,10 @@
         </translation>
     </message>
     <message>
+        <source>That wins {0} of 100 such deals. In hand: bombs {1}, twos {2}, jokers {3}.</source>
+        <translation>这样叫，100局能赢{0}局。手里有炸弹{1}个、2有{2}张、王{3}张。</translation>
+    </message>
+    <message>
         <source>That’s not a valid combination.</source>
         <translation>这不是有效牌型。</translation>
     </message>
@@ -2758,7 +2758,7 @@
         <translation>叫分已结束。</translation>
     </message>
     <message>
-        <source>The better choice cannot be stopped any more.</source>
+        <source>The better choice can no longer be stopped.</source>
         <translation>更好的出法谁也拦不住。</translation>
     </message>
     <message>
@@ -2814,7 +2814,7 @@
         <translation>王炸与炸弹一样使分值翻倍。</translation>
     </message>
     <message>
-        <source>The rocket makes the stake four times as high.</source>
+        <source>The rocket quadruples the stake.</source>
         <translation>王炸使分值变为四倍。</translation>
     </message>
     <message>
@@ -2834,14 +2834,6 @@
         <translation>
             <numerusform>这一轮归只剩%n张牌的对手。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The turn goes to the left.</source>
-        <translation>由左边的玩家接着出。</translation>
-    </message>
-    <message>
-        <source>The turn goes to the right.</source>
-        <translation>由右边的玩家接着出。</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -2886,6 +2878,14 @@
     <message>
         <source>Up to the ace</source>
         <translation>可到A</translation>
+    </message>
+    <message>
+        <source>Uses higher kickers than needed.</source>
+        <translation>带走的牌比需要的大。</translation>
+    </message>
+    <message>
+        <source>Uses lower kickers.</source>
+        <translation>带走的是更小的牌。</translation>
     </message>
     <message>
         <source>What each farmer gets for a win: half the stake or all of it.</source>
@@ -3178,7 +3178,7 @@
         <translation>三带一（{rank}带{kickers}）</translation>
     </message>
     <message>
-        <source>{0} at stake instead of {1}: so {2} of 100 such deals are won.</source>
+        <source>{0} at stake instead of {1}: that wins {2} of 100 such deals.</source>
         <translation>叫{0}分而不是{1}分：100局能赢{2}局。</translation>
     </message>
     <message>
@@ -3395,7 +3395,7 @@
         <translation>对方报单时出对子，绝不出小单张。</translation>
     </message>
     <message>
-        <source>Beat {beat} with {play}, the lowest that does: higher cards are needed later.</source>
+        <source>Beat {beat} with {play}, the lowest that will do: you’ll need higher cards later.</source>
         <translation>用{play}压{beat}，够大就行：大牌留到后面。</translation>
     </message>
     <message>
@@ -3403,11 +3403,11 @@
         <translation>压{beat}要同样牌型、同样张数。你没有合适的，不出。</translation>
     </message>
     <message>
-        <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
+        <source>Bid 3 to become the landlord. You hold four aces: such a bomb beats almost everything, so the stake may be high.</source>
         <translation>叫3分当地主。你有四张A：这个炸弹除了王炸几乎没有牌压得住，分值不妨叫高。</translation>
     </message>
     <message>
-        <source>Call high with bombs, twos and jokers.</source>
+        <source>Bid high with bombs, twos and jokers.</source>
         <translation>有炸弹、2和王就叫高分。</translation>
     </message>
     <message>
@@ -3415,11 +3415,11 @@
         <translation>农民一起赢：一人出完就够。</translation>
     </message>
     <message>
-        <source>Lead {play}: two triples in a row, each with a card along, here {along}. That is 8 cards at once, and only a higher one of the kind beats it.</source>
+        <source>Lead {play}: two triples in a row, each with a kicker, here {along}. That is 8 cards at once, and hard to beat.</source>
         <translation>出{play}：两个相连的三张，各带一张（这里带{along}）。一次出8张，很难被压。</translation>
     </message>
     <message>
-        <source>Let your partner’s play stand, hold the landlord’s.</source>
+        <source>Let your partner’s plays stand; stop the landlord’s.</source>
         <translation>放过队友的牌，压住地主的牌。</translation>
     </message>
     <message>
@@ -3427,12 +3427,12 @@
         <translation>先出张数多的牌型：不容易被压。</translation>
     </message>
     <message>
-        <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
-        <translation>单打不够强：没有炸弹，没有2。这样的牌不如当农民，有队友配合。</translation>
+        <source>No ordinary play of yours beats {beat} – but {play} beats everything except higher bombs, and makes the stake {doubled} instead of {stake}. Play it: the lead is yours again.</source>
+        <translation>你没有能压{beat}的牌，但{play}几乎什么都压，分值从{stake}变成{doubled}。打出来，又轮到你先出。</translation>
     </message>
     <message>
-        <source>Nothing of yours beats {beat} – but {play} beats everything but higher bombs, and makes the stake {doubled} instead of {stake}. Play it: the lead is yours again.</source>
-        <translation>你没有能压{beat}的牌，但{play}几乎什么都压，分值从{stake}变成{doubled}。打出来，又轮到你先出。</translation>
+        <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
+        <translation>单打不够强：没有炸弹，没有2。这样的牌不如当农民，有队友配合。</translation>
     </message>
     <message>
         <source>One landlord plays against two farmers; the first to run out of cards wins, and a farmer wins for both. 3 is lowest, then up to A, 2 and the jokers; suits do not matter.</source>
@@ -3443,7 +3443,7 @@
         <translation>只有{play}能压{beat}。分值会翻倍，要赢就得打出来。</translation>
     </message>
     <message>
-        <source>Pass. Whoever calls highest plays alone and wins or loses twice what a farmer does.</source>
+        <source>Pass. Whoever bids highest plays alone and wins or loses twice what a farmer does.</source>
         <translation>不叫。叫分最高的人单打，输赢是两个农民的合计。</translation>
     </message>
     <message>
@@ -3475,7 +3475,7 @@
         <translation>由你先出：{play}。先出的人决定牌型，所以先出又小又长的。</translation>
     </message>
     <message>
-        <source>This hand is worth more: with less than 3 another may take it, or the stake stays small.</source>
+        <source>This hand is worth more: below 3, someone may outbid you, or the stake stays small.</source>
         <translation>这手牌值更多：叫不到3分，可能被别人叫走，或分值太小。</translation>
     </message>
     <message>
@@ -3491,7 +3491,7 @@
         <translation>不炸，别人继续先出，由他们定牌型。</translation>
     </message>
     <message>
-        <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead much at once.</source>
+        <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead many at once.</source>
         <translation>你是地主：底牌{cards}归你，由你先出。你有20张，他们各17张，所以一次多出几张。</translation>
     </message>
     <message>
@@ -3499,7 +3499,7 @@
         <translation>你先出完。叫分{bid}乘{factor}等于{stake}，两个农民都付：{gain}分。</translation>
     </message>
     <message>
-        <source>You have beaten your own partner: a high card is gone that the landlord feared.</source>
+        <source>You have beaten your own partner and used up a high card that the landlord feared.</source>
         <translation>你压了自己的队友：少了一张能牵制地主的大牌。</translation>
     </message>
     <message>
@@ -3511,7 +3511,7 @@
         <translation>{amount}分</translation>
     </message>
     <message>
-        <source>{landlord} is the landlord, {seat} is your partner. If one of you is out first, both of you win.</source>
+        <source>{landlord} is the landlord, {seat} is your partner. If either of you goes out first, you both win.</source>
         <translation>{landlord}是地主，{seat}是你的队友。你们谁先出完，两人都赢。</translation>
     </message>
     <message>
@@ -3534,7 +3534,7 @@
         <translation>四张同点数的牌单独打出，或两张王一起打出（王炸），就是炸弹。炸弹可压任何牌，只有更大的炸弹能压它，王炸最大。每出一个四张的炸弹，分值翻倍。</translation>
     </message>
     <message>
-        <source>A single card, a pair, or a triple; a triple may take along a single card or a pair (full house).</source>
+        <source>A single card, a pair, or a triple; a triple may carry a single card or a pair (full house).</source>
         <translation>单张、对子、三张；三张可带一张单牌或一对。</translation>
     </message>
     <message>
@@ -3542,15 +3542,23 @@
         <translation>例：底分{bid}，出过一个炸弹，分值为{stake}。地主胜，两农民各付{pay}分，地主得{gain}分；农民胜，各得{share}分，地主付{loss}分。</translation>
     </message>
     <message>
+        <source>Between equal bids the earlier one counts.</source>
+        <translation>叫分相同，先叫者有效。</translation>
+    </message>
+    <message>
         <source>Bombs</source>
         <translation>炸弹</translation>
     </message>
     <message>
-        <source>Chains: a straight is five or more single cards of consecutive ranks, a pair chain three or more consecutive pairs, an airplane two or more consecutive triples. Each triple of an airplane may take along a card, or each a pair: its wings.</source>
+        <source>Cards carried along are kickers. They never have the rank of the cards they go with, and two jokers are not a pair.</source>
+        <translation>一起带出的牌叫带牌。带牌不能与主牌同点数，两张王不算一对。</translation>
+    </message>
+    <message>
+        <source>Chains: a straight is five or more single cards of consecutive ranks, a pair chain three or more consecutive pairs, an airplane two or more consecutive triples. Each triple of an airplane may carry a card, or each a pair: its wings.</source>
         <translation>连牌：顺子是点数相连的五张或更多单牌，连对是相连的三对或更多，飞机是相连的两个或更多三张。飞机的每个三张可各带一张单牌，或各带一对，称为翅膀。</translation>
     </message>
     <message>
-        <source>Click a card to pick it up: a first click takes what beats the table with it. Draw the mouse over cards to pick up several, right-click to put all back, pull a card up to play.</source>
+        <source>Click a card to pick it up: the first click also takes whatever it needs to beat the table. Drag across cards to pick up several, right-click to put them all back, pull a card up to play.</source>
         <translation>点一张牌即选中它：第一次点会连同能压过桌面的牌一起选中。拖过几张牌可一起选中，在牌外点右键全部放回，把牌往上拖即出牌。</translation>
     </message>
     <message>
@@ -3570,7 +3578,7 @@
         <translation>农民不要无故压队友；坐在地主上家的农民应出大牌顶住。</translation>
     </message>
     <message>
-        <source>Four of a kind may take along two cards or two pairs. Then it is no bomb.</source>
+        <source>Four of a kind may carry two cards or two pairs. Then it is not a bomb.</source>
         <translation>四张可带两张单牌或两对，这时不算炸弹。</translation>
     </message>
     <message>
@@ -3594,12 +3602,12 @@
         <translation>地主胜，每个农民付给地主全部分值。</translation>
     </message>
     <message>
-        <source>Keep twos and jokers to win back the lead, and bombs for the end.</source>
-        <translation>2和王留着夺回牌权，炸弹留到最后。</translation>
+        <source>In turn, the others play a higher combination of the same kind and size, or a bomb, or pass.</source>
+        <translation>其他人依次出同类、同张数而更大的牌，或出炸弹，或者不出。</translation>
     </message>
     <message>
-        <source>Of equal bids the earlier one counts.</source>
-        <translation>叫分相同，先叫者有效。</translation>
+        <source>Keep twos and jokers to win back the lead, and bombs for the end.</source>
+        <translation>2和王留着夺回牌权，炸弹留到最后。</translation>
     </message>
     <message>
         <source>Order of the cards</source>
@@ -3610,16 +3618,20 @@
         <translation>结算</translation>
     </message>
     <message>
+        <source>Play goes anticlockwise, to the right.</source>
+        <translation>按逆时针方向，轮到右边的人。</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise, to the left.</source>
+        <translation>按顺时针方向，轮到左边的人。</translation>
+    </message>
+    <message>
         <source>The aim</source>
         <translation>目标</translation>
     </message>
     <message>
         <source>The auction</source>
         <translation>叫分</translation>
-    </message>
-    <message>
-        <source>The cards that are taken along are the kickers. They never have the rank they go with, and two jokers are not a pair.</source>
-        <translation>一起带出的牌叫带牌。带牌不能与主牌同点数，两张王不算一对。</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -3638,23 +3650,11 @@
         <translation>首先出牌的人可出任何牌型，但不能不出。</translation>
     </message>
     <message>
-        <source>The others in turn play a higher combination of the same kind with as many cards, or a bomb, or pass.</source>
-        <translation>其他人依次出同类、同张数而更大的牌，或出炸弹，或者不出。</translation>
-    </message>
-    <message>
         <source>The pack has 54 cards, two jokers among them. Each player is dealt 17 cards; the other three, the kitty, stay face down.</source>
         <translation>一副牌54张，含两张王。每人发17张，余下三张为底牌，扣在桌上。</translation>
     </message>
     <message>
-        <source>The turn goes anticlockwise, to the right.</source>
-        <translation>按逆时针方向，轮到右边的人。</translation>
-    </message>
-    <message>
-        <source>The turn goes clockwise, to the left.</source>
-        <translation>按顺时针方向，轮到左边的人。</translation>
-    </message>
-    <message>
-        <source>Then the player with the most points wins; players with equally many share the win. Points can fall below zero.</source>
+        <source>Then the player with the most points wins; players who tie share the win. Points can fall below zero.</source>
         <translation>最后分数最高者获胜，同分者共同获胜。分数可以低于0。</translation>
     </message>
     <message>
@@ -3677,11 +3677,11 @@
 <context>
     <name>DouDizhuTerms</name>
     <message>
-        <source>A card or pair taken along by three or four of a kind.</source>
+        <source>A card or pair that goes along with three or four of a kind.</source>
         <translation>三张或四张所带的单牌或对子。</translation>
     </message>
     <message>
-        <source>A deal in which a side got to play too little; it counts double.</source>
+        <source>A deal in which one side hardly got to play; it counts double.</source>
         <translation>一方几乎没能出牌，分值翻倍。</translation>
     </message>
     <message>
@@ -3705,11 +3705,11 @@
         <translation>联手对付地主的两人之一。</translation>
     </message>
     <message>
-        <source>The bid times all that multiplies it.</source>
+        <source>The bid times everything that multiplies it.</source>
         <translation>底分乘以所有倍数。</translation>
     </message>
     <message>
-        <source>The cards or pairs that an airplane takes along.</source>
+        <source>The cards or pairs that an airplane carries.</source>
         <translation>飞机所带的单牌或对子。</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@
         <translation>原理</translation>
     </message>
     <message>
-        <source>If you tick it on the new-match page, the fingerprint is shown before the deal, and everybody may then add words. The cards follow from the seed and all words. After the match the seed is shown, and nothing can be taken back any more.</source>
+        <source>If you tick the box on the new-match page, the fingerprint is shown before the deal, and everybody may then add words. The cards follow from the seed and all words. After the match the seed is shown, and no move can be undone any more.</source>
         <translation>在新对局页面勾选后，发牌前会显示指纹，随后每个人都可以加上附言。牌由种子和所有附言决定。对局结束后会显示种子，此后不能再悔牌。</translation>
     </message>
     <message>
@@ -3989,6 +3989,10 @@
 <context>
     <name>Faults</name>
     <message>
+        <source>A fault stopped the program last time. Help → Show log says more.</source>
+        <translation>程序上次因错误而中止。详情见“帮助”→“显示日志”。</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
@@ -4005,10 +4009,6 @@
         <translation>出了点问题，程序会继续运行。详情见“帮助”→“显示日志”。</translation>
     </message>
     <message>
-        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
-        <translation>程序上次因错误而中止。详情见“帮助”→“显示日志”。</translation>
-    </message>
-    <message>
         <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
         <translation>这里记录程序自身出的问题，不含姓名、牌面或你的文件。</translation>
     </message>
@@ -4016,7 +4016,7 @@
 <context>
     <name>Fence</name>
     <message>
-        <source>The game {name} ({package}) failed, so its match was left. It is kept as far as it came.</source>
+        <source>The game {name} ({package}) failed, so its match was closed. It is kept as far as it went.</source>
         <translation>游戏{name}（{package}）出错，对局已退出，此前的内容都已保存。</translation>
     </message>
     <message>
@@ -4298,7 +4298,7 @@
         <translation>最后对局总分较高者获胜。</translation>
     </message>
     <message>
-        <source>This hand has {deadwood} of deadwood.</source>
+        <source>This hand has {deadwood} points of deadwood.</source>
         <translation>这手牌的死牌是{deadwood}点。</translation>
     </message>
     <message>
@@ -4377,11 +4377,11 @@
         <translation>对手的死牌比敲牌者少，由对手得分。</translation>
     </message>
     <message>
-        <source>The most deadwood one may knock with.</source>
+        <source>The most deadwood you may knock with.</source>
         <translation>可以敲牌的死牌点数上限。</translation>
     </message>
     <message>
-        <source>The pile of hidden cards that one draws from.</source>
+        <source>The pile of face-down cards to draw from.</source>
         <translation>扣着的牌，从中摸牌。</translation>
     </message>
     <message>
@@ -4489,19 +4489,19 @@
         <translation>打到底，这一副是{own}，而不是{best}。</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>悔牌</translation>
-    </message>
-    <message>
         <source>Then these cards would not be played at all.</source>
         <translation>那样这副牌就打不成了。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>悔牌</translation>
     </message>
     <message>
         <source>With these very cards it costs nothing; with most others it would.</source>
         <translation>这副牌恰好没有损失，多数情况下会有。</translation>
     </message>
     <message>
-        <source>You have left the path of this lesson. Play on as you like, or take back.</source>
+        <source>You have left the path of this lesson. Play on as you like, or undo.</source>
         <translation>这已经不是这一课要讲的打法。可以随意接着打，也可以悔牌。</translation>
     </message>
     <message>
@@ -4524,7 +4524,7 @@
         <translation>在手牌中移动这张牌</translation>
     </message>
     <message>
-        <source>Sort the hand otherwise</source>
+        <source>Sort the hand another way</source>
         <translation>换一种方式理牌</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@
         <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;只有你能看</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;{name} alone sees it</source>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
         <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;{name}自己能看</translation>
     </message>
     <message>
@@ -4769,16 +4769,8 @@
         <translation>所有轮次都已打完。</translation>
     </message>
     <message>
-        <source>All unseen cards counted, a third card is worth more in the end.</source>
-        <translation>算上所有未见的牌，要第三张更划算。</translation>
-    </message>
-    <message>
-        <source>All unseen cards counted, two cards are worth more in the end.</source>
-        <translation>算上所有未见的牌，只留两张更划算。</translation>
-    </message>
-    <message>
         <source>As before: {amount}</source>
-        <translation>同上局：{amount}</translation>
+        <translation>同上轮：{amount}</translation>
     </message>
     <message>
         <source>Bet</source>
@@ -4786,7 +4778,7 @@
     </message>
     <message>
         <source>Bet as before</source>
-        <translation>照上局下注</translation>
+        <translation>照上轮下注</translation>
     </message>
     <message>
         <source>Bets &lt;b&gt;{bet}&lt;/b&gt; of {cap}</source>
@@ -4897,6 +4889,14 @@
         <translation>比第{a}列亏得多。</translation>
     </message>
     <message>
+        <source>Counting all unseen cards, a third card is worth more in the end.</source>
+        <translation>算上所有未见的牌，要第三张更划算。</translation>
+    </message>
+    <message>
+        <source>Counting all unseen cards, two cards are worth more in the end.</source>
+        <translation>算上所有未见的牌，只留两张更划算。</translation>
+    </message>
+    <message>
         <source>Dead card</source>
         <translation>废牌</translation>
     </message>
@@ -4957,10 +4957,6 @@
         <translation>取自最上面；没有人看过</translation>
     </message>
     <message>
-        <source>Give a column and a number of chips.</source>
-        <translation>下注要指明列和筹码数。</translation>
-    </message>
-    <message>
         <source>Gives up what column {a} promises.</source>
         <translation>这样就放弃了第{a}列的机会。</translation>
     </message>
@@ -5013,8 +5009,8 @@
         <translation>京株</translation>
     </message>
     <message>
-        <source>Lay a chip on that column</source>
-        <translation>在这一列放一个筹码</translation>
+        <source>Name a column and a number of chips.</source>
+        <translation>下注要指明列和筹码数。</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -5077,6 +5073,10 @@
         <translation>下注：{amount}</translation>
     </message>
     <message>
+        <source>Promises a loss, if only by a hair.</source>
+        <translation>看来要亏，只是亏得很少。</translation>
+    </message>
+    <message>
         <source>Promises as much as column {a}.</source>
         <translation>与第{a}列一样看好。</translation>
     </message>
@@ -5085,12 +5085,12 @@
         <translation>不如第{a}列看好。</translation>
     </message>
     <message>
-        <source>Promises no gain, if only by a hair.</source>
-        <translation>差一点点，也没有赚头。</translation>
-    </message>
-    <message>
         <source>Promises the most, but little: bet little.</source>
         <translation>这列最看好，但利润很小：少押些。</translation>
+    </message>
+    <message>
+        <source>Put a chip on that column</source>
+        <translation>在这一列放一个筹码</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5141,7 +5141,7 @@
         <translation>不要</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
+        <source>That is not possible right now.</source>
         <translation>现在不能这样做。</translation>
     </message>
     <message>
@@ -5213,7 +5213,7 @@
         <translation>选哪种筹码</translation>
     </message>
     <message>
-        <source>With a third card or without: the odds are the same.</source>
+        <source>With or without a third card, the odds are the same.</source>
         <translation>要不要第三张，胜算都一样。</translation>
     </message>
     <message>
@@ -5421,10 +5421,6 @@
         <translation>第{column}列押{amount}</translation>
     </message>
     <message>
-        <source>{a} of {b} unseen cards do harm.</source>
-        <translation>未见的{b}张中有{a}张会变差。</translation>
-    </message>
-    <message>
         <source>{a} of {b} unseen cards help, {c} of them make 8 or 9.</source>
         <translation>未见的{b}张中有{a}张有帮助，其中{c}张成8或9点。</translation>
     </message>
@@ -5433,12 +5429,16 @@
         <translation>未见的{b}张中有{a}张在此凑成四一，赔两倍。</translation>
     </message>
     <message>
-        <source>{a} of {b} unseen cards make 7, 8 or 9 here at once: most.</source>
+        <source>{a} of {b} unseen cards make 7, 8 or 9 here at once, more than elsewhere.</source>
         <translation>未见的{b}张中有{a}张让这里直接成7、8或9点，比别列多。</translation>
     </message>
     <message>
         <source>{a} of {b} unseen cards make three alike; the rest help too seldom.</source>
         <translation>未见的{b}张中有{a}张凑成豹子；其余的牌帮助太少。</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards would hurt.</source>
+        <translation>未见的{b}张中有{a}张会变差。</translation>
     </message>
     <message>
         <source>{a} wins more often without a third card.</source>
@@ -5664,7 +5664,7 @@
         <translation>第{column}列：{first} + {second} = {sum} → {total}，{name}。现在由你选。没见过的{unseen}张牌里有{better}张能让点数变好，超过一半：选“要牌！”。</translation>
     </message>
     <message>
-        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 a third card must be taken: so low a total hardly wins.</source>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 you must take a third card: so low a total hardly ever wins.</source>
         <translation>第{column}列：{first} + {second} = {sum} → {total}，{name}。3点以下必须要第三张：点数这么低很难赢。</translation>
     </message>
     <message>
@@ -5674,14 +5674,6 @@
     <message>
         <source>If you bet nothing, you only watch this round: nothing lost, nothing won.</source>
         <translation>不下注就只能看：不输也不赢。</translation>
-    </message>
-    <message>
-        <source>Lay {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
-        <translation>在第{columns}列放{stake}枚：点击两次（或按两次{columns}），再选“下注”。那里是{ranks}，只能押一列。</translation>
-    </message>
-    <message>
-        <source>Lay {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses for itself.</source>
-        <translation>在{columns}列各放{stake}枚：每列点击两次（或按两次数字键），再选“下注”。那里是{ranks}；各列分别定输赢。</translation>
     </message>
     <message>
         <source>Nobody has bet, so nothing is compared.</source>
@@ -5696,7 +5688,15 @@
         <translation>没见过的{unseen}张里只有{better}张能让{total}点变好，其余都会变差。</translation>
     </message>
     <message>
-        <source>The dealer has {hand}; your columns have {mine}. What is nearer to 9 wins: {net} chips for you.</source>
+        <source>Put {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
+        <translation>在第{columns}列放{stake}枚：点击两次（或按两次{columns}），再选“下注”。那里是{ranks}，只能押一列。</translation>
+    </message>
+    <message>
+        <source>Put {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses on its own.</source>
+        <translation>在{columns}列各放{stake}枚：每列点击两次（或按两次数字键），再选“下注”。那里是{ranks}；各列分别定输赢。</translation>
+    </message>
+    <message>
+        <source>The dealer has {hand}; your columns have {mine}. Whatever is nearer to 9 wins: {net} chips for you.</source>
         <translation>庄家是{hand}，你的列是{mine}。更接近9的赢：你{net}枚。</translation>
     </message>
     <message>
@@ -5716,7 +5716,7 @@
         <translation>这次你当庄家。别人押列，你的牌与每一列比：赢的归你，输的你赔。</translation>
     </message>
     <message>
-        <source>Up to 3 a third card must be taken, from 7 on it may not; between, you choose.</source>
+        <source>Up to 3 you must take a third card, from 7 on you may not; in between, you choose.</source>
         <translation>3点以下必须要第三张，7点起不能要；中间由你选。</translation>
     </message>
     <message>
@@ -5724,7 +5724,7 @@
         <translation>点数低要第三张，点数高不要。</translation>
     </message>
     <message>
-        <source>You have {hand}. Each column is compared with it: what is lower loses its bet to you. {net} chips for you.</source>
+        <source>You have {hand}. Each column is compared with it: whatever is lower loses its bet to you. {net} chips for you.</source>
         <translation>你是{hand}。每一列都与它比：点数低的输给你。你{net}枚。</translation>
     </message>
     <message>
@@ -5732,7 +5732,7 @@
         <translation>你是{hand}：两张牌就胜过任何列，不论点数，除非是豹子（三张相同）。你{net}枚。</translation>
     </message>
     <message>
-        <source>Your first card, face down. Top, bottom or fourth is as good: nobody knows what lies there. Take the top one.</source>
+        <source>Your first card, face down. Top, bottom or fourth, all are as good: nobody knows what lies there. Take the top one.</source>
         <translation>你的第一张，扣着。最上、最下或第四张都一样：谁也不知道是什么。取最上面的。</translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@
         <translation>所有牌翻开，每列分别与庄家比点。点数大，赢得与所下相同的筹码；点数小，输掉所下的筹码。</translation>
     </message>
     <message>
-        <source>An example: four players have laid {stake} chips on a column each.</source>
+        <source>An example: four players have each put {stake} chips on a column.</source>
         <translation>例：四位玩家各在一列上下了{stake}枚筹码。</translation>
     </message>
     <message>
@@ -6364,7 +6364,7 @@
         <translation>下注</translation>
     </message>
     <message>
-        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. The buttons below the table do the rest.</source>
+        <source>Click a column to put the chosen chip on it, right-click to take it back; or drag a chip there. The buttons below the table do the rest.</source>
         <translation>点一列即放上所选筹码，点右键收回；也可把筹码拖过去。其余的选择用牌桌下方的按钮。</translation>
     </message>
     <message>
@@ -6380,7 +6380,7 @@
         <translation>一列只有4和1两张叫四一（shippin），顺序不限，赢所下筹码的两倍。</translation>
     </message>
     <message>
-        <source>For a column, 4 and 1 as its only cards are shippin; the same order is asked for. It wins twice the stake.</source>
+        <source>For a column, 4 and 1 as its only cards are shippin, in the same order. It wins twice the stake.</source>
         <translation>一列只有4和1两张，且顺序相同，叫四一（shippin），赢所下筹码的两倍。</translation>
     </message>
     <message>
@@ -6436,7 +6436,7 @@
         <translation>只有豹子能胜过它，并照赔。</translation>
     </message>
     <message>
-        <source>Players with equally many share the win.</source>
+        <source>Players who tie share the win.</source>
         <translation>筹码相同者共同获胜。</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@
         <translation>第一轮抽牌定庄，最小者坐庄。其他人从庄家右边起按逆时针轮流。</translation>
     </message>
     <message>
-        <source>Whoever bets first may take all of that, but it is thought rude.</source>
+        <source>Whoever bets first may take all of that, but it is considered rude.</source>
         <translation>最先下注者可以一次下满，但这被认为失礼。</translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@
         <translation>用花札时按月份计点，不用柳和桐；虫株中柳算6点，桐算7点。</translation>
     </message>
     <message>
-        <source>Your column is to come closer to 9 than the dealer. Cards count 1 to 10, and only the last digit of their sum counts: 9 is best, 0 is worst. Players don’t play against each other: every bet is against the dealer.</source>
+        <source>Your column should come closer to 9 than the dealer. Cards count 1 to 10, and only the last digit of their sum counts: 9 is best, 0 is worst. Players don’t play against each other: every bet is against the dealer.</source>
         <translation>目标是让你的列比庄家更接近9。牌按1到10计点，只看总和的个位：9最大，0最小。玩家之间不比，都是与庄家对赌。</translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) could not be saved so far and are kept until then.</source>
+        <source>%n match(es) could not be saved yet and are kept until they can be.</source>
         <translation>
             <numerusform>有%n场对局尚未保存，会一直保留到可以保存为止。</numerusform>
         </translation>
@@ -6756,7 +6756,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them lack their end.</source>
+        <source>%n of them are incomplete.</source>
         <translation>
             <numerusform>其中%n场对局缺少结尾部分。</numerusform>
         </translation>
@@ -7389,10 +7389,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>补牌{cards}</translation>
     </message>
     <message>
-        <source>Laid out, {0} of deadwood no longer count.</source>
-        <translation>摆出后，{0}点死牌不再计算。</translation>
-    </message>
-    <message>
         <source>Last discard</source>
         <translation>最后一张弃牌</translation>
     </message>
@@ -7521,6 +7517,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>On</source>
         <translation>开</translation>
+    </message>
+    <message>
+        <source>Once laid out, {0} of deadwood no longer count.</source>
+        <translation>摆出后，{0}点死牌不再计算。</translation>
     </message>
     <message>
         <source>One game to 150; 20 for gin, 10 for an undercut; the loser deals.</source>
@@ -7695,7 +7695,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>最后一张弃牌不能让你敲牌，因此这一副为和局。</translation>
     </message>
     <message>
-        <source>The last discard was taken to knock with it.</source>
+        <source>The last discard was taken only to knock with it.</source>
         <translation>最后一张弃牌是为敲牌而拿的。</translation>
     </message>
     <message>
@@ -7708,7 +7708,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The open card makes no meld.</source>
-        <translation>翻开的牌组不成牌组。</translation>
+        <translation>这张明牌组不成牌组。</translation>
     </message>
     <message>
         <source>The opponent cannot make a meld with it.</source>
@@ -7893,7 +7893,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>拿了它就成金。</translation>
     </message>
     <message>
-        <source>With it you have {0} of deadwood; up to {1} you may knock.</source>
+        <source>With it you have {0} of deadwood; you may knock with up to {1}.</source>
         <translation>拿了它死牌是{0}点，不超过{1}点就可以敲牌。</translation>
     </message>
     <message>
@@ -7957,6 +7957,10 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>你没有补牌。</translation>
     </message>
     <message>
+        <source>You discarded it yourself: the cards would only go round in circles.</source>
+        <translation>这是你自己弃掉的牌，拿回来只是兜圈子。</translation>
+    </message>
+    <message>
         <source>You don’t have the {card}.</source>
         <translation>你没有{card}。</translation>
     </message>
@@ -7965,7 +7969,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>你摸到{card}。</translation>
     </message>
     <message>
-        <source>You have gin. Play on all the same?</source>
+        <source>You have gin. Play on anyway?</source>
         <translation>你已经成金了，还要继续打吗？</translation>
     </message>
     <message>
@@ -7973,16 +7977,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>你成金：不补牌。</translation>
     </message>
     <message>
-        <source>You have {0} of deadwood; up to {1} you may knock.</source>
+        <source>You have {0} of deadwood; you may knock with up to {1}.</source>
         <translation>你的死牌是{0}点，不超过{1}点就可以敲牌。</translation>
     </message>
     <message>
         <source>You just took the {card}; you can’t discard it this turn.</source>
         <translation>{card}刚刚拿到，本回合不能弃出。</translation>
-    </message>
-    <message>
-        <source>You laid it away yourself: the cards would go round.</source>
-        <translation>这是你自己弃掉的牌，拿回来只是兜圈子。</translation>
     </message>
     <message>
         <source>You laid off {cards}.</source>
@@ -8314,10 +8314,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>大师</translation>
     </message>
     <message>
-        <source>Here the lines part.</source>
-        <translation>从这里开始不同。</translation>
-    </message>
-    <message>
         <source>One deal says little: luck decides most of it.</source>
         <translation>单凭一副牌说明不了什么：多半是运气。</translation>
     </message>
@@ -8356,6 +8352,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>The expert plays your cards…</source>
         <translation>大师正在打你的牌…</translation>
+    </message>
+    <message>
+        <source>The two lines part here.</source>
+        <translation>从这里开始不同。</translation>
     </message>
     <message>
         <source>What would the expert have made of your cards?</source>
@@ -8536,7 +8536,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>包装盒：打印在厚纸上，剪下后折叠。</translation>
     </message>
     <message>
-        <source>All cards on sheets, A4 and US Letter, the backs behind the faces. Print at 100 %, on both sides, turned over the long edge.</source>
+        <source>All cards on sheets, A4 and US Letter, with the backs behind the faces. Print at 100%, on both sides, flipped on the long edge.</source>
         <translation>排满全部牌张的整页（A4与美国信纸），每页牌面之后为牌背。请以100%比例双面打印，沿长边翻转。</translation>
     </message>
     <message>
@@ -8548,7 +8548,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>每张牌一个文件，带3毫米出血和裁切标记。文件名中的“x3”表示这副牌里有三张。</translation>
     </message>
     <message>
-        <source>Key, colours, silver and gold apart, one page a card, for relief or screen printing. The tint of the paper is on no plate: take cream paper.</source>
+        <source>Key, colours, silver and gold separately, one page per card, for relief or screen printing. The tint of the paper is on no plate: use cream paper.</source>
         <translation>墨版、色版、银版、金版分开，每页一张牌，可用于凸版或丝网印刷。纸的底色不在任何版上，请使用米色纸。</translation>
     </message>
     <message>
@@ -8560,7 +8560,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>图画属于公有领域（CC0 1.0）：可以任意印刷、修改和出售。</translation>
     </message>
     <message>
-        <source>The rules as leaflets of A5.</source>
+        <source>The rules as A5 leaflets.</source>
         <translation>规则说明书（A5）。</translation>
     </message>
     <message>
@@ -8614,7 +8614,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>未能保存：文件正被其他程序占用（{detail}）。</translation>
     </message>
     <message>
-        <source>Not saved: the disk fails ({detail}).</source>
+        <source>Not saved: the disk is failing ({detail}).</source>
         <translation>未保存：磁盘出错（{detail}）。</translation>
     </message>
     <message>
@@ -8626,7 +8626,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>未能保存：无法写入文件（{detail}）。</translation>
     </message>
     <message>
-        <source>Not saved: the file of matches was taken away ({detail}).</source>
+        <source>Not saved: the file of matches has disappeared ({detail}).</source>
         <translation>未保存：存放对局的文件不见了（{detail}）。</translation>
     </message>
     <message>
@@ -8634,7 +8634,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>无法创建数据文件夹（{detail}）。</translation>
     </message>
     <message>
-        <source>The game {detail} fails over this match.</source>
+        <source>The game {detail} cannot handle this match.</source>
         <translation>游戏{detail}无法处理这次对局。</translation>
     </message>
     <message>
@@ -8758,7 +8758,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>后退一步</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>前进一步</translation>
     </message>
     <message>
@@ -8807,7 +8807,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>保留</translation>
     </message>
     <message>
-        <source>Later ones go in the same way once they are beyond the limit. Matches that are not finished always stay.</source>
+        <source>Later ones will be deleted too once they are beyond the limit. Unfinished matches always stay.</source>
         <translation>今后超出此范围的对局也会同样删除。未结束的对局始终保留。</translation>
     </message>
 </context>
@@ -9107,7 +9107,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>俄克拉何马金拉米中，扔掉金牌之前也会问。</translation>
     </message>
     <message>
-        <source>In the dark look the cards themselves stay light.</source>
+        <source>In dark mode the cards themselves stay light.</source>
         <translation>深色模式下，牌本身仍是浅色。</translation>
     </message>
     <message>
@@ -9231,7 +9231,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>整个程序马上切换。</translation>
     </message>
     <message>
-        <source>They say a word at special moments.</source>
+        <source>They comment on special moments.</source>
         <translation>在特别的时刻会说一句话。</translation>
     </message>
     <message>
@@ -9243,7 +9243,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>其他别无选择的情况。</translation>
     </message>
     <message>
-        <source>You are asked before any of them goes.</source>
+        <source>You are asked before any of them is deleted.</source>
         <translation>删除之前会先问你。</translation>
     </message>
     <message>
@@ -9301,7 +9301,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>A deal is a whole number or 32 hexadecimal digits.</source>
+        <source>A deal number is a whole number or 32 hexadecimal digits.</source>
         <translation>牌局编号是整数或32位十六进制数。</translation>
     </message>
     <message>
@@ -9809,10 +9809,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <source>Export statistics</source>
         <translation>导出统计</translation>
     </message>
-    <message>
-        <source>Help or none</source>
-        <translation>不论有无帮助</translation>
-    </message>
     <message numerus="yes">
         <source>In %n reviewed deal(s) the cards promised {promised} points a deal at your first decision; they brought {made}.</source>
         <translation>
@@ -9910,12 +9906,16 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>时间</translation>
     </message>
     <message>
-        <source>What tells the bars apart</source>
+        <source>What each bar stands for</source>
         <translation>分组方式</translation>
     </message>
     <message>
         <source>With help</source>
         <translation>用过帮助</translation>
+    </message>
+    <message>
+        <source>With or without help</source>
+        <translation>不论有无帮助</translation>
     </message>
     <message>
         <source>Without help</source>
@@ -9936,13 +9936,13 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>误差很可能在±{error}以内</translation>
     </message>
     <message numerus="yes">
-        <source>now %n lost</source>
+        <source>now %n lost in a row</source>
         <translation>
             <numerusform>目前连输%n场</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>now %n won</source>
+        <source>now %n won in a row</source>
         <translation>
             <numerusform>目前连赢%n场</numerusform>
         </translation>
@@ -10025,7 +10025,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>牌桌</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Take over</source>
         <translation>取消托管</translation>
     </message>
     <message>
@@ -10072,7 +10072,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>真痛快！</translation>
     </message>
     <message>
-        <source>Phew. It went well.</source>
+        <source>Phew. That went well.</source>
         <translation>呼，还好成了。</translation>
     </message>
     <message>
@@ -10101,7 +10101,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>Close all the same</source>
+        <source>Close anyway</source>
         <translation>仍然关闭</translation>
     </message>
     <message>

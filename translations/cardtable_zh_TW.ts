@@ -79,6 +79,10 @@
         <translation>牌組{where}：不跟隨指向資料夾的連結。</translation>
     </message>
     <message>
+        <source>Deck {where}: a size of {width:g} × {height:g} is not possible.</source>
+        <translation>牌組{where}：尺寸{width:g}×{height:g}不可用。</translation>
+    </message>
+    <message>
         <source>Deck {where}: deck.toml cannot be read ({strerror}).</source>
         <translation>牌組{where}：無法讀取deck.toml（{strerror}）。</translation>
     </message>
@@ -101,10 +105,6 @@
     <message>
         <source>Deck {where}: the id {id} is taken.</source>
         <translation>牌組{where}：識別碼{id}已被佔用。</translation>
-    </message>
-    <message>
-        <source>Deck {where}: the size {width:g} × {height:g} cannot be.</source>
-        <translation>牌組{where}：尺寸{width:g}×{height:g}不可用。</translation>
     </message>
     <message>
         <source>Deck {where}: titles.toml is not valid ({error}).</source>
@@ -235,16 +235,16 @@
         <translation>不是UTF-8文字</translation>
     </message>
     <message>
-        <source>is {width:g} × {height:g} units large, which cannot be</source>
-        <translation>尺寸為{width:g}×{height:g}，這不可能</translation>
-    </message>
-    <message>
         <source>it has no name</source>
         <translation>沒有名稱</translation>
     </message>
     <message>
         <source>its faces take more than {limit:.0f} s to draw</source>
         <translation>繪製全部牌面超過{limit:.0f}秒</translation>
+    </message>
+    <message>
+        <source>measures {width:g} × {height:g} units, which is not possible</source>
+        <translation>尺寸為{width:g}×{height:g}，這不可能</translation>
     </message>
     <message>
         <source>no process can be started ({strerror})</source>
@@ -275,6 +275,10 @@
         <translation>圖層「{inside}」需要未知的選項「{option}」</translation>
     </message>
     <message>
+        <source>the process that was drawing {face} was stopped</source>
+        <translation>繪製{face}的程序已被終止</translation>
+    </message>
+    <message>
         <source>there are no such cards: {codes}</source>
         <translation>沒有這些牌：{codes}</translation>
     </message>
@@ -285,10 +289,6 @@
     <message>
         <source>uses the id “{ident}” twice</source>
         <translation>重複使用識別碼「{ident}」</translation>
-    </message>
-    <message>
-        <source>what was drawing {face} has been ended</source>
-        <translation>繪製{face}的程序已被終止</translation>
     </message>
     <message>
         <source>would draw more than {most} elements through &lt;use&gt;</source>
@@ -393,7 +393,7 @@
         <translation>獲勝者須為座位號。</translation>
     </message>
     <message>
-        <source>action {number} is none that a bot did.</source>
+        <source>action {number} is not a bot’s.</source>
         <translation>第{number}步不是機器人走的。</translation>
     </message>
     <message>
@@ -401,19 +401,19 @@
         <translation>選項的形式為KEY=VALUE，每個鍵只能出現一次。</translation>
     </message>
     <message>
-        <source>it is the turn of seat {seat} here.</source>
-        <translation>這裡輪到座位{seat}。</translation>
+        <source>here it is the table’s turn.</source>
+        <translation>這裡輪到牌桌。</translation>
     </message>
     <message>
-        <source>it is the turn of the table here.</source>
-        <translation>這裡輪到牌桌。</translation>
+        <source>here it is the turn of seat {seat}.</source>
+        <translation>這裡輪到座位{seat}。</translation>
     </message>
     <message>
         <source>no result</source>
         <translation>沒有結果</translation>
     </message>
     <message>
-        <source>nobody adds words to a numbered deal.</source>
+        <source>no words can be added to a numbered deal.</source>
         <translation>指定編號的牌局不加附言。</translation>
     </message>
     <message>
@@ -421,7 +421,7 @@
         <translation>記錄結束後不能再有內容。</translation>
     </message>
     <message>
-        <source>seed, game, house rules and seats do not make the commitment that is told.</source>
+        <source>seed, game, house rules and seats do not match the commitment given.</source>
         <translation>種子、遊戲、規則和座位得不出所寫的指紋。</translation>
     </message>
     <message>
@@ -429,11 +429,15 @@
         <translation>結尾</translation>
     </message>
     <message>
+        <source>the line has a character that is not allowed.</source>
+        <translation>含有不允許的字元。</translation>
+    </message>
+    <message>
         <source>the match ended by “{reason}”, not by {said}.</source>
         <translation>對局因「{reason}」結束，而不是{said}。</translation>
     </message>
     <message>
-        <source>the match is not over, so its seed is not told and its cards cannot be checked.</source>
+        <source>the match is not over, so its seed is not shown and its cards cannot be checked.</source>
         <translation>對局尚未結束，種子沒有公開，因此無法核對牌。</translation>
     </message>
     <message>
@@ -453,16 +457,12 @@
         <translation>種子與承諾的指紋不符。</translation>
     </message>
     <message>
-        <source>the winners are the seats {was}, not {is_not}.</source>
+        <source>the winners are seats {was}, not {is_not}.</source>
         <translation>獲勝的是座位{was}，而不是{is_not}。</translation>
     </message>
     <message>
-        <source>there are {seats} seats, and not so many scores.</source>
+        <source>there are {seats} seats, but not as many scores.</source>
         <translation>有{seats}個座位，得分的數目卻不符。</translation>
-    </message>
-    <message>
-        <source>there is a character that no line may hold.</source>
-        <translation>含有不允許的字元。</translation>
     </message>
     <message>
         <source>version {version} is not known; this program reads {known}.</source>
@@ -481,11 +481,11 @@
         <translation>{who}不是座位號。</translation>
     </message>
     <message>
-        <source>“actions” stands alone.</source>
+        <source>“actions” must stand alone.</source>
         <translation>「actions」須單獨成行。</translation>
     </message>
     <message>
-        <source>“bots” needs a version, and behind it a level, “glance” or “replaced”.</source>
+        <source>“bots” needs a version, followed by a level, “glance” or “replaced”.</source>
         <translation>「bots」後須有版本號，其後為級別、「glance」或「replaced」。</translation>
     </message>
     <message>
@@ -516,19 +516,19 @@
 <context>
     <name>BadSeat</name>
     <message>
-        <source>{game} is played by {low} to {high}, not by {count}.</source>
-        <translation>{game}由{low}到{high}人玩，不能{count}人玩。</translation>
+        <source>{game} is for {low} players, not {count}.</source>
+        <translation>{game}由{low}人玩，不能{count}人玩。</translation>
     </message>
     <message>
-        <source>{game} is played by {low}, not by {count}.</source>
-        <translation>{game}由{low}人玩，不能{count}人玩。</translation>
+        <source>{game} is for {low} to {high} players, not {count}.</source>
+        <translation>{game}由{low}到{high}人玩，不能{count}人玩。</translation>
     </message>
     <message>
         <source>{kind} cannot take a seat; there are {known}.</source>
         <translation>{kind}不能入座；可用的有{known}。</translation>
     </message>
     <message>
-        <source>{name} is no opponent that can take this seat.</source>
+        <source>{name} is not an opponent who can take this seat.</source>
         <translation>{name}不是能坐這個座位的對手。</translation>
     </message>
 </context>
@@ -697,7 +697,7 @@
         <translation>指定編號的牌局：知道編號的人就知道牌。</translation>
     </message>
     <message>
-        <source>Bots of version {version} decide the same again, {same} of {total}{but}.</source>
+        <source>Bots of version {version} decide the same way again: {same} of {total}{but}.</source>
         <translation>{version}版的機器人再次作出同樣的決定，{total}次中{same}次{but}。</translation>
     </message>
     <message numerus="yes">
@@ -731,7 +731,7 @@
         <translation>種子由程式抽取，結束之前沒有人知道。</translation>
     </message>
     <message>
-        <source>That the program drew the seed; but it is a small number, as somebody chooses it.</source>
+        <source>That the program drew the seed; but it is a small number, such as somebody might choose.</source>
         <translation>種子由程式抽取；但數值很小，像是有人選定的。</translation>
     </message>
     <message>
@@ -847,7 +847,7 @@
         <translation>其中{count}次是匆忙作出的</translation>
     </message>
     <message>
-        <source>{first} Bots of version {asked} were asked; those of version {needed} would have to be.</source>
+        <source>{first} Bots of version {asked} were asked; version {needed} would be needed.</source>
         <translation>{first}這次問的是{asked}版機器人，應當問的是{needed}版。</translation>
     </message>
     <message>
@@ -859,7 +859,7 @@
         <translation>{first}，{more}</translation>
     </message>
     <message>
-        <source>{same} of {total} decide the same again{but}; line {line} is the first that does not: “{played}”, not {decided}.</source>
+        <source>{same} of {total} decide the same way again{but}; line {line} is the first that does not: “{played}”, not {decided}.</source>
         <translation>{total}次中{same}次決定相同{but}；第{line}行最先不同：記錄為「{played}」，這次是{decided}。</translation>
     </message>
 </context>
@@ -983,16 +983,20 @@
         <translation>記錄有自己的規則，不能與--{named}同用。</translation>
     </message>
     <message>
-        <source>A sheet ends in {endings}; “{target}” does not.</source>
-        <translation>檔名須以{endings}結尾；「{target}」不是。</translation>
-    </message>
-    <message>
         <source>Another program holds the file; close its window first.</source>
         <translation>檔案正被其他程式佔用；請先關閉那個視窗。</translation>
     </message>
     <message>
+        <source>Cannot tell whether this deck can be used: {error}.</source>
+        <translation>無法判斷這副牌能否使用：{error}。</translation>
+    </message>
+    <message>
         <source>Card games at one table: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin.</source>
         <translation>同一張牌桌上的紙牌遊戲：追丁株、京株、鬥地主、奧克拉荷馬金拉米。</translation>
+    </message>
+    <message>
+        <source>Cardtable is already open; its window takes over.</source>
+        <translation>程式已經開啟，由那個視窗接手。</translation>
     </message>
     <message>
         <source>Counted from {day}.</source>
@@ -1007,10 +1011,6 @@
         <translation>牌組{id}沒有牌背「{back}」；可用的有{backs}。</translation>
     </message>
     <message>
-        <source>Either --print or --export; they are two commands.</source>
-        <translation>--print和--export只能選一個。</translation>
-    </message>
-    <message>
         <source>Example: {example}</source>
         <translation>示例：{example}</translation>
     </message>
@@ -1019,15 +1019,7 @@
         <translation>已中斷。</translation>
     </message>
     <message>
-        <source>It cannot be said whether this deck can be used: {error}.</source>
-        <translation>無法判斷這副牌能否使用：{error}。</translation>
-    </message>
-    <message>
-        <source>It is open already; the window there takes over.</source>
-        <translation>程式已經開啟，由那個視窗接手。</translation>
-    </message>
-    <message>
-        <source>Matches shared by several people, not counted: {count}.</source>
+        <source>Matches that several people shared, not counted: {count}.</source>
         <translation>未計入的多人共用對局：{count}。</translation>
     </message>
     <message>
@@ -1047,7 +1039,7 @@
         <translation>{path}中沒有可讀取的對局。</translation>
     </message>
     <message>
-        <source>No match of one person has been finished so far.</source>
+        <source>No match with a single person has been finished yet.</source>
         <translation>還沒有打完過單人對局。</translation>
     </message>
     <message>
@@ -1099,7 +1091,11 @@
         <translation>沒有打完任何一副牌，無可統計。</translation>
     </message>
     <message>
-        <source>The package “{package}” is missing: {command} brings it.</source>
+        <source>The name of a sheet ends in {endings}; “{target}” does not.</source>
+        <translation>檔名須以{endings}結尾；「{target}」不是。</translation>
+    </message>
+    <message>
+        <source>The package “{package}” is missing: {command} installs it.</source>
         <translation>缺少套件「{package}」：用{command}安裝。</translation>
     </message>
     <message>
@@ -1115,7 +1111,7 @@
         <translation>沒有牌組「{name}」；可用的有{known}。</translation>
     </message>
     <message>
-        <source>There is no file of matches so far ({path}).</source>
+        <source>There is no file of matches yet ({path}).</source>
         <translation>還沒有對局檔案（{path}）。</translation>
     </message>
     <message>
@@ -1131,16 +1127,16 @@
         <translation>沒有語言「{name}」；可用的有{known}。</translation>
     </message>
     <message>
+        <source>There is no opponent for {game}, only for {games}.</source>
+        <translation>沒有能打{game}的對手，只有打{games}的。</translation>
+    </message>
+    <message>
         <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>這裡沒有螢幕：DISPLAY和WAYLAND_DISPLAY都未設定。</translation>
     </message>
     <message>
         <source>There is no screen to open a window on ({reason}).</source>
         <translation>沒有可以開啟視窗的螢幕（{reason}）。</translation>
-    </message>
-    <message>
-        <source>There is nobody to play {game} with, only for {games}.</source>
-        <translation>沒有能打{game}的對手，只有打{games}的。</translation>
     </message>
     <message>
         <source>This deck can be used.</source>
@@ -1155,6 +1151,10 @@
     <message>
         <source>This is the journal itself; what is damaged in it is set aside.</source>
         <translation>這就是對局檔案本身；損壞的部分會自動另存。</translation>
+    </message>
+    <message>
+        <source>Use either --print or --export, not both.</source>
+        <translation>--print和--export只能選一個。</translation>
     </message>
     <message>
         <source>Without a command the window opens. Example: cardtable play dou-dizhu --lang de</source>
@@ -1173,8 +1173,8 @@
         <translation>用文字講述一份記錄</translation>
     </message>
     <message>
-        <source>aim</source>
-        <translation>目標</translation>
+        <source>an option of the deck</source>
+        <translation>牌面的樣式選項</translation>
     </message>
     <message>
         <source>answer in JSON</source>
@@ -1185,12 +1185,8 @@
         <translation>發牌前記下的全部64位</translation>
     </message>
     <message>
-        <source>ask the bots again whether they would play so</source>
+        <source>ask the bots again whether they would play the same</source>
         <translation>再問一遍機器人是否會這樣打</translation>
-    </message>
-    <message>
-        <source>beside</source>
-        <translation>對照</translation>
     </message>
     <message>
         <source>best</source>
@@ -1201,12 +1197,16 @@
         <translation>機器人之間對局</translation>
     </message>
     <message>
-        <source>bring the matches of a damaged or another file into the journal</source>
+        <source>bring the matches of a damaged file, or of another one, into the journal</source>
         <translation>把損壞的或另一個檔案中的對局轉入</translation>
     </message>
     <message>
         <source>check every picture: cards, words, overlaps (takes a while)</source>
         <translation>檢查每張畫面：牌、文字、遮擋（耗時較長）</translation>
+    </message>
+    <message>
+        <source>check whether this folder is a safe and complete deck</source>
+        <translation>檢查此資料夾是否為安全完整的牌組</translation>
     </message>
     <message>
         <source>deck to play with</source>
@@ -1215,6 +1215,10 @@
     <message>
         <source>decks: {ids}</source>
         <translation>牌組：{ids}</translation>
+    </message>
+    <message>
+        <source>describe or draw this deck</source>
+        <translation>列出或繪製這副牌</translation>
     </message>
     <message>
         <source>draw all its cards: .png, .svg or .pdf</source>
@@ -1229,16 +1233,20 @@
         <translation>指標</translation>
     </message>
     <message>
+        <source>for comparison</source>
+        <translation>對照</translation>
+    </message>
+    <message>
+        <source>free the space that deleted matches took up in the journal</source>
+        <translation>釋放已刪除對局佔用的空間</translation>
+    </message>
+    <message>
         <source>game</source>
         <translation>遊戲</translation>
     </message>
     <message>
         <source>games, presets, options with their values, decks</source>
         <translation>遊戲、規則組、選項及其值、牌組</translation>
-    </message>
-    <message>
-        <source>give back the room that deleted matches took in the journal</source>
-        <translation>釋放已刪除對局佔用的空間</translation>
     </message>
     <message>
         <source>help</source>
@@ -1253,16 +1261,12 @@
         <translation>副數，雙方各打一次</translation>
     </message>
     <message>
-        <source>human, easy, medium, hard, expert; with commas</source>
+        <source>human, easy, medium, hard, expert; separated by commas</source>
         <translation>human、easy、medium、hard、expert，以逗號分隔</translation>
     </message>
     <message>
         <source>instead, play against another program’s player: oklahoma-gin or dou-dizhu</source>
         <translation>改為與其他程式的玩家對局：oklahoma-gin或dou-dizhu</translation>
-    </message>
-    <message>
-        <source>is this folder a safe and complete deck</source>
-        <translation>檢查此資料夾是否為安全完整的牌組</translation>
     </message>
     <message>
         <source>language of the names: en, de, ja, zh_CN, zh_TW</source>
@@ -1281,8 +1285,16 @@
         <translation>級別</translation>
     </message>
     <message>
-        <source>levels with commas</source>
+        <source>level of our player</source>
+        <translation>我方的級別</translation>
+    </message>
+    <message>
+        <source>levels, separated by commas</source>
         <translation>級別，以逗號分隔</translation>
+    </message>
+    <message>
+        <source>list decks; draw, print or export one; check a folder</source>
+        <translation>牌組清單；把牌組做成圖片、印刷品或供其他程式使用；檢查資料夾</translation>
     </message>
     <message>
         <source>matches</source>
@@ -1301,7 +1313,7 @@
         <translation>規則組</translation>
     </message>
     <message>
-        <source>nothing was said</source>
+        <source>no output</source>
         <translation>沒有輸出</translation>
     </message>
     <message>
@@ -1317,7 +1329,7 @@
         <translation>一條自訂規則</translation>
     </message>
     <message>
-        <source>one line a match, for a spreadsheet</source>
+        <source>one line per match, for a spreadsheet</source>
         <translation>每局一行，供試算表使用</translation>
     </message>
     <message>
@@ -1385,32 +1397,24 @@
         <translation>座位</translation>
     </message>
     <message>
+        <source>show version and commit</source>
+        <translation>顯示版本和提交號</translation>
+    </message>
+    <message>
         <source>start a match of this game, or open this record</source>
         <translation>開始這個遊戲的對局，或開啟這份記錄</translation>
     </message>
     <message>
-        <source>tell or draw this deck</source>
-        <translation>列出或繪製這副牌</translation>
-    </message>
-    <message>
-        <source>tell version and commit</source>
-        <translation>顯示版本和提交號</translation>
-    </message>
-    <message>
-        <source>the decks; a deck as a picture, on paper, for other programs; is a folder a good one</source>
-        <translation>牌組清單；把牌組做成圖片、印刷品或供其他程式使用；檢查資料夾</translation>
+        <source>target</source>
+        <translation>目標</translation>
     </message>
     <message>
         <source>the figures of tests/benchmarks, as a table (named in English)</source>
         <translation>以表格列出tests/benchmarks的測試結果（名稱為英文）</translation>
     </message>
     <message>
-        <source>what tells the lines apart</source>
+        <source>what each line stands for</source>
         <translation>按什麼分行</translation>
-    </message>
-    <message>
-        <source>what the deck wears</source>
-        <translation>牌面的樣式選項</translation>
     </message>
     <message>
         <source>where the export is written (here)</source>
@@ -1419,10 +1423,6 @@
     <message>
         <source>which back</source>
         <translation>哪種牌背</translation>
-    </message>
-    <message>
-        <source>who plays for us</source>
-        <translation>我方的級別</translation>
     </message>
     <message>
         <source>width of the sheet</source>
@@ -1469,7 +1469,7 @@
         <translation>{count}項通過，0項失敗</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: record of form {form}, {game}, %n action(s)</source>
+        <source>{file}: record format {form}, {game}, %n action(s)</source>
         <translation>
             <numerusform>{file}：第{form}版格式的記錄，{game}，%n步</numerusform>
         </translation>
@@ -1531,7 +1531,7 @@
         <translation>無法讀取{name}（{reason}）。</translation>
     </message>
     <message>
-        <source>{name} is not a text, so it is no record.</source>
+        <source>{name} is not a text file, so it is not a record.</source>
         <translation>{name}不是文字，因此不是記錄。</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
         <translation>無法讀取{path}（{strerror}）。</translation>
     </message>
     <message>
-        <source>{path}: matches brought over: {whole}; more without their end: {cut}; already there: {there}; unreadable: {lost}.</source>
+        <source>{path}: matches brought over: {whole}; others, incomplete: {cut}; already there: {there}; unreadable: {lost}.</source>
         <translation>{path}：轉入對局{whole}，另有缺結尾的{cut}，已存在{there}，無法讀取{lost}。</translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@
         <translation>{record}。沒有不符之處。</translation>
     </message>
     <message>
-        <source>{score} a deal</source>
+        <source>{score} per deal</source>
         <translation>每副牌{score}</translation>
     </message>
     <message>
@@ -1575,7 +1575,7 @@
         <translation>無法寫入{target}（{strerror}）。</translation>
     </message>
     <message>
-        <source>{target} cannot be written to (that is no name of a folder).</source>
+        <source>{target} cannot be written to (that is not a folder name).</source>
         <translation>無法寫入{target}（這不是資料夾名）。</translation>
     </message>
     <message>
@@ -1591,7 +1591,7 @@
         <translation>已寫入{target}。</translation>
     </message>
     <message>
-        <source>“{word}” cannot be; deck {id} knows {known}.</source>
+        <source>“{word}” is not possible; deck {id} knows {known}.</source>
         <translation>「{word}」不可用；牌組{id}可用的有{known}。</translation>
     </message>
     <message>
@@ -1630,7 +1630,7 @@
         <translation>動畫速度</translation>
     </message>
     <message>
-        <source>Ask before a knock or a lay-off is given up</source>
+        <source>Ask before you pass up a knock or a lay-off</source>
         <translation>放棄敲牌或補牌前先詢問</translation>
     </message>
     <message>
@@ -1656,6 +1656,10 @@
     <message>
         <source>Deals of the day…</source>
         <translation>每日一局…</translation>
+    </message>
+    <message>
+        <source>Default text size</source>
+        <translation>標準文字大小</translation>
     </message>
     <message>
         <source>Explain terms</source>
@@ -1750,7 +1754,7 @@
         <translation>對手出牌節奏</translation>
     </message>
     <message>
-        <source>Pass automatically when nothing beats</source>
+        <source>Pass automatically when you can’t beat it</source>
         <translation>要不起時自動不出</translation>
     </message>
     <message>
@@ -1844,10 +1848,6 @@
     <message>
         <source>Undo</source>
         <translation>悔牌</translation>
-    </message>
-    <message>
-        <source>Usual text size</source>
-        <translation>標準文字大小</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1944,7 +1944,7 @@
         <translation>結果：{own}</translation>
     </message>
     <message>
-        <source>Result {own} · difference to the expert {difference}</source>
+        <source>Result {own} · difference from the expert {difference}</source>
         <translation>結果：{own} · 與大師相差{difference}</translation>
     </message>
     <message>
@@ -2019,7 +2019,7 @@
         <translation>搜尋</translation>
     </message>
     <message>
-        <source>Select everything passed over</source>
+        <source>Select everything on the way</source>
         <translation>選取經過的所有牌</translation>
     </message>
     <message>
@@ -2114,10 +2114,6 @@
         <translation>不出之後，要等這一輪結束。</translation>
     </message>
     <message>
-        <source>After a pass you win {0} of 100 such deals.</source>
-        <translation>不叫的話，100局能贏{0}局。</translation>
-    </message>
-    <message>
         <source>Airplane {rank}–{top}</source>
         <translation>飛機{rank}–{top}</translation>
     </message>
@@ -2148,6 +2144,10 @@
         <translation>{farmers}打出反春天：{landlord}只出了一手，分值翻倍。</translation>
     </message>
     <message>
+        <source>Anticlockwise</source>
+        <translation>逆時針</translation>
+    </message>
+    <message>
         <source>Any cards</source>
         <translation>任意牌</translation>
     </message>
@@ -2164,10 +2164,6 @@
         <translation>有人一張未出</translation>
     </message>
     <message>
-        <source>As good, as far as can be told.</source>
-        <translation>就目前所見，一樣好。</translation>
-    </message>
-    <message>
         <source>As played online: one round of calls, no bombs as kickers.</source>
         <translation>與網路對戰相同：叫牌一輪，炸彈不能當帶牌。</translation>
     </message>
@@ -2180,11 +2176,11 @@
         <translation>叫分</translation>
     </message>
     <message>
-        <source>Beats with less: the higher cards stay.</source>
+        <source>Beats it with less: the higher cards stay.</source>
         <translation>用較小的牌就壓住，大牌留著。</translation>
     </message>
     <message>
-        <source>Beats with more than needed.</source>
+        <source>Beats it with more than needed.</source>
         <translation>用的牌比需要的大。</translation>
     </message>
     <message>
@@ -2244,7 +2240,7 @@
         <translation>順時針</translation>
     </message>
     <message numerus="yes">
-        <source>Costs %n card(s) that a pass keeps.</source>
+        <source>Costs %n card(s) that passing would keep.</source>
         <translation>
             <numerusform>要用掉%n張牌，不出就能留著。</numerusform>
         </translation>
@@ -2254,10 +2250,6 @@
         <translation>
             <numerusform>會損失炸彈；更好的出法能留下%n個。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Counter-clockwise</source>
-        <translation>逆時針</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -2340,14 +2332,6 @@
         <translation>三帶二：{rank}帶一對{kickers}</translation>
     </message>
     <message>
-        <source>Gives higher cards along than needed.</source>
-        <translation>帶走的牌比需要的大。</translation>
-    </message>
-    <message>
-        <source>Gives lower cards along.</source>
-        <translation>帶走的是更小的牌。</translation>
-    </message>
-    <message>
         <source>Higher plays that may be out: {0}, otherwise {1}.</source>
         <translation>可能壓住它的牌型：{0}種，另一種為{1}種。</translation>
     </message>
@@ -2404,6 +2388,10 @@
         <translation>J</translation>
     </message>
     <message>
+        <source>Just as good, as far as anyone can tell.</source>
+        <translation>就目前所見，一樣好。</translation>
+    </message>
+    <message>
         <source>K</source>
         <translation>K</translation>
     </message>
@@ -2448,7 +2436,7 @@
         <translation>可以出任意單張或牌型，但必須出牌。</translation>
     </message>
     <message>
-        <source>Lower cards of that kind stay behind.</source>
+        <source>Leaves lower cards of that kind behind.</source>
         <translation>同類的小牌還留在手裡。</translation>
     </message>
     <message>
@@ -2588,6 +2576,10 @@
         <translation>不出</translation>
     </message>
     <message>
+        <source>Passing wins {0} of 100 such deals.</source>
+        <translation>不叫的話，100局能贏{0}局。</translation>
+    </message>
+    <message>
         <source>Payment</source>
         <translation>結算</translation>
     </message>
@@ -2602,6 +2594,14 @@
     <message>
         <source>Play</source>
         <translation>出牌</translation>
+    </message>
+    <message>
+        <source>Play goes to the left.</source>
+        <translation>由左邊的玩家接著出。</translation>
+    </message>
+    <message>
+        <source>Play goes to the right.</source>
+        <translation>由右邊的玩家接著出。</translation>
     </message>
     <message>
         <source>Play: {combination}</source>
@@ -2680,10 +2680,6 @@
         <translation>單張{rank}</translation>
     </message>
     <message>
-        <source>So {0} of 100 such deals are won. In hand: bombs {1}, twos {2}, jokers {3}.</source>
-        <translation>這樣叫，100局能贏{0}局。手裡有炸彈{1}個、2有{2}張、王{3}張。</translation>
-    </message>
-    <message>
         <source>Spring</source>
         <translation>春天</translation>
     </message>
@@ -2740,6 +2736,10 @@
         </translation>
     </message>
     <message>
+        <source>That wins {0} of 100 such deals. In hand: bombs {1}, twos {2}, jokers {3}.</source>
+        <translation>這樣叫，100局能贏{0}局。手裡有炸彈{1}個、2有{2}張、王{3}張。</translation>
+    </message>
+    <message>
         <source>That’s not a valid combination.</source>
         <translation>這不是有效牌型。</translation>
     </message>
@@ -2758,7 +2758,7 @@
         <translation>叫分已結束。</translation>
     </message>
     <message>
-        <source>The better choice cannot be stopped any more.</source>
+        <source>The better choice can no longer be stopped.</source>
         <translation>更好的出法誰也攔不住。</translation>
     </message>
     <message>
@@ -2814,7 +2814,7 @@
         <translation>王炸與炸彈一樣使分值翻倍。</translation>
     </message>
     <message>
-        <source>The rocket makes the stake four times as high.</source>
+        <source>The rocket quadruples the stake.</source>
         <translation>王炸使分值變為四倍。</translation>
     </message>
     <message>
@@ -2834,14 +2834,6 @@
         <translation>
             <numerusform>這一輪歸只剩%n張牌的對手。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The turn goes to the left.</source>
-        <translation>由左邊的玩家接著出。</translation>
-    </message>
-    <message>
-        <source>The turn goes to the right.</source>
-        <translation>由右邊的玩家接著出。</translation>
     </message>
     <message>
         <source>There is no such card.</source>
@@ -2886,6 +2878,14 @@
     <message>
         <source>Up to the ace</source>
         <translation>可到A</translation>
+    </message>
+    <message>
+        <source>Uses higher kickers than needed.</source>
+        <translation>帶走的牌比需要的大。</translation>
+    </message>
+    <message>
+        <source>Uses lower kickers.</source>
+        <translation>帶走的是更小的牌。</translation>
     </message>
     <message>
         <source>What each farmer gets for a win: half the stake or all of it.</source>
@@ -3178,7 +3178,7 @@
         <translation>三帶一（{rank}帶{kickers}）</translation>
     </message>
     <message>
-        <source>{0} at stake instead of {1}: so {2} of 100 such deals are won.</source>
+        <source>{0} at stake instead of {1}: that wins {2} of 100 such deals.</source>
         <translation>叫{0}分而不是{1}分：100局能贏{2}局。</translation>
     </message>
     <message>
@@ -3395,7 +3395,7 @@
         <translation>對方報單時出對子，絕不出小單張。</translation>
     </message>
     <message>
-        <source>Beat {beat} with {play}, the lowest that does: higher cards are needed later.</source>
+        <source>Beat {beat} with {play}, the lowest that will do: you’ll need higher cards later.</source>
         <translation>用{play}壓{beat}，夠大就行：大牌留到後面。</translation>
     </message>
     <message>
@@ -3403,11 +3403,11 @@
         <translation>壓{beat}要同樣牌型、同樣張數。你沒有合適的，不出。</translation>
     </message>
     <message>
-        <source>Call 3 to become the landlord. You hold four aces: such a bomb beats everything but the rocket, so the stake may be high.</source>
+        <source>Bid 3 to become the landlord. You hold four aces: such a bomb beats almost everything, so the stake may be high.</source>
         <translation>叫3分當地主。你有四張A：這個炸彈除了王炸幾乎沒有牌壓得住，分值不妨叫高。</translation>
     </message>
     <message>
-        <source>Call high with bombs, twos and jokers.</source>
+        <source>Bid high with bombs, twos and jokers.</source>
         <translation>有炸彈、2和王就叫高分。</translation>
     </message>
     <message>
@@ -3415,11 +3415,11 @@
         <translation>農民一起贏：一人出完就夠。</translation>
     </message>
     <message>
-        <source>Lead {play}: two triples in a row, each with a card along, here {along}. That is 8 cards at once, and only a higher one of the kind beats it.</source>
+        <source>Lead {play}: two triples in a row, each with a kicker, here {along}. That is 8 cards at once, and hard to beat.</source>
         <translation>出{play}：兩個相連的三張，各帶一張（這裡帶{along}）。一次出8張，很難被壓。</translation>
     </message>
     <message>
-        <source>Let your partner’s play stand, hold the landlord’s.</source>
+        <source>Let your partner’s plays stand; stop the landlord’s.</source>
         <translation>放過隊友的牌，壓住地主的牌。</translation>
     </message>
     <message>
@@ -3427,12 +3427,12 @@
         <translation>先出張數多的牌型：不容易被壓。</translation>
     </message>
     <message>
-        <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
-        <translation>單打不夠強：沒有炸彈，沒有2。這樣的牌不如當農民，有隊友配合。</translation>
+        <source>No ordinary play of yours beats {beat} – but {play} beats everything except higher bombs, and makes the stake {doubled} instead of {stake}. Play it: the lead is yours again.</source>
+        <translation>你沒有能壓{beat}的牌，但{play}幾乎什麼都壓，分值從{stake}變成{doubled}。打出來，又輪到你先出。</translation>
     </message>
     <message>
-        <source>Nothing of yours beats {beat} – but {play} beats everything but higher bombs, and makes the stake {doubled} instead of {stake}. Play it: the lead is yours again.</source>
-        <translation>你沒有能壓{beat}的牌，但{play}幾乎什麼都壓，分值從{stake}變成{doubled}。打出來，又輪到你先出。</translation>
+        <source>Not much to win alone with: no bomb, no 2. With such a hand you would rather be a farmer, with a partner at your side.</source>
+        <translation>單打不夠強：沒有炸彈，沒有2。這樣的牌不如當農民，有隊友配合。</translation>
     </message>
     <message>
         <source>One landlord plays against two farmers; the first to run out of cards wins, and a farmer wins for both. 3 is lowest, then up to A, 2 and the jokers; suits do not matter.</source>
@@ -3443,7 +3443,7 @@
         <translation>只有{play}能壓{beat}。分值會翻倍，要贏就得打出來。</translation>
     </message>
     <message>
-        <source>Pass. Whoever calls highest plays alone and wins or loses twice what a farmer does.</source>
+        <source>Pass. Whoever bids highest plays alone and wins or loses twice what a farmer does.</source>
         <translation>不叫。叫分最高的人單打，輸贏是兩個農民的合計。</translation>
     </message>
     <message>
@@ -3475,7 +3475,7 @@
         <translation>由你先出：{play}。先出的人決定牌型，所以先出又小又長的。</translation>
     </message>
     <message>
-        <source>This hand is worth more: with less than 3 another may take it, or the stake stays small.</source>
+        <source>This hand is worth more: below 3, someone may outbid you, or the stake stays small.</source>
         <translation>這手牌值更多：叫不到3分，可能被別人叫走，或分值太小。</translation>
     </message>
     <message>
@@ -3491,7 +3491,7 @@
         <translation>不炸，別人繼續先出，由他們定牌型。</translation>
     </message>
     <message>
-        <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead much at once.</source>
+        <source>You are the landlord: {cards} from the kitty are yours, and you lead. With 20 cards against 17 you have more to get rid of, so lead many at once.</source>
         <translation>你是地主：底牌{cards}歸你，由你先出。你有20張，他們各17張，所以一次多出幾張。</translation>
     </message>
     <message>
@@ -3499,7 +3499,7 @@
         <translation>你先出完。叫分{bid}乘{factor}等於{stake}，兩個農民都付：{gain}分。</translation>
     </message>
     <message>
-        <source>You have beaten your own partner: a high card is gone that the landlord feared.</source>
+        <source>You have beaten your own partner and used up a high card that the landlord feared.</source>
         <translation>你壓了自己的隊友：少了一張能牽制地主的大牌。</translation>
     </message>
     <message>
@@ -3511,7 +3511,7 @@
         <translation>{amount}分</translation>
     </message>
     <message>
-        <source>{landlord} is the landlord, {seat} is your partner. If one of you is out first, both of you win.</source>
+        <source>{landlord} is the landlord, {seat} is your partner. If either of you goes out first, you both win.</source>
         <translation>{landlord}是地主，{seat}是你的隊友。你們誰先出完，兩人都贏。</translation>
     </message>
     <message>
@@ -3534,7 +3534,7 @@
         <translation>四張同點數的牌單獨打出，或兩張王一起打出（王炸），就是炸彈。炸彈可壓任何牌，只有更大的炸彈能壓它，王炸最大。每出一個四張的炸彈，分值翻倍。</translation>
     </message>
     <message>
-        <source>A single card, a pair, or a triple; a triple may take along a single card or a pair (full house).</source>
+        <source>A single card, a pair, or a triple; a triple may carry a single card or a pair (full house).</source>
         <translation>單張、對子、三張；三張可帶一張單牌或一對。</translation>
     </message>
     <message>
@@ -3542,15 +3542,23 @@
         <translation>例：底分{bid}，出過一個炸彈，分值為{stake}。地主勝，兩農民各付{pay}分，地主得{gain}分；農民勝，各得{share}分，地主付{loss}分。</translation>
     </message>
     <message>
+        <source>Between equal bids the earlier one counts.</source>
+        <translation>叫分相同，先叫者有效。</translation>
+    </message>
+    <message>
         <source>Bombs</source>
         <translation>炸彈</translation>
     </message>
     <message>
-        <source>Chains: a straight is five or more single cards of consecutive ranks, a pair chain three or more consecutive pairs, an airplane two or more consecutive triples. Each triple of an airplane may take along a card, or each a pair: its wings.</source>
+        <source>Cards carried along are kickers. They never have the rank of the cards they go with, and two jokers are not a pair.</source>
+        <translation>一起帶出的牌叫帶牌。帶牌不能與主牌同點數，兩張王不算一對。</translation>
+    </message>
+    <message>
+        <source>Chains: a straight is five or more single cards of consecutive ranks, a pair chain three or more consecutive pairs, an airplane two or more consecutive triples. Each triple of an airplane may carry a card, or each a pair: its wings.</source>
         <translation>連牌：順子是點數相連的五張或更多單牌，連對是相連的三對或更多，飛機是相連的兩個或更多三張。飛機的每個三張可各帶一張單牌，或各帶一對，稱為翅膀。</translation>
     </message>
     <message>
-        <source>Click a card to pick it up: a first click takes what beats the table with it. Draw the mouse over cards to pick up several, right-click to put all back, pull a card up to play.</source>
+        <source>Click a card to pick it up: the first click also takes whatever it needs to beat the table. Drag across cards to pick up several, right-click to put them all back, pull a card up to play.</source>
         <translation>點一張牌即選取它：第一次點會連同能壓過桌面的牌一起選取。拖過幾張牌可一起選取，在牌外點右鍵全部放回，把牌往上拖即出牌。</translation>
     </message>
     <message>
@@ -3570,7 +3578,7 @@
         <translation>農民不要無故壓隊友；坐在地主上家的農民應出大牌頂住。</translation>
     </message>
     <message>
-        <source>Four of a kind may take along two cards or two pairs. Then it is no bomb.</source>
+        <source>Four of a kind may carry two cards or two pairs. Then it is not a bomb.</source>
         <translation>四張可帶兩張單牌或兩對，這時不算炸彈。</translation>
     </message>
     <message>
@@ -3594,12 +3602,12 @@
         <translation>地主勝，每個農民付給地主全部分值。</translation>
     </message>
     <message>
-        <source>Keep twos and jokers to win back the lead, and bombs for the end.</source>
-        <translation>2和王留著奪回牌權，炸彈留到最後。</translation>
+        <source>In turn, the others play a higher combination of the same kind and size, or a bomb, or pass.</source>
+        <translation>其他人依次出同類、同張數而更大的牌，或出炸彈，或者不出。</translation>
     </message>
     <message>
-        <source>Of equal bids the earlier one counts.</source>
-        <translation>叫分相同，先叫者有效。</translation>
+        <source>Keep twos and jokers to win back the lead, and bombs for the end.</source>
+        <translation>2和王留著奪回牌權，炸彈留到最後。</translation>
     </message>
     <message>
         <source>Order of the cards</source>
@@ -3610,16 +3618,20 @@
         <translation>結算</translation>
     </message>
     <message>
+        <source>Play goes anticlockwise, to the right.</source>
+        <translation>按逆時針方向，輪到右邊的人。</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise, to the left.</source>
+        <translation>按順時針方向，輪到左邊的人。</translation>
+    </message>
+    <message>
         <source>The aim</source>
         <translation>目標</translation>
     </message>
     <message>
         <source>The auction</source>
         <translation>叫分</translation>
-    </message>
-    <message>
-        <source>The cards that are taken along are the kickers. They never have the rank they go with, and two jokers are not a pair.</source>
-        <translation>一起帶出的牌叫帶牌。帶牌不能與主牌同點數，兩張王不算一對。</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -3638,23 +3650,11 @@
         <translation>首先出牌的人可出任何牌型，但不能不出。</translation>
     </message>
     <message>
-        <source>The others in turn play a higher combination of the same kind with as many cards, or a bomb, or pass.</source>
-        <translation>其他人依次出同類、同張數而更大的牌，或出炸彈，或者不出。</translation>
-    </message>
-    <message>
         <source>The pack has 54 cards, two jokers among them. Each player is dealt 17 cards; the other three, the kitty, stay face down.</source>
         <translation>一副牌54張，含兩張王。每人發17張，餘下三張為底牌，蓋在桌上。</translation>
     </message>
     <message>
-        <source>The turn goes anticlockwise, to the right.</source>
-        <translation>按逆時針方向，輪到右邊的人。</translation>
-    </message>
-    <message>
-        <source>The turn goes clockwise, to the left.</source>
-        <translation>按順時針方向，輪到左邊的人。</translation>
-    </message>
-    <message>
-        <source>Then the player with the most points wins; players with equally many share the win. Points can fall below zero.</source>
+        <source>Then the player with the most points wins; players who tie share the win. Points can fall below zero.</source>
         <translation>最後分數最高者獲勝，同分者共同獲勝。分數可以低於0。</translation>
     </message>
     <message>
@@ -3677,11 +3677,11 @@
 <context>
     <name>DouDizhuTerms</name>
     <message>
-        <source>A card or pair taken along by three or four of a kind.</source>
+        <source>A card or pair that goes along with three or four of a kind.</source>
         <translation>三張或四張所帶的單牌或對子。</translation>
     </message>
     <message>
-        <source>A deal in which a side got to play too little; it counts double.</source>
+        <source>A deal in which one side hardly got to play; it counts double.</source>
         <translation>一方幾乎沒能出牌，分值翻倍。</translation>
     </message>
     <message>
@@ -3705,11 +3705,11 @@
         <translation>聯手對付地主的兩人之一。</translation>
     </message>
     <message>
-        <source>The bid times all that multiplies it.</source>
+        <source>The bid times everything that multiplies it.</source>
         <translation>底分乘以所有倍數。</translation>
     </message>
     <message>
-        <source>The cards or pairs that an airplane takes along.</source>
+        <source>The cards or pairs that an airplane carries.</source>
         <translation>飛機所帶的單牌或對子。</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@
         <translation>原理</translation>
     </message>
     <message>
-        <source>If you tick it on the new-match page, the fingerprint is shown before the deal, and everybody may then add words. The cards follow from the seed and all words. After the match the seed is shown, and nothing can be taken back any more.</source>
+        <source>If you tick the box on the new-match page, the fingerprint is shown before the deal, and everybody may then add words. The cards follow from the seed and all words. After the match the seed is shown, and no move can be undone any more.</source>
         <translation>在新對局頁面勾選後，發牌前會顯示指紋，隨後每個人都可以加上附言。牌由種子和所有附言決定。對局結束後會顯示種子，此後不能再悔牌。</translation>
     </message>
     <message>
@@ -3989,6 +3989,10 @@
 <context>
     <name>Faults</name>
     <message>
+        <source>A fault stopped the program last time. Help → Show log says more.</source>
+        <translation>程式上次因錯誤而中止。詳情見「說明」→「顯示日誌」。</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>複製</translation>
     </message>
@@ -4005,10 +4009,6 @@
         <translation>出了點問題，程式會繼續執行。詳情見「說明」→「顯示日誌」。</translation>
     </message>
     <message>
-        <source>The program was stopped by a fault the last time. Help → Show log says more.</source>
-        <translation>程式上次因錯誤而中止。詳情見「說明」→「顯示日誌」。</translation>
-    </message>
-    <message>
         <source>What went wrong in the program itself. It holds no names, no cards and no files of yours.</source>
         <translation>這裡記錄程式自身出的問題，不含姓名、牌面或你的檔案。</translation>
     </message>
@@ -4016,7 +4016,7 @@
 <context>
     <name>Fence</name>
     <message>
-        <source>The game {name} ({package}) failed, so its match was left. It is kept as far as it came.</source>
+        <source>The game {name} ({package}) failed, so its match was closed. It is kept as far as it went.</source>
         <translation>遊戲{name}（{package}）發生錯誤，對局已退出，此前的內容都已儲存。</translation>
     </message>
     <message>
@@ -4298,7 +4298,7 @@
         <translation>最後對局總分較高者獲勝。</translation>
     </message>
     <message>
-        <source>This hand has {deadwood} of deadwood.</source>
+        <source>This hand has {deadwood} points of deadwood.</source>
         <translation>這手牌的死牌是{deadwood}點。</translation>
     </message>
     <message>
@@ -4377,11 +4377,11 @@
         <translation>對手的死牌比敲牌者少，由對手得分。</translation>
     </message>
     <message>
-        <source>The most deadwood one may knock with.</source>
+        <source>The most deadwood you may knock with.</source>
         <translation>可以敲牌的死牌點數上限。</translation>
     </message>
     <message>
-        <source>The pile of hidden cards that one draws from.</source>
+        <source>The pile of face-down cards to draw from.</source>
         <translation>蓋著的牌，從中摸牌。</translation>
     </message>
     <message>
@@ -4489,19 +4489,19 @@
         <translation>打到底，這一副是{own}，而不是{best}。</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>悔牌</translation>
-    </message>
-    <message>
         <source>Then these cards would not be played at all.</source>
         <translation>那樣這副牌就打不成了。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>悔牌</translation>
     </message>
     <message>
         <source>With these very cards it costs nothing; with most others it would.</source>
         <translation>這副牌恰好沒有損失，多數情況下會有。</translation>
     </message>
     <message>
-        <source>You have left the path of this lesson. Play on as you like, or take back.</source>
+        <source>You have left the path of this lesson. Play on as you like, or undo.</source>
         <translation>這已經不是這一課要講的打法。可以隨意接著打，也可以悔牌。</translation>
     </message>
     <message>
@@ -4524,7 +4524,7 @@
         <translation>在手牌中移動這張牌</translation>
     </message>
     <message>
-        <source>Sort the hand otherwise</source>
+        <source>Sort the hand another way</source>
         <translation>換一種方式理牌</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@
         <translation>&lt;b&gt;廢牌&lt;/b&gt;&lt;br&gt;只有你能看</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;{name} alone sees it</source>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
         <translation>&lt;b&gt;廢牌&lt;/b&gt;&lt;br&gt;{name}自己能看</translation>
     </message>
     <message>
@@ -4769,16 +4769,8 @@
         <translation>所有輪次都已打完。</translation>
     </message>
     <message>
-        <source>All unseen cards counted, a third card is worth more in the end.</source>
-        <translation>算上所有未見的牌，要第三張更划算。</translation>
-    </message>
-    <message>
-        <source>All unseen cards counted, two cards are worth more in the end.</source>
-        <translation>算上所有未見的牌，只留兩張更划算。</translation>
-    </message>
-    <message>
         <source>As before: {amount}</source>
-        <translation>同上局：{amount}</translation>
+        <translation>同上輪：{amount}</translation>
     </message>
     <message>
         <source>Bet</source>
@@ -4786,7 +4778,7 @@
     </message>
     <message>
         <source>Bet as before</source>
-        <translation>照上局下注</translation>
+        <translation>照上輪下注</translation>
     </message>
     <message>
         <source>Bets &lt;b&gt;{bet}&lt;/b&gt; of {cap}</source>
@@ -4897,6 +4889,14 @@
         <translation>比第{a}欄虧得多。</translation>
     </message>
     <message>
+        <source>Counting all unseen cards, a third card is worth more in the end.</source>
+        <translation>算上所有未見的牌，要第三張更划算。</translation>
+    </message>
+    <message>
+        <source>Counting all unseen cards, two cards are worth more in the end.</source>
+        <translation>算上所有未見的牌，只留兩張更划算。</translation>
+    </message>
+    <message>
         <source>Dead card</source>
         <translation>廢牌</translation>
     </message>
@@ -4957,10 +4957,6 @@
         <translation>取自最上面；沒有人看過</translation>
     </message>
     <message>
-        <source>Give a column and a number of chips.</source>
-        <translation>下注要指明欄和籌碼數。</translation>
-    </message>
-    <message>
         <source>Gives up what column {a} promises.</source>
         <translation>這樣就放棄了第{a}欄的機會。</translation>
     </message>
@@ -5013,8 +5009,8 @@
         <translation>京株</translation>
     </message>
     <message>
-        <source>Lay a chip on that column</source>
-        <translation>在這一欄放一個籌碼</translation>
+        <source>Name a column and a number of chips.</source>
+        <translation>下注要指明欄和籌碼數。</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -5077,6 +5073,10 @@
         <translation>下注：{amount}</translation>
     </message>
     <message>
+        <source>Promises a loss, if only by a hair.</source>
+        <translation>看來要虧，只是虧得很少。</translation>
+    </message>
+    <message>
         <source>Promises as much as column {a}.</source>
         <translation>與第{a}欄一樣看好。</translation>
     </message>
@@ -5085,12 +5085,12 @@
         <translation>不如第{a}欄看好。</translation>
     </message>
     <message>
-        <source>Promises no gain, if only by a hair.</source>
-        <translation>差一點點，也沒有賺頭。</translation>
-    </message>
-    <message>
         <source>Promises the most, but little: bet little.</source>
         <translation>這欄最看好，但利潤很小：少押些。</translation>
+    </message>
+    <message>
+        <source>Put a chip on that column</source>
+        <translation>在這一欄放一個籌碼</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5141,7 +5141,7 @@
         <translation>不要</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
+        <source>That is not possible right now.</source>
         <translation>現在不能這樣做。</translation>
     </message>
     <message>
@@ -5213,7 +5213,7 @@
         <translation>選哪種籌碼</translation>
     </message>
     <message>
-        <source>With a third card or without: the odds are the same.</source>
+        <source>With or without a third card, the odds are the same.</source>
         <translation>要不要第三張，勝算都一樣。</translation>
     </message>
     <message>
@@ -5421,10 +5421,6 @@
         <translation>第{column}欄押{amount}</translation>
     </message>
     <message>
-        <source>{a} of {b} unseen cards do harm.</source>
-        <translation>未見的{b}張中有{a}張會變差。</translation>
-    </message>
-    <message>
         <source>{a} of {b} unseen cards help, {c} of them make 8 or 9.</source>
         <translation>未見的{b}張中有{a}張有幫助，其中{c}張成8或9點。</translation>
     </message>
@@ -5433,12 +5429,16 @@
         <translation>未見的{b}張中有{a}張在此湊成四一，賠兩倍。</translation>
     </message>
     <message>
-        <source>{a} of {b} unseen cards make 7, 8 or 9 here at once: most.</source>
+        <source>{a} of {b} unseen cards make 7, 8 or 9 here at once, more than elsewhere.</source>
         <translation>未見的{b}張中有{a}張讓這裡直接成7、8或9點，比別欄多。</translation>
     </message>
     <message>
         <source>{a} of {b} unseen cards make three alike; the rest help too seldom.</source>
         <translation>未見的{b}張中有{a}張湊成豹子；其餘的牌幫助太少。</translation>
+    </message>
+    <message>
+        <source>{a} of {b} unseen cards would hurt.</source>
+        <translation>未見的{b}張中有{a}張會變差。</translation>
     </message>
     <message>
         <source>{a} wins more often without a third card.</source>
@@ -5664,7 +5664,7 @@
         <translation>第{column}欄：{first} + {second} = {sum} → {total}，{name}。現在由你選。沒見過的{unseen}張牌裡有{better}張能讓點數變好，超過一半：選「要牌！」。</translation>
     </message>
     <message>
-        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 a third card must be taken: so low a total hardly wins.</source>
+        <source>Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 you must take a third card: so low a total hardly ever wins.</source>
         <translation>第{column}欄：{first} + {second} = {sum} → {total}，{name}。3點以下必須要第三張：點數這麼低很難贏。</translation>
     </message>
     <message>
@@ -5674,14 +5674,6 @@
     <message>
         <source>If you bet nothing, you only watch this round: nothing lost, nothing won.</source>
         <translation>不下注就只能看：不輸也不贏。</translation>
-    </message>
-    <message>
-        <source>Lay {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
-        <translation>在第{columns}欄放{stake}枚：點選兩次（或按兩次{columns}），再選「下注」。那裡是{ranks}，只能押一欄。</translation>
-    </message>
-    <message>
-        <source>Lay {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses for itself.</source>
-        <translation>在{columns}欄各放{stake}枚：每欄點選兩次（或按兩次數字鍵），再選「下注」。那裡是{ranks}；各欄分別定輸贏。</translation>
     </message>
     <message>
         <source>Nobody has bet, so nothing is compared.</source>
@@ -5696,7 +5688,15 @@
         <translation>沒見過的{unseen}張裡只有{better}張能讓{total}點變好，其餘都會變差。</translation>
     </message>
     <message>
-        <source>The dealer has {hand}; your columns have {mine}. What is nearer to 9 wins: {net} chips for you.</source>
+        <source>Put {stake} chips on column {columns}: click it twice (or press {columns} twice), then Place bets. It shows {ranks}, and you may bet on one column only.</source>
+        <translation>在第{columns}欄放{stake}枚：點選兩次（或按兩次{columns}），再選「下注」。那裡是{ranks}，只能押一欄。</translation>
+    </message>
+    <message>
+        <source>Put {stake} chips on each of the columns {columns}: click each twice (or press its number twice), then Place bets. They show {ranks}; each wins or loses on its own.</source>
+        <translation>在{columns}欄各放{stake}枚：每欄點選兩次（或按兩次數字鍵），再選「下注」。那裡是{ranks}；各欄分別定輸贏。</translation>
+    </message>
+    <message>
+        <source>The dealer has {hand}; your columns have {mine}. Whatever is nearer to 9 wins: {net} chips for you.</source>
         <translation>莊家是{hand}，你的欄是{mine}。更接近9的贏：你{net}枚。</translation>
     </message>
     <message>
@@ -5716,7 +5716,7 @@
         <translation>這次你當莊家。別人押欄，你的牌與每一欄比：贏的歸你，輸的你賠。</translation>
     </message>
     <message>
-        <source>Up to 3 a third card must be taken, from 7 on it may not; between, you choose.</source>
+        <source>Up to 3 you must take a third card, from 7 on you may not; in between, you choose.</source>
         <translation>3點以下必須要第三張，7點起不能要；中間由你選。</translation>
     </message>
     <message>
@@ -5724,7 +5724,7 @@
         <translation>點數低要第三張，點數高不要。</translation>
     </message>
     <message>
-        <source>You have {hand}. Each column is compared with it: what is lower loses its bet to you. {net} chips for you.</source>
+        <source>You have {hand}. Each column is compared with it: whatever is lower loses its bet to you. {net} chips for you.</source>
         <translation>你是{hand}。每一欄都與它比：點數低的輸給你。你{net}枚。</translation>
     </message>
     <message>
@@ -5732,7 +5732,7 @@
         <translation>你是{hand}：兩張牌就勝過任何欄，不論點數，除非是豹子（三張相同）。你{net}枚。</translation>
     </message>
     <message>
-        <source>Your first card, face down. Top, bottom or fourth is as good: nobody knows what lies there. Take the top one.</source>
+        <source>Your first card, face down. Top, bottom or fourth, all are as good: nobody knows what lies there. Take the top one.</source>
         <translation>你的第一張，蓋著。最上、最下或第四張都一樣：誰也不知道是什麼。取最上面的。</translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@
         <translation>所有牌翻開，每欄分別與莊家比點。點數大，贏得與所下相同的籌碼；點數小，輸掉所下的籌碼。</translation>
     </message>
     <message>
-        <source>An example: four players have laid {stake} chips on a column each.</source>
+        <source>An example: four players have each put {stake} chips on a column.</source>
         <translation>例：四位玩家各在一欄上下了{stake}枚籌碼。</translation>
     </message>
     <message>
@@ -6364,7 +6364,7 @@
         <translation>下注</translation>
     </message>
     <message>
-        <source>Click a column to lay the chosen chip on it, right-click to take it back; or drag a chip there. The buttons below the table do the rest.</source>
+        <source>Click a column to put the chosen chip on it, right-click to take it back; or drag a chip there. The buttons below the table do the rest.</source>
         <translation>點一欄即放上所選籌碼，點右鍵收回；也可把籌碼拖過去。其餘的選擇用牌桌下方的按鈕。</translation>
     </message>
     <message>
@@ -6380,7 +6380,7 @@
         <translation>一欄只有4和1兩張叫四一（shippin），順序不限，贏所下籌碼的兩倍。</translation>
     </message>
     <message>
-        <source>For a column, 4 and 1 as its only cards are shippin; the same order is asked for. It wins twice the stake.</source>
+        <source>For a column, 4 and 1 as its only cards are shippin, in the same order. It wins twice the stake.</source>
         <translation>一欄只有4和1兩張，且順序相同，叫四一（shippin），贏所下籌碼的兩倍。</translation>
     </message>
     <message>
@@ -6436,7 +6436,7 @@
         <translation>只有豹子能勝過它，並照賠。</translation>
     </message>
     <message>
-        <source>Players with equally many share the win.</source>
+        <source>Players who tie share the win.</source>
         <translation>籌碼相同者共同獲勝。</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@
         <translation>第一輪抽牌定莊，最小者做莊。其他人從莊家右邊起按逆時針輪流。</translation>
     </message>
     <message>
-        <source>Whoever bets first may take all of that, but it is thought rude.</source>
+        <source>Whoever bets first may take all of that, but it is considered rude.</source>
         <translation>最先下注者可以一次下滿，但這被認為失禮。</translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@
         <translation>用花札時按月份計點，不用柳和桐；蟲株中柳算6點，桐算7點。</translation>
     </message>
     <message>
-        <source>Your column is to come closer to 9 than the dealer. Cards count 1 to 10, and only the last digit of their sum counts: 9 is best, 0 is worst. Players don’t play against each other: every bet is against the dealer.</source>
+        <source>Your column should come closer to 9 than the dealer. Cards count 1 to 10, and only the last digit of their sum counts: 9 is best, 0 is worst. Players don’t play against each other: every bet is against the dealer.</source>
         <translation>目標是讓你的欄比莊家更接近9。牌按1到10計點，只看總和的個位：9最大，0最小。玩家之間不比，都是與莊家對賭。</translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) could not be saved so far and are kept until then.</source>
+        <source>%n match(es) could not be saved yet and are kept until they can be.</source>
         <translation>
             <numerusform>有%n場對局尚未儲存，會一直保留到可以儲存為止。</numerusform>
         </translation>
@@ -6756,7 +6756,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them lack their end.</source>
+        <source>%n of them are incomplete.</source>
         <translation>
             <numerusform>其中%n場對局缺少結尾部分。</numerusform>
         </translation>
@@ -7389,10 +7389,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>補牌{cards}</translation>
     </message>
     <message>
-        <source>Laid out, {0} of deadwood no longer count.</source>
-        <translation>擺出後，{0}點死牌不再計算。</translation>
-    </message>
-    <message>
         <source>Last discard</source>
         <translation>最後一張棄牌</translation>
     </message>
@@ -7521,6 +7517,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>On</source>
         <translation>開</translation>
+    </message>
+    <message>
+        <source>Once laid out, {0} of deadwood no longer count.</source>
+        <translation>擺出後，{0}點死牌不再計算。</translation>
     </message>
     <message>
         <source>One game to 150; 20 for gin, 10 for an undercut; the loser deals.</source>
@@ -7695,7 +7695,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>最後一張棄牌不能讓你敲牌，因此這一副為和局。</translation>
     </message>
     <message>
-        <source>The last discard was taken to knock with it.</source>
+        <source>The last discard was taken only to knock with it.</source>
         <translation>最後一張棄牌是為敲牌而拿的。</translation>
     </message>
     <message>
@@ -7708,7 +7708,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The open card makes no meld.</source>
-        <translation>翻開的牌組不成牌組。</translation>
+        <translation>這張明牌組不成牌組。</translation>
     </message>
     <message>
         <source>The opponent cannot make a meld with it.</source>
@@ -7893,7 +7893,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>拿了它就成金。</translation>
     </message>
     <message>
-        <source>With it you have {0} of deadwood; up to {1} you may knock.</source>
+        <source>With it you have {0} of deadwood; you may knock with up to {1}.</source>
         <translation>拿了它死牌是{0}點，不超過{1}點就可以敲牌。</translation>
     </message>
     <message>
@@ -7957,6 +7957,10 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>你沒有補牌。</translation>
     </message>
     <message>
+        <source>You discarded it yourself: the cards would only go round in circles.</source>
+        <translation>這是你自己棄掉的牌，拿回來只是兜圈子。</translation>
+    </message>
+    <message>
         <source>You don’t have the {card}.</source>
         <translation>你沒有{card}。</translation>
     </message>
@@ -7965,7 +7969,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>你摸到{card}。</translation>
     </message>
     <message>
-        <source>You have gin. Play on all the same?</source>
+        <source>You have gin. Play on anyway?</source>
         <translation>你已經成金了，還要繼續打嗎？</translation>
     </message>
     <message>
@@ -7973,16 +7977,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>你成金：不補牌。</translation>
     </message>
     <message>
-        <source>You have {0} of deadwood; up to {1} you may knock.</source>
+        <source>You have {0} of deadwood; you may knock with up to {1}.</source>
         <translation>你的死牌是{0}點，不超過{1}點就可以敲牌。</translation>
     </message>
     <message>
         <source>You just took the {card}; you can’t discard it this turn.</source>
         <translation>{card}剛剛拿到，本回合不能棄出。</translation>
-    </message>
-    <message>
-        <source>You laid it away yourself: the cards would go round.</source>
-        <translation>這是你自己棄掉的牌，拿回來只是兜圈子。</translation>
     </message>
     <message>
         <source>You laid off {cards}.</source>
@@ -8314,10 +8314,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>大師</translation>
     </message>
     <message>
-        <source>Here the lines part.</source>
-        <translation>從這裡開始不同。</translation>
-    </message>
-    <message>
         <source>One deal says little: luck decides most of it.</source>
         <translation>單憑一副牌說明不了什麼：多半是運氣。</translation>
     </message>
@@ -8356,6 +8352,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>The expert plays your cards…</source>
         <translation>大師正在打你的牌…</translation>
+    </message>
+    <message>
+        <source>The two lines part here.</source>
+        <translation>從這裡開始不同。</translation>
     </message>
     <message>
         <source>What would the expert have made of your cards?</source>
@@ -8536,7 +8536,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>包裝盒：列印在厚紙上，剪下後摺疊。</translation>
     </message>
     <message>
-        <source>All cards on sheets, A4 and US Letter, the backs behind the faces. Print at 100 %, on both sides, turned over the long edge.</source>
+        <source>All cards on sheets, A4 and US Letter, with the backs behind the faces. Print at 100%, on both sides, flipped on the long edge.</source>
         <translation>排滿全部牌張的整頁（A4與 US Letter），每頁牌面之後為牌背。請以100%比例雙面列印，沿長邊翻轉。</translation>
     </message>
     <message>
@@ -8548,7 +8548,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>每張牌一個檔案，帶3公釐出血和裁切標記。檔名中的「x3」表示這副牌裡有三張。</translation>
     </message>
     <message>
-        <source>Key, colours, silver and gold apart, one page a card, for relief or screen printing. The tint of the paper is on no plate: take cream paper.</source>
+        <source>Key, colours, silver and gold separately, one page per card, for relief or screen printing. The tint of the paper is on no plate: use cream paper.</source>
         <translation>墨版、色版、銀版、金版分開，每頁一張牌，可用於凸版或網版印刷。紙的底色不在任何版上，請使用米色紙。</translation>
     </message>
     <message>
@@ -8560,7 +8560,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>圖畫屬於公有領域（CC0 1.0）：可以任意印刷、修改和出售。</translation>
     </message>
     <message>
-        <source>The rules as leaflets of A5.</source>
+        <source>The rules as A5 leaflets.</source>
         <translation>規則說明書（A5）。</translation>
     </message>
     <message>
@@ -8614,7 +8614,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>未能儲存：檔案正被其他程式佔用（{detail}）。</translation>
     </message>
     <message>
-        <source>Not saved: the disk fails ({detail}).</source>
+        <source>Not saved: the disk is failing ({detail}).</source>
         <translation>未儲存：磁碟發生錯誤（{detail}）。</translation>
     </message>
     <message>
@@ -8626,7 +8626,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>未能儲存：無法寫入檔案（{detail}）。</translation>
     </message>
     <message>
-        <source>Not saved: the file of matches was taken away ({detail}).</source>
+        <source>Not saved: the file of matches has disappeared ({detail}).</source>
         <translation>未儲存：存放對局的檔案不見了（{detail}）。</translation>
     </message>
     <message>
@@ -8634,7 +8634,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>無法建立存放資料的資料夾（{detail}）。</translation>
     </message>
     <message>
-        <source>The game {detail} fails over this match.</source>
+        <source>The game {detail} cannot handle this match.</source>
         <translation>遊戲{detail}無法處理這次對局。</translation>
     </message>
     <message>
@@ -8758,7 +8758,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>後退一步</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>前進一步</translation>
     </message>
     <message>
@@ -8807,7 +8807,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>保留</translation>
     </message>
     <message>
-        <source>Later ones go in the same way once they are beyond the limit. Matches that are not finished always stay.</source>
+        <source>Later ones will be deleted too once they are beyond the limit. Unfinished matches always stay.</source>
         <translation>今後超出此範圍的對局也會同樣刪除。未結束的對局始終保留。</translation>
     </message>
 </context>
@@ -9107,7 +9107,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>奧克拉荷馬金拉米中，扔掉金牌之前也會問。</translation>
     </message>
     <message>
-        <source>In the dark look the cards themselves stay light.</source>
+        <source>In dark mode the cards themselves stay light.</source>
         <translation>深色模式下，牌本身仍是淺色。</translation>
     </message>
     <message>
@@ -9231,7 +9231,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>整個程式馬上切換。</translation>
     </message>
     <message>
-        <source>They say a word at special moments.</source>
+        <source>They comment on special moments.</source>
         <translation>在特別的時刻會說一句話。</translation>
     </message>
     <message>
@@ -9243,7 +9243,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>其他別無選擇的情況。</translation>
     </message>
     <message>
-        <source>You are asked before any of them goes.</source>
+        <source>You are asked before any of them is deleted.</source>
         <translation>刪除之前會先問你。</translation>
     </message>
     <message>
@@ -9301,7 +9301,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>A deal is a whole number or 32 hexadecimal digits.</source>
+        <source>A deal number is a whole number or 32 hexadecimal digits.</source>
         <translation>牌局編號是整數或32位十六進位數。</translation>
     </message>
     <message>
@@ -9809,10 +9809,6 @@ Card games that never had a good program. The code is under the MIT licence, the
         <source>Export statistics</source>
         <translation>匯出統計</translation>
     </message>
-    <message>
-        <source>Help or none</source>
-        <translation>不論有無幫助</translation>
-    </message>
     <message numerus="yes">
         <source>In %n reviewed deal(s) the cards promised {promised} points a deal at your first decision; they brought {made}.</source>
         <translation>
@@ -9910,12 +9906,16 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>時間</translation>
     </message>
     <message>
-        <source>What tells the bars apart</source>
+        <source>What each bar stands for</source>
         <translation>分組方式</translation>
     </message>
     <message>
         <source>With help</source>
         <translation>用過幫助</translation>
+    </message>
+    <message>
+        <source>With or without help</source>
+        <translation>不論有無幫助</translation>
     </message>
     <message>
         <source>Without help</source>
@@ -9936,13 +9936,13 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>誤差很可能在±{error}以內</translation>
     </message>
     <message numerus="yes">
-        <source>now %n lost</source>
+        <source>now %n lost in a row</source>
         <translation>
             <numerusform>目前連輸%n場</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>now %n won</source>
+        <source>now %n won in a row</source>
         <translation>
             <numerusform>目前連贏%n場</numerusform>
         </translation>
@@ -10025,7 +10025,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>牌桌</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Take over</source>
         <translation>取消託管</translation>
     </message>
     <message>
@@ -10072,7 +10072,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>真過癮！</translation>
     </message>
     <message>
-        <source>Phew. It went well.</source>
+        <source>Phew. That went well.</source>
         <translation>呼，還好成了。</translation>
     </message>
     <message>
@@ -10101,7 +10101,7 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>Close all the same</source>
+        <source>Close anyway</source>
         <translation>仍然關閉</translation>
     </message>
     <message>

@@ -89,7 +89,7 @@ def dress(found: Deck, options: list[str], back: str | None) -> Variant:
             raise WrongUse(
                 told(
                     "CommandLine",
-                    "“{word}” cannot be; deck {id} knows {known}.",
+                    "“{word}” is not possible; deck {id} knows {known}.",
                     word=word[:40],
                     id=found.id,
                     known=", ".join(f"{k}=on, {k}=off" for k in known),
@@ -163,7 +163,7 @@ def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespa
         raise WrongUse(
             told(
                 "CommandLine",
-                "A sheet ends in {endings}; “{target}” does not.",
+                "The name of a sheet ends in {endings}; “{target}” does not.",
                 endings=", ".join(ENDINGS),
                 target=target.name[:60],
             )
@@ -205,7 +205,7 @@ def _check(folder: Path, as_json: bool) -> int:
         raise Failure(
             told(
                 "CommandLine",
-                "It cannot be said whether this deck can be used: {error}.",
+                "Cannot tell whether this deck can be used: {error}.",
                 error=error,
             )
         ) from error

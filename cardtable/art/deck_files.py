@@ -141,7 +141,7 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
         raise BadDeck(
             told(
                 "BadDeck",
-                "Deck {where}: the size {width:g} × {height:g} cannot be.",
+                "Deck {where}: a size of {width:g} × {height:g} is not possible.",
                 where=folder.name,
                 width=width,
                 height=height,

@@ -132,7 +132,7 @@ class _Reader:
             raise _Refused(
                 told(
                     "BadDeck",
-                    "is {width:g} × {height:g} units large, which cannot be",
+                    "measures {width:g} × {height:g} units, which is not possible",
                     width=width,
                     height=height,
                 )

@@ -104,7 +104,7 @@ def _watched(pipe: Connection, names: list[str], process: BaseProcess) -> str:
             process.join(timeout=5)
             if process.exitcode in _ENDED:
                 raise NotTried(
-                    told("BadDeck", "what was drawing {face} has been ended", face=face)
+                    told("BadDeck", "the process that was drawing {face} was stopped", face=face)
                 ) from error
             return told("BadDeck", "{face} takes too long to draw, or too much memory", face=face)
         if warned:

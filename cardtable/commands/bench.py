@@ -94,8 +94,8 @@ def _print(figures: list[dict[str, Any]]) -> None:
         told("CommandLine", "figure"),
         told("CommandLine", "median"),
         told("CommandLine", "quartiles"),
-        told("CommandLine", "aim"),
-        told("CommandLine", "beside"),
+        told("CommandLine", "target"),
+        told("CommandLine", "for comparison"),
     )
     table = Table(*map(say, heads))
     for figure in figures:
@@ -119,4 +119,4 @@ def _number(value: float) -> str:
 
 def _last_line(text: str) -> str:
     lines = text.strip().splitlines()
-    return lines[-1].strip("= ") if lines else told("CommandLine", "nothing was said")
+    return lines[-1].strip("= ") if lines else told("CommandLine", "no output")

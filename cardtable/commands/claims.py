@@ -18,7 +18,7 @@ _SEEDS = {
     "numbered": told("Claims", "A numbered deal: whoever knew the number knew the cards."),
     "small": told(
         "Claims",
-        "That the program drew the seed; but it is a small number, as somebody chooses it.",
+        "That the program drew the seed; but it is a small number, such as somebody might choose.",
     ),
 }
 _VERDICTS = {
@@ -163,7 +163,7 @@ def bots_asked(claim: Claim, asking: Asking, match: Match, record: Record) -> tu
         verdict = PROVED if total else STATED
         return replace(claim, verdict=verdict), told(
             "Claims",
-            "Bots of version {version} decide the same again, {same} of {total}{but}.",
+            "Bots of version {version} decide the same way again: {same} of {total}{but}.",
             version=__version__,
             same=total,
             total=total,
@@ -172,8 +172,8 @@ def bots_asked(claim: Claim, asking: Asking, match: Match, record: Record) -> tu
     number, decided = asking.differing[0]
     first = told(
         "Claims",
-        "{same} of {total} decide the same again{but}; line {line} is the first that does not: "
-        "“{played}”, not {decided}.",
+        "{same} of {total} decide the same way again{but}; line {line} is the first that does "
+        "not: “{played}”, not {decided}.",
         same=asking.same,
         total=total,
         but=but,
@@ -187,8 +187,7 @@ def bots_asked(claim: Claim, asking: Asking, match: Match, record: Record) -> tu
     if needed:
         return claim, told(
             "Claims",
-            "{first} Bots of version {asked} were asked; those of version {needed} would have to "
-            "be.",
+            "{first} Bots of version {asked} were asked; version {needed} would be needed.",
             first=first,
             asked=__version__,
             needed=needed,

@@ -37,7 +37,7 @@ def opponents(chosen: argparse.Namespace) -> int:
         raise WrongUse(
             told(
                 "CommandLine",
-                "There is nobody to play {game} with, only for {games}.",
+                "There is no opponent for {game}, only for {games}.",
                 game=game.id,
                 games=", ".join(_MATCHES),
             )

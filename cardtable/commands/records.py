@@ -43,7 +43,7 @@ def read_record(name: str) -> Record:
         return parse(data.decode("utf-8"))
     except UnicodeDecodeError as error:
         raise Failure(
-            told("CommandLine", "{name} is not a text, so it is no record.", name=name)
+            told("CommandLine", "{name} is not a text file, so it is not a record.", name=name)
         ) from error
     except BadRecord as error:
         raise Failure(
@@ -95,7 +95,7 @@ def verify(chosen: argparse.Namespace) -> int:
 def _head(file: str, record: Record, true: bool) -> Told:
     text = told(
         "CommandLine",
-        "{file}: record of form {form}, {game}, %n action(s)",
+        "{file}: record format {form}, {game}, %n action(s)",
         file=file,
         form=record.version,
         game=record.game,

@@ -68,8 +68,8 @@ def recover(chosen: argparse.Namespace) -> int:
         say(
             told(
                 "CommandLine",
-                "{path}: matches brought over: {whole}; more without their end: {cut}; "
-                "already there: {there}; unreadable: {lost}.",
+                "{path}: matches brought over: {whole}; others, incomplete: {cut}; already "
+                "there: {there}; unreadable: {lost}.",
                 path=path,
                 whole=found.whole,
                 cut=found.cut,

@@ -77,7 +77,7 @@ def simulate(chosen: argparse.Namespace) -> int:
     print(say(head))
     for standing in table:
         score = f"{standing.mean:+9.3f} ± {standing.error:.3f}"
-        print(f"  {standing.kind:<7} {say(told('CommandLine', '{score} a deal', score=score))}")
+        print(f"  {standing.kind:<7} {say(told('CommandLine', '{score} per deal', score=score))}")
     return 0
 
 

@@ -45,9 +45,7 @@ def stats(wanted: argparse.Namespace) -> int:
         )
     path = journal_file()
     if not path.is_file():
-        raise Failure(
-            told("CommandLine", "There is no file of matches so far ({path}).", path=path)
-        )
+        raise Failure(told("CommandLine", "There is no file of matches yet ({path}).", path=path))
     try:
         with contextlib.closing(Journal(path, later=True)) as journal:
             own = own_matches(journal)
@@ -63,7 +61,7 @@ def stats(wanted: argparse.Namespace) -> int:
         print(csv_text(matches).replace("\r\n", "\n"), end="")
     else:
         if not matches:
-            print(say(told("CommandLine", "No match of one person has been finished so far.")))
+            print(say(told("CommandLine", "No match with a single person has been finished yet.")))
         else:
             _print_table(grouped(matches, "game"), "game")
         if wanted.by != "game":
@@ -75,7 +73,7 @@ def stats(wanted: argparse.Namespace) -> int:
                 say(
                     told(
                         "CommandLine",
-                        "Matches shared by several people, not counted: {count}.",
+                        "Matches that several people shared, not counted: {count}.",
                         count=own.shared,
                     )
                 )

@@ -237,7 +237,7 @@ def _players(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
         raise NoCluster(
             told(
                 "CommandLine",
-                "The package “{package}” is missing: {command} brings it.",
+                "The package “{package}” is missing: {command} installs it.",
                 package="distributed",
                 command="pip install 'cardtable[cluster]'",
             )

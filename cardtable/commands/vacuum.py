@@ -17,9 +17,7 @@ def vacuum(chosen: argparse.Namespace) -> int:
     """Make the file of matches as small as possible; no match is lost."""
     path = journal_file()
     if not path.is_file():
-        raise Failure(
-            told("CommandLine", "There is no file of matches so far ({path}).", path=path)
-        )
+        raise Failure(told("CommandLine", "There is no file of matches yet ({path}).", path=path))
     try:
         before, after = compact(path)
     except JournalError as error:

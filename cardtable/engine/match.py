@@ -86,7 +86,7 @@ class Seat:
             raise BadSeat(
                 told(
                     "BadSeat",
-                    "{name} is no opponent that can take this seat.",
+                    "{name} is not an opponent who can take this seat.",
                     name=quoted(self.character),
                 )
             )
@@ -106,7 +106,7 @@ def check_seats(game: Game, count: int) -> None:
             raise BadSeat(
                 told(
                     "BadSeat",
-                    "{game} is played by {low}, not by {count}.",
+                    "{game} is for {low} players, not {count}.",
                     game=game.id,
                     low=low,
                     count=count,
@@ -115,7 +115,7 @@ def check_seats(game: Game, count: int) -> None:
         raise BadSeat(
             told(
                 "BadSeat",
-                "{game} is played by {low} to {high}, not by {count}.",
+                "{game} is for {low} to {high} players, not {count}.",
                 game=game.id,
                 low=low,
                 high=high,

@@ -140,7 +140,7 @@ class _Reader:
         for number, line in self._lines:
             if _BARRED.search(line):
                 raise BadRecord(
-                    number, told("BadRecord", "there is a character that no line may hold.")
+                    number, told("BadRecord", "the line has a character that is not allowed.")
                 )
         game = self._take("game")
         options = self._options()
@@ -163,7 +163,7 @@ class _Reader:
             if one.number >= len(actions) or not _by_bot(seats, actions[one.number][0], one):
                 raise BadRecord(
                     where,
-                    told("BadRecord", "action {number} is none that a bot did.", number=one.number),
+                    told("BadRecord", "action {number} is not a bot’s.", number=one.number),
                 )
         ending, outcome = self._line, self._outcome(len(seats))
         self._end()
@@ -248,7 +248,7 @@ class _Reader:
                     )
                 )
             if numbered:
-                raise self._fail(told("BadRecord", "nobody adds words to a numbered deal."))
+                raise self._fail(told("BadRecord", "no words can be added to a numbered deal."))
             if not 0 < len(text) <= MAX_WORDS:
                 raise self._fail(
                     told("BadRecord", "words have 1 to {most} characters.", most=MAX_WORDS)
@@ -279,7 +279,7 @@ class _Reader:
                 raise self._fail(
                     told(
                         "BadRecord",
-                        "“bots” needs a version, and behind it a level, “glance” or “replaced”.",
+                        "“bots” needs a version, followed by a level, “glance” or “replaced”.",
                     )
                 )
             asked.append((self._number(self._seen), Asked(int(number), version, how)))
@@ -296,7 +296,7 @@ class _Reader:
 
     def _actions(self, seats: int) -> tuple[tuple[tuple[int, Action], ...], tuple[int, ...]]:
         if self._take("actions"):
-            raise self._fail(told("BadRecord", "“actions” stands alone."))
+            raise self._fail(told("BadRecord", "“actions” must stand alone."))
         actions: list[tuple[int, Action]] = []
         lines: list[int] = []
         while self._peek() not in ("", "result"):
@@ -329,7 +329,7 @@ class _Reader:
         scores = self._numbers("scores")
         if len(scores) != seats:
             raise self._fail(
-                told("BadRecord", "there are {seats} seats, and not so many scores.", seats=seats)
+                told("BadRecord", "there are {seats} seats, but not as many scores.", seats=seats)
             )
         winners = self._numbers("winners")
         if any(not 0 <= winner < seats for winner in winners):

@@ -220,7 +220,7 @@ def begun(record: Record, find: Callable[[str], Game]) -> Match:
             record.ending or 1,
             told(
                 "BadRecord",
-                "the match is not over, so its seed is not told and its cards cannot be checked.",
+                "the match is not over, so its seed is not shown and its cards cannot be checked.",
             ),
         )
     return Match(
@@ -242,7 +242,7 @@ def check_commitment(record: Record) -> None:
             record.opened or 1,
             told(
                 "BadRecord",
-                "seed, game, house rules and seats do not make the commitment that is told.",
+                "seed, game, house rules and seats do not match the commitment given.",
             ),
         )
 
@@ -259,9 +259,9 @@ def play_again(match: Match, record: Record, to: int | None = None, way: bool = 
             raise BadRecord(line, told("BadRecord", "the match is over before this action."))
         if match.turn != seat:
             if match.turn == TABLE:
-                raise BadRecord(line, told("BadRecord", "it is the turn of the table here."))
+                raise BadRecord(line, told("BadRecord", "here it is the table’s turn."))
             raise BadRecord(
-                line, told("BadRecord", "it is the turn of seat {seat} here.", seat=match.turn)
+                line, told("BadRecord", "here it is the turn of seat {seat}.", seat=match.turn)
             )
         try:
             match.play(action)
@@ -305,7 +305,7 @@ def check_result(match: Match, record: Record) -> None:
             line,
             told(
                 "BadRecord",
-                "the winners are the seats {was}, not {is_not}.",
+                "the winners are seats {was}, not {is_not}.",
                 was=was,
                 is_not=is_not,
             ),

@@ -198,5 +198,5 @@ class ParLinesModel(QAbstractListModel):
             return row.own.told
         turns = zip(self._names, (row.own, row.par), strict=True)
         sides = [f"{name}: {turn.told}" for name, turn in turns if turn is not None]
-        head = [QCoreApplication.translate("Par", "Here the lines part.")] if parts else []
+        head = [QCoreApplication.translate("Par", "The two lines part here.")] if parts else []
         return "\n".join([*head, *sides])

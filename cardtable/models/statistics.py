@@ -139,9 +139,9 @@ def _streak(one: Figures) -> Told:
     translate = QCoreApplication.translate
     run = abs(one.current)
     if one.current < 0:
-        now = translate("Statistics", "now %n lost", "", run)
+        now = translate("Statistics", "now %n lost in a row", "", run)
     else:
-        now = translate("Statistics", "now %n won", "", run)
+        now = translate("Statistics", "now %n won in a row", "", run)
     return Told(translate("Statistics", "Longest winning streak"), str(one.longest), now)
 
 

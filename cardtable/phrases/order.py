@@ -19,7 +19,7 @@ def order_keys() -> list[tuple[str, str]]:
     """The keys that change the order, and what they do."""
     translate = QCoreApplication.translate
     return [
-        ("S", translate("HandOrder", "Sort the hand otherwise")),
+        ("S", translate("HandOrder", "Sort the hand another way")),
         ("Ctrl+← →", translate("HandOrder", "Move the card within the hand")),
     ]
 

@@ -15,15 +15,15 @@ def problem_sentence(error: object) -> str:
     sentences = {
         "full": translate("Problems", "Not saved: the disk is full ({detail})."),
         "read_only": translate("Problems", "Not saved: the file cannot be written ({detail})."),
-        "disk": translate("Problems", "Not saved: the disk fails ({detail})."),
-        "gone": translate("Problems", "Not saved: the file of matches was taken away ({detail})."),
+        "disk": translate("Problems", "Not saved: the disk is failing ({detail})."),
+        "gone": translate("Problems", "Not saved: the file of matches has disappeared ({detail})."),
         "no_folder": translate("Problems", "The data folder can’t be created ({detail})."),
         "busy": translate("Problems", "Not saved: another program is using the file ({detail})."),
         "damaged": translate("Problems", "The saved match cannot be read ({detail})."),
         "newer": translate(
             "Problems", "The saved matches were written by a newer version ({detail})."
         ),
-        "game": translate("Problems", "The game {detail} fails over this match."),
+        "game": translate("Problems", "The game {detail} cannot handle this match."),
         "failed": translate("Problems", "Not saved. The system says: “{detail}”."),
     }
     return sentences.get(str(reason), sentences["failed"]).format(detail=in_words(detail))

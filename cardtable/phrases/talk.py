@@ -20,7 +20,7 @@ def _own(style: str) -> str:
         case "bold":
             return QCoreApplication.translate("Talk", "Now that was fun!")
         case "cautious":
-            return QCoreApplication.translate("Talk", "Phew. It went well.")
+            return QCoreApplication.translate("Talk", "Phew. That went well.")
         case "hunter":
             return QCoreApplication.translate("Talk", "Worth waiting for!")
     return QCoreApplication.translate("Talk", "There we are.")

@@ -31,7 +31,7 @@ def produce(chosen: argparse.Namespace) -> int:
             )
         )
     if chosen.print is not None and chosen.export is not None:
-        raise WrongUse(told("CommandLine", "Either --print or --export; they are two commands."))
+        raise WrongUse(told("CommandLine", "Use either --print or --export, not both."))
     if chosen.deck is None:
         raise WrongUse(
             told("CommandLine", "--print and --export need a deck: cardtable deck DECK …")
@@ -150,7 +150,7 @@ def _room(target: Path) -> None:
         raise Failure(
             told(
                 "CommandLine",
-                "{target} cannot be written to (that is no name of a folder).",
+                "{target} cannot be written to (that is not a folder name).",
                 target=target,
             )
         ) from error

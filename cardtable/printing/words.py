@@ -33,13 +33,13 @@ def about_folders() -> dict[str, str]:
         ),
         "sheets": QCoreApplication.translate(
             "Print",
-            "All cards on sheets, A4 and US Letter, the backs behind the faces. Print at 100 %, on "
-            "both sides, turned over the long edge.",
+            "All cards on sheets, A4 and US Letter, with the backs behind the faces. Print at "
+            "100%, on both sides, flipped on the long edge.",
         ),
         "plates": QCoreApplication.translate(
             "Print",
-            "Key, colours, silver and gold apart, one page a card, for relief or screen printing. "
-            "The tint of the paper is on no plate: take cream paper.",
+            "Key, colours, silver and gold separately, one page per card, for relief or screen "
+            "printing. The tint of the paper is on no plate: use cream paper.",
         ),
         "png": QCoreApplication.translate(
             "Print",
@@ -48,7 +48,7 @@ def about_folders() -> dict[str, str]:
         "box": QCoreApplication.translate(
             "Print", "A box, to be printed on stiff paper, cut out and folded."
         ),
-        "rules": QCoreApplication.translate("Print", "The rules as leaflets of A5."),
+        "rules": QCoreApplication.translate("Print", "The rules as A5 leaflets."),
     }
 
 

@@ -108,7 +108,7 @@ def test_what_cannot_be_tried_now_is_tried_again(
         now.setattr(trial, "GIVE_UP", 0.0)
         assert "was not drawn" in own.own_decks(deck.parent)[1]["mine"]
         assert main(["deck", "--check", str(deck)]) == 1
-        assert "cannot be said" in capsys.readouterr().err
+        assert "Cannot tell" in capsys.readouterr().err
     own.forget()
     assert set(own.own_decks(deck.parent)[0]) == {load(deck).id}
 
@@ -124,6 +124,6 @@ def test_a_process_that_somebody_else_ended_says_nothing_about_a_deck(
 ) -> None:
     with monkeypatch.context() as now:
         now.setattr(trial, "_draw_all", ended)
-        assert "has been ended" in own.own_decks(deck.parent)[1]["mine"]
+        assert "was stopped" in own.own_decks(deck.parent)[1]["mine"]
     own.forget()
     assert set(own.own_decks(deck.parent)[0]) == {load(deck).id}

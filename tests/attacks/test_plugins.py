@@ -221,7 +221,7 @@ def test_rules_that_fail_end_the_match_with_a_sentence(start: Start) -> None:
         robot.do(robot.choose())
     wait_until(lambda: program.window.pages.currentWidget() is program.window.start)
     told = said(program)
-    assert f"The game hostile ({PACKAGE}) failed" in told and "as far as it came" in told
+    assert f"The game hostile ({PACKAGE}) failed" in told and "as far as it went" in told
     assert [entry.actions for entry in kept(program, "hostile")] == [actions]
     hostile.NOW.plan = Plan()
     assert "ValueError" in program.faults.text() and "Mira" not in program.faults.text()

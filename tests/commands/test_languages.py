@@ -60,7 +60,7 @@ def said_in_all(capsys: Out, *words: str, status: int = 0) -> dict[str, str]:
 def test_a_simulation(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     said = said_in_all(capsys, *SIMULATION)
     assert said["en"].startswith(f"oicho-kabu: 2 deals, from seed {SEED}\n  easy ")
-    assert said["en"].endswith(" a deal\n")
+    assert said["en"].endswith(" per deal\n")
     assert said["de"].startswith(f"oicho-kabu: 2 Spiele, ab Startwert {SEED}\n  easy ")
     assert said["de"].endswith(" je Spiel\n")
     more = ("--seats", "easy,medium", "--mirror")
@@ -99,7 +99,7 @@ def test_what_a_record_proves(capsys: Out, tmp_path: Path) -> None:
     file = tmp_path / "match.cardtable"
     file.write_text(write(record_of(promised_match())), encoding="utf-8")
     said = said_in_all(capsys, "verify", str(file))
-    assert "record of form 2, dou-dizhu, " in said["en"] and "Nothing fails." in said["en"]
+    assert "record format 2, dou-dizhu, " in said["en"] and "Nothing fails." in said["en"]
     assert "bewiesen" in said["de"] and "Nichts ist falsch." in said["de"]
     english = set(said["en"].splitlines())
     for code in set(LANGUAGES) - {"en"}:
@@ -180,7 +180,7 @@ def test_a_look_at_every_picture(capsys: Out, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize(
     ("language", "heads"),
     [
-        ("en", "figure median quartiles aim beside"),
+        ("en", "figure median quartiles target comparison"),
         ("de", "Messgröße Median Quartile Ziel zum Vergleich"),
     ],
 )

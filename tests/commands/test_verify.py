@@ -220,7 +220,7 @@ def test_who_did_not_play_fails(file: Path, capsys: Capture) -> None:
 def test_bots_of_another_version_only_name_it(file: Path, capsys: Capture) -> None:
     file.write_text(write(record_of(somebody_else_played("0.0.7"))))
     assert main(["verify", str(file), "--bots"]) == 0
-    assert "those of version 0.0.7 would have to be" in capsys.readouterr().out
+    assert "version 0.0.7 would be needed" in capsys.readouterr().out
 
 
 def test_a_bot_that_cannot_be_asked_is_one_sentence(

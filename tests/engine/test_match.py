@@ -133,9 +133,9 @@ def test_a_plan_that_breaks_the_rules_names_its_first_wrong_action() -> None:
     ("seat", "says"),
     [
         (("robot",), "“robot” cannot take a seat; there are human, easy, medium, hard, expert."),
-        (("human", "", 0, "ayla"), "“ayla” is no opponent that can take this seat."),
-        (("easy", "", 0, "Ayla"), "“Ayla” is no opponent that can take this seat."),
-        (("easy", "", 0, "a" * 25), f"“{'a' * 25}” is no opponent that can take this seat."),
+        (("human", "", 0, "ayla"), "“ayla” is not an opponent who can take this seat."),
+        (("easy", "", 0, "Ayla"), "“Ayla” is not an opponent who can take this seat."),
+        (("easy", "", 0, "a" * 25), f"“{'a' * 25}” is not an opponent who can take this seat."),
     ],
 )
 def test_who_cannot_sit_there_is_told(seat: tuple[str, ...], says: str) -> None:
@@ -152,12 +152,12 @@ def test_names_of_seats_are_shown_harmlessly() -> None:
 
 def test_how_many_can_play_is_told() -> None:
     check_seats(find_game("oicho-kabu"), 2)
-    with pytest.raises(BadSeat, match=r"^dou-dizhu is played by 3, not by 4\.$"):
+    with pytest.raises(BadSeat, match=r"^dou-dizhu is for 3 players, not 4\.$"):
         check_seats(find_game("dou-dizhu"), 4)
     counts = find_game("oicho-kabu").seat_counts
     with pytest.raises(BadSeat) as error:
         check_seats(find_game("oicho-kabu"), 99)
-    assert str(error.value) == f"oicho-kabu is played by {counts[0]} to {counts[-1]}, not by 99."
+    assert str(error.value) == f"oicho-kabu is for {counts[0]} to {counts[-1]} players, not 99."
 
 
 def test_how_many_actions_it_took_to_an_event() -> None:

@@ -107,7 +107,7 @@ def test_what_a_person_did_is_not_said_to_be_a_bots() -> None:
     person = next(i for i, (seat, _) in enumerate(record.actions) if seat == 0)
     others = [line for line in LINES if not line.startswith("bots ")]
     others.insert(others.index("actions"), f"bots {person} 1.2.0")
-    with pytest.raises(BadRecord, match="none that a bot did"):
+    with pytest.raises(BadRecord, match="not a bot’s"):
         parse("\n".join(others))
 
 

@@ -16,7 +16,7 @@ from tests.engine.test_records import TRUE as FIRST
 RESULT, OPENED = line_of("result"), line_of("seed")
 COMMITMENT = parse(SECOND).commitment
 
-OTHER = "seed, game, house rules and seats do not make the commitment that is told."
+OTHER = "seed, game, house rules and seats do not match the commitment given."
 
 LIES = [
     (
@@ -32,12 +32,12 @@ LIES = [
         changed(FIRST, "seat easy\nseat easy\nseat easy\n", "seat easy\nseat easy\n").partition(
             "0 pass"
         )[0],
-        "Line 2: dou-dizhu is played by 3, not by 2.",
+        "Line 2: dou-dizhu is for 3 players, not 2.",
     ),
     (
         changed(SECOND, f"seed {parse(SECOND).seed.text}\n", ""),  # type: ignore[union-attr]
-        f"Line {RESULT - 1}: the match is not over, so its seed is not told and its cards cannot be"
-        " checked.",
+        f"Line {RESULT - 1}: the match is not over, so its seed is not shown and its cards cannot"
+        " be checked.",
     ),
     (
         changed(FIRST, "seed 0", "seed 1"),
@@ -49,11 +49,11 @@ LIES = [
     ),
     (
         changed(SECOND, "0 play b R", "2 play b R"),
-        f"Line {line_of('0 play b R')}: it is the turn of seat 0 here.",
+        f"Line {line_of('0 play b R')}: here it is the turn of seat 0.",
     ),
     (
         changed(SECOND, "- next", "0 pass"),
-        f"Line {RESULT - 1}: it is the turn of the table here.",
+        f"Line {RESULT - 1}: here it is the table’s turn.",
     ),
     (
         changed(SECOND, "actions\n1 bid 3", "actions\n1 hit"),
@@ -69,7 +69,7 @@ LIES = [
     ),
     (
         changed(SECOND, "winners 0 2", "winners 0 1"),
-        f"Line {RESULT}: the winners are the seats 0 2, not 0 1.",
+        f"Line {RESULT}: the winners are seats 0 2, not 0 1.",
     ),
     (
         changed(SECOND, "result deals", "result points"),
@@ -173,7 +173,7 @@ def test_what_fails_is_told_at_its_claim() -> None:
         Claim("commitment", FAILED, f"Line {OPENED}: {OTHER}"),
         Claim("given", FAILED, "The digits given are not those of this record."),
         Claim("deal", UNCHECKED),
-        Claim("actions", FAILED, f"Line {first}: it is the turn of seat 2 here."),
+        Claim("actions", FAILED, f"Line {first}: here it is the turn of seat 2."),
         Claim("result", UNCHECKED),
         *ENDING[1:],
     ]

@@ -109,7 +109,10 @@ CASES = [
         "Line 1: version “20 or so, an” is not known; this program reads 1 and 2.",
     ),
     ("x" * 1_000_001, "Line 1: a record has at most 1000000 characters."),
-    (changed(SECOND, "Otto", "Ot\u2066to"), "Line 7: there is a character that no line may hold."),
+    (
+        changed(SECOND, "Otto", "Ot\u2066to"),
+        "Line 7: the line has a character that is not allowed.",
+    ),
     (changed(SECOND, "game dou-dizhu\n", ""), "Line 4: “game” is expected here, not “option”."),
     (
         changed(SECOND, "game dou-dizhu", "games dou-dizhu"),
@@ -130,7 +133,7 @@ CASES = [
     ),
     (
         changed(SECOND, "seat easy Otto", "seat human:otto Otto"),
-        "Line 7: “otto” is no opponent that can take this seat.",
+        "Line 7: “otto” is not an opponent who can take this seat.",
     ),
     (
         changed(SECOND, "seat easy Otto", "seat easy xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
@@ -139,7 +142,7 @@ CASES = [
     (changed(SECOND, "deal drawn", "deal fair"), "Line 9: a deal is “drawn” or “numbered”."),
     (
         changed(SECOND, "deal drawn", "deal numbered"),
-        "Line 11: nobody adds words to a numbered deal.",
+        "Line 11: no words can be added to a numbered deal.",
     ),
     (
         changed(SECOND, "commitment 0d", "commitment 0D"),
@@ -181,21 +184,21 @@ CASES = [
     ),
     (
         changed(SECOND, "bots 1 1.2.0", "bots 1 1/2"),
-        "Line 16: “bots” needs a version, and behind it a level, “glance” or “replaced”.",
+        "Line 16: “bots” needs a version, followed by a level, “glance” or “replaced”.",
     ),
     (
         changed(SECOND, "1.2.0 glance", "1.2.0 asleep"),
-        "Line 17: “bots” needs a version, and behind it a level, “glance” or “replaced”.",
+        "Line 17: “bots” needs a version, followed by a level, “glance” or “replaced”.",
     ),
-    (changed(SECOND, "bots 3 1", "bots 5 1"), "Line 17: action 5 is none that a bot did."),
-    (changed(SECOND, "bots 3 1", "bots 2 1"), "Line 17: action 2 is none that a bot did."),
-    (changed(SECOND, "bots 3 1", "bots 4 1"), "Line 17: action 4 is none that a bot did."),
-    (changed(SECOND, "2.0 glance", "2.0 hard"), "Line 17: action 3 is none that a bot did."),
+    (changed(SECOND, "bots 3 1", "bots 5 1"), "Line 17: action 5 is not a bot’s."),
+    (changed(SECOND, "bots 3 1", "bots 2 1"), "Line 17: action 2 is not a bot’s."),
+    (changed(SECOND, "bots 3 1", "bots 4 1"), "Line 17: action 4 is not a bot’s."),
+    (changed(SECOND, "2.0 glance", "2.0 hard"), "Line 17: action 3 is not a bot’s."),
     (
         changed(SECOND, "1.2.0 glance", "1.2.0 hard asleep"),
-        "Line 17: “bots” needs a version, and behind it a level, “glance” or “replaced”.",
+        "Line 17: “bots” needs a version, followed by a level, “glance” or “replaced”.",
     ),
-    (changed(SECOND, "actions", "actions all"), "Line 18: “actions” stands alone."),
+    (changed(SECOND, "actions", "actions all"), "Line 18: “actions” must stand alone."),
     (changed(SECOND, "0 bid 3", "3 bid 3"), "Line 19: “3” is not the number of a seat."),
     (changed(SECOND, "0 bid 3", "000 bid 3"), "Line 19: “000” is not the number of a seat."),
     (changed(SECOND, "0 bid 3", "٠ bid 3"), "Line 19: “٠” is not the number of a seat."),
@@ -203,10 +206,10 @@ CASES = [
     (changed(SECOND, "0 bid 3", "0 Bid 3"), "Line 19: “Bid” is not the name of an action."),
     (changed(SECOND, "0 bid 3", "0"), "Line 19: An action needs at least one word."),
     (changed(SECOND, "0 bid 3", "0 bid -"), "Line 19: “-” is not a word of an action."),
-    (changed(SECOND, "bots 1 1.2.0", "bots 0 1.2.0"), "Line 16: action 0 is none that a bot did."),
+    (changed(SECOND, "bots 1 1.2.0", "bots 0 1.2.0"), "Line 16: action 0 is not a bot’s."),
     (
         changed(SECOND, "scores 12 -6 -6", "scores 12 -6"),
-        "Line 25: there are 3 seats, and not so many scores.",
+        "Line 25: there are 3 seats, but not as many scores.",
     ),
     (changed(SECOND, "winners 0", "winners 3"), "Line 26: a winner is the number of a seat."),
     (changed(SECOND, "winners 0", "winners -1"), "Line 26: a winner is the number of a seat."),

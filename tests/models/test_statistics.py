@@ -63,7 +63,7 @@ def test_figures_are_told_with_how_sure_they_are() -> None:
     assert names["Share of wins"].figure == "62%"
     assert names["Share of wins"].detail == "likely between 47% and 76%"
     assert names["Longest winning streak"].figure == "6"
-    assert names["Longest winning streak"].detail == "now 2 lost"
+    assert names["Longest winning streak"].detail == "now 2 lost in a row"
     assert names["Mean score"].figure == "−3.2"
     assert names["Mean score"].detail == "likely within ± 2.9"
     assert (names["Best match"].figure, names["Best match"].match) == ("44", 17)
@@ -79,7 +79,7 @@ def test_figures_are_told_with_how_sure_they_are() -> None:
 
 def test_a_row_of_wins_that_goes_on() -> None:
     row = told(Figures(matches=3, wins=3, share=1.0, current=3, longest=3), "")[2]
-    assert (row.figure, row.detail) == ("3", "now 3 won")
+    assert (row.figure, row.detail) == ("3", "now 3 won in a row")
 
 
 def test_one_match_has_a_mean_and_no_error() -> None:

@@ -246,7 +246,7 @@ def test_the_deal_of_a_day_is_played_and_found_again(program: Program) -> None:
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is window.start
     told = window.days.dialog(TODAY).list.item(1).text()
-    assert "difference to the expert" in told
+    assert "difference from the expert" in told
 
 
 def test_the_start_page_and_the_menu_open_the_days(program: Program) -> None:

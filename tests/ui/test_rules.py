@@ -70,7 +70,7 @@ def test_f1_opens_the_rules_at_what_is_done_now(open_match: Open, program: Progr
     while robot.table.controls.view.phase != "play":
         robot.play(limit=1)
     robot._wait_for_turn()
-    assert f1(program)[1].startswith("The others in turn play a higher combination")
+    assert f1(program)[1].startswith("In turn, the others play a higher combination")
 
 
 def test_why_leads_to_the_passage_that_forbids(open_match: Open, program: Program) -> None:
@@ -313,10 +313,10 @@ def test_the_table_explains_its_terms(open_match: Open) -> None:
         for row in range(log.rowCount())
     ]
     explained = [tip for line, tip in lines if "stock" in line or "Stock" in line]
-    told = "stock: The pile of hidden cards that one draws from."
+    told = "stock: The pile of face-down cards to draw from."
     assert explained == [] or all(told in tip for tip in explained)
     assert any(tip for _, tip in lines)
     words = robot.table.bar._words
     said = f"{words.title} {words.detail}".casefold()
     if "limit" in said:
-        assert "limit: The most deadwood one may knock with." in words.toolTip()
+        assert "limit: The most deadwood you may knock with." in words.toolTip()

@@ -54,7 +54,7 @@ def test_a_second_start_is_taken_over_by_the_first(
         table = program.window.table
         assert table is not None and table.session.match.seed.text.endswith("7")
         assert second.returncode == 0
-        assert second.stderr is not None and "open already" in second.stderr.read()
+        assert second.stderr is not None and "already open" in second.stderr.read()
         assert program.window.journal is not None
         assert len(program.window.journal.unfinished()) == 1
     finally:
@@ -113,7 +113,7 @@ def test_a_second_start_waits_for_the_first_that_is_still_coming_up(
     single.listen()
     wait_until(lambda: second.poll() is not None)
     wait_until(lambda: program.window.table is not None)
-    assert second.communicate()[1].count("open already") == 1
+    assert second.communicate()[1].count("already open") == 1
     single.close()
 
 

@@ -55,7 +55,7 @@ def bubbles(table: TablePage) -> list[QGraphicsItem]:
 
 @pytest.mark.parametrize(
     ("whose", "said"),
-    [(1, Said(1, "Now that was fun!")), (2, Said(2, "Phew. It went well.")), (0, Said(1, ""))],
+    [(1, Said(1, "Now that was fun!")), (2, Said(2, "Phew. That went well.")), (0, Said(1, ""))],
 )
 def test_a_moment_is_spoken_of_by_whose_it_is_or_by_the_next(whose: int, said: Said) -> None:
     found = said_of([Moment.of("bomb", seat=whose)], (YOU, TIMO, ROSA))

@@ -150,7 +150,7 @@ def test_a_match_is_saved_elsewhere(
     assert kept(journal_of, robot) == played(robot)
 
 
-@pytest.mark.parametrize("answer", ["elsewhere", "all the same", "stay"])
+@pytest.mark.parametrize("answer", ["elsewhere", "anyway", "stay"])
 def test_the_window_does_not_close_over_an_unsaved_match_unasked(
     open_match: Open,
     program: Program,

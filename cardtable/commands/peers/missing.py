@@ -21,7 +21,7 @@ def needed(package: str) -> Iterator[None]:
         raise MissingPeer(
             told(
                 "CommandLine",
-                "The package “{package}” is missing: {command} brings it.",
+                "The package “{package}” is missing: {command} installs it.",
                 package=package,
                 command="pip install 'cardtable[bench]'",
             )

@@ -112,6 +112,6 @@ def thrown_away(view: OklahomaGinView) -> Prompt:
     if left:
         title = QCoreApplication.translate("OklahomaGin", "You can knock with {count}. Play on?")
     else:
-        title = QCoreApplication.translate("OklahomaGin", "You have gin. Play on all the same?")
+        title = QCoreApplication.translate("OklahomaGin", "You have gin. Play on anyway?")
     detail = QCoreApplication.translate("OklahomaGin", "Discard again to play on.")
     return Prompt(title.format(count=left), detail)

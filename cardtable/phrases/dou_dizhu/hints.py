@@ -70,7 +70,7 @@ def _why(reason: str, count: int) -> str:
         case "sure_win":
             return translate("DouDizhu", "Nobody can stop the rest of your hand.")
         case "not_sure":
-            return translate("DouDizhu", "The better choice cannot be stopped any more.")
+            return translate("DouDizhu", "The better choice can no longer be stopped.")
         case "partner_leads":
             return translate(
                 "DouDizhu", "Your partner has the trick, with %n card(s) left.", "", count
@@ -141,17 +141,17 @@ def _why(reason: str, count: int) -> str:
                 "Cards kept that no single unseen one beats: {1} instead of {0}.",
             )
         case "lower_kickers":
-            return translate("DouDizhu", "Gives lower cards along.")
+            return translate("DouDizhu", "Uses lower kickers.")
         case "higher_kickers":
-            return translate("DouDizhu", "Gives higher cards along than needed.")
+            return translate("DouDizhu", "Uses higher kickers than needed.")
         case "saves_higher":
-            return translate("DouDizhu", "Beats with less: the higher cards stay.")
+            return translate("DouDizhu", "Beats it with less: the higher cards stay.")
         case "higher_than_needed":
-            return translate("DouDizhu", "Beats with more than needed.")
+            return translate("DouDizhu", "Beats it with more than needed.")
         case "low_first":
             return translate("DouDizhu", "The lower cards go first.")
         case "high_first":
-            return translate("DouDizhu", "Lower cards of that kind stay behind.")
+            return translate("DouDizhu", "Leaves lower cards of that kind behind.")
         case "harder_to_beat":
             return translate("DouDizhu", "Higher plays that may be out: {0}, otherwise {1}.")
         case "easier_to_beat":
@@ -169,7 +169,7 @@ def _why(reason: str, count: int) -> str:
                 "DouDizhu", "Keeps the %n card(s) that the other choice costs.", "", count
             )
         case "costs_cards":
-            return translate("DouDizhu", "Costs %n card(s) that a pass keeps.", "", count)
+            return translate("DouDizhu", "Costs %n card(s) that passing would keep.", "", count)
         case "wins_more":
             return translate("DouDizhu", "Of 100 such deals it wins {0}, the next choice {1}.")
         case "wins_less":
@@ -179,16 +179,16 @@ def _why(reason: str, count: int) -> str:
         case "pays_less":
             return translate("DouDizhu", "Wins fewer points on average.")
         case "as_good":
-            return translate("DouDizhu", "As good, as far as can be told.")
+            return translate("DouDizhu", "Just as good, as far as anyone can tell.")
         case "bids":
             return translate(
                 "DouDizhu",
-                "So {0} of 100 such deals are won. In hand: bombs {1}, twos {2}, jokers {3}.",
+                "That wins {0} of 100 such deals. In hand: bombs {1}, twos {2}, jokers {3}.",
             )
         case "passes":
-            return translate("DouDizhu", "After a pass you win {0} of 100 such deals.")
+            return translate("DouDizhu", "Passing wins {0} of 100 such deals.")
         case "other_bid":
             return translate(
-                "DouDizhu", "{0} at stake instead of {1}: so {2} of 100 such deals are won."
+                "DouDizhu", "{0} at stake instead of {1}: that wins {2} of 100 such deals."
             )
     return ""

@@ -37,14 +37,16 @@ class DouDizhuLessonWords(LessonWords):
                 translate(
                     "DouDizhuLessons", "Farmers win together: it is enough if one of them goes out."
                 ),
-                translate("DouDizhuLessons", "Let your partner’s play stand, hold the landlord’s."),
+                translate(
+                    "DouDizhuLessons", "Let your partner’s plays stand; stop the landlord’s."
+                ),
                 translate(
                     "DouDizhuLessons",
                     "Against an opponent’s last card lead pairs, never a low single card.",
                 ),
             ]
         return [
-            translate("DouDizhuLessons", "Call high with bombs, twos and jokers."),
+            translate("DouDizhuLessons", "Bid high with bombs, twos and jokers."),
             translate("DouDizhuLessons", "Long combinations first: they are hard to beat."),
             translate("DouDizhuLessons", "A bomb takes back the lead, and doubles the stake."),
         ]
@@ -88,14 +90,14 @@ def _auction(step: str) -> str:
         case "call":
             return translate(
                 "DouDizhuLessons",
-                "Call 3 to become the landlord. You hold four aces: such a bomb beats everything "
-                "but the rocket, so the stake may be high.",
+                "Bid 3 to become the landlord. You hold four aces: such a bomb beats almost "
+                "everything, so the stake may be high.",
             )
         case "kitty":
             return translate(
                 "DouDizhuLessons",
                 "You are the landlord: {cards} from the kitty are yours, and you lead. With 20 "
-                "cards against 17 you have more to get rid of, so lead much at once.",
+                "cards against 17 you have more to get rid of, so lead many at once.",
             )
         case "weak":
             return translate(
@@ -106,14 +108,14 @@ def _auction(step: str) -> str:
         case "weak_call":
             return translate(
                 "DouDizhuLessons",
-                "Pass. Whoever calls highest plays alone and wins or loses twice what a farmer "
+                "Pass. Whoever bids highest plays alone and wins or loses twice what a farmer "
                 "does.",
             )
         case "allies":
             return translate(
                 "DouDizhuLessons",
-                "{landlord} is the landlord, {seat} is your partner. If one of you is out first, "
-                "both of you win.",
+                "{landlord} is the landlord, {seat} is your partner. If either of you goes out "
+                "first, you both win.",
             )
     return ""
 
@@ -135,8 +137,8 @@ def _play(step: str) -> str:
         case "plane":
             return translate(
                 "DouDizhuLessons",
-                "Lead {play}: two triples in a row, each with a card along, here {along}. That is "
-                "8 cards at once, and only a higher one of the kind beats it.",
+                "Lead {play}: two triples in a row, each with a kicker, here {along}. That is "
+                "8 cards at once, and hard to beat.",
             )
         case "lead":
             return translate(
@@ -147,13 +149,14 @@ def _play(step: str) -> str:
         case "bomb":
             return translate(
                 "DouDizhuLessons",
-                "Nothing of yours beats {beat} – but {play} beats everything but higher bombs, and "
-                "makes the stake {doubled} instead of {stake}. Play it: the lead is yours again.",
+                "No ordinary play of yours beats {beat} – but {play} beats everything except "
+                "higher bombs, and makes the stake {doubled} instead of {stake}. Play it: the "
+                "lead is yours again.",
             )
         case "beat":
             return translate(
                 "DouDizhuLessons",
-                "Beat {beat} with {play}, the lowest that does: higher cards are needed later.",
+                "Beat {beat} with {play}, the lowest that will do: you’ll need higher cards later.",
             )
         case "let":
             return translate(
@@ -196,7 +199,7 @@ def _wrong(slip: str) -> str:
         case "small_call":
             return translate(
                 "DouDizhuLessons",
-                "This hand is worth more: with less than 3 another may take it, or the stake stays "
+                "This hand is worth more: below 3, someone may outbid you, or the stake stays "
                 "small.",
             )
         case "no_plane":
@@ -213,7 +216,8 @@ def _wrong(slip: str) -> str:
         case "overtaken":
             return translate(
                 "DouDizhuLessons",
-                "You have beaten your own partner: a high card is gone that the landlord feared.",
+                "You have beaten your own partner and used up a high card that the landlord "
+                "feared.",
             )
         case "gave_way":
             return translate(

@@ -91,9 +91,7 @@ def value_meaning(key: str, value: str | int) -> str:
                 "DouDizhu", "The rocket doubles the stake, as a bomb does."
             )
         case "rocket_factor", _:
-            return QCoreApplication.translate(
-                "DouDizhu", "The rocket makes the stake four times as high."
-            )
+            return QCoreApplication.translate("DouDizhu", "The rocket quadruples the stake.")
         case "spring", "any_player":
             return QCoreApplication.translate(
                 "DouDizhu", "The stake doubles if any player never played a card."
@@ -121,7 +119,7 @@ def value_meaning(key: str, value: str | int) -> str:
                 "DouDizhu", "The kitty is shown once; after that you have to remember it."
             )
         case "direction", "counter_clockwise":
-            return QCoreApplication.translate("DouDizhu", "The turn goes to the right.")
+            return QCoreApplication.translate("DouDizhu", "Play goes to the right.")
         case "direction", _:
-            return QCoreApplication.translate("DouDizhu", "The turn goes to the left.")
+            return QCoreApplication.translate("DouDizhu", "Play goes to the left.")
     return ""

@@ -121,7 +121,7 @@ def value_words(key: str, value: str | int) -> str:
                 "DouDizhu", "No farmer played, or the landlord only once"
             )
         case "direction", "counter_clockwise":
-            return QCoreApplication.translate("DouDizhu", "Counter-clockwise")
+            return QCoreApplication.translate("DouDizhu", "Anticlockwise")
         case "direction", "clockwise":
             return QCoreApplication.translate("DouDizhu", "Clockwise")
         case _, "on":

@@ -76,9 +76,9 @@ def _aim() -> list[Passage]:
 def _deal(options: Options, rules: HouseRules) -> list[Passage]:
     translate = QCoreApplication.translate
     if rules.step > 0:
-        turn = translate("DouDizhuRules", "The turn goes anticlockwise, to the right.")
+        turn = translate("DouDizhuRules", "Play goes anticlockwise, to the right.")
     else:
-        turn = translate("DouDizhuRules", "The turn goes clockwise, to the left.")
+        turn = translate("DouDizhuRules", "Play goes clockwise, to the left.")
     return [
         Passage(
             "pack",
@@ -111,7 +111,7 @@ def _auction(options: Options, rules: HouseRules) -> list[Passage | None]:
             text = translate("DouDizhuRules", "A bid of 3 ends the auction at once.")
             found.append(Passage("bid_three", text, ("auction",)))
         if rules.auction in ("sealed_no_pass", "one_call_each"):
-            text = translate("DouDizhuRules", "Of equal bids the earlier one counts.")
+            text = translate("DouDizhuRules", "Between equal bids the earlier one counts.")
             found.append(Passage("bid_equal", text, ("auction",)))
         found.append(_meaning(options, "first_bid"))
         if not rules.sealed:
@@ -153,7 +153,7 @@ def _plays(options: Options, rules: HouseRules) -> list[Passage]:
             "small",
             translate(
                 "DouDizhuRules",
-                "A single card, a pair, or a triple; a triple may take along a single card or a "
+                "A single card, a pair, or a triple; a triple may carry a single card or a "
                 "pair (full house).",
             ),
             laid=shown(*examples.SMALL),
@@ -164,7 +164,7 @@ def _plays(options: Options, rules: HouseRules) -> list[Passage]:
                 "DouDizhuRules",
                 "Chains: a straight is five or more single cards of consecutive ranks, a pair "
                 "chain three or more consecutive pairs, an airplane two or more consecutive "
-                "triples. Each triple of an airplane may take along a card, or each a pair: its "
+                "triples. Each triple of an airplane may carry a card, or each a pair: its "
                 "wings.",
             ),
             laid=shown(
@@ -181,7 +181,7 @@ def _plays(options: Options, rules: HouseRules) -> list[Passage]:
             "quads",
             translate(
                 "DouDizhuRules",
-                "Four of a kind may take along two cards or two pairs. Then it is no bomb.",
+                "Four of a kind may carry two cards or two pairs. Then it is not a bomb.",
             ),
         ),
         Passage(
@@ -191,8 +191,8 @@ def _plays(options: Options, rules: HouseRules) -> list[Passage]:
             "kickers_are",
             translate(
                 "DouDizhuRules",
-                "The cards that are taken along are the kickers. They never have the rank they go "
-                "with, and two jokers are not a pair.",
+                "Cards carried along are kickers. They never have the rank of the cards they "
+                "go with, and two jokers are not a pair.",
             ),
         ),
         _meaning(options, "kickers"),
@@ -213,8 +213,8 @@ def _tricks(options: Options, rules: HouseRules) -> list[Passage]:
             "follow",
             translate(
                 "DouDizhuRules",
-                "The others in turn play a higher combination of the same kind with as many "
-                "cards, or a bomb, or pass.",
+                "In turn, the others play a higher combination of the same kind and size, or a "
+                "bomb, or pass.",
             ),
             laid=examples.beaten(rules.plays),
         ),
@@ -266,8 +266,8 @@ def _end(options: Options) -> list[Passage]:
             "most",
             QCoreApplication.translate(
                 "DouDizhuRules",
-                "Then the player with the most points wins; players with equally many share the "
-                "win. Points can fall below zero.",
+                "Then the player with the most points wins; players who tie share the win. "
+                "Points can fall below zero.",
             ),
         ),
     ]
@@ -308,9 +308,9 @@ def _controls() -> list[Passage]:
             "mouse",
             QCoreApplication.translate(
                 "DouDizhuRules",
-                "Click a card to pick it up: a first click takes what beats the table with it. "
-                "Draw the mouse over cards to pick up several, right-click to put all back, pull a "
-                "card up to play.",
+                "Click a card to pick it up: the first click also takes whatever it needs to "
+                "beat the table. Drag across cards to pick up several, right-click to put them "
+                "all back, pull a card up to play.",
             ),
         )
     ]

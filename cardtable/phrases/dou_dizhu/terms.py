@@ -26,11 +26,13 @@ def dou_dizhu_terms() -> list[Term]:
         ),
         term(
             translate("DouDizhuTerms", "stake"),
-            translate("DouDizhuTerms", "The bid times all that multiplies it."),
+            translate("DouDizhuTerms", "The bid times everything that multiplies it."),
         ),
         term(
             translate("DouDizhuTerms", "kicker|kickers"),
-            translate("DouDizhuTerms", "A card or pair taken along by three or four of a kind."),
+            translate(
+                "DouDizhuTerms", "A card or pair that goes along with three or four of a kind."
+            ),
         ),
         term(
             translate("DouDizhuTerms", "full house"),
@@ -50,7 +52,7 @@ def dou_dizhu_terms() -> list[Term]:
         ),
         term(
             translate("DouDizhuTerms", "wings"),
-            translate("DouDizhuTerms", "The cards or pairs that an airplane takes along."),
+            translate("DouDizhuTerms", "The cards or pairs that an airplane carries."),
         ),
         term(
             translate("DouDizhuTerms", "bomb|bombs"),
@@ -63,7 +65,7 @@ def dou_dizhu_terms() -> list[Term]:
         term(
             translate("DouDizhuTerms", "spring"),
             translate(
-                "DouDizhuTerms", "A deal in which a side got to play too little; it counts double."
+                "DouDizhuTerms", "A deal in which one side hardly got to play; it counts double."
             ),
         ),
     ]

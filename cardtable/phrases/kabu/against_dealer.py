@@ -65,7 +65,7 @@ def showdown_passages(
         Passage(
             "example",
             translate(
-                "KabuRules", "An example: four players have laid {stake} chips on a column each."
+                "KabuRules", "An example: four players have each put {stake} chips on a column."
             ).format(stake=examples.STAKE),
             shown,
             examples.showdown(game_id, rules),
@@ -159,8 +159,8 @@ def _column_special(options: Options, rules: Rules, meaning: Meaning) -> Passage
         case "column":
             text = translate(
                 "KabuRules",
-                "For a column, 4 and 1 as its only cards are shippin; the same order is asked "
-                "for. It wins twice the stake.",
+                "For a column, 4 and 1 as its only cards are shippin, in the same order. It "
+                "wins twice the stake.",
             )
             if rules.any_order:
                 text = translate(

@@ -83,7 +83,7 @@ def caption_text(game_id: str, text: Text, names: Names) -> str:
         case "dead_card" if params["own"]:
             return QCoreApplication.translate("Kabu", "<b>Dead card</b><br>only you see it")
         case "dead_card":
-            words = QCoreApplication.translate("Kabu", "<b>Dead card</b><br>{name} alone sees it")
+            words = QCoreApplication.translate("Kabu", "<b>Dead card</b><br>only {name} sees it")
             return words.format(name=name)
         case "makifuda":
             return QCoreApplication.translate("Kabu", "<b>Makifuda</b><br>out of play")

@@ -285,7 +285,7 @@ def reason_text(game_id: str, reason: str, params: Mapping[str, int | str]) -> s
                 word=params["word"]
             )
         case "incomplete_bet":
-            return QCoreApplication.translate("Kabu", "Give a column and a number of chips.")
+            return QCoreApplication.translate("Kabu", "Name a column and a number of chips.")
         case "must_bet":
             return QCoreApplication.translate("Kabu", "Everyone must bet at least one chip.")
         case "no_such_position":
@@ -300,4 +300,4 @@ def reason_text(game_id: str, reason: str, params: Mapping[str, int | str]) -> s
             return QCoreApplication.translate("Kabu", "It is not your turn.")
         case "match_over":
             return QCoreApplication.translate("Kabu", "The match is over.")
-    return QCoreApplication.translate("Kabu", "That is not possible now.")
+    return QCoreApplication.translate("Kabu", "That is not possible right now.")

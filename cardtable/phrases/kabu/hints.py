@@ -73,7 +73,9 @@ def why_text(reason: str, numbers: Sequence[int] = ()) -> str:
         case "shippin_first":
             text = translate("Kabu", "{a} of {b} unseen cards make 4-1 here, which pays double.")
         case "good_seconds":
-            text = translate("Kabu", "{a} of {b} unseen cards make 7, 8 or 9 here at once: most.")
+            text = translate(
+                "Kabu", "{a} of {b} unseen cards make 7, 8 or 9 here at once, more than elsewhere."
+            )
         case "best_but_little":
             text = translate("Kabu", "Promises the most, but little: bet little.")
         case "best_first":
@@ -95,7 +97,7 @@ def why_text(reason: str, numbers: Sequence[int] = ()) -> str:
         case "loses":
             text = translate("Kabu", "In the long run it costs {a} of 100 chips.")
         case "no_gain":
-            text = translate("Kabu", "Promises no gain, if only by a hair.")
+            text = translate("Kabu", "Promises a loss, if only by a hair.")
         case _:
             text = _third_card_text(reason)
     return text.format(**named)
@@ -112,7 +114,7 @@ def _third_card_text(reason: str) -> str:
         case "may_not_draw":
             return translate("Kabu", "{total}: 7 or more can’t draw.")
         case "either_way":
-            return translate("Kabu", "With a third card or without: the odds are the same.")
+            return translate("Kabu", "With or without a third card, the odds are the same.")
         case "three_alike":
             return translate(
                 "Kabu",
@@ -124,16 +126,16 @@ def _third_card_text(reason: str) -> str:
             return translate("Kabu", "A third card wins more often: {a} of {b} unseen cards help.")
         case "card_counts_more":
             return translate(
-                "Kabu", "All unseen cards counted, a third card is worth more in the end."
+                "Kabu", "Counting all unseen cards, a third card is worth more in the end."
             )
         case "shippin_stays":
             return translate("Kabu", "4-1 pays double, but only with two cards.")
         case "cards_harm":
-            return translate("Kabu", "{a} of {b} unseen cards do harm.")
+            return translate("Kabu", "{a} of {b} unseen cards would hurt.")
         case "none_wins_more":
             return translate("Kabu", "{a} wins more often without a third card.")
         case "none_counts_more":
             return translate(
-                "Kabu", "All unseen cards counted, two cards are worth more in the end."
+                "Kabu", "Counting all unseen cards, two cards are worth more in the end."
             )
     return ""

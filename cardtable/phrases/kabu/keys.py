@@ -9,7 +9,7 @@ def key_words() -> list[tuple[str, str]]:
     """The keys and what they do."""
     translate = QCoreApplication.translate
     return [
-        ("1 … 4", translate("Kabu", "Lay a chip on that column")),
+        ("1 … 4", translate("Kabu", "Put a chip on that column")),
         ("Q W E R", translate("Kabu", "Which chip that is")),
         ("S", translate("Kabu", "Bet as before")),
         ("P", translate("Kabu", "Don’t bet")),

@@ -77,8 +77,8 @@ class KabuLessonWords(LessonWords):
                 if game == "kyo-kabu"
                 else translate(
                     "KabuLessons",
-                    "Up to 3 a third card must be taken, from 7 on it may not; between, you "
-                    "choose.",
+                    "Up to 3 you must take a third card, from 7 on you may not; in between, "
+                    "you choose.",
                 )
             ),
             translate(
@@ -125,21 +125,21 @@ def _player(step: str, hits: bool) -> str:
         case "bet_one":
             return translate(
                 "KabuLessons",
-                "Lay {stake} chips on column {columns}: click it twice (or press {columns} twice), "
-                "then Place bets. It shows {ranks}, and you may bet on one column only.",
+                "Put {stake} chips on column {columns}: click it twice (or press {columns} "
+                "twice), then Place bets. It shows {ranks}, and you may bet on one column only.",
             )
         case "bet_two":
             return translate(
                 "KabuLessons",
-                "Lay {stake} chips on each of the columns {columns}: click each twice (or press "
-                "its number twice), then Place bets. They show {ranks}; each wins or loses for "
-                "itself.",
+                "Put {stake} chips on each of the columns {columns}: click each twice (or "
+                "press its number twice), then Place bets. They show {ranks}; each wins or "
+                "loses on its own.",
             )
         case "must":
             return translate(
                 "KabuLessons",
-                "Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 a third "
-                "card must be taken: so low a total hardly wins.",
+                "Column {column}: {first} + {second} = {sum} → {total}, {name}. Up to 3 you "
+                "must take a third card: so low a total hardly ever wins.",
             )
         case "may_not":
             return translate(
@@ -173,8 +173,8 @@ def _dealer(step: str, hits: bool) -> str:
         case "card_1":
             return translate(
                 "KabuLessons",
-                "Your first card, face down. Top, bottom or fourth is as good: nobody knows what "
-                "lies there. Take the top one.",
+                "Your first card, face down. Top, bottom or fourth, all are as good: nobody "
+                "knows what lies there. Take the top one.",
             )
         case "card_2":
             return translate(
@@ -214,8 +214,8 @@ def _ended(facts: Facts) -> str:
     if facts.get("mine"):
         return translate(
             "KabuLessons",
-            "The dealer has {hand}; your columns have {mine}. What is nearer to 9 wins: {net} "
-            "chips for you.",
+            "The dealer has {hand}; your columns have {mine}. Whatever is nearer to 9 wins: "
+            "{net} chips for you.",
         )
     if facts.get("kind") in ("shippin", "kuppin"):
         return translate(
@@ -225,8 +225,8 @@ def _ended(facts: Facts) -> str:
         )
     return translate(
         "KabuLessons",
-        "You have {hand}. Each column is compared with it: what is lower loses its bet to you. "
-        "{net} chips for you.",
+        "You have {hand}. Each column is compared with it: whatever is lower loses its bet to "
+        "you. {net} chips for you.",
     )
 
 

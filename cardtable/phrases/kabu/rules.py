@@ -89,9 +89,9 @@ class _Book:
                 "aim",
                 translate(
                     "KabuRules",
-                    "Your column is to come closer to 9 than the dealer. Cards count 1 to 10, and "
-                    "only the last digit of their sum counts: 9 is best, 0 is worst. Players "
-                    "don’t play against each other: every bet is against the dealer.",
+                    "Your column should come closer to 9 than the dealer. Cards count 1 to 10, "
+                    "and only the last digit of their sum counts: 9 is best, 0 is worst. "
+                    "Players don’t play against each other: every bet is against the dealer.",
                 ),
                 laid=(examples.summed(self._game),),
             ),
@@ -190,7 +190,7 @@ class _Book:
                 "first_bettor",
                 translate(
                     "KabuRules",
-                    "Whoever bets first may take all of that, but it is thought rude.",
+                    "Whoever bets first may take all of that, but it is considered rude.",
                 ),
             ),
             self._meaning("credit"),
@@ -280,7 +280,7 @@ class _Book:
             )
             if not self._rules.credit
             else None,
-            Passage("shared", translate("KabuRules", "Players with equally many share the win.")),
+            Passage("shared", translate("KabuRules", "Players who tie share the win.")),
         ]
 
     def _tips(self) -> list[Passage | None]:
@@ -315,8 +315,8 @@ class _Book:
                 "mouse",
                 translate(
                     "KabuRules",
-                    "Click a column to lay the chosen chip on it, right-click to take it back; or "
-                    "drag a chip there. The buttons below the table do the rest.",
+                    "Click a column to put the chosen chip on it, right-click to take it back; "
+                    "or drag a chip there. The buttons below the table do the rest.",
                 ),
             )
         ]

@@ -234,7 +234,7 @@ def reason_text(reason: str, params: Mapping[str, int | str], names: Names) -> s
             )
         case "must_knock":
             text = QCoreApplication.translate(
-                "OklahomaGin", "The last discard was taken to knock with it."
+                "OklahomaGin", "The last discard was taken only to knock with it."
             )
         case "over_limit":
             text = QCoreApplication.translate(

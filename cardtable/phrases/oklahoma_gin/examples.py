@@ -44,7 +44,7 @@ def pips_left(hand: str) -> int:
 def arranged(hand: str) -> Laid:
     """A hand laid out: its melds, its deadwood, and the count."""
     melding = arrange(card_set(cards(hand)))
-    text = QCoreApplication.translate("GinRules", "This hand has {deadwood} of deadwood.")
+    text = QCoreApplication.translate("GinRules", "This hand has {deadwood} points of deadwood.")
     dead = (codes(melding.dead),) if melding.dead else ()
     groups = (*(codes(meld) for meld in melding.melds), *dead)
     return Laid(groups, text.format(deadwood=melding.deadwood))

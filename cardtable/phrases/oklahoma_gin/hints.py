@@ -110,7 +110,7 @@ def _sentence(reason: str) -> str:
             return QCoreApplication.translate("OklahomaGin", "Only melds are left.")
         case "low_enough":
             return QCoreApplication.translate(
-                "OklahomaGin", "You have {0} of deadwood; up to {1} you may knock."
+                "OklahomaGin", "You have {0} of deadwood; you may knock with up to {1}."
             )
         case "undercut":
             return QCoreApplication.translate(
@@ -130,7 +130,7 @@ def _sentence(reason: str) -> str:
             return QCoreApplication.translate("OklahomaGin", "With it you have gin.")
         case "can_knock":
             return QCoreApplication.translate(
-                "OklahomaGin", "With it you have {0} of deadwood; up to {1} you may knock."
+                "OklahomaGin", "With it you have {0} of deadwood; you may knock with up to {1}."
             )
         case "makes_meld":
             return QCoreApplication.translate(
@@ -146,7 +146,8 @@ def _sentence(reason: str) -> str:
             return QCoreApplication.translate("OklahomaGin", "The open card makes no meld.")
         case "goes_round":
             return QCoreApplication.translate(
-                "OklahomaGin", "You laid it away yourself: the cards would go round."
+                "OklahomaGin",
+                "You discarded it yourself: the cards would only go round in circles.",
             )
         case "leaves_it":
             return QCoreApplication.translate(
@@ -164,7 +165,7 @@ def _sentence(reason: str) -> str:
             )
         case "lays_out":
             return QCoreApplication.translate(
-                "OklahomaGin", "Laid out, {0} of deadwood no longer count."
+                "OklahomaGin", "Once laid out, {0} of deadwood no longer count."
             )
         case "finished":
             return QCoreApplication.translate("OklahomaGin", "Nothing more can be saved.")

@@ -30,7 +30,7 @@ def gin_terms() -> list[Term]:
         ),
         term(
             translate("GinTerms", "stock"),
-            translate("GinTerms", "The pile of hidden cards that one draws from."),
+            translate("GinTerms", "The pile of face-down cards to draw from."),
         ),
         term(
             translate("GinTerms", "upcard"),
@@ -38,7 +38,7 @@ def gin_terms() -> list[Term]:
         ),
         term(
             translate("GinTerms", "limit"),
-            translate("GinTerms", "The most deadwood one may knock with."),
+            translate("GinTerms", "The most deadwood you may knock with."),
         ),
         term(
             translate("GinTerms", "knock|knocks|knocked|knocking"),

@@ -93,7 +93,10 @@ def explained() -> list[tuple[str, list[str]]]:
                 ),
                 translate(
                     "Fair",
-                    "If you tick it on the new-match page, the fingerprint is shown before the deal, and everybody may then add words. The cards follow from the seed and all words. After the match the seed is shown, and nothing can be taken back any more.",  # noqa: E501
+                    "If you tick the box on the new-match page, the fingerprint is shown "
+                    "before the deal, and everybody may then add words. The cards follow from "
+                    "the seed and all words. After the match the seed is shown, and no move "
+                    "can be undone any more.",
                 ),
             ],
         ),

@@ -120,7 +120,7 @@ class Guide(QObject):
             return self._learnt()
         if run.slip is not None:
             what = run.slip.what
-            back = Way("back", translate("Guide", "Take back"), "Ctrl+Z")
+            back = Way("back", translate("Guide", "Undo"), "Ctrl+Z")
             on = Way("on", translate("Guide", "Play on"), "Return", primary=True)
             return Said(
                 head,
@@ -136,9 +136,9 @@ class Guide(QObject):
         if run.astray:
             text = translate(
                 "Guide",
-                "You have left the path of this lesson. Play on as you like, or take back.",
+                "You have left the path of this lesson. Play on as you like, or undo.",
             )
-            return Said(head, text, ways=(Way("back", translate("Guide", "Take back"), "Ctrl+Z"),))
+            return Said(head, text, ways=(Way("back", translate("Guide", "Undo"), "Ctrl+Z"),))
         return None
 
     def _learnt(self) -> Said:

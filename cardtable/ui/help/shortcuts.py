@@ -35,7 +35,7 @@ class ShortcutsDialog(Dialog):
             (arrows, translate("Dialogs", "Move between cards and columns")),
             (
                 translate("Dialogs", "Shift + arrow keys"),
-                translate("Dialogs", "Select everything passed over"),
+                translate("Dialogs", "Select everything on the way"),
             ),
             ("␣", translate("Dialogs", "Select or deselect")),
             ("⏎", translate("Dialogs", "Continue / confirm")),

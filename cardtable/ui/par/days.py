@@ -38,7 +38,7 @@ def day_text(day: Day, game: Game, today: date) -> str:
         text = translate("Days", "Result {own}").format(own=own)
     else:
         difference = points(day.difference, game.score_divisor, sign=True)
-        text = translate("Days", "Result {own} · difference to the expert {difference}")
+        text = translate("Days", "Result {own} · difference from the expert {difference}")
         text = text.format(own=own, difference=difference)
     return f"{shown}\n{text}"
 

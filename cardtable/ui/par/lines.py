@@ -47,7 +47,7 @@ class LinesDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _head() -> str:
-        return QCoreApplication.translate("Par", "Here the lines part.")
+        return QCoreApplication.translate("Par", "The two lines part here.")
 
     def _head_height(self, index: Index) -> int:
         if not index.data(LineRole.PARTS):

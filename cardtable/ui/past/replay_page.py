@@ -169,7 +169,7 @@ class ReplayPage(QWidget):
             (self._first, translate("Replay", "The deal before"), "PgUp"),
             (self._earlier, translate("Replay", "One step back"), "Left"),
             (self.play, translate("Replay", "Play and pause"), "Space"),
-            (self._later, translate("Replay", "One step on"), "Right"),
+            (self._later, translate("Replay", "One step forward"), "Right"),
             (self._last, translate("Replay", "The next deal"), "PgDown"),
         ):
             button.setToolTip(f"{words} ({key})")

@@ -19,7 +19,7 @@ def keeping(levers: Levers) -> Setting:
         "keep",
         lambda: (
             translate("Commands", "Past matches to keep"),
-            translate("Settings", "You are asked before any of them goes."),
+            translate("Settings", "You are asked before any of them is deleted."),
         ),
         lambda: settings.keep,
         levers.retaining.choose,

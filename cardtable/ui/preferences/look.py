@@ -26,7 +26,7 @@ def _dark(levers: Levers) -> Setting:
         "dark",
         lambda: (
             translate("Settings", "Light or dark"),
-            translate("Settings", "In the dark look the cards themselves stay light."),
+            translate("Settings", "In dark mode the cards themselves stay light."),
         ),
         lambda: settings.dark,
         levers.looks.set_dark,

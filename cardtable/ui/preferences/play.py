@@ -109,7 +109,7 @@ def _talk(levers: Levers) -> Setting:
         "talk",
         lambda: (
             command_text("talk"),
-            translate("Settings", "They say a word at special moments."),
+            translate("Settings", "They comment on special moments."),
         ),
         lambda: settings.talk,
         levers.table.set_talk,

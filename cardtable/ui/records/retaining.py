@@ -73,7 +73,8 @@ class Retaining(QObject):
         box.setInformativeText(
             translate(
                 "Retaining",
-                "Later ones go in the same way once they are beyond the limit. Matches that are not finished always stay.",  # noqa: E501
+                "Later ones will be deleted too once they are beyond the limit. Unfinished "
+                "matches always stay.",
             )
         )
         delete = box.addButton(

@@ -78,7 +78,7 @@ class Salvaging(QObject):
         if brought:
             parts.append(translate("MainWindow", "%n match(es) were brought over.", "", brought))
         if cut:
-            parts.append(translate("MainWindow", "%n of them lack their end.", "", cut))
+            parts.append(translate("MainWindow", "%n of them are incomplete.", "", cut))
         if lost:
             parts.append(translate("MainWindow", "%n match(es) cannot be read.", "", lost))
         return " ".join(parts)

@@ -189,7 +189,7 @@ class LeftUnsaved(QObject):
             box.setInformativeText(problem_sentence(refusal))
             words = (
                 translate("Unsaved", "Save elsewhere…"),
-                translate("Unsaved", "Close all the same"),
+                translate("Unsaved", "Close anyway"),
                 translate("Unsaved", "Stay"),
             )
             roles = (

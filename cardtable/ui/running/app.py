@@ -28,7 +28,7 @@ def play(chosen: argparse.Namespace) -> int:
         raise Failure(missing_library(error)) from error
     single = Single(data_folder())
     if not single.first and single.hand_over(_wish(chosen)):
-        sentence = told("CommandLine", "It is open already; the window there takes over.")
+        sentence = told("CommandLine", "Cardtable is already open; its window takes over.")
         print(f"cardtable: {say(sentence)}", file=sys.stderr)
         return 0
     begun = Beginning(chosen.lang)

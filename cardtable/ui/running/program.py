@@ -38,7 +38,7 @@ DECK_PATIENCE = 0.5
 
 def _crashed_sentence() -> str:
     return QCoreApplication.translate(
-        "Faults", "The program was stopped by a fault the last time. Help → Show log says more."
+        "Faults", "A fault stopped the program last time. Help → Show log says more."
     )
 
 

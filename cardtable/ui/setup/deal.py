@@ -66,7 +66,7 @@ class DealSection(Section):
         if self.seed is not None:
             return []
         text = QCoreApplication.translate(
-            "SetupPage", "A deal is a whole number or 32 hexadecimal digits."
+            "SetupPage", "A deal number is a whole number or 32 hexadecimal digits."
         )
         return [(self.field, text)]
 

@@ -253,7 +253,7 @@ class StartDesk(QObject):
         if count:
             return translate(
                 "MainWindow",
-                "%n match(es) could not be saved so far and are kept until then.",
+                "%n match(es) could not be saved yet and are kept until they can be.",
                 "",
                 count,
             )

@@ -124,7 +124,7 @@ def _ways_out(session: Session, pacing: Pacing) -> list[Button]:
     at_table = session.match.turn == TABLE
     if pacing.handed is not None and (at_table or session.thinking is not None):
         kind = "plain" if at_table else "primary"
-        return [Button("stand_in", translate("TablePage", "Take back"), "Ctrl+B", kind)]
+        return [Button("stand_in", translate("TablePage", "Take over"), "Ctrl+B", kind)]
     if pacing.to_end:
         return [Button("to_end", translate("TablePage", "Stop"), "Return", "primary")]
     if pacing.offers_end and (at_table or session.thinking is not None):

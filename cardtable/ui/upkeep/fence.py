@@ -102,7 +102,8 @@ def failed_sentence(game: str, at_table: bool) -> str:
     if at_table:
         told = translate(
             "Fence",
-            "The game {name} ({package}) failed, so its match was left. It is kept as far as it came.",  # noqa: E501
+            "The game {name} ({package}) failed, so its match was closed. It is kept as far as "
+            "it went.",
         )
     return told.format(name=game, package=package_of(game))
 

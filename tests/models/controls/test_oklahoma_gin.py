@@ -329,10 +329,10 @@ def test_a_gin_is_asked_for_each_time_it_is_thrown_away_and_a_knock_once_a_hand(
     controls = shown(to_discard(GIN + "KC", OTHER))
     for _ in range(2):
         assert controls.press("discard") is None
-        assert controls.prompt().title == "You have gin. Play on all the same?"
+        assert controls.prompt().title == "You have gin. Play on anyway?"
         assert filled(controls) == "Discard K♣ anyway"
         controls.click("JD", "hand")  # no: another card is touched, which withdraws the question
-        assert controls.prompt().title != "You have gin. Play on all the same?"
+        assert controls.prompt().title != "You have gin. Play on anyway?"
         controls.click("KC", "hand")
     assert controls.press("discard") is None
     assert controls.press("discard") == Action.of("discard", "KC")
