@@ -4745,15 +4745,15 @@
     </message>
     <message>
         <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
-        <translation>&lt;b&gt;Ausgeschieden&lt;/b&gt;&lt;br&gt;nur du siehst sie</translation>
+        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur du siehst sie</translation>
     </message>
     <message>
         <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
-        <translation>&lt;b&gt;Ausgeschieden&lt;/b&gt;&lt;br&gt;{name} allein sieht sie</translation>
+        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur {name} sieht sie</translation>
     </message>
     <message>
         <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
-        <translation>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;ausgeschieden</translation>
+        <translation>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;aus dem Spiel</translation>
     </message>
     <message>
         <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
@@ -4933,7 +4933,7 @@
     </message>
     <message>
         <source>Dead card</source>
-        <translation>Ausgeschieden</translation>
+        <translation>Tote Karte</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>{chips}, {staked} on the table</source>
-        <translation>{chips}, davon {staked} gesetzt</translation>
+        <translation>{chips}, {staked} gesetzt</translation>
     </message>
     <message>
         <source>{left} of {cap}</source>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>{name} looks at a dead card: {rank}. It is out of play.</source>
-        <translation>{name} sieht die eigene ausgeschiedene Karte an: {rank}.</translation>
+        <translation>{name} sieht die eigene tote Karte an: {rank}.</translation>
     </message>
     <message>
         <source>{name} looks at both cards.</source>
@@ -5917,7 +5917,7 @@
     </message>
     <message>
         <source>Dead cards</source>
-        <translation>Ausgeschiedene Karten</translation>
+        <translation>Tote Karten</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -6666,7 +6666,7 @@
     </message>
     <message>
         <source>dead card|dead cards|makifuda</source>
-        <translation>ausgeschiedene Karte|ausgeschiedene Karten|Makifuda</translation>
+        <translation>tote Karte|tote Karten|Makifuda</translation>
     </message>
     <message>
         <source>first field</source>

@@ -4597,7 +4597,7 @@
     </message>
     <message>
         <source>Help used: {help}</source>
-        <translation>ヒント使用：{help}</translation>
+        <translation>補助：{help}</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,8 @@ def test_everything_that_happens_is_told(game: KabuGame, phrases: KabuPhrases, s
                 assert fine(phrases.score_row(view, row))
             for other in range(4):
                 assert phrases.seat_line(view, other)
+            if view.result is not None and seat is not None:  # the plate has less room then
+                assert "," not in phrases.seat_line(view, seat)
             assert [bool(phrases.role(view, s)) for s in range(4)].count(True) == 1
         if state.turn is None:
             break

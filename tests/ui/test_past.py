@@ -86,6 +86,7 @@ def test_what_a_crash_left_deleted_is_offered_again(
     assert page.line.isVisible() and page.model.rowCount() == 9
     QTest.mouseClick(page.line.undo, Qt.MouseButton.LeftButton)
     assert page.model.rowCount() == 10
+    assert page.looked_at is not None and page.looked_at.id == 1
 
 
 def test_words_typed_are_searched_and_escape_takes_them_back(

@@ -5,15 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit
 
 from cardtable.engine.records import parse, replay
 from cardtable.games import find_game
 from cardtable.store.journal import Journal
 from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
+from cardtable.ui.widgets.saving import ask_to_save
 from tests.engine.test_records import TRUE
 from tests.ui.conftest import Open
 
@@ -49,6 +51,20 @@ def test_a_record_that_cannot_be_written_is_one_sentence(
     open_match("dou-dizhu", "human,easy,easy")
     program.window.records.export_to(tmp_path / "no" / "such" / "folder.cardtable")
     assert "cannot be written" in notices(program)
+
+
+def test_a_file_named_without_an_ending_gets_it(program: Program, tmp_path: Path) -> None:
+    def name_it() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        line = dialog.findChild(QLineEdit)
+        assert line is not None and line.text() == "kabu.cardtable"
+        line.setText(str(tmp_path / "mine"))
+        QTest.keyClick(line, Qt.Key.Key_Return)
+
+    QTimer.singleShot(100, name_it)
+    path = ask_to_save(program.window, "Save", "kabu.cardtable", "Records (*.cardtable)")
+    assert path == tmp_path / "mine.cardtable"
 
 
 def test_a_dropped_record_is_shown_and_touches_no_saved_match(

@@ -416,4 +416,10 @@ def test_the_keyboard_comes_to_every_row(dialog: SettingsDialog) -> None:
         stops.add(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     assert [w.accessibleName() for w in wanted if w not in stops] == []
+    stops.clear()
+    for _ in range(2 * len(wanted) + 30):  # and back again
+        focused = dialog.focusWidget()
+        stops.add(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert [w.accessibleName() for w in wanted if w not in stops] == []
     assert all(w.accessibleName() for w in wanted)

@@ -225,7 +225,8 @@ class KabuPhrases(Phrases[KabuView]):
         if seat in view.watching:
             return QCoreApplication.translate("Kabu", "Out of chips")
         staked = view.staked(seat)
-        if staked and seat == view.seat:
+        # Once the round is over its chips lie with their results, and the plate has less room.
+        if staked and seat == view.seat and view.result is None:
             return QCoreApplication.translate("Kabu", "{chips}, {staked} on the table").format(
                 chips=chips_text(view.scores[seat] - staked), staked=staked
             )

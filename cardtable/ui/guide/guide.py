@@ -13,7 +13,7 @@ from cardtable.engine.events import Params
 from cardtable.models.lesson import LessonRun
 from cardtable.phrases.lessons import LessonWords, cost_sentence
 from cardtable.ui.guide.bubble import Bubble, Said, Way
-from cardtable.ui.guide.placing import Ground, best_place, others_of, spots_of
+from cardtable.ui.guide.placing import Ground, best_place, others_of, results_of, spots_of
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.widgets.tab_order import follow
 
@@ -78,6 +78,12 @@ class Guide(QObject):
     def named(self) -> tuple[QRect, ...]:
         """What the bubble mentions, as boxes on the page."""
         return self._ground().named
+
+    @property
+    def results(self) -> tuple[QRect, ...]:
+        """The results on the table, as boxes on the page."""
+        layout, scale = self._page.model.layout, self._page.scene.scale
+        return tuple(map(self._at_page, results_of(layout, scale)))
 
     # -- what it says ----------------------------------------------------------------------------
     def show(self) -> None:
@@ -161,7 +167,7 @@ class Guide(QObject):
         layout = self._page.model.layout
         ratio = self._page.pictures.ratio
         named = [box for name in self._points() for box in self._boxes(name, ratio)]
-        cards, things = others_of(layout, ratio)
+        cards, things = others_of(layout, ratio, self._page.scene.scale)
         at = self._at_page
         return Ground(tuple(named), tuple(map(at, cards)), tuple(map(at, things)))
 

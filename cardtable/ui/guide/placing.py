@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 
+from cardtable.engine.layout_draft import BOX_LINES
 from cardtable.engine.table import Layout
 from cardtable.ui.table.pointing import zone_rect
 
@@ -14,7 +15,7 @@ from cardtable.ui.table.pointing import zone_rect
 _STEP, _STRIDES = 20, 24
 #: Gap in pixels up to which boxes count as one, and the greatest distance to point across.
 _TOUCH, _REACH = 8, 90
-#: The cost of a covered pixel: of what is mentioned, of other cards and places, of other things.
+#: The cost of a covered pixel: of what is mentioned, of other cards and results, of other things.
 _NAMED, _CARD, _THING = 500.0, 6.0, 2.0
 #: What a pixel further away costs.
 _FAR = 40.0
@@ -26,7 +27,7 @@ class Ground:
 
     Attributes:
         named: what is mentioned; ``groups``: the same with touching boxes joined.
-        cards, things: everything else.
+        cards, things: everything else; results count as cards.
     """
 
     named: tuple[QRect, ...]
@@ -76,16 +77,25 @@ def spots_of(layout: Layout, name: str, ratio: float) -> list[QRectF]:
     return []
 
 
-def others_of(layout: Layout, ratio: float) -> tuple[list[QRectF], list[QRectF]]:
-    """The boxes of all cards, knobs and chips; and of plates, labels, zones and boxes."""
+def others_of(layout: Layout, ratio: float, scale: float) -> tuple[list[QRectF], list[QRectF]]:
+    """What is on the table: cards, knobs, chips and results; and plates, labels and zones."""
     cards = [QRectF(s.x, s.y, s.h * ratio, s.h) for s in layout.cards]
     cards += [QRectF(k.x, k.y, k.size, k.size) for k in layout.knobs]
     cards += [QRectF(c.x, c.y, 2 * c.size, c.size) for c in layout.chips]
+    cards += results_of(layout, scale)
     things = [QRectF(p.x, p.y, p.width, p.height) for p in layout.plates]
     things += [QRectF(t.x, t.y, t.width, 1.4 * t.size) for t in layout.labels]
     things += [QRectF(z.x, z.y, z.width, z.height) for z in layout.zones]
-    things += [QRectF(b.x, b.y, b.width, 20.0 * len(b.lines)) for b in layout.boxes]
     return cards, things
+
+
+def results_of(layout: Layout, scale: float) -> list[QRectF]:
+    """The boxes of the panels that say how something went or what it means."""
+    found = []
+    for box in layout.boxes:
+        tall = sum(BOX_LINES[line.kind] * scale for line in box.lines)
+        found.append(QRectF(box.x, box.y, box.width, max(tall, box.least)))
+    return found
 
 
 def best_place(room: QRect, sizes: Iterable[QSize], ground: Ground) -> QRect:

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -41,6 +40,7 @@ from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.saving import ask_to_save
 from cardtable.ui.widgets.theme import Theme
 
 #: Pixels beside a heading of the contents, and those that frame and scroll bar take from the text.
@@ -278,9 +278,9 @@ class RulesDialog(Dialog):
     def _ask_where(self) -> None:
         title = QCoreApplication.translate("Dialogs", "Save the rules")
         name = f"{self._game.id}.pdf"
-        path, _ = QFileDialog.getSaveFileName(self, title, name, "PDF (*.pdf)")
-        if path:
-            self.save_as(Path(path))
+        path = ask_to_save(self, title, name, "PDF (*.pdf)")
+        if path is not None:
+            self.save_as(path)
 
     def save_as(self, path: Path) -> None:
         """Write the rules as a PDF, and say where."""

@@ -15,7 +15,7 @@ from cardtable.engine.match import Match
 from cardtable.models.saved import deltas_of
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.archive import PastMatch
-from cardtable.store.journal import JournalError
+from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.review.desk import deck_of
 from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
@@ -152,8 +152,17 @@ class PastDesk(QObject):
         self._write(lambda journal: journal.put_away(numbers))
 
     def undo(self) -> None:
-        """Restore what was put away."""
-        self._write(lambda journal: journal.bring_back(journal.away()))
+        """Restore what was put away, and go to it."""
+        back: list[int] = []
+
+        def restore(journal: Journal) -> None:
+            back.extend(journal.away())
+            journal.bring_back(back)
+
+        self._write(restore)
+        if self.page is not None and back:
+            self.page.look_for(back[0])
+            self.page.take_keys()
 
     def _write(self, do: Callable[..., object]) -> None:
         trouble = ""

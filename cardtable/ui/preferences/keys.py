@@ -29,7 +29,7 @@ _HELD = (
 
 
 class KeyField(QKeySequenceEdit):
-    """Takes one key. Esc goes to the dialog, Tab moves on, and ⌫ clears the key.
+    """Takes one key. Esc goes to the dialog, Tab moves on or back, and ⌫ clears the key.
 
     Attributes:
         pressed: a key in Qt's notation; empty for none.
@@ -46,6 +46,8 @@ class KeyField(QKeySequenceEdit):
         key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if key == Qt.Key.Key_Escape:
             event.ignore()
+        elif key == Qt.Key.Key_Backtab:  # the line inside leads only forwards
+            self.focusPreviousChild()
         elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) and not held:
             self.pressed.emit("")
         elif key not in _HELD:

@@ -16,6 +16,7 @@ from cardtable.folders import RECORD_ENDING
 from cardtable.phrases.told import Saying
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
+from cardtable.ui.widgets.saving import ask_to_save
 
 if TYPE_CHECKING:
     from cardtable.engine.match import Match
@@ -58,9 +59,9 @@ class RecordDesk(QObject):
         """Ask for a file and write the record of a match."""
         name = f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M}{RECORD_ENDING}"
         title = QCoreApplication.translate("MainWindow", "Export match record")
-        path, _ = QFileDialog.getSaveFileName(self._window, title, name, self._kind())
-        if path:
-            self._export(match, Path(path))
+        path = ask_to_save(self._window, title, name, self._kind())
+        if path is not None:
+            self._export(match, path)
 
     def export_to(self, path: Path) -> None:
         """Write the record of the match in front to a file."""

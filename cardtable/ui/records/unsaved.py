@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from cardtable.engine.match import Match
 from cardtable.models.session import Session
@@ -17,6 +17,7 @@ from cardtable.store.trouble import JournalError
 from cardtable.ui import durations
 from cardtable.ui.widgets.banner import Banner
 from cardtable.ui.widgets.labels import no_mnemonic
+from cardtable.ui.widgets.saving import ask_to_save
 
 #: The suffix of a file of matches.
 ENDING = ".sqlite"
@@ -26,14 +27,8 @@ def ask_where(parent: QWidget) -> Path | None:
     """Ask for a file to save matches in."""
     title = QCoreApplication.translate("Unsaved", "Save the match elsewhere")
     kind = QCoreApplication.translate("Unsaved", "Files of matches")
-    path, _ = QFileDialog.getSaveFileName(
-        parent,
-        title,
-        f"cardtable{ENDING}",
-        f"{kind} (*{ENDING})",
-        options=QFileDialog.Option.DontConfirmOverwrite,
-    )
-    return Path(path) if path else None
+    name = f"cardtable{ENDING}"
+    return ask_to_save(parent, title, name, f"{kind} (*{ENDING})", replacing=False)
 
 
 def _unsaved_sentence(reason: object, stopped: bool) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QSaveFile, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QMessageBox, QStackedWidget
 
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.archive import SINCE
@@ -16,6 +16,7 @@ from cardtable.store.statistics import Played
 from cardtable.ui.shared import Shared
 from cardtable.ui.statistics.page import StatisticsPage
 from cardtable.ui.widgets.labels import no_mnemonic
+from cardtable.ui.widgets.saving import ask_to_save
 
 
 class StatisticsDesk(QObject):
@@ -131,12 +132,11 @@ class StatisticsDesk(QObject):
 
     def _ask_file(self, ending: str, text: object) -> None:
         title = QCoreApplication.translate("Statistics", "Export statistics")
-        path, _ = QFileDialog.getSaveFileName(
-            self._pages.window(), title, f"cardtable-statistics.{ending}", f"*.{ending}"
-        )
-        if path:
+        name = f"cardtable-statistics.{ending}"
+        path = ask_to_save(self._pages.window(), title, name, f"*.{ending}")
+        if path is not None:
             assert callable(text)
-            self.write(Path(path), text())
+            self.write(path, text())
 
     def write(self, path: Path, text: str) -> None:
         """Write a file, completely or not at all."""

@@ -328,8 +328,7 @@ class TablePage(QWidget):
     def hint(self) -> None:
         """Show what a strong bot would do; again shows its next best."""
         if self.controls.may_act and self._advice is not None:
-            self.controls.hint([self._advice()])
-            self.redraw()
+            self._hint.lead(self._advice())
         elif self.controls.may_act:
             self.hints.ask(self.controls.view)
 

@@ -22,7 +22,7 @@ from cardtable.phrases.par import question
 from cardtable.ui import durations
 from cardtable.ui.bindings import key_of
 from cardtable.ui.seats.portraits import portrait_of
-from cardtable.ui.seats.seating import who_line
+from cardtable.ui.seats.seating import kind_text, who_line
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon, portrait_file, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
@@ -162,7 +162,11 @@ class _Rows(QWidget):
         line_font = self._usual.font(12)
         painter.setFont(line_font)
         painter.setPen(c["ink2"])
-        line = QFontMetrics(line_font).elidedText(who_line(seat), elide, room)
+        metrics = QFontMetrics(line_font)
+        # In two columns a bot's temperament may have no room: it is left out whole.
+        line = who_line(seat)
+        if metrics.horizontalAdvance(line) > room:
+            line = metrics.elidedText(kind_text(seat.kind), elide, room)
         painter.drawText(box.adjusted(0, box.height() / 2, 0, -6), left, line)
 
 

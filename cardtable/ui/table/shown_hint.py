@@ -45,6 +45,8 @@ class ShownHint(QObject):
         self._hints, self._strip, self._controls = hints, strip, controls
         #: The last hint shown, and what was prepared with it.
         self._last: tuple[Action, tuple[Prepared, str]] | None = None
+        #: How much had happened when a move of a lesson was shown.
+        self._led = -1
         #: What the player had prepared before the first hint.
         self._before: object = None
         hints.shown.connect(self._show)
@@ -55,7 +57,8 @@ class ShownHint(QObject):
     @property
     def action(self) -> Action | None:
         """The hinted action, while the table still shows it unchanged."""
-        if self._hints.row < 0 or self._last is None:
+        led = self._led == len(self._controls().view.history)
+        if self._last is None or (self._hints.row < 0 and not led):
             return None
         action, prepared = self._last
         return action if prepared == self._hands else None
@@ -70,6 +73,11 @@ class ShownHint(QObject):
         """The prepared cards and stakes, and the name of the selection."""
         controls = self._controls()
         return replace(controls.prepared(), focus=""), controls.marks().call
+
+    def lead(self, action: Action) -> None:
+        """Show what a lesson advises; the strip has nothing to say then."""
+        self._show(action)
+        self._led = len(self._controls().view.history)
 
     def _show(self, action: Action) -> None:
         """Show an action on the table as if it had been prepared."""
