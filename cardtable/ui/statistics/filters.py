@@ -104,7 +104,7 @@ class Filters(QObject):
             entries = [(key_words(name, key, self.game), key) for key in keys]
             self.choices[name].offer([(any_, ""), *entries])
         self.choices["help"].offer(
-            [(translate("Statistics", "Help or none"), "")]
+            [(translate("Statistics", "With or without help"), "")]
             + [(key_words("help", key, ""), key) for key in ("without", "with")],
         )
         self.choices["days"].offer(
