@@ -2968,11 +2968,11 @@
     </message>
     <message>
         <source>Winning score: 1 point.</source>
-        <translation>Siegpunktzahl: 1.</translation>
+        <translation>Gewonnen mit 1 Punkt.</translation>
     </message>
     <message>
         <source>Winning score: {points} points.</source>
-        <translation>Siegpunktzahl: {points}.</translation>
+        <translation>Gewonnen mit {points} Punkten.</translation>
     </message>
     <message>
         <source>Wins fewer points on average.</source>
@@ -4121,7 +4121,7 @@
         <translation>Die erste offene Karte sagt, mit wie viel totem Holz man klopfen darf.</translation>
     </message>
     <message>
-        <source>The first upcard, {upcard}, sets the limit: with {limit} points of deadwood or less after your turn you may knock and lay down your hand.</source>
+        <source>The first upcard, {upcard}, fixes the limit: with {limit} points of deadwood or less after your turn you may knock and lay down your hand.</source>
         <translation>Die erste offene Karte, {upcard}, setzt die Grenze: Wer nach einem Zug höchstens {limit} Punkte totes Holz hat, darf klopfen und auslegen.</translation>
     </message>
     <message>
@@ -4320,7 +4320,7 @@
         <translation>Gespielt wird mit 52 Karten. Jeder bekommt zehn; der Rest ist der Talon. Seine oberste Karte wird als offene Karte aufgedeckt und beginnt die Ablage.</translation>
     </message>
     <message>
-        <source>The upcard sets the limit: the most deadwood you may knock with.</source>
+        <source>The upcard fixes the limit: the most deadwood you may knock with.</source>
         <translation>Die offene Karte setzt die Grenze: Mit höchstens so viel totem Holz darfst du klopfen.</translation>
     </message>
     <message>
@@ -4399,7 +4399,7 @@
         <translation>Elf Karten in Kombinationen, ohne abzulegen.</translation>
     </message>
     <message>
-        <source>The first card turned over; it sets the limit.</source>
+        <source>The first card turned over; it fixes the limit.</source>
         <translation>Die erste aufgedeckte Karte; sie setzt die Grenze.</translation>
     </message>
     <message>
@@ -10025,9 +10025,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <source>{preset}, changed</source>
         <translation>{preset}, geändert</translation>
     </message>
-    <message>
-        <source>{share} ({low} to {high}) of {count}</source>
-        <translation>{share} ({low} bis {high}) von {count}</translation>
+    <message numerus="yes">
+        <source>{share} ({low} to {high}), %n match(es)</source>
+        <translation>
+            <numerusform>{share} ({low} bis {high}), %n Partie</numerusform>
+            <numerusform>{share} ({low} bis {high}), %n Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -569,6 +569,13 @@
             <numerusform>now %n won in a row</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{share} ({low} to {high}), %n match(es)</source>
+        <translation>
+            <numerusform>{share} ({low} to {high}), %n match</numerusform>
+            <numerusform>{share} ({low} to {high}), %n matches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

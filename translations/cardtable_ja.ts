@@ -4091,7 +4091,7 @@
         <translation>最初のアップカードで、ノックできるデッドウッドが決まります。</translation>
     </message>
     <message>
-        <source>The first upcard, {upcard}, sets the limit: with {limit} points of deadwood or less after your turn you may knock and lay down your hand.</source>
+        <source>The first upcard, {upcard}, fixes the limit: with {limit} points of deadwood or less after your turn you may knock and lay down your hand.</source>
         <translation>最初のアップカード{upcard}が上限です。番の終わりにデッドウッドが{limit}点以下なら、ノックして公開できます。</translation>
     </message>
     <message>
@@ -4290,7 +4290,7 @@
         <translation>52枚を使います。各自に10枚ずつ配り、残りは山札です。その一番上を表にしたものがアップカードで、捨て札の1枚目になります。</translation>
     </message>
     <message>
-        <source>The upcard sets the limit: the most deadwood you may knock with.</source>
+        <source>The upcard fixes the limit: the most deadwood you may knock with.</source>
         <translation>アップカードで上限が決まります。デッドウッドがそれ以下ならノックできます。</translation>
     </message>
     <message>
@@ -4369,7 +4369,7 @@
         <translation>捨てずに11枚すべてがメルドになること。</translation>
     </message>
     <message>
-        <source>The first card turned over; it sets the limit.</source>
+        <source>The first card turned over; it fixes the limit.</source>
         <translation>最初に表にしたカード。上限を決めます。</translation>
     </message>
     <message>
@@ -8343,7 +8343,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>The expert gets {amount} more out of these cards.</source>
-        <translation>この手札なら名人は{amount}多く取ります。</translation>
+        <translation>この手札なら名人は{amount}点多く取ります。</translation>
     </message>
     <message>
         <source>The expert has not played this deal.</source>
@@ -8371,7 +8371,7 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message>
         <source>You got {amount} more out of these cards than the expert.</source>
-        <translation>この手札で名人より{amount}多く取りました。</translation>
+        <translation>この手札で名人より{amount}点多く取りました。</translation>
     </message>
     <message>
         <source>You played as the expert does.</source>
@@ -9951,9 +9951,11 @@ Card games that never had a good program. The code is under the MIT licence, the
         <source>{preset}, changed</source>
         <translation>{preset}（変更あり）</translation>
     </message>
-    <message>
-        <source>{share} ({low} to {high}) of {count}</source>
-        <translation>{share}（{low}〜{high}）、{count}対戦</translation>
+    <message numerus="yes">
+        <source>{share} ({low} to {high}), %n match(es)</source>
+        <translation>
+            <numerusform>{share}（{low}〜{high}）、%n対戦</numerusform>
+        </translation>
     </message>
 </context>
 <context>

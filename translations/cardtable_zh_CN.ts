@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>Export the record. “cardtable verify FILE” then says line by line what is proved: that seed, game, rules and seats make the fingerprint, that every action was legal with the cards that follow from seed and words, and that the result is right. With “--fingerprint” it compares the digits that you noted, with “--bots” it asks the bots again.</source>
-        <translation>导出记录，再运行“cardtable verify文件”，它会逐行说明证明了什么：种子、游戏、规则和座位确实得出这个指纹；按种子和附言得出的牌，每一步都合规；结果正确。加上“--fingerprint”会比对你记下的数字，加上“--bots”会让机器人重新作一遍决定。</translation>
+        <translation>导出记录，再运行“cardtable verify 文件”，它会逐行说明证明了什么：种子、游戏、规则和座位确实得出这个指纹；按种子和附言得出的牌，每一步都合规；结果正确。加上“--fingerprint”会比对你记下的数字，加上“--bots”会让机器人重新作一遍决定。</translation>
     </message>
     <message>
         <source>Fingerprint</source>
@@ -4091,7 +4091,7 @@
         <translation>第一张明牌决定死牌多少点可以敲牌。</translation>
     </message>
     <message>
-        <source>The first upcard, {upcard}, sets the limit: with {limit} points of deadwood or less after your turn you may knock and lay down your hand.</source>
+        <source>The first upcard, {upcard}, fixes the limit: with {limit} points of deadwood or less after your turn you may knock and lay down your hand.</source>
         <translation>第一张明牌{upcard}定上限：轮到你弃牌后死牌不超过{limit}点，就可以敲牌摊开。</translation>
     </message>
     <message>
@@ -4290,7 +4290,7 @@
         <translation>一副牌52张，每人发十张，其余为牌堆。翻开牌堆最上面的一张，即首张明牌，作为弃牌堆的第一张。</translation>
     </message>
     <message>
-        <source>The upcard sets the limit: the most deadwood you may knock with.</source>
+        <source>The upcard fixes the limit: the most deadwood you may knock with.</source>
         <translation>首张明牌定出上限：死牌不超过它才可以敲牌。</translation>
     </message>
     <message>
@@ -4369,7 +4369,7 @@
         <translation>十一张牌全部成组，不弃牌。</translation>
     </message>
     <message>
-        <source>The first card turned over; it sets the limit.</source>
+        <source>The first card turned over; it fixes the limit.</source>
         <translation>最先翻开的牌，决定上限。</translation>
     </message>
     <message>
@@ -9951,9 +9951,11 @@ Card games that never had a good program. The code is under the MIT licence, the
         <source>{preset}, changed</source>
         <translation>{preset}，有改动</translation>
     </message>
-    <message>
-        <source>{share} ({low} to {high}) of {count}</source>
-        <translation>{share}（{low}到{high}），{count}场</translation>
+    <message numerus="yes">
+        <source>{share} ({low} to {high}), %n match(es)</source>
+        <translation>
+            <numerusform>{share}（{low}到{high}），%n场</numerusform>
+        </translation>
     </message>
 </context>
 <context>

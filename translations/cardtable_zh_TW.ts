@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>Export the record. “cardtable verify FILE” then says line by line what is proved: that seed, game, rules and seats make the fingerprint, that every action was legal with the cards that follow from seed and words, and that the result is right. With “--fingerprint” it compares the digits that you noted, with “--bots” it asks the bots again.</source>
-        <translation>匯出記錄，再執行「cardtable verify檔案」，它會逐行說明證明了什麼：種子、遊戲、規則和座位確實得出這個指紋；按種子和附言得出的牌，每一步都合乎規則；結果正確。加上「--fingerprint」會比對你記下的數字，加上「--bots」會讓機器人重新作一遍決定。</translation>
+        <translation>匯出記錄，再執行「cardtable verify 檔案」，它會逐行說明證明了什麼：種子、遊戲、規則和座位確實得出這個指紋；按種子和附言得出的牌，每一步都合乎規則；結果正確。加上「--fingerprint」會比對你記下的數字，加上「--bots」會讓機器人重新作一遍決定。</translation>
     </message>
     <message>
         <source>Fingerprint</source>
@@ -4091,7 +4091,7 @@
         <translation>第一張明牌決定死牌多少點可以敲牌。</translation>
     </message>
     <message>
-        <source>The first upcard, {upcard}, sets the limit: with {limit} points of deadwood or less after your turn you may knock and lay down your hand.</source>
+        <source>The first upcard, {upcard}, fixes the limit: with {limit} points of deadwood or less after your turn you may knock and lay down your hand.</source>
         <translation>第一張明牌{upcard}定上限：輪到你棄牌後死牌不超過{limit}點，就可以敲牌攤開。</translation>
     </message>
     <message>
@@ -4290,7 +4290,7 @@
         <translation>一副牌52張，每人發十張，其餘為牌堆。翻開牌堆最上面的一張，即首張明牌，作為棄牌堆的第一張。</translation>
     </message>
     <message>
-        <source>The upcard sets the limit: the most deadwood you may knock with.</source>
+        <source>The upcard fixes the limit: the most deadwood you may knock with.</source>
         <translation>首張明牌定出上限：死牌不超過它才可以敲牌。</translation>
     </message>
     <message>
@@ -4369,7 +4369,7 @@
         <translation>十一張牌全部成組，不棄牌。</translation>
     </message>
     <message>
-        <source>The first card turned over; it sets the limit.</source>
+        <source>The first card turned over; it fixes the limit.</source>
         <translation>最先翻開的牌，決定上限。</translation>
     </message>
     <message>
@@ -9951,9 +9951,11 @@ Card games that never had a good program. The code is under the MIT licence, the
         <source>{preset}, changed</source>
         <translation>{preset}，有改動</translation>
     </message>
-    <message>
-        <source>{share} ({low} to {high}) of {count}</source>
-        <translation>{share}（{low}到{high}），{count}場</translation>
+    <message numerus="yes">
+        <source>{share} ({low} to {high}), %n match(es)</source>
+        <translation>
+            <numerusform>{share}（{low}到{high}），%n場</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -75,12 +75,13 @@ def by_words(by: str) -> str:
 
 
 def share_words(one: Figures) -> str:
-    """Return “62% (48 to 75) of 40”."""
-    return QCoreApplication.translate("Statistics", "{share} ({low} to {high}) of {count}").format(
-        share=percent(one.share or 0.0),
-        low=percent(one.low),
-        high=percent(one.high),
-        count=one.matches,
+    """Return “62% (48% to 75%), 40 matches”."""
+    matches = one.matches  # a plain name, as lupdate wants it
+    text = QCoreApplication.translate(
+        "Statistics", "{share} ({low} to {high}), %n match(es)", "", matches
+    )
+    return text.format(
+        share=percent(one.share or 0.0), low=percent(one.low), high=percent(one.high)
     )
 
 

@@ -70,7 +70,7 @@ def test_figures_are_told_with_how_sure_they_are() -> None:
     assert (names["Best deal"].figure, names["Best deal"].match) == ("+10½", 9)
     assert "0.1" in names["Lost per decision"].figure
     assert names["Lost per decision"].detail == "from 3 reviews"
-    assert share_words(one) == "62% (47% to 76%) of 40"
+    assert share_words(one) == "62% (47% to 76%), 40 matches"
     best = {game: told(one, game)[5].name for game in ("oicho-kabu", "oklahoma-gin")}
     assert best == {"oicho-kabu": "Best round", "oklahoma-gin": "Best hand"}
     # Scores of several games mean nothing together.

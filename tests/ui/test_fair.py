@@ -309,6 +309,13 @@ def test_the_dialog_tells_of_the_match_at_the_table(program: Program) -> None:
         dialog.reject()
 
 
+def test_no_line_ends_within_an_option(program: Program) -> None:
+    dialog = FairDialog(Theme(False, "en"), None, program.window)
+    shown = dialog.text.toPlainText()
+    assert "-\u2060-\u2060fingerprint" in shown and "--" not in shown
+    dialog.reject()
+
+
 def test_before_its_end_the_dialog_does_not_tell_the_seed(program: Program) -> None:
     match = promised_match(over=False)
     dialog = FairDialog(program.window.theme, match, program.window)

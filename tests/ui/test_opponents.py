@@ -132,3 +132,17 @@ def test_a_record_brings_its_opponents_faces(open_match: Open) -> None:
         assert character is not None
         assert character.portrait == seat.portrait
         assert seat.name
+
+
+def test_a_ranking_calls_opponents_as_the_table_does(open_match: Open, program: Program) -> None:
+    open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3").play()
+    table = program.window.table
+    assert table is not None
+    before = table.names
+    program.window.speak("ja")
+    try:
+        assert table.names[1:] != before[1:]
+        told = table.ranking._rows.accessibleName()
+        assert all(name in told for name in table.names)
+    finally:
+        program.window.speak("en")

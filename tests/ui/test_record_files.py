@@ -15,7 +15,7 @@ from cardtable.games import find_game
 from cardtable.store.journal import Journal
 from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
-from cardtable.ui.widgets.saving import ask_to_save
+from cardtable.ui.widgets.file_dialogs import ask_to_save
 from tests.engine.test_records import TRUE
 from tests.ui.conftest import Open
 

@@ -94,7 +94,7 @@ def _begin(step: str, facts: Facts) -> str:
         case "limit":
             return translate(
                 "GinLessons",
-                "The first upcard, {upcard}, sets the limit: with {limit} points of deadwood or "
+                "The first upcard, {upcard}, fixes the limit: with {limit} points of deadwood or "
                 "less after your turn you may knock and lay down your hand.",
             )
         case "upcard":

@@ -103,7 +103,7 @@ def _deal(options: Options) -> list[Passage]:
             "limit",
             translate(
                 "GinRules",
-                "The upcard sets the limit: the most deadwood you may knock with.",
+                "The upcard fixes the limit: the most deadwood you may knock with.",
             ),
             ("ace", "spade_double"),
             examples.upcards(rules),

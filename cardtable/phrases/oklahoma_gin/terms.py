@@ -34,7 +34,7 @@ def gin_terms() -> list[Term]:
         ),
         term(
             translate("GinTerms", "upcard"),
-            translate("GinTerms", "The first card turned over; it sets the limit."),
+            translate("GinTerms", "The first card turned over; it fixes the limit."),
         ),
         term(
             translate("GinTerms", "limit"),

@@ -11,6 +11,9 @@ from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.labels import PlainLabel, plain
 from cardtable.ui.widgets.theme import Theme
 
+#: What begins an option, so that no line ends within it.
+_HYPHENS = "-\u2060-\u2060"
+
 
 class FairDialog(Dialog):
     """How anyone can check that the cards were fixed before the match."""
@@ -42,7 +45,7 @@ class FairDialog(Dialog):
         told = [f"<p>{plain(line)}</p>" for line in (of_match(match) if match else ())]
         for heading, sentences in explained():
             told.append(f"<h3>{plain(heading)}</h3>")
-            told += [f"<p>{plain(sentence)}</p>" for sentence in sentences]
+            told += [f"<p>{plain(sentence).replace('--', _HYPHENS)}</p>" for sentence in sentences]
         self.text.setHtml("".join(told))
         self.column.addWidget(self.text, 1)
         self.finish_with(self.closer())

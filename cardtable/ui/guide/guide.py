@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame
 from cardtable.engine.events import Params
 from cardtable.models.lesson import LessonRun
 from cardtable.phrases.lessons import LessonWords, cost_sentence
-from cardtable.ui.guide.bubble import Bubble, Said, Way
+from cardtable.ui.guide.bubble import TIP, Bubble, Said, Way
 from cardtable.ui.guide.placing import Ground, best_place, others_of, results_of, spots_of
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.widgets.tab_order import follow
@@ -160,16 +160,18 @@ class Guide(QObject):
 
     # -- where it lies ---------------------------------------------------------------------------
     def _room(self) -> QRect:
-        edge = _EDGE
-        return self._page.view.geometry().adjusted(edge, edge, -edge, -edge)
+        view, edge = self._page.view.geometry(), _EDGE
+        if self.run.done:  # it points at nothing: where its tip might be is no part of it
+            return view.adjusted(edge - TIP, edge - TIP, TIP - edge, TIP - edge) & self._page.rect()
+        return view.adjusted(edge, edge, -edge, -edge)
 
     def _ground(self) -> Ground:
         layout = self._page.model.layout
         ratio = self._page.pictures.ratio
         named = [box for name in self._points() for box in self._boxes(name, ratio)]
-        cards, things = others_of(layout, ratio, self._page.scene.scale)
+        cards, things = others_of(layout, ratio)
         at = self._at_page
-        return Ground(tuple(named), tuple(map(at, cards)), tuple(map(at, things)))
+        return Ground(tuple(named), tuple(map(at, cards)), tuple(map(at, things)), self.results)
 
     def _points(self) -> Sequence[str]:
         """The names of what the step mentions."""

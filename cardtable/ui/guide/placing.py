@@ -15,8 +15,8 @@ from cardtable.ui.table.pointing import zone_rect
 _STEP, _STRIDES = 20, 24
 #: Gap in pixels up to which boxes count as one, and the greatest distance to point across.
 _TOUCH, _REACH = 8, 90
-#: The cost of a covered pixel: of what is mentioned, of other cards and results, of other things.
-_NAMED, _CARD, _THING = 500.0, 6.0, 2.0
+#: The cost of a covered pixel: of what is mentioned, of results, of other cards, of other things.
+_NAMED, _RESULT, _CARD, _THING = 500.0, 30.0, 6.0, 2.0
 #: What a pixel further away costs.
 _FAR = 40.0
 
@@ -27,12 +27,14 @@ class Ground:
 
     Attributes:
         named: what is mentioned; ``groups``: the same with touching boxes joined.
-        cards, things: everything else; results count as cards.
+        results: what says how a hand went.
+        cards, things: everything else.
     """
 
     named: tuple[QRect, ...]
     cards: tuple[QRect, ...]
     things: tuple[QRect, ...]
+    results: tuple[QRect, ...] = ()
     groups: tuple[QRect, ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -77,12 +79,11 @@ def spots_of(layout: Layout, name: str, ratio: float) -> list[QRectF]:
     return []
 
 
-def others_of(layout: Layout, ratio: float, scale: float) -> tuple[list[QRectF], list[QRectF]]:
-    """What is on the table: cards, knobs, chips and results; and plates, labels and zones."""
+def others_of(layout: Layout, ratio: float) -> tuple[list[QRectF], list[QRectF]]:
+    """The boxes of all cards, knobs and chips; and of plates, labels and zones."""
     cards = [QRectF(s.x, s.y, s.h * ratio, s.h) for s in layout.cards]
     cards += [QRectF(k.x, k.y, k.size, k.size) for k in layout.knobs]
     cards += [QRectF(c.x, c.y, 2 * c.size, c.size) for c in layout.chips]
-    cards += results_of(layout, scale)
     things = [QRectF(p.x, p.y, p.width, p.height) for p in layout.plates]
     things += [QRectF(t.x, t.y, t.width, 1.4 * t.size) for t in layout.labels]
     things += [QRectF(z.x, z.y, z.width, z.height) for z in layout.zones]
@@ -128,7 +129,12 @@ class _Cost:
     """The cost of a bubble at a place."""
 
     def __init__(self, ground: Ground) -> None:
-        weights = ((_NAMED, ground.named), (_CARD, ground.cards), (_THING, ground.things))
+        weights = (
+            (_NAMED, ground.named),
+            (_RESULT, ground.results),
+            (_CARD, ground.cards),
+            (_THING, ground.things),
+        )
         self._boxes = [(*_edges(box), weight) for weight, boxes in weights for box in boxes]
         self._groups = ground.groups
 

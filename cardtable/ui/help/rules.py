@@ -39,8 +39,8 @@ from cardtable.ui.help.finding import FindLine
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import Dialog, framed, within
+from cardtable.ui.widgets.file_dialogs import ask_to_save
 from cardtable.ui.widgets.labels import PlainLabel
-from cardtable.ui.widgets.saving import ask_to_save
 from cardtable.ui.widgets.theme import Theme
 
 #: Pixels beside a heading of the contents, and those that frame and scroll bar take from the text.

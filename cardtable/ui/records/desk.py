@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cardtable.folders import RECORD_ENDING
 from cardtable.phrases.told import Saying
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
-from cardtable.ui.widgets.saving import ask_to_save
+from cardtable.ui.widgets.file_dialogs import ask_to_open, ask_to_save
 
 if TYPE_CHECKING:
     from cardtable.engine.match import Match
@@ -108,8 +108,7 @@ class RecordDesk(QObject):
 
     def _ask_record(self) -> Path | None:
         title = QCoreApplication.translate("MainWindow", "Open match record")
-        path, _ = QFileDialog.getOpenFileName(self._window, title, "", self._kind())
-        return Path(path) if path else None
+        return ask_to_open(self._window, title, self._kind())
 
     @staticmethod
     def take_dropped(event: QDropEvent) -> Path | None:

@@ -16,8 +16,8 @@ from cardtable.store.keeper import Keeper
 from cardtable.store.trouble import JournalError
 from cardtable.ui import durations
 from cardtable.ui.widgets.banner import Banner
+from cardtable.ui.widgets.file_dialogs import ask_to_save
 from cardtable.ui.widgets.labels import no_mnemonic
-from cardtable.ui.widgets.saving import ask_to_save
 
 #: The suffix of a file of matches.
 ENDING = ".sqlite"

@@ -15,8 +15,8 @@ from cardtable.store.rows import now
 from cardtable.store.statistics import Played
 from cardtable.ui.shared import Shared
 from cardtable.ui.statistics.page import StatisticsPage
+from cardtable.ui.widgets.file_dialogs import ask_to_save
 from cardtable.ui.widgets.labels import no_mnemonic
-from cardtable.ui.widgets.saving import ask_to_save
 
 
 class StatisticsDesk(QObject):

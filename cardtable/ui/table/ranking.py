@@ -74,9 +74,9 @@ class _Rows(QWidget):
     def show_ranked(self, ranked: list[Ranked], scores: list[str]) -> None:
         self._places, self._scores = ranked, scores
         self.in_columns(self._columns)
-        seats = self._match.seats
+        names = names_of(self._match.seats)
         self.setAccessibleName(
-            apart(f"{p.number}. {seats[p.seat].name}: {scores[p.seat]}" for p in ranked)
+            apart(f"{p.number}. {names[p.seat]}: {scores[p.seat]}" for p in ranked)
         )
         self.update()
 
@@ -152,7 +152,9 @@ class _Rows(QWidget):
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         name_font = self._usual.font(16 if self.row_height == ROW else 14, 700)
         elide = Qt.TextElideMode.ElideRight
-        name = QFontMetrics(name_font).elidedText(seat.name, elide, room)
+        name = QFontMetrics(name_font).elidedText(
+            names_of(self._match.seats)[place.seat], elide, room
+        )
         painter.setFont(name_font)
         painter.setPen(c["ink"])
         if self.row_height < ROW:
