@@ -10,6 +10,8 @@ every Python; numpy and cffi have one for each, and those for all of ``PYTHONS``
 (their files carry the version in their names). What Debian does have in the right form, the
 libraries below Qt, are dependencies.
 
+It is one long file, because it runs alone and shows from top to bottom what comes into the package.
+
 ``--ours WHEEL`` leaves the libraries out: nothing is fetched, and lintian has something to look at.
 
 Needs dpkg-deb and gzip, and pip for the wheels. The same input gives the same bytes. It is one
