@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>One deal a day, the same for everybody: its number is the date. Rules: {preset}. The opponents never change, and your first result counts.</source>
-        <translation>每天一局，人人相同：编号就是日期。规则：{preset}。对手始终不变，以第一次的结果为准。</translation>
+        <translation>每天一局，人人相同：编号就是日期。规则：{preset}。对手始终不变，以首次结果为准。</translation>
     </message>
     <message>
         <source>Play</source>

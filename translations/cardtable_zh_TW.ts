@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>One deal a day, the same for everybody: its number is the date. Rules: {preset}. The opponents never change, and your first result counts.</source>
-        <translation>每天一局，人人相同：編號就是日期。規則：{preset}。對手始終不變，以第一次的結果為準。</translation>
+        <translation>每天一局，人人相同：編號就是日期。規則：{preset}。對手始終不變，以首次結果為準。</translation>
     </message>
     <message>
         <source>Play</source>
