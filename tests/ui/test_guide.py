@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.engine.actions import Action
 from cardtable.games import find_game
-from cardtable.languages import LANGUAGES
 from cardtable.models.lesson import Kept, LessonRun
 from cardtable.ui.guide.bubble import TIP, Bubble
 from cardtable.ui.guide.desk import GuideDesk
@@ -22,6 +21,7 @@ from cardtable.ui.guide.placing import Ground
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from tests.first_hands import ALL
+from tests.ui.cells import cells
 
 Begin = Callable[[str, str], Guide]
 
@@ -200,8 +200,7 @@ def test_every_lesson_is_played_to_its_end(
     assert not program.journal.finished()
 
 
-@pytest.mark.parametrize("size", [(800, 560), (1280, 800)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@cells([(800, 560), (1280, 800)])
 def test_no_bubble_is_cut_or_covers_what_it_speaks_of(
     program: Program, qtbot: QtBot, begin: Begin, language: str, size: tuple[int, int]
 ) -> None:

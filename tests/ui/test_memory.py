@@ -45,11 +45,13 @@ def close_dialog(window: MainWindow) -> None:
         dialog.reject()
 
 
-@pytest.mark.parametrize("way", ["home", "rematch", "next"])
-def test_thirty_matches_leave_nothing_behind(program: Program, open_match: Open, way: str) -> None:
+@pytest.mark.parametrize(("way", "count"), [("home", 12), ("rematch", 12), ("next", 30)])
+def test_many_matches_leave_nothing_behind(
+    program: Program, open_match: Open, way: str, count: int
+) -> None:
     left: list[weakref.ref[object]] = []
     counts: list[int] = []
-    for number in range(30):
+    for number in range(count):
         game, seats = GAMES[number % len(GAMES)]
         robot = open_match(game, seats, seed=str(number))
         robot.play(limit=1)

@@ -19,6 +19,7 @@ from cardtable.ui.settings.kept import MAX_SET_NAME
 from cardtable.ui.setup.number_field import NumberField
 from cardtable.ui.setup.option_row import OptionRow
 from cardtable.ui.setup.page import SetupPage
+from tests.ui.cells import cells
 from tests.ui.layout import flaws, place_in, settle
 
 SIZES = ((800, 560), (1024, 700), (1280, 800), (3840, 2160))
@@ -75,8 +76,7 @@ def write(program: Program, field: QWidget, text: str) -> None:
 
 
 # -- layout --------------------------------------------------------------------------------------
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
-@pytest.mark.parametrize("language", LANGUAGES)
+@cells(SIZES)
 def test_nothing_overflows_or_is_cut_with_ten_kept_sets_and_long_names(
     program: Program, language: str, size: tuple[int, int]
 ) -> None:

@@ -12,19 +12,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.languages import LANGUAGES
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.window_geometry import inside
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.theme import Theme
+from tests.ui.cells import cells
 from tests.ui.conftest import Open, ended
 from tests.ui.layout import flaws, place_in, settle
 
 SIZES = ((800, 560), (1024, 700), (1280, 800), (1920, 1080), (3840, 2160))
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
-@pytest.mark.parametrize("language", LANGUAGES)
+@cells(SIZES)
 def test_the_page_holds_at_every_size_with_equal_tiles(
     program: Program, open_match: Open, language: str, size: tuple[int, int]
 ) -> None:
