@@ -1,4 +1,4 @@
-"""Where a line of text must not end: inside a name in kana, a sum, a row of cards or a range.
+"""Where a line of text must not end: in a name in kana, a sum, a row of cards, a range, an option.
 
 Japanese may be broken anywhere, so “ヨツヤ” would be; and “Full House 3 + 5” before its “+ 5”.
 """
@@ -23,12 +23,15 @@ _RANK = re.compile(r"(?<=[\u5bf9\u5c0d\u5f20\u5f35\u5e26\u5e36])(?=[0-9AJQK])")
 #: “16%~75%” with a wave dash, “Q–K”, and what follows “±”.
 _RANGE = re.compile(r"(?<=[\w%])[\u301c–](?=\w)")
 _WITHIN = re.compile(r"± (?=\d)")
+#: What begins an option of the command line.
+_OPTION = re.compile(r"--(?=\w)")
 
 
 @functools.lru_cache(maxsize=4096)
 def kept_whole(text: str) -> str:
     """The text as it is drawn where it may be broken."""
     text = _RANGE.sub(f"{_JOINER}\\g<0>{_JOINER}", _WITHIN.sub(f"±{_NO_BREAK_SPACE}", text))
+    text = _OPTION.sub(f"-{_JOINER}-{_JOINER}", text)
     text = _RANK.sub(_JOINER, _SUM.sub(_unbroken, text))
     return _KANA.sub(lambda word: _JOINER.join(word.group()), text)
 

@@ -10,6 +10,7 @@ from cardtable.phrases.breaking import as_said, kept_whole
 from cardtable.ui.widgets.labels import PlainLabel
 
 TEXTS = [
+    ("Mit „--fingerprint“ vergleicht es die Ziffern, die du notiert hast.", "--fingerprint"),
     ("4列目：8と6で4、ヨンスン。ここは自由です。", "ヨンスン"),
     ("親は8（オイチョ）、あなたの列は9（カブ）です。", "オイチョ"),
     ("由你先出：三带二（7带一对J）。先出的人决定牌型。", "对J"),

@@ -313,6 +313,9 @@ def test_no_line_ends_within_an_option(program: Program) -> None:
     dialog = FairDialog(Theme(False, "en"), None, program.window)
     shown = dialog.text.toPlainText()
     assert "-\u2060-\u2060fingerprint" in shown and "--" not in shown
+    dialog.text.selectAll()
+    copied = dialog.text.createMimeDataFromSelection().text()
+    assert "--fingerprint" in copied and "\u2060" not in copied, "it would be no option elsewhere"
     dialog.reject()
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.match import Match
+from cardtable.phrases.breaking import kept_whole
 from cardtable.ui.fair.shown import ShownFingerprint
+from cardtable.ui.widgets.browser import Browser
 from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.labels import PlainLabel, plain
 from cardtable.ui.widgets.theme import Theme
-
-#: What begins an option, so that no line ends within it.
-_HYPHENS = "-\u2060-\u2060"
 
 
 class FairDialog(Dialog):
@@ -33,7 +32,7 @@ class FairDialog(Dialog):
             self.column.addWidget(head)
             self.shown = ShownFingerprint(theme, match.commitment)
             self.column.addWidget(self.shown)
-        self.text = QTextBrowser()
+        self.text = Browser()
         self.text.setAccessibleName(self.windowTitle())
         self.text.setFont(theme.font(15))
         c, px = theme.colours, theme.px
@@ -45,7 +44,7 @@ class FairDialog(Dialog):
         told = [f"<p>{plain(line)}</p>" for line in (of_match(match) if match else ())]
         for heading, sentences in explained():
             told.append(f"<h3>{plain(heading)}</h3>")
-            told += [f"<p>{plain(sentence).replace('--', _HYPHENS)}</p>" for sentence in sentences]
+            told += [f"<p>{plain(kept_whole(sentence))}</p>" for sentence in sentences]
         self.text.setHtml("".join(told))
         self.column.addWidget(self.text, 1)
         self.finish_with(self.closer())

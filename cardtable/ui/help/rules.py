@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QMimeData, QSaveFile, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile, Qt, QUrl
 from PySide6.QtGui import (
     QImage,
     QKeyEvent,
@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QTextBrowser,
     QWidget,
 )
 
@@ -29,7 +28,6 @@ from cardtable.art.rows import Row, row_image
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.languages import HAN
-from cardtable.phrases.breaking import as_said
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rulebook import CONTROLS, Passage, Section, section
 from cardtable.phrases.rules_in_force import rulebook_of
@@ -37,6 +35,7 @@ from cardtable.printing.rules_html import PART, ROW, TERM, Look, RulesText, mark
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.help.finding import FindLine
 from cardtable.ui.upkeep.tasks import run_task
+from cardtable.ui.widgets.browser import Browser
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.file_dialogs import ask_to_save
@@ -51,18 +50,12 @@ _ROOM = 0.55
 _HELP = ("hint", "undo", "last", "rules", "terms", "shortcuts")
 
 
-class RulesView(QTextBrowser):
+class RulesView(Browser):
     """A text whose terms are explained; Tab leaves it, Alt and the arrows move between terms."""
 
     def focusNextPrevChild(self, on: bool) -> bool:
         """Go past the text, however many terms it explains."""
         return QWidget.focusNextPrevChild(self, on)
-
-    def createMimeDataFromSelection(self) -> QMimeData:
-        """Copy the words without the signs that keep them on one line."""
-        data = QMimeData()
-        data.setText(as_said(self.textCursor().selection().toPlainText()))
-        return data
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next or previous explained term on Alt and an arrow key."""
