@@ -131,13 +131,17 @@ def test_all_candidates_of_a_bet_are_told_at_one_stake_with_their_chances() -> N
 
 @pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
 @pytest.mark.parametrize("level", LEVELS)
-def test_three_of_a_kind_of_bot_do_not_all_sit_on_one_column(game: KabuGame, level: str) -> None:
+@pytest.mark.parametrize("absent", ["", *STYLES])
+def test_three_opponents_of_a_level_do_not_all_sit_on_one_column(
+    game: KabuGame, level: str, absent: str
+) -> None:
+    # Named opponents sit at a table once, so that three of a level differ in style.
+    bots = [game.bot(level, style) for style in ("", *STYLES) if style != absent]
     together = rounds = 0
-    bot = game.bot(level)
     for seed in range(30):
         state = game.start(4, game.resolve(None, {"min_bet": 1}), Seed.numbered(seed))[0]
         while state.turn is not None and state.view(state.turn).phase == "bet":
-            view = state.view(state.turn)
+            view, bot = state.view(state.turn), bots[state.turn - 1]
             state = state.apply(bot.choose(view, 10 * seed + state.turn, BUDGET).action)[0]
         assert isinstance(state, KabuState)
         rounds += 1

@@ -70,14 +70,13 @@ class Temperament:
     places: tuple[str, str] | None = ("top", "top")
 
 
-_EASY = Temperament("liking", (0.08, 0.25), (1.0, 0.5, 0.35), tastes=Tastes(hot=0.03))
-_MEDIUM = Temperament("known", (0.08, 0.14), (1.0, 1.0, 0.0), tastes=Tastes(crowd=-0.012))
+_EASY = Temperament("liking", (0.08, 0.25), (1.0, 0.5, 0.35), tastes=Tastes(hot=0.03, crowd=-0.01))
+_MEDIUM = Temperament("known", (0.08, 0.14), (1.0, 1.0, 0.0), tastes=Tastes(crowd=-0.03))
 _HARD = Temperament("hoped", (0.05, 0.10), floor=0.0, tastes=Tastes(crowd=-0.008))
 #: Kelly's share, with which chips grow fastest in the long run, is about the gain itself. A match
-#: is short, and only the player with most chips wins it: the expert bets twelve times as much.
-_EXPERT = Temperament(
-    "counted", (0.0, 0.25), kelly=12.0, floor=0.0, tastes=Tastes(crowd=-0.004), trust=TRUST / 10
-)
+#: is short, and only the player with most chips wins it: the expert bets twelve times as much. Its
+#: columns are those that promise most, whatever the others do; only its styles have tastes.
+_EXPERT = Temperament("counted", (0.0, 0.25), kelly=12.0, floor=0.0, trust=TRUST / 10)
 
 TEMPERAMENTS: dict[tuple[str, str], Temperament] = {
     # Chases what won, and raises its stakes after a loss.
@@ -86,7 +85,7 @@ TEMPERAMENTS: dict[tuple[str, str], Temperament] = {
         stake=(0.15, 0.35),
         gut=(1.0, 1.0, 0.8),
         lost=1.8,
-        tastes=Tastes(hot=0.06),
+        tastes=Tastes(hot=0.06, crowd=-0.02),
         places=("bottom", "bottom"),
     ),
     # Bets a little on several columns, where the others are, and nothing at all after a loss;
@@ -97,7 +96,7 @@ TEMPERAMENTS: dict[tuple[str, str], Temperament] = {
         gut=(0.4, 0.0, 0.0),
         sulks=True,
         spread=3,
-        tastes=Tastes(crowd=0.03),
+        tastes=Tastes(crowd=0.02),
     ),
     # Likes high cards and the column that won; has no habits yet.
     ("easy", ""): replace(_EASY, places=None),
@@ -118,7 +117,7 @@ TEMPERAMENTS: dict[tuple[str, str], Temperament] = {
         gut=(1.0, 1.0, 0.5),
         won=1.5,
         spread=2,
-        tastes=Tastes(place=0.006, hot=-0.01),
+        tastes=Tastes(place=0.012, hot=-0.01, crowd=-0.01),
         places=("bottom", "top"),
     ),
     ("medium", "cautious"): replace(
@@ -129,7 +128,7 @@ TEMPERAMENTS: dict[tuple[str, str], Temperament] = {
         _MEDIUM,
         stake=(0.09, 0.16),
         lost=1.6,
-        tastes=Tastes(hot=0.012, crowd=-0.004),
+        tastes=Tastes(hot=0.012, crowd=-0.02),
         pairs=1.0,
         places=("fourth", "bottom"),
     ),
@@ -166,7 +165,13 @@ TEMPERAMENTS: dict[tuple[str, str], Temperament] = {
         places=("bottom", "bottom"),
     ),
     ("expert", "cautious"): replace(
-        _EXPERT, stake=(0.0, 0.10), kelly=4.0, floor=0.002, lean=-0.005, places=("top", "bottom")
+        _EXPERT,
+        stake=(0.0, 0.10),
+        kelly=4.0,
+        floor=0.002,
+        tastes=Tastes(crowd=-0.004),
+        lean=-0.005,
+        places=("top", "bottom"),
     ),
     ("expert", ""): replace(_EXPERT, places=("top", "fourth")),
     ("expert", "hunter"): replace(
