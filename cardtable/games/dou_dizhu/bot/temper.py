@@ -91,9 +91,7 @@ _STYLES = {
     ),
     "cautious": Temper(
         courage=-0.8,
-        likes=Traits(
-            contest=-0.07, bomb=-0.1, dear=-0.03, breaks=-0.02, lead_high=-0.12, kicked=-0.08
-        ),
+        likes=Traits(contest=-0.07, bomb=-0.1, dear=-0.03, breaks=-0.02, lead_high=-0.12),
     ),
     "hunter": Temper(
         courage=0.1,
