@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache, lru_cache
 from itertools import product
+from typing import NamedTuple
 
 from cardtable.games.kabu.hands import MAY_NOT, MUST, third_card, total
 from cardtable.games.kabu.rules import Rules
@@ -18,6 +19,14 @@ from cardtable.games.kabu.scoring import Rated, rate_column, rate_dealer, verdic
 
 Counts = tuple[int, ...]
 Hand = tuple[int, ...]
+
+
+class Hope(NamedTuple):
+    """Expected chips, the chance to gain any, and that of losing them because totals are equal."""
+
+    chips: Fraction
+    chance: Fraction
+    ties: Fraction = Fraction(0)
 
 
 def less(counts: Counts, rank: int) -> Counts:
@@ -110,8 +119,8 @@ def as_dealer(
     counts: Counts,
     trust: Fraction,
     bank: int | None,
-) -> tuple[Fraction, Fraction]:
-    """The dealer's chips if he stands and if he draws.
+) -> tuple[Hope, Hope]:
+    """What the dealer may expect if he stands and if he draws.
 
     Args:
         rules: the house rules.
@@ -122,35 +131,45 @@ def as_dealer(
         bank: his chips, ``None`` on credit.
     """
 
+    @cache
+    def times(dealer: Hand, hand: Hand) -> int:
+        return verdict(rules, rate_column(rules, hand), rate_dealer(rules, dealer))[1]
+
     def lost(dealer: Hand, hands: list[Hand]) -> int:
-        shown = rate_dealer(rules, dealer)
         single = extra = 0
         for hand, (_, _, _, chips) in zip(hands, columns, strict=True):
-            times = verdict(rules, rate_column(rules, hand), shown)[1]
-            single += chips * max(-1, min(1, times))
-            extra += chips * max(0, times - 1)
+            gained = times(dealer, hand)
+            single += chips * max(-1, min(1, gained))
+            extra += chips * max(0, gained - 1)
         return single + (extra if bank is None else min(extra, bank - single))
 
-    def decided(first: int, second: int, third: int | None) -> Fraction:
+    def decided(first: int, second: int, third: int | None) -> int:
+        # Of as many cases as the trust's denominator.
         hand = (first, second)
         says = third_card(hand, bound=rules.bound_players, pair_exception=rules.pair_exception)
         if says in (MUST, MAY_NOT):
-            return Fraction((says == MUST) == (third is not None))
+            return trust.denominator * ((says == MUST) == (third is not None))
         wants = total(hand) <= 5 or hand == (8, 8)
-        return trust if wants == (third is not None) else 1 - trust
+        usual = wants == (third is not None)
+        return trust.numerator if usual else trust.denominator - trust.numerator
 
-    def worlds(read: bool) -> tuple[Fraction, Fraction, Fraction]:
-        found = [Fraction(0)] * 3
+    def worlds(read: bool) -> tuple[int, list[int], list[int]]:
+        whole, stand, hit = 0, [0, 0], [0, 0]
 
-        def lay(number: int, hands: list[Hand], left: Counts, weight: Fraction) -> None:
+        def meet(found: list[int], dealer: Hand, hands: list[Hand], weight: int) -> None:
+            paid = lost(dealer, hands)
+            found[0] -= weight * paid
+            found[1] += weight * (paid < 0)
+
+        def lay(number: int, hands: list[Hand], left: Counts, weight: int) -> None:
+            nonlocal whole
             if not weight:
                 return
             if number == len(columns):
-                size = sum(left)
-                found[0] += weight * size
-                found[1] -= weight * size * lost(two, hands)
+                whole += weight * sum(left)
+                meet(stand, two, hands, weight * sum(left))
                 for x, n, _ in dealt(left):
-                    found[2] -= weight * n * lost((*two, x), hands)
+                    meet(hit, (*two, x), hands, weight * n)
                 return
             first, second, third, _ = columns[number]
             tail = () if third is None else (third,)
@@ -158,13 +177,13 @@ def as_dealer(
                 lay(number + 1, [*hands, (first, second, *tail)], left, weight)
                 return
             for card, n, rest in dealt(left):
-                says = decided(first, card, third) if read else Fraction(1)
+                says = decided(first, card, third) if read else 1
                 lay(number + 1, [*hands, (first, card, *tail)], rest, weight * n * says)
 
-        lay(0, [], counts, Fraction(1))
-        return found[0], found[1], found[2]
+        lay(0, [], counts, 1)
+        return whole, stand, hit
 
     whole, stand, hit = worlds(read=True)
     if not whole:
         whole, stand, hit = worlds(read=False)
-    return stand / whole, hit / whole
+    return Hope(*(Fraction(n, whole) for n in stand)), Hope(*(Fraction(n, whole) for n in hit))
