@@ -153,3 +153,37 @@ def test_sees_the_view_only_between_rounds() -> None:
     state = play(rigged(OICHO, (4, 9, 10, 3), (), seats=2), "pass")
     assert state.turn == TABLE
     assert str(OICHO.bot("easy").choose(state.view(0), 0, BUDGET).action) == "next"
+
+
+_DEALER_WINS_MORE: dict[str, str | int] = {
+    "tie": "dealer",
+    "third_dealer": "free",
+    "pair_exception": "on",
+    "arashi_dealer": "beats_all_but_arashi",
+    "special_vs_arashi": "push",
+    "yaku_order": "any",
+    "dealer_zero3": "void",
+}
+
+
+@pytest.mark.parametrize(
+    ("changes", "first", "chips"),
+    [
+        # Five chips promise less than nothing: more than the bank's 8 is never paid.
+        (
+            {"chips": 10, "third_player": "free", "yaku_41": "column"},
+            (8, 1, 10, 6),
+            (8, 22, 8),
+        ),
+        # The one chip that must be bet is paid in full, 5 % of the chips are not.
+        ({"chips": 3890, "min_bet": 1}, (3, 7, 9, 10), (39, 7741, 8)),
+    ],
+    ids=["wants more", "wants less"],
+)
+def test_expert_bets_well_against_a_bank_that_cannot_pay_triples(
+    changes: dict[str, str | int], first: tuple[int, ...], chips: tuple[int, ...]
+) -> None:
+    state = rigged(OICHO, first, (), 3, {**_DEALER_WINS_MORE, **changes}, chips)
+    thought = OICHO.bot("expert").choose(state.view(1), 0, BUDGET)
+    assert thought.action == thought.candidates[0].action
+    assert thought.action.verb == "bet"

@@ -48,7 +48,8 @@ class Bettor:
         self._view, self._temperament, self._rng, self._legal = view, temperament, rng, legal
         self._firsts = {column.column: rank(column.first) for column in view.columns}
         self._owned = max(view.scores[view.seat], view.rules.chips // 4)
-        self._common = self._allowed(round(view.rules.chips * _COMMON))
+        self._full = self._paid_in_full()
+        self._common = min(self._full, self._allowed(round(view.rules.chips * _COMMON)))
         self._promised = self._promises(self._common)
 
     def thought(self) -> Thought:
@@ -59,6 +60,9 @@ class Bettor:
         stake = self._stake(judged[liked[0]], memory)
         if self._legal.may_pass and self._declines(judged, memory):
             return self._listed(PASS, self._common)
+        if self._temperament.judges == "counted" and stake > self._full:
+            stake, judged = self._beyond(stake, judged)
+            liked = self._liked(judged, memory)
         most = min(self._temperament.spread, stake) if self._legal.ranges.many else 1
         return self._listed(write_bet(_spread(liked[:most], stake)), stake)
 
@@ -130,6 +134,24 @@ class Bettor:
         ranges = self._legal.ranges
         return max(ranges.lowest, min(stake, ranges.highest))
 
+    def _paid_in_full(self) -> int:
+        """Return the highest stake for which the bank can pay whatever a column may win."""
+        bank, most = bank_of(self._view), max(self._view.rules.triple_pay, SHIPPIN_PAY)
+        if bank is None:
+            return self._legal.ranges.highest
+        return max(self._legal.ranges.lowest, bank // most)
+
+    def _beyond(self, stake: int, judged: dict[int, float]) -> tuple[int, dict[int, float]]:
+        """Return a stake that the bank may not pay in full, or a lower one if it promises more.
+
+        With it comes the gain per chip of each column: it is no longer the same for all stakes.
+        """
+        gains = {c: promise.worth / stake for c, promise in self._promises(stake).items()}
+        gain = max(judged.values())
+        if gain > 0 and gain * self._full > max(gains.values()) * stake:
+            return self._full, judged
+        return stake, gains
+
     # ---- what is said of it ----
 
     def _listed(self, chosen: Action, stake: int) -> Thought:
@@ -148,9 +170,8 @@ class Bettor:
 
     def _at(self, stake: int) -> dict[int, Promise]:
         """Return what the columns promise at another stake than the common one."""
-        bank, most = bank_of(self._view), max(self._view.rules.triple_pay, SHIPPIN_PAY)
-        if bank is not None and most * max(stake, self._common) > bank:
-            return self._promises(stake)  # the bank may not pay all of it
+        if stake > self._full:
+            return self._promises(stake)
         times = stake / self._common
         return {c: p._replace(worth=p.worth * times) for c, p in self._promised.items()}
 
