@@ -14,7 +14,7 @@ from cardtable.games.kabu.view import KabuView
 from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO
 from tests.benchmarks.figures import report
-from tests.games.kabu.test_regret import BUDGET, DEALER, DECIDER, decisions, regret
+from tests.games.kabu.test_regret import BUDGET, DEALER, DECIDER, dealt_out, decisions, regret
 
 #: Decisions examined, the same for all levels.
 DECISIONS = 120
@@ -37,9 +37,10 @@ def test_what_levels_give_away(benchmark: Any, game: KabuGame, kind: str) -> Non
     def round_() -> None:
         for level in LEVELS:
             bot = game.bot(level)
+            thoughts = [bot.choose(view, number, BUDGET) for number, view in enumerate(views)]
             given = [
-                float(regret(view, bot.choose(view, number, BUDGET))) / max(1, staked(view))
-                for number, view in enumerate(views)
+                float(regret(dealt_out(view, thought), thought.action)) / max(1, staked(view))
+                for view, thought in zip(views, thoughts, strict=True)
             ]
             error = statistics.stdev(given) / DECISIONS**0.5
             name = f"given away by {level}, {kind}, {game.id}"

@@ -68,6 +68,11 @@ def as_dealer(view: KabuView) -> tuple[Hope, Hope]:
     return oracle.as_dealer(view.rules, two, columns, view.unseen, TRUST, bank)
 
 
+def regret(hopes: dict[Action, Hope], chosen: Action) -> Fraction:
+    """What the choice gives away, in chips."""
+    return max(hope.chips for hope in hopes.values()) - hopes[chosen].chips
+
+
 def decisions(game: KabuGame, kind: str, rng: random.Random) -> Iterator[KabuView]:
     """Decisions of one kind in matches by any house rules, played at random."""
     while True:
@@ -104,8 +109,7 @@ def check(game: KabuGame, kind: str, count: int, seed: int) -> None:
                 assert one.chance == pytest.approx(float(hope.chance), rel=near, abs=near)
             if one.reason == "ties_cost":
                 assert one.numbers == (round(100 * float(hope.ties)),)
-        given = max(hope.chips for hope in hopes.values()) - hopes[thought.action].chips
-        assert given == 0, (view.options, thought)
+        assert regret(hopes, thought.action) == 0, (view.options, thought)
         # Once others have bet, the dealer has their chips in mind as well: a hint then shows nearly
         # equal columns as equal.
         error = max(one.error for one in thought.candidates)
