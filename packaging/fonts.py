@@ -148,8 +148,30 @@ def kept(cut: Cut) -> set[str]:
 
 
 # -- making ----------------------------------------------------------------------------------------
+def sources(folders: Sequence[str]) -> dict[str, Path]:
+    """Where the fonts are that the program's own are made from, by file name.
+
+    Raises:
+        FontsFailed: if one is missing.
+    """
+    names = dict.fromkeys(cut.source for cut in cuts())
+    found = {
+        name: place
+        for name in names
+        for f in reversed(folders)
+        if (place := Path(f) / name).is_file()
+    }
+    missing = [name for name in names if name not in found]
+    if missing:
+        raise FontsFailed(
+            f"{', '.join(missing)} {'is' if len(missing) == 1 else 'are'} missing; Debian's "
+            "packages fonts-noto-core and fonts-noto-cjk bring what is needed."
+        )
+    return found
+
+
 def make(folders: Sequence[str]) -> None:
-    """Make every font.
+    """Make every font; nothing is written before all that is needed is there.
 
     Raises:
         FontsFailed: if fonttools or a source is missing.
@@ -158,16 +180,11 @@ def make(folders: Sequence[str]) -> None:
         from fontTools import subset  # type: ignore[import-not-found, unused-ignore]
     except ImportError as error:
         raise FontsFailed("fonttools is missing; “pip install fonttools” brings it.") from error
+    found = sources(folders)
     FONTS.mkdir(parents=True, exist_ok=True)
     for old in FONTS.glob("*.[ot]tf"):
         old.unlink()
     for cut in cuts():
-        source = next((p for f in folders if (p := Path(f) / cut.source).is_file()), None)
-        if source is None:
-            raise FontsFailed(
-                f"{cut.source} is missing; Debian's packages fonts-noto-core and fonts-noto-cjk "
-                "bring it."
-            )
         options = subset.Options()
         options.font_number = cut.face
         options.name_IDs = ["*"]
@@ -192,7 +209,7 @@ def make(folders: Sequence[str]) -> None:
             # system's language is not the program's.
             options.layout_features.remove("locl")
             options.desubroutinize = False
-        font = subset.load_font(str(source), options)
+        font = subset.load_font(str(found[cut.source]), options)
         cutter = subset.Subsetter(options)
         cutter.populate(unicodes=sorted(ord(c) for c in kept(cut)))
         cutter.subset(font)
@@ -248,7 +265,8 @@ def characters(file: Path) -> set[str]:
         return int.from_bytes(data[at : at + size], "big")
 
     tables = {data[at : at + 4]: number(at + 8, 4) for at in range(12, 12 + 16 * number(4, 2), 16)}
-    cmap, out = tables[b"cmap"], set()
+    cmap = tables[b"cmap"]
+    out: set[str] = set()
     for i in range(number(cmap + 2, 2)):
         start = cmap + number(cmap + 8 + 8 * i, 4)
         if number(start, 2) == 12:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtGui import QFont, QFontInfo, QGuiApplication, QRawFont
@@ -27,6 +30,28 @@ def test_a_lost_character_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cutter, "needed", lambda language: needed | {"龘"})
     assert cutter.uncovered("ja") == {"龘"}
     assert any("龘" in sentence for sentence in cutter.check())
+
+
+def test_no_font_is_touched_before_all_sources_are_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own, other, folder = (tmp_path / name for name in ("own", "other", "fonts"))
+    for place in (own, other, folder):
+        place.mkdir()
+    names = sorted({cut.source for cut in cutter.cuts()})
+    for name in names[1:]:
+        (other / name).touch()
+    (own / names[-1]).touch()
+    old = folder / cutter.cuts()[0].file
+    old.write_bytes(b"made before")
+    monkeypatch.setattr(cutter, "FONTS", folder)
+    monkeypatch.setitem(sys.modules, "fontTools", SimpleNamespace(subset=None))
+    with pytest.raises(cutter.FontsFailed, match=re.escape(names[0])):
+        cutter.make([str(own), str(other)])
+    assert old.read_bytes() == b"made before"
+    (other / names[0]).touch()
+    found = cutter.sources([str(own), str(other)])
+    assert found == {name: other / name for name in names[:-1]} | {names[-1]: own / names[-1]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
