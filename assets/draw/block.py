@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from shapely import affinity
 from shapely.geometry import Polygon
 
-from .curves import Geo, Path, brush, move, union
+from .curves import Geo, Path, box, brush, move, union
 from .fit import NEAR
 from .inks import GRADIENT, colour
 from .press import NUM, path_data, polygons, shares, unhidden
@@ -53,6 +53,7 @@ class Block:
     coarse: float = 1.0
     near: float = NEAR  # how closely curves are fitted
     clip: Geo | None = None
+    paper: Geo | None = None  # where it is printed on paper, before the first pull
     least: float = 1.0  # smaller scraps are not printed
     ops: list[Op | Twice] = field(default_factory=list)
 
@@ -190,7 +191,7 @@ class Block:
 
     def body(self, prefix: str = "", used: set[str] | None = None) -> str:
         """The picture's elements, ``NUM`` to a unit; gradients met are added to ``used``."""
-        ops, _ = _knock_out(self.ops, Polygon(), 3 * self.coarse, self._pixel)
+        ops = _knock_out(self.ops, Polygon(), self.paper or Polygon(), 3 * self.coarse, self._pixel)
         return self._emit(ops, prefix, used if used is not None else set())
 
     def _emit(self, ops: Sequence[Op | Twice], prefix: str, used: set[str]) -> str:
@@ -218,24 +219,50 @@ class Block:
 
 
 def _knock_out(
-    ops: Sequence[Op | Twice], cover: Geo, margin: float, pixel: float
-) -> tuple[list[Op | Twice], Geo]:
-    """Do not print what later pulls hide; ``margin`` leaves room for the plates' offsets."""
+    ops: Sequence[Op | Twice], cover: Geo, paper: Geo, margin: float, pixel: float
+) -> list[Op | Twice]:
+    """Do not print what nobody sees: below later pulls, or paper on paper that bears no ink.
+
+    ``cover`` is what will be printed over, ``paper`` where there is paper at first; ``margin``
+    leaves room for the plates' offsets.
+    """
     kept: list[Op | Twice] = []
-    for op in reversed(ops):
+    bare = _bare_paper(ops, paper, margin)
+    for op, same in zip(reversed(ops), reversed(bare), strict=True):
         if isinstance(op, Twice):
             both = cover.intersection(affinity.rotate(cover, 180, origin=(op.x, op.y)))
-            half, _ = _knock_out(op.ops, both, margin, pixel)
-            kept.append(Twice(half, op.x, op.y))
+            kept.append(Twice(_knock_out(op.ops, both, Polygon(), margin, pixel), op.x, op.y))
             continue
-        shape = unhidden(op.shape, cover, pixel)
+        shape = unhidden(op.shape, cover, same, pixel)
         if shape.is_empty:
             continue
         kept.append(Op(shape, op.paint, op.plate))
         solid = op.shape.buffer(-margin, 2).simplify(0.5)
         if not solid.is_empty:
             cover = cover.union(solid)
-    return kept[::-1], cover
+    return kept[::-1]
+
+
+def _bare_paper(ops: Sequence[Op | Twice], paper: Geo, margin: float) -> list[Geo]:
+    """For each pull of paper: where there is paper, never printed on, below it."""
+    out: list[Geo] = []
+    inked: Geo = Polygon()
+    for op in ops:
+        if isinstance(op, Twice):
+            half = union([o.shape for o in op.ops if isinstance(o, Op)])
+            inked = union([inked, half, affinity.rotate(half, 180, origin=(op.x, op.y))])
+            out.append(Polygon())
+        elif op.paint != "paper":
+            inked = inked.union(op.shape)
+            out.append(Polygon())
+        elif inked.is_empty:
+            out.append(paper)
+            paper = paper.union(op.shape)
+        else:
+            near = inked.intersection(box(*op.shape.buffer(2 * margin).bounds))
+            here = paper.intersection(op.shape.buffer(margin))
+            out.append(here.buffer(-margin, 2).difference(near.buffer(margin, 2)))
+    return out
 
 
 def gradients(used: set[str]) -> str:

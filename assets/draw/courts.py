@@ -61,7 +61,6 @@ def court(rank: str, suit: str, style: Style) -> Block:
     if style.large:
         c.ink(corner.intersection(whole.buffer(14, join_style=2)), "paper", "key")
     rim = panel.buffer(8, join_style=2)
-    c.ink(rim.buffer(6, join_style=2).difference(panel), "paper", "key")
     c.ink(rim.difference(panel))
     index(c, rank, suit, style)
     return c

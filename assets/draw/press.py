@@ -1,47 +1,61 @@
 """The press: from shapes printed one over the other to paths that Qt draws quickly.
 
-Qt's rasteriser spends its time on the outlines it meets, seen or not, and most of it on long
-ones.  So what later shapes hide is not printed, and an ink with very long outlines is cut into
-neighbouring paths.
+Qt's rasteriser spends its time on the outlines it meets, seen or not, and on those of long paths
+again and again.  So what nobody sees is not printed (``hidden``), and an ink is printed in several
+neighbouring paths where these are cheaper (``raster``).
 """
 
 import math
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
+import numpy as np
 import shapely
-from shapely.geometry import LinearRing, MultiPolygon, Polygon, box
+from shapely.geometry import MultiPolygon, Polygon, box
 from shapely.geometry.polygon import orient
 
 from .curves import Geo
-from .fit import NEAR, curves
+from .fit import NEAR, Piece, curves
+from .hidden import bare
+from .raster import PATH, Load, cost, load
 
 NUM = 10  # coordinates are written as integers, so many to a unit
 #: How far a curve may be moved for a handle that mirrors the one before, in units.
 SHIFT = 0.02
 #: The transform that brings them back.
 SCALE = "scale(.1)"
-#: Pixels of outline one path may have, and what the parts of a longer one have at most, when a
-#: card is 290 pixels high.
-MUCH, SHARE = 800, 500
+#: How often an ink is halved at most, and pixels below which it is not, when a card is 290 high.
+DEEP, LEAST = 6, 12
 #: Pixels that neighbouring cuts share, so that no seam shows between them.
 LAP = 1.6
+#: How finely points are counted, in pixels.
+FACET = 0.2
 #: Below this part of a disc's compactness a shape is thin, and a cut through it short.
 THIN = 0.3
 
 
-def cost(g: Geo, pixel: float) -> float:
-    """What drawing a shape takes: its outline in pixels, and a point as much as two of them."""
-    return float(2 * shapely.get_num_coordinates(g) + g.length / pixel)
+def burden(g: Geo, pixel: float) -> float:
+    """What drawing a shape takes: its outline in pixels, and a point as much as four of them."""
+    points = shapely.get_num_coordinates(shapely.simplify(g, FACET * pixel))
+    return float(4 * points + g.length / pixel)
 
 
-def unhidden(g: Geo, cover: Geo, pixel: float) -> Geo:
-    """What is seen of a shape below ``cover``; all of it where cutting would save nothing."""
-    if cover.is_empty or not g.intersects(cover):
-        return g
-    seen = g.difference(cover)
-    if seen.area < 0.02 * g.area and seen.buffer(-0.5).is_empty:
-        return Polygon()
-    return seen if cost(seen, pixel) < cost(g, pixel) else g
+def unhidden(g: Geo, cover: Geo, same: Geo, pixel: float) -> Geo:
+    """A shape that looks alike below ``cover``, where it is hidden, and on its like.
+
+    ``same`` is where its own ink is below it already.
+    """
+    out = g
+    if not cover.is_empty and g.intersects(cover):
+        seen = g.difference(cover)
+        if seen.area < 0.02 * g.area and seen.buffer(-0.5).is_empty:
+            return Polygon()
+        ways = (g, seen, bare(g, cover))
+        out = min(ways, key=lambda way: burden(way, pixel))
+    if not same.is_empty and out.intersects(same):
+        led = bare(out, same)
+        out = led if burden(led, pixel) < burden(out, pixel) else out
+    return out
 
 
 def polygons(g: Geo, least: float) -> list[Polygon]:
@@ -51,15 +65,18 @@ def polygons(g: Geo, least: float) -> list[Polygon]:
     return [p for part in getattr(g, "geoms", ()) for p in polygons(part, least)]
 
 
-def shares(parts: list[Polygon], pixel: float) -> list[list[Polygon]]:
-    """Cut an ink with very long outlines into neighbouring paths.
+@dataclass(frozen=True)
+class _Part:
+    """A polygon, and what its outlines put on the rasteriser."""
 
-    Qt's rasteriser has room for some hundred pixels of outline.  A path that needs more is gone
-    through again and again, in ever lower bands, and its rows become long lists.
-    """
-    if sum(p.length for p in parts) <= MUCH * pixel:
-        return [parts]
-    return list(_halves(parts, pixel))
+    shape: Polygon
+    load: Load
+
+
+def shares(parts: list[Polygon], pixel: float) -> list[list[Polygon]]:
+    """Cut an ink with long outlines into neighbouring paths, where Qt draws these more quickly."""
+    found = [_Part(p, load(p, pixel)) for p in parts]
+    return [[part.shape for part in path] for path in _best(found, pixel, DEEP)[1]]
 
 
 def _thin(p: Polygon) -> bool:
@@ -67,34 +84,63 @@ def _thin(p: Polygon) -> bool:
     return bool(4 * math.pi * p.area < THIN * p.length**2)
 
 
-def _halves(parts: list[Polygon], pixel: float, depth: int = 7) -> Iterator[list[Polygon]]:
-    """Cut across the longer side until the parts are small."""
-    x0, y0, x1, y1 = MultiPolygon(parts).bounds
-    across = x1 - x0 > 0.6 * (y1 - y0)
-    if sum(p.length for p in parts) <= SHARE * pixel or max(x1 - x0, y1 - y0) < 24 * pixel:
-        yield parts
+def _best(parts: list[_Part], pixel: float, depth: int) -> tuple[float, list[list[_Part]]]:
+    """The cheapest paths that print all parts, and what they cost: one, or those of two halves."""
+    whole = cost([part.load for part in parts])
+    if not depth or whole < 2 * PATH:
+        return whole, [parts]
+    halves = []
+    for down in (True, False):
+        for low, high in _halves(parts, down, pixel):
+            both = cost([p.load for p in low]) + cost([p.load for p in high])
+            halves.append((both, low, high))
+    if not halves:
+        return whole, [parts]
+    _, low, high = min(halves, key=lambda h: h[0])
+    (a, first), (b, second) = (_best(half, pixel, depth - 1) for half in (low, high))
+    return (a + b, first + second) if a + b < whole else (whole, [parts])
+
+
+def _halves(
+    parts: list[_Part], down: bool, pixel: float
+) -> Iterator[tuple[list[_Part], list[_Part]]]:
+    """Part an ink in its middle, and where half of its outline lies.
+
+    Only a shape that reaches from end to end of it is cut; others go to one side whole.
+    """
+    x0, y0, x1, y1 = MultiPolygon([p.shape for p in parts]).bounds
+    start, end = (y0, y1) if down else (x0, x1)
+    if end - start < LEAST * pixel:
         return
-    start, end = (x0, x1) if across else (y0, y1)
-    middle, lap = (start + end) / 2, LAP * pixel / 2
-    low = box(x0, y0, middle + lap, y1) if across else box(x0, y0, x1, middle + lap)
-    high = box(middle - lap, y0, x1, y1) if across else box(x0, middle - lap, x1, y1)
-    below: list[Polygon] = []
-    beyond: list[Polygon] = []
-    for p in parts:
-        a, b = (p.bounds[0], p.bounds[2]) if across else (p.bounds[1], p.bounds[3])
-        whole = b - a < 0.3 * (end - start) or not _thin(p)
-        if b <= middle or (whole and a + b < 2 * middle):
-            below.append(p)
-        elif a >= middle or whole:
-            beyond.append(p)
+    lap = LAP * pixel / 2
+    spans = [(p.shape.bounds[1::2] if down else p.shape.bounds[::2]) for p in parts]
+    order = sorted(range(len(parts)), key=lambda i: spans[i][0] + spans[i][1])
+    total = int(np.cumsum([p.load.cells.sum() for p in parts])[-1])
+    run, weighed = 0, (start + end) / 2
+    for i in order:
+        run += int(parts[i].load.cells.sum())
+        if 2 * run >= total:
+            weighed = (spans[i][0] + spans[i][1]) / 2
+            break
+    for middle in dict.fromkeys(((start + end) / 2, weighed)):
+        if down:
+            near, far = box(x0, y0, x1, middle + lap), box(x0, middle - lap, x1, y1)
         else:
-            below += polygons(p.intersection(low), 0.2)
-            beyond += polygons(p.intersection(high), 0.2)
-    if not below or not beyond or not depth:
-        yield parts
-        return
-    yield from _halves(below, pixel, depth - 1)
-    yield from _halves(beyond, pixel, depth - 1)
+            near, far = box(x0, y0, middle + lap, y1), box(middle - lap, y0, x1, y1)
+        low: list[_Part] = []
+        high: list[_Part] = []
+        for part, (a, b) in zip(parts, spans, strict=True):
+            whole = b - a < end - start or not _thin(part.shape)
+            if b <= middle or (whole and a + b < 2 * middle):
+                low.append(part)
+            elif a >= middle or whole:
+                high.append(part)
+            else:
+                for side, window in ((low, near), (high, far)):
+                    cut = polygons(part.shape.intersection(window), 0.2)
+                    side += [_Part(p, load(p, pixel)) for p in cut]
+        if low and high:
+            yield low, high
 
 
 def _numbers(values: Iterable[int]) -> str:
@@ -109,13 +155,12 @@ def path_data(parts: list[Polygon], near: float = NEAR) -> str:
     for part in MultiPolygon(parts).geoms:
         polygon = orient(part)
         for ring in (polygon.exterior, *polygon.interiors):
-            out.append(_outline(ring, near))
+            out.append(_outline(*curves(ring, near)))
     return "".join(out)
 
 
-def _outline(ring: LinearRing, near: float) -> str:
+def _outline(start: complex, pieces: list[Piece]) -> str:
     """One closed line."""
-    start, pieces = curves(ring, near)
     if not pieces:
         return ""
 
