@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from .block import Block, document, gradients
 from .curves import (
     Geo,
+    Path,
     blob,
     box,
     brush,
@@ -13,6 +14,7 @@ from .curves import (
     move,
     pol,
     poly,
+    pts,
     rot,
     scaled,
     star,
@@ -50,23 +52,32 @@ class Style:
         return "suit_red" if suit in "HD" else "sumi"
 
 
+#: Suit signs are drawn this high on each side of their middle: curves are as fine as a shape is
+#: large, and small ones would have corners when they are made larger.
+DRAWN = 100.0
+
+
+def _drawn(path: Path) -> Geo:
+    return blob([(p[0] * DRAWN, p[1] * DRAWN, *p[2:]) for p in pts(path)])
+
+
 def pip(suit: str, x: float, y: float, s: float) -> Geo:
     """A suit sign; s is half its height."""
     if suit == "S":
         right = "0,-1! .16,-.66 .58,-.2 .86,.2 .8,.54 .5,.68 .2,.54 0,.3!"
-        leaf = blob(sym(right))
-        stem = blob("-.06,.2! .06,.2! .12,.66 .38,1! 0,.93 -.38,1! -.12,.66")
+        leaf = _drawn(sym(right))
+        stem = _drawn("-.06,.2! .06,.2! .12,.66 .38,1! 0,.93 -.38,1! -.12,.66")
         g = union([leaf, stem])
     elif suit == "H":
-        g = blob(sym("0,-.56! .2,-.86 .5,-.94 .84,-.74 .9,-.36 .66,.1 .2,.66 0,1!"))
+        g = _drawn(sym("0,-.56! .2,-.86 .5,-.94 .84,-.74 .9,-.36 .66,.1 .2,.66 0,1!"))
     elif suit == "D":
-        g = blob("0,-1! .3,-.46 .76,0! .3,.46 0,1! -.3,.46 -.76,0! -.3,-.46")
+        g = _drawn("0,-1! .3,-.46 .76,0! .3,.46 0,1! -.3,.46 -.76,0! -.3,-.46")
     else:
-        leaves = [disc(0, -0.55, 0.45), disc(-0.5, 0.17, 0.45), disc(0.5, 0.17, 0.45)]
-        core = poly("-.2,-.3 .2,-.3 .3,.2 0,.4 -.3,.2")
-        stem = blob("-.07,.1! .07,.1! .13,.66 .38,1! 0,.93 -.38,1! -.13,.66")
+        leaves = [disc(0, -55, 45), disc(-50, 17, 45), disc(50, 17, 45)]
+        core = poly("-20,-30 20,-30 30,20 0,40 -30,20")
+        stem = _drawn("-.07,.1! .07,.1! .13,.66 .38,1! 0,.93 -.38,1! -.13,.66")
         g = union([*leaves, core, stem])
-    return move(scaled(g, s), x, y)
+    return move(scaled(g, s / DRAWN), x, y)
 
 
 def _carving(suit: str, x: float, y: float, s: float) -> list[Geo]:
