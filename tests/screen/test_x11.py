@@ -22,11 +22,17 @@ pytestmark = pytest.mark.skipif(
 
 
 HANDS = ("mouse", "keys", "hot-seat")
-#: Kyo-Kabu is played at the same table as Oicho-Kabu: one way will do, the others are soaks.
+#: Every game, and every way; the others are soaks.
+USUAL = {
+    ("oicho-kabu", "mouse"),
+    ("kyo-kabu", "keys"),
+    ("dou-dizhu", "hot-seat"),
+    ("dou-dizhu", "keys"),
+    ("oklahoma-gin", "mouse"),
+    ("oklahoma-gin", "keys"),
+}
 MATCHES = [
-    pytest.param(
-        game, hands, marks=pytest.mark.soak if (game == "kyo-kabu" and hands != "keys") else ()
-    )
+    pytest.param(game, hands, marks=() if (game, hands) in USUAL else pytest.mark.soak)
     for game in all_games()
     for hands in HANDS
 ]
