@@ -87,9 +87,9 @@ TEMPERAMENTS = {
     ("hard", "bold"): replace(_HARD, danger=1.5, haste=4.0, pairs=2.0, pile=2.0),
     ("hard", "hunter"): replace(_HARD, runs=1.0, hunts=4),
     ("expert", ""): _EXPERT,
-    ("expert", "cautious"): replace(_EXPERT, high=0.4, knocks=5.0, pile=-2.0),
+    ("expert", "cautious"): replace(_EXPERT, high=0.9, knocks=8.0, pile=-8.0),
     ("expert", "bold"): replace(_EXPERT, pairs=2.0, knocks=-3.0, pile=3.0),
-    ("expert", "hunter"): replace(_EXPERT, runs=1.5, knocks=-10.0),
+    ("expert", "hunter"): replace(_EXPERT, runs=2.0, knocks=-12.0, pile=1.0),
 }
 
 

@@ -14,6 +14,7 @@ from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook
 from cardtable.games.dou_dizhu.bot.brain.lookups import Hands
 from cardtable.games.dou_dizhu.bot.brain.net import Nets
 from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
+from cardtable.games.dou_dizhu.bot.brain.search import LOOKS
 from cardtable.games.dou_dizhu.bot.brain.seat import rules_of, sample_hands
 from cardtable.games.dou_dizhu.cards import card_set, counts_of
 from cardtable.games.dou_dizhu.rules import HouseRules
@@ -94,7 +95,7 @@ def _imagined(
 def _judged(amounts: list[int], gains: Floats, wins: Floats) -> list[Call]:
     mean = gains.mean(axis=1)
     behind = gains[int(mean.argmax())] - gains
-    error = behind.std(axis=1, ddof=1) / np.sqrt(gains.shape[1])
+    error = LOOKS * behind.std(axis=1, ddof=1) / np.sqrt(gains.shape[1])
     rows = zip(amounts, mean.tolist(), wins.mean(axis=1).tolist(), error.tolist(), strict=True)
     return sorted((Call(*row) for row in rows), key=lambda call: (-call.worth, call.amount))
 

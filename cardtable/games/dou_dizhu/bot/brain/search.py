@@ -27,6 +27,9 @@ POINTS = 0.3
 _FEW_CARDS, _FEW_WORLDS = 16, 80
 #: Typical error of the networks' judgement of a difference, as a chance of winning.
 NET_ERROR = 0.05
+#: Choices race until one is clearly the best. Each time they are looked at the luckiest may seem to
+#: be, so that their errors are wider by so much than those of a single look.
+LOOKS = 1.5
 
 
 @dataclass(frozen=True)
@@ -154,7 +157,7 @@ class _Told:
         share_of = self._prior / (self._prior + count)
         mean = share_of * (glance[best] - glance) + (1 - share_of) * np.nanmean(behind, axis=1)
         strays = (1 - share_of) * np.nanstd(behind, axis=1, ddof=count.min() > 1)
-        error = np.hypot(share_of * NET_ERROR * self._glance.span, strays / np.sqrt(count))
+        error = np.hypot(share_of * NET_ERROR * self._glance.span, strays / np.sqrt(count)) * LOOKS
         error[best] = 0.0
         # Candidates that fell behind earlier do not come first only because they were dropped.
         return best, worth.max() - np.maximum(mean, 0.0), error
