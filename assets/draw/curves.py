@@ -125,20 +125,25 @@ def smooth(path: Path, closed: bool = False, n: int = 9, k: float = 0.36) -> lis
     return out
 
 
-def _steps(span: tuple[XY, XY, XY, XY]) -> int:
-    """So many that no chord is farther than a hundredth of a unit from its arc."""
+def _steps(span: tuple[XY, XY, XY, XY], beside: float = 0.0) -> int:
+    """So many that no chord is farther than a hundredth of a unit from its arc.
+
+    Nor is one of an outline that runs at this distance ``beside`` it.
+    """
     legs = [(q[0] - p[0], q[1] - p[1]) for p, q in pairwise(span)]
     long = sum(math.hypot(*leg) for leg in legs)
     turn = 0.0
     for (ax, ay), (bx, by) in pairwise([leg for leg in legs if leg != (0, 0)]):
         turn += abs(math.atan2(ax * by - ay * bx, ax * bx + ay * by))
-    return max(1, min(60, math.ceil(math.sqrt(long * turn / 0.08))))
+    return max(1, min(60, math.ceil(math.sqrt((long + beside * turn) * turn / 0.08))))
 
 
-def fine(path: Path, closed: bool = False, k: float = 0.36, least: int = 1) -> list[XY]:
-    """The same curve in points so close that it has no facets."""
+def fine(
+    path: Path, closed: bool = False, k: float = 0.36, least: int = 1, beside: float = 0.0
+) -> list[XY]:
+    """The same curve in points so close that it has no facets, nor has one ``beside`` it."""
     spans = _spans(path, closed, k)
-    out = [p for span in spans for p in _along(span, max(least, _steps(span)))]
+    out = [p for span in spans for p in _along(span, max(least, _steps(span, beside)))]
     if not closed:
         last = pts(path)[-1]
         out.append((last[0], last[1]))
@@ -185,7 +190,7 @@ def _width(ws: Sequence[float], t: float) -> float:
 
 
 def brush(
-    path: Path, ws: Sequence[float] | float, curved: bool = True, steps: int = 7
+    path: Path, ws: Sequence[float] | float, curved: bool = True, steps: int = 16
 ) -> Geo:
     """Brush stroke: closed outline round a centre line; ws = widths spread over its length.
 
@@ -196,7 +201,11 @@ def brush(
     line = pts(path)
     spans = max(1, len(line) - 1)
     c = (
-        fine(path, least=1 if even else max(3, math.ceil(steps * (len(w) - 1) / spans)))
+        fine(
+            path,
+            least=1 if even else max(3, math.ceil(steps * (len(w) - 1) / spans)),
+            beside=max(w) / 2,
+        )
         if curved
         else [(p[0], p[1]) for p in line]
     )
@@ -220,8 +229,13 @@ def brush(
             for i in range(len(c) - 1)
         ]
         g = union(quads)
-    ends = [Point(c[k]).buffer(w[k] / 2, 8) for k in (0, -1) if w[k] > 1.2]
+    ends = [_end(c[k], w[k] / 2) for k in (0, -1) if w[k] > 1.2]
     return union([g, *ends]) if ends else g
+
+
+def _end(p: XY, r: float) -> Geo:
+    """The round end of a stroke, without facets."""
+    return Point(p).buffer(r, max(8, math.ceil(math.pi / 4 / math.sqrt(0.02 / r))))
 
 
 def sliver(a: XY, b: XY, w: float, at: float = 0.4) -> Geo:

@@ -46,11 +46,12 @@ def _fold(u: float, v: float) -> XY:
 def curtain(c: Block) -> None:
     """Striped, hung from a cord, lifted by a tassel."""
     xs = range(8, 326, 6)
-    cloth = Polygon([(x, _top(x)) for x in xs] + [(x, _bottom(x)) for x in reversed(xs)])
+    close = range(8, 326)
+    cloth = Polygon([(x, _top(x)) for x in close] + [(x, _bottom(x)) for x in reversed(close)])
     c.fig(cloth, "paper", 4.5, halo=2.5)
 
     def zone(v0: float, v1: float) -> Geo:
-        us = [k / 24 for k in range(25)]
+        us = [k / 240 for k in range(241)]
         edge = [_fold(u, v0) for u in us] + [_fold(u, v1) for u in reversed(us)]
         return Polygon(edge).buffer(0).intersection(cloth)
 
@@ -59,7 +60,7 @@ def curtain(c: Block) -> None:
         (0.64, 0.86, "plum"), (0.86, 1.06, "red"),
     ):
         c.ink(zone(v0, v1), ink, KEY)
-        c.ink(brush([_fold(k / 12, v1) for k in range(13)], 2.4).intersection(cloth))
+        c.ink(brush([_fold(k / 24, v1) for k in range(25)], 2.4).intersection(cloth))
     for u in (0.1, 0.24, 0.4, 0.53, 0.66, 0.8, 0.93):
         fold = [_fold(u, 1), _fold(u + 0.014, 0.66), _fold(u, 0.28)]
         c.ink(brush(fold, (5, 3, 0)).intersection(cloth))
