@@ -102,18 +102,20 @@ _STYLES = {
 #: How far from the best play a style may lead levels that otherwise stick to it, as a chance of
 #: winning.
 _STYLED_REACH = {"expert": 0.04}
+#: What a style means to a level beyond what it means to all: so little is left to an expert's taste
+#: that a cautious one would hardly be known by the rest.
+_STYLED = {("expert", "cautious"): Temper(courage=-0.4, likes=Traits(kicked=-0.08))}
 
 
 def temper_of(level: str, style: str) -> Temper:
     """Return the temperament of a level with a style."""
     base, manner = _LEVELS[level], _STYLES.get(style, _STYLES[""])
-    likes = Traits(*(a + b for a, b in zip(base.likes, manner.likes, strict=True)))
-    reach = _STYLED_REACH.get(level, base.reach) if style else base.reach
+    parts = (base, manner, _STYLED.get((level, style), Temper()))
     return Temper(
-        base.courage + manner.courage,
-        base.steep + manner.steep,
-        likes,
-        reach,
+        sum(part.courage for part in parts),
+        sum(part.steep for part in parts),
+        Traits(*map(sum, zip(*(part.likes for part in parts), strict=True))),
+        _STYLED_REACH.get(level, base.reach) if style else base.reach,
         base.blind,
         base.careless,
     )
