@@ -103,8 +103,11 @@ _STYLES = {
 #: winning.
 _STYLED_REACH = {"expert": 0.04}
 #: What a style means to a level beyond what it means to all: so little is left to an expert's taste
-#: that a cautious one would hardly be known by the rest.
-_STYLED = {("expert", "cautious"): Temper(courage=-0.4, likes=Traits(kicked=-0.08))}
+#: that these would hardly be known by the rest.
+_STYLED = {
+    ("expert", "cautious"): Temper(courage=-0.4, likes=Traits(kicked=-0.08)),
+    ("expert", "hunter"): Temper(courage=0.3, likes=Traits(kicked=0.06)),
+}
 
 
 def temper_of(level: str, style: str) -> Temper:

@@ -49,7 +49,7 @@ class Skill:
 
 SKILLS = {
     "hard": Skill(Depth(), 16, 16),
-    "expert": Skill(Depth(worlds=24, most=480, exact=60_000), 40, 120),
+    "expert": Skill(Depth(worlds=24, most=280, exact=60_000), 40, 120),
 }
 
 
