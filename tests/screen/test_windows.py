@@ -13,6 +13,8 @@ from tests.screen.deals import play
 #: Actions of people in each match that CI examines; the soak plays to the ranking.
 ACTIONS = 3
 PAIRS = covering(2, ACTIONS)
+#: One in so many windows is examined every day; they have every value, the soak has every pair.
+DAILY = 2
 TRIPLES = covering(3, 0)
 #: Pages in every size, and in the smallest and a usual one at every scale.
 SOME_PAGES = [c for c in pages() if c.scale == 1 or c.size in ((800, 560), (1920, 1080))]
@@ -32,9 +34,16 @@ MORE_WALKS = [
 ]
 
 
-def named(cells: list[Cell]) -> pytest.MarkDecorator:
-    """A test for each of these cells."""
-    return pytest.mark.parametrize("cell", cells, ids=[cell.name for cell in cells])
+def named(cells: list[Cell], every: int = 1) -> pytest.MarkDecorator:
+    """A test for each of these cells; all but every so many are soaks."""
+    soak = pytest.mark.soak
+    return pytest.mark.parametrize(
+        "cell",
+        [
+            pytest.param(cell, id=cell.name, marks=soak if number % every else ())
+            for number, cell in enumerate(cells, 1)
+        ],
+    )
 
 
 def is_clean(cell: Cell, shots: Path) -> None:
@@ -45,12 +54,12 @@ def is_clean(cell: Cell, shots: Path) -> None:
     assert report.findings == (), f"pictures in {shots}"
 
 
-@named(PAIRS)
+@named(PAIRS, every=DAILY)
 def test_a_match_is_clean(cell: Cell, tmp_path: Path) -> None:
     is_clean(cell, tmp_path)
 
 
-@named(SOME_PAGES)
+@named(SOME_PAGES, every=DAILY)
 def test_start_page_set_up_and_dialogs_are_clean(cell: Cell, tmp_path: Path) -> None:
     is_clean(cell, tmp_path)
 
@@ -87,10 +96,17 @@ def test_all_that_can_come_together_does(strength: int) -> None:
         )
 
 
-def test_the_stated_windows_have_every_value() -> None:
-    matches = [cell for cell in stated() if cell.what == "match"]
+@pytest.mark.parametrize(
+    "matches",
+    [[cell for cell in stated() if cell.what == "match"], PAIRS[DAILY - 1 :: DAILY]],
+    ids=["stated", "daily"],
+)
+def test_every_value_is_met(matches: list[Cell]) -> None:
     for axis, values in AXES.items():
         assert {getattr(cell, axis) for cell in matches} == set(values), axis
+
+
+def test_the_stated_windows_are_possible() -> None:
     assert all(cell.possible for cell in stated())
 
 

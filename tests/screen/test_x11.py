@@ -27,8 +27,6 @@ USUAL = {
     ("oicho-kabu", "mouse"),
     ("kyo-kabu", "keys"),
     ("dou-dizhu", "hot-seat"),
-    ("dou-dizhu", "keys"),
-    ("oklahoma-gin", "mouse"),
     ("oklahoma-gin", "keys"),
 }
 MATCHES = [

@@ -45,7 +45,7 @@ def close_dialog(window: MainWindow) -> None:
         dialog.reject()
 
 
-@pytest.mark.parametrize(("way", "count"), [("home", 12), ("rematch", 12), ("next", 30)])
+@pytest.mark.parametrize(("way", "count"), [("home", 10), ("rematch", 10), ("next", 20)])
 def test_many_matches_leave_nothing_behind(
     program: Program, open_match: Open, way: str, count: int
 ) -> None:
