@@ -121,7 +121,7 @@ def test_simulate_gives_the_same_figures_with_any_number_of_workers(
         "--seats",
         "hard,easy,easy",
         "--deals",
-        "8",
+        "11",
         "--mirror",
         "--seed",
         "5",
