@@ -100,7 +100,7 @@ def game_in(module: str) -> str:
     """Return the game from elsewhere whose package a module belongs to; empty if there is none."""
     root = module.partition(".")[0]
     ours = __name__.partition(".")[0]
-    for game, place in _places.items():
+    for game, place in tuple(_places.items()):  # another thread may ask while games are loaded
         if root != ours and place.partition(".")[0] == root:
             return game
     return ""

@@ -1,9 +1,10 @@
 """Interrupts a plugin game that never returns: after some seconds it fails.
 
 Its rules and sentences run in the window's thread. While they run the window freezes, and nothing
-in that thread can end it. So another thread listens to the window's heartbeat. When it stops, a
-signal goes to the window's thread, and if a plugin game's code is running there, it fails as if by
-itself. Our own code, and a slow disk, are left alone.
+in that thread can end it. So another thread listens to the window's heartbeat. While it is still,
+that thread looks again and again at what the window is doing. As soon as it has met a plugin game's
+code often enough, a signal goes to the window's thread, and the game fails as if by itself. Our own
+code, a slow disk, and a busy machine on which all takes longer, are left alone.
 
 C code that holds the interpreter cannot be interrupted, nor can sleeping code on Windows.
 """
@@ -11,8 +12,8 @@ C code that holds the interpreter cannot be interrupted, nor can sleeping code o
 from __future__ import annotations
 
 import signal
+import sys
 import threading
-import time
 from types import FrameType
 
 from PySide6.QtCore import QObject, QTimer
@@ -20,9 +21,11 @@ from PySide6.QtCore import QObject, QTimer
 from cardtable.engine.failed import GameFailed
 from cardtable.games import game_in
 
-#: Milliseconds between two heartbeats; seconds without one until the game is interrupted.
+#: Milliseconds between two heartbeats; seconds that a game may run without one.
 BEAT = 500
 PATIENCE = 2.0
+#: How often the game's code is met in this time.
+_LOOKS = 6
 #: Seconds until the next interruption: what the game still tries to do is not waited for.
 AGAIN = 0.01
 #: The signal sent; nothing else in the program uses it.
@@ -39,7 +42,7 @@ class Standstill(QObject):
         self._window = threading.get_ident()
         self._ended = threading.Event()
         self._before = signal.signal(ALARM, _interrupt)
-        self._last = time.monotonic()
+        self._beats = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._beat)
         self._timer.start(BEAT)
@@ -47,15 +50,19 @@ class Standstill(QObject):
         self._thread.start()
 
     def _beat(self) -> None:
-        self._last = time.monotonic()
+        self._beats += 1
 
     def _listen(self) -> None:
-        pause = PATIENCE / 6
+        pause, heard, met = PATIENCE / _LOOKS, self._beats, 0
         while not self._ended.wait(pause):
-            late = time.monotonic() - self._last > PATIENCE
+            if self._beats != heard:
+                heard, met = self._beats, 0
+            met += bool(_game_running(sys._current_frames().get(self._window)))
+            # The last heartbeat may have been just before the game's code began.
+            late = met >= _LOOKS - 1
             if late:
                 _alarm(self._window)
-            pause = AGAIN if late else PATIENCE / 6
+            pause = AGAIN if late else PATIENCE / _LOOKS
 
     def end(self) -> None:
         """Stop listening."""
@@ -76,8 +83,16 @@ def _alarm(thread: int) -> None:
 
 def _interrupt(_number: int, frame: FrameType | None) -> None:
     """Raise :class:`GameFailed` if a plugin game's code is running."""
+    game = _game_running(frame)
+    if game:
+        raise GameFailed(game)
+
+
+def _game_running(frame: FrameType | None) -> str:
+    """The plugin game whose code is running, or empty."""
     while frame is not None:
         game = game_in(str(frame.f_globals.get("__name__", "")))
         if game:
-            raise GameFailed(game)
+            return game
         frame = frame.f_back
+    return ""
