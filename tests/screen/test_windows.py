@@ -13,11 +13,13 @@ from tests.screen.deals import play
 #: Actions of people in each match that CI examines; the soak plays to the ranking.
 ACTIONS = 3
 PAIRS = covering(2, ACTIONS)
-#: One in so many windows is examined every day; they have every value, the soak has every pair.
-DAILY = 2
+#: Half of them have every value, and are examined every day; the others are soaks.
+DAILY = PAIRS[1::2]
 TRIPLES = covering(3, 0)
 #: Pages in every size, and in the smallest and a usual one at every scale.
 SOME_PAGES = [c for c in pages() if c.scale == 1 or c.size in ((800, 560), (1920, 1080))]
+#: Every day: the smallest window at every scale, where there is least room, and two larger ones.
+DAILY_PAGES = SOME_PAGES[::2]
 
 
 #: Walks by Tab: a table of each kind, in a usual window and in small ones, in every language.
@@ -34,14 +36,14 @@ MORE_WALKS = [
 ]
 
 
-def named(cells: list[Cell], every: int = 1) -> pytest.MarkDecorator:
-    """A test for each of these cells; all but every so many are soaks."""
-    soak = pytest.mark.soak
+def named(cells: list[Cell], daily: list[Cell] | None = None) -> pytest.MarkDecorator:
+    """A test for each of these cells; all but the daily ones are soaks, if these are given."""
+    soaks = [] if daily is None else [cell for cell in cells if cell not in daily]
     return pytest.mark.parametrize(
         "cell",
         [
-            pytest.param(cell, id=cell.name, marks=soak if number % every else ())
-            for number, cell in enumerate(cells, 1)
+            pytest.param(cell, id=cell.name, marks=pytest.mark.soak if cell in soaks else ())
+            for cell in cells
         ],
     )
 
@@ -54,12 +56,12 @@ def is_clean(cell: Cell, shots: Path) -> None:
     assert report.findings == (), f"pictures in {shots}"
 
 
-@named(PAIRS, every=DAILY)
+@named(PAIRS, DAILY)
 def test_a_match_is_clean(cell: Cell, tmp_path: Path) -> None:
     is_clean(cell, tmp_path)
 
 
-@named(SOME_PAGES, every=DAILY)
+@named(SOME_PAGES, DAILY_PAGES)
 def test_start_page_set_up_and_dialogs_are_clean(cell: Cell, tmp_path: Path) -> None:
     is_clean(cell, tmp_path)
 
@@ -98,12 +100,17 @@ def test_all_that_can_come_together_does(strength: int) -> None:
 
 @pytest.mark.parametrize(
     "matches",
-    [[cell for cell in stated() if cell.what == "match"], PAIRS[DAILY - 1 :: DAILY]],
+    [[cell for cell in stated() if cell.what == "match"], DAILY],
     ids=["stated", "daily"],
 )
 def test_every_value_is_met(matches: list[Cell]) -> None:
     for axis, values in AXES.items():
         assert {getattr(cell, axis) for cell in matches} == set(values), axis
+
+
+def test_the_smallest_pages_are_looked_at_every_day() -> None:
+    smallest = [cell for cell in pages() if cell.size == (800, 560)]
+    assert smallest and all(cell in DAILY_PAGES for cell in smallest)
 
 
 def test_the_stated_windows_are_possible() -> None:
