@@ -342,11 +342,6 @@ def parser() -> argparse.ArgumentParser:
     selftest.add_argument(
         "--game", action="append", default=[], help=told("CommandLine", "only this game")
     )
-    selftest.add_argument(
-        "--eye",
-        action="store_true",
-        help=told("CommandLine", "check every picture: cards, words, overlaps (takes a while)"),
-    )
 
     bench = add(
         "bench",
@@ -354,23 +349,4 @@ def parser() -> argparse.ArgumentParser:
         "cardtable bench",
     )
     bench.add_argument("--only", help=told("CommandLine", "part of a benchmark’s name"))
-    bench.add_argument(
-        "--opponents",
-        metavar="GAME",
-        help=told(
-            "CommandLine",
-            "instead, play against another program’s player: oklahoma-gin or dou-dizhu",
-        ),
-    )
-    bench.add_argument(
-        "--deals", type=int, default=100, help=told("CommandLine", "how many, each from both sides")
-    )
-    bench.add_argument("--level", default="expert", help=told("CommandLine", "level of our player"))
-    bench.add_argument(
-        "--seed",
-        type=int,
-        default=0,
-        metavar="N",
-        help=told("CommandLine", "number of the first deal"),
-    )
     return top

@@ -193,10 +193,6 @@ def _run(chosen: argparse.Namespace) -> int:
         from cardtable.ui.selftest import selftest
 
         return selftest(chosen)
-    if chosen.opponents:
-        from cardtable.commands.opponents import opponents
-
-        return opponents(chosen)
     from cardtable.commands.bench import bench
 
     return bench(chosen)

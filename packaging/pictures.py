@@ -30,8 +30,8 @@ from cardtable.games.oklahoma_gin.melds import arrange
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.languages import LANGUAGES
 from cardtable.ui.durations import Pace, Speed
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
+from tests.robot import Robot, wait_until
 
 PICTURES = Path(__file__).resolve().parents[1] / "assets" / "pictures"
 USUAL, WIDE, HUGE = (1280, 800), (1440, 900), (3840, 2160)

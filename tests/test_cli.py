@@ -44,9 +44,6 @@ ROOT = Path(__file__).parents[1]
         (["simulate", "dou-dizhu", "--seats", "easy,easy,easy", "--deals", "0"], "--deals"),
         (["simulate", "dou-dizhu", "--seats", "easy,easy,easy", "--deals", "x"], "deals"),
         (["selftest", "--lang", "klingon"], "zh_CN"),
-        (["bench", "--opponents", "kyo-kabu"], "dou-dizhu"),
-        (["bench", "--opponents", "dou-dizhu", "--level", "best"], "expert"),
-        (["bench", "--opponents", "dou-dizhu", "--deals", "1"], "--deals"),
     ],
 )
 def test_wrong_use_is_one_clear_line_and_exit_2(

@@ -907,13 +907,6 @@
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n Paar</numerusform>
-            <numerusform>%n Paare</numerusform>
-        </translation>
-    </message>
     <message>
         <source>--check needs a folder and nothing else.</source>
         <translation>--check braucht einen Ordner und sonst nichts.</translation>
@@ -923,20 +916,12 @@
         <translation>--deals muss von 1 bis 1000000 sein.</translation>
     </message>
     <message>
-        <source>--deals must be from 2 to 100000.</source>
-        <translation>--deals muss von 2 bis 100000 sein.</translation>
-    </message>
-    <message>
         <source>--fingerprint needs all {digits} hexadecimal digits, not {given}.</source>
         <translation>--fingerprint braucht alle {digits} hexadezimalen Ziffern, nicht {given}.</translation>
     </message>
     <message>
         <source>--into goes with --export; --print names its own folder.</source>
         <translation>--into gehört zu --export; --print nennt selbst einen Ordner.</translation>
-    </message>
-    <message>
-        <source>--level must be one of {levels}.</source>
-        <translation>--level muss eines von diesen sein: {levels}.</translation>
     </message>
     <message>
         <source>--option needs a game: cardtable play GAME --option KEY=VALUE</source>
@@ -1055,10 +1040,6 @@
         <translation>In einer Simulation spielen nur Bots: easy, medium, hard, expert.</translation>
     </message>
     <message>
-        <source>Playing …</source>
-        <translation>Es wird gespielt …</translation>
-    </message>
-    <message>
         <source>Something cannot be read or written ({reason}).</source>
         <translation>Etwas lässt sich nicht lesen oder schreiben ({reason}).</translation>
     </message>
@@ -1131,10 +1112,6 @@
         <translation>Es gibt keine Sprache „{name}“; es gibt {known}.</translation>
     </message>
     <message>
-        <source>There is no opponent for {game}, only for {games}.</source>
-        <translation>Für {game} gibt es keinen Gegner, nur für {games}.</translation>
-    </message>
-    <message>
         <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>Hier gibt es keinen Bildschirm: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.</translation>
     </message>
@@ -1170,10 +1147,6 @@
         <translation>ein Dask-Scheduler, dessen Worker spielen</translation>
     </message>
     <message>
-        <source>a decision takes {median:.0f} ms, one in twenty over {late:.0f} ms</source>
-        <translation>eine Entscheidung dauert {median:.0f} ms, jede zwanzigste über {late:.0f} ms</translation>
-    </message>
-    <message>
         <source>a record in words</source>
         <translation>eine Aufzeichnung in Worten</translation>
     </message>
@@ -1204,10 +1177,6 @@
     <message>
         <source>bring the matches of a damaged file, or of another one, into the journal</source>
         <translation>die Partien einer beschädigten oder anderen Datei übernehmen</translation>
-    </message>
-    <message>
-        <source>check every picture: cards, words, overlaps (takes a while)</source>
-        <translation>jedes Bild ansehen: Karten, Worte, was über was liegt (dauert lange)</translation>
     </message>
     <message>
         <source>check whether this folder is a safe and complete deck</source>
@@ -1262,16 +1231,8 @@
         <translation>wie viele Spiele gespielt werden</translation>
     </message>
     <message>
-        <source>how many, each from both sides</source>
-        <translation>wie viele, jedes von beiden Seiten</translation>
-    </message>
-    <message>
         <source>human, easy, medium, hard, expert; separated by commas</source>
         <translation>human, easy, medium, hard, expert; mit Kommas</translation>
-    </message>
-    <message>
-        <source>instead, play against another program’s player: oklahoma-gin or dou-dizhu</source>
-        <translation>stattdessen gegen den Spieler eines anderen Programms: oklahoma-gin oder dou-dizhu</translation>
     </message>
     <message>
         <source>language of the names: en, de, ja, zh_CN, zh_TW</source>
@@ -1288,10 +1249,6 @@
     <message>
         <source>level</source>
         <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>level of our player</source>
-        <translation>Stufe unseres Spielers</translation>
     </message>
     <message>
         <source>levels, separated by commas</source>
@@ -1320,10 +1277,6 @@
     <message>
         <source>no output</source>
         <translation>keine Ausgabe</translation>
-    </message>
-    <message>
-        <source>number of the first deal</source>
-        <translation>Nummer des ersten Spiels</translation>
     </message>
     <message>
         <source>numbered deal, or 32 hexadecimal digits</source>
@@ -1414,8 +1367,24 @@
         <translation>Ziel</translation>
     </message>
     <message>
+        <source>the bot in seat {seat} failed ({why})</source>
+        <translation>der Bot auf Platz {seat} ist ausgefallen ({why})</translation>
+    </message>
+    <message>
         <source>the figures of tests/benchmarks, as a table (named in English)</source>
         <translation>die Messwerte aus tests/benchmarks als Tabelle (Namen auf Englisch)</translation>
+    </message>
+    <message>
+        <source>the match has ended early</source>
+        <translation>die Partie ist vorzeitig zu Ende</translation>
+    </message>
+    <message>
+        <source>the match has not ended after {done} actions</source>
+        <translation>nach {done} Zügen ist die Partie nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>the table does not go on; it says: {said}</source>
+        <translation>der Tisch geht nicht weiter; er sagt: {said}</translation>
     </message>
     <message>
         <source>what each line stands for</source>
@@ -1462,10 +1431,6 @@
         <translation>deine eigenen Partien in Zahlen: Siege, Punkte, Serien, Verluste</translation>
     </message>
     <message>
-        <source>{clean} of {count} windows are clean</source>
-        <translation>{clean} von {count} Fenstern sind in Ordnung</translation>
-    </message>
-    <message>
         <source>{count} files written below {target}.</source>
         <translation>Unter {target} wurden {count} Dateien geschrieben.</translation>
     </message>
@@ -1489,12 +1454,8 @@
         <translation>In {folder} lässt sich nicht schreiben (den Ordner gibt es nicht).</translation>
     </message>
     <message>
-        <source>{game} by keyboard in {language}: {said}</source>
-        <translation>{game} mit der Tastatur auf {language}: {said}</translation>
-    </message>
-    <message>
-        <source>{game} by mouse in {language}: {said}</source>
-        <translation>{game} mit der Maus auf {language}: {said}</translation>
+        <source>{game} in {language}: {said}</source>
+        <translation>{game} auf {language}: {said}</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n deal(s), each from {sides} sides, from seed {seed}</source>
@@ -1509,10 +1470,6 @@
             <numerusform>{game}: %n Spiel, ab Startwert {seed}</numerusform>
             <numerusform>{game}: %n Spiele, ab Startwert {seed}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{game}: {level} against {peer}, from deal {seed}</source>
-        <translation>{game}: {level} gegen {peer}, ab Spiel {seed}</translation>
     </message>
     <message>
         <source>{low} players</source>
@@ -3807,94 +3764,6 @@
     <message>
         <source>wings</source>
         <translation>Beikarten der Drilling-Straße</translation>
-    </message>
-</context>
-<context>
-    <name>Eye</name>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n frame(s)</source>
-        <translation>
-            <numerusform>%n Bild</numerusform>
-            <numerusform>%n Bilder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n look(s)</source>
-        <translation>
-            <numerusform>%n-mal hingesehen</numerusform>
-            <numerusform>%n-mal hingesehen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a panel lies over part of it</source>
-        <translation>teilweise von einer Fläche verdeckt</translation>
-    </message>
-    <message>
-        <source>from {one} to {other}</source>
-        <translation>von {one} nach {other}</translation>
-    </message>
-    <message>
-        <source>it ended early: {why}</source>
-        <translation>vorzeitig beendet: {why}</translation>
-    </message>
-    <message>
-        <source>nothing came within {seconds} s</source>
-        <translation>nichts kam innerhalb von {seconds} s</translation>
-    </message>
-    <message>
-        <source>status {status}</source>
-        <translation>Status {status}</translation>
-    </message>
-    <message>
-        <source>the back</source>
-        <translation>die Rückseite</translation>
-    </message>
-    <message>
-        <source>type of {size} px</source>
-        <translation>Schrift von {size} px</translation>
-    </message>
-    <message>
-        <source>under {above} in {zone}</source>
-        <translation>unter {above} in {zone}</translation>
-    </message>
-    <message>
-        <source>{finding}: {detail}</source>
-        <translation>{finding}: {detail}</translation>
-    </message>
-    <message>
-        <source>{found} : 1, {ink} on {ground}</source>
-        <translation>{found} : 1, {ink} auf {ground}</translation>
-    </message>
-    <message>
-        <source>{high} px high</source>
-        <translation>{high} px hoch</translation>
-    </message>
-    <message>
-        <source>{kind}: {what} ({width}×{height} at {x}, {y})</source>
-        <translation>{kind}: {what} ({width}×{height} bei {x}, {y})</translation>
-    </message>
-    <message>
-        <source>{part} of {seen} pixels seen are not those of {picture}</source>
-        <translation>{part} von {seen} sichtbaren Pixeln gehören nicht zu {picture}</translation>
-    </message>
-    <message>
-        <source>{phase}: {what}</source>
-        <translation>{phase}: {what}</translation>
-    </message>
-    <message>
-        <source>{sideways} px at the side, {upright} px above or below</source>
-        <translation>{sideways} px an der Seite, {upright} px oben oder unten</translation>
-    </message>
-    <message>
-        <source>{x}, {y} from its place</source>
-        <translation>{x}, {y} von der richtigen Stelle</translation>
     </message>
 </context>
 <context>
@@ -8972,89 +8841,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>{where}: {verdict}</source>
         <translation>{where}: {verdict}</translation>
-    </message>
-</context>
-<context>
-    <name>Robot</name>
-    <message>
-        <source>Space does not open the privacy screen; {where}</source>
-        <translation>die Leertaste öffnet den Sichtschutz nicht; {where}</translation>
-    </message>
-    <message>
-        <source>Tab does not reach “{name}”; {where}</source>
-        <translation>Tab erreicht „{name}“ nicht; {where}</translation>
-    </message>
-    <message>
-        <source>a click does not open the privacy screen; {where}</source>
-        <translation>ein Klick öffnet den Sichtschutz nicht; {where}</translation>
-    </message>
-    <message>
-        <source>no match is open</source>
-        <translation>keine Partie ist offen</translation>
-    </message>
-    <message>
-        <source>no window has the keyboard</source>
-        <translation>kein Fenster hat den Tastaturfokus</translation>
-    </message>
-    <message>
-        <source>nothing happened within {patience} ms</source>
-        <translation>nichts geschah innerhalb von {patience} ms</translation>
-    </message>
-    <message>
-        <source>nothing has the keyboard</source>
-        <translation>nichts hat den Tastaturfokus</translation>
-    </message>
-    <message>
-        <source>nothing of the card {key} can be seen</source>
-        <translation>von der Karte {key} ist nichts zu sehen</translation>
-    </message>
-    <message>
-        <source>the button “{button}” is dimmed: {why}</source>
-        <translation>der Knopf „{button}“ ist gesperrt: {why}</translation>
-    </message>
-    <message>
-        <source>the card {key} is not on the table</source>
-        <translation>die Karte {key} liegt nicht auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>the keyboard does not reach {key}</source>
-        <translation>mit der Tastatur ist {key} nicht zu erreichen</translation>
-    </message>
-    <message>
-        <source>the keyboard is on {what}</source>
-        <translation>der Tastaturfokus ist bei {what}</translation>
-    </message>
-    <message>
-        <source>the match has not ended after {done} actions</source>
-        <translation>die Partie ist nach {done} Zügen nicht zu Ende</translation>
-    </message>
-    <message>
-        <source>the match is over</source>
-        <translation>die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>the place {place} is not on the table</source>
-        <translation>die Stelle {place} gibt es auf dem Tisch nicht</translation>
-    </message>
-    <message>
-        <source>there is no button “{button}”, only {others}</source>
-        <translation>es gibt keinen Knopf „{button}“, nur {others}</translation>
-    </message>
-    <message>
-        <source>there is no step “{kind}”</source>
-        <translation>es gibt keinen Schritt „{kind}“</translation>
-    </message>
-    <message>
-        <source>there is no window at {x}, {y}</source>
-        <translation>bei {x}, {y} ist kein Fenster</translation>
-    </message>
-    <message>
-        <source>“{action}” was not done; the bar says: {words}</source>
-        <translation>„{action}“ wurde nicht ausgeführt; in der Leiste steht: {words}</translation>
-    </message>
-    <message>
-        <source>“{action}” was not done; the bar says: {words}; {where}</source>
-        <translation>„{action}“ wurde nicht ausgeführt; in der Leiste steht: {words}; {where}</translation>
     </message>
 </context>
 <context>

@@ -28,13 +28,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n pair</numerusform>
-            <numerusform>%n pairs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This deck cannot be used: %n problem(s).</source>
         <translation>
             <numerusform>This deck cannot be used: %n problem.</numerusform>
@@ -199,30 +192,6 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Eye</name>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n deal</numerusform>
-            <numerusform>%n deals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n frame(s)</source>
-        <translation>
-            <numerusform>%n frame</numerusform>
-            <numerusform>%n frames</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n look(s)</source>
-        <translation>
-            <numerusform>%n look</numerusform>
-            <numerusform>%n looks</numerusform>
         </translation>
     </message>
 </context>

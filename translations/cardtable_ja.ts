@@ -904,12 +904,6 @@
             <numerusform>%n枚</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n組</numerusform>
-        </translation>
-    </message>
     <message>
         <source>--check needs a folder and nothing else.</source>
         <translation>--checkに必要なのはフォルダーだけです。</translation>
@@ -919,20 +913,12 @@
         <translation>--dealsは1から1000000までです。</translation>
     </message>
     <message>
-        <source>--deals must be from 2 to 100000.</source>
-        <translation>--dealsは2から100000までです。</translation>
-    </message>
-    <message>
         <source>--fingerprint needs all {digits} hexadecimal digits, not {given}.</source>
         <translation>--fingerprintには16進数{digits}桁すべてが必要です（{given}は不可）。</translation>
     </message>
     <message>
         <source>--into goes with --export; --print names its own folder.</source>
         <translation>--intoは--exportと使います。--printには直接フォルダーを指定します。</translation>
-    </message>
-    <message>
-        <source>--level must be one of {levels}.</source>
-        <translation>--levelに指定できるのは次のどれかです：{levels}。</translation>
     </message>
     <message>
         <source>--option needs a game: cardtable play GAME --option KEY=VALUE</source>
@@ -1051,10 +1037,6 @@
         <translation>シミュレーションに参加できるのはボットだけです：easy、medium、hard、expert。</translation>
     </message>
     <message>
-        <source>Playing …</source>
-        <translation>対戦中…</translation>
-    </message>
-    <message>
         <source>Something cannot be read or written ({reason}).</source>
         <translation>読み書きできないものがあります（{reason}）。</translation>
     </message>
@@ -1127,10 +1109,6 @@
         <translation>「{name}」という言語はありません。使えるもの：{known}。</translation>
     </message>
     <message>
-        <source>There is no opponent for {game}, only for {games}.</source>
-        <translation>{game}の相手はいません。いるのは{games}だけです。</translation>
-    </message>
-    <message>
         <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>画面がありません：DISPLAYもWAYLAND_DISPLAYも設定されていません。</translation>
     </message>
@@ -1165,10 +1143,6 @@
         <translation>対戦を行うDaskスケジューラー</translation>
     </message>
     <message>
-        <source>a decision takes {median:.0f} ms, one in twenty over {late:.0f} ms</source>
-        <translation>1手にかかる時間は{median:.0f}ミリ秒、20手に1手は{late:.0f}ミリ秒を超える</translation>
-    </message>
-    <message>
         <source>a record in words</source>
         <translation>記録を文章で読む</translation>
     </message>
@@ -1199,10 +1173,6 @@
     <message>
         <source>bring the matches of a damaged file, or of another one, into the journal</source>
         <translation>壊れたファイルや別のファイルの対戦を取り込む</translation>
-    </message>
-    <message>
-        <source>check every picture: cards, words, overlaps (takes a while)</source>
-        <translation>すべての画面を調べる：カード、文字、重なり（時間がかかります）</translation>
     </message>
     <message>
         <source>check whether this folder is a safe and complete deck</source>
@@ -1257,16 +1227,8 @@
         <translation>行うディールの数</translation>
     </message>
     <message>
-        <source>how many, each from both sides</source>
-        <translation>回数（両側から1度ずつ）</translation>
-    </message>
-    <message>
         <source>human, easy, medium, hard, expert; separated by commas</source>
         <translation>human、easy、medium、hard、expertをコンマ区切りで</translation>
-    </message>
-    <message>
-        <source>instead, play against another program’s player: oklahoma-gin or dou-dizhu</source>
-        <translation>代わりに別プログラムの相手と対戦する：oklahoma-ginかdou-dizhu</translation>
     </message>
     <message>
         <source>language of the names: en, de, ja, zh_CN, zh_TW</source>
@@ -1283,10 +1245,6 @@
     <message>
         <source>level</source>
         <translation>強さ</translation>
-    </message>
-    <message>
-        <source>level of our player</source>
-        <translation>こちらの強さ</translation>
     </message>
     <message>
         <source>levels, separated by commas</source>
@@ -1315,10 +1273,6 @@
     <message>
         <source>no output</source>
         <translation>出力なし</translation>
-    </message>
-    <message>
-        <source>number of the first deal</source>
-        <translation>最初の配札番号</translation>
     </message>
     <message>
         <source>numbered deal, or 32 hexadecimal digits</source>
@@ -1409,8 +1363,24 @@
         <translation>目標</translation>
     </message>
     <message>
+        <source>the bot in seat {seat} failed ({why})</source>
+        <translation>{seat}番の席のボットが失敗した（{why}）</translation>
+    </message>
+    <message>
         <source>the figures of tests/benchmarks, as a table (named in English)</source>
         <translation>tests/benchmarksの計測結果を表にする（項目名は英語）</translation>
+    </message>
+    <message>
+        <source>the match has ended early</source>
+        <translation>対戦が途中で終わった</translation>
+    </message>
+    <message>
+        <source>the match has not ended after {done} actions</source>
+        <translation>{done}手を打っても対戦が終わらない</translation>
+    </message>
+    <message>
+        <source>the table does not go on; it says: {said}</source>
+        <translation>テーブルが先へ進まない。表示：{said}</translation>
     </message>
     <message>
         <source>what each line stands for</source>
@@ -1457,10 +1427,6 @@
         <translation>自分の対戦の成績：勝敗、得点、連勝、損した分</translation>
     </message>
     <message>
-        <source>{clean} of {count} windows are clean</source>
-        <translation>{count}個のウィンドウのうち{clean}個は問題なし</translation>
-    </message>
-    <message>
         <source>{count} files written below {target}.</source>
         <translation>{target}に{count}個のファイルを書き出しました。</translation>
     </message>
@@ -1483,12 +1449,8 @@
         <translation>{folder}に書き込めません（フォルダーがありません）。</translation>
     </message>
     <message>
-        <source>{game} by keyboard in {language}: {said}</source>
-        <translation>{game}（キーボード、{language}）：{said}</translation>
-    </message>
-    <message>
-        <source>{game} by mouse in {language}: {said}</source>
-        <translation>{game}（マウス、{language}）：{said}</translation>
+        <source>{game} in {language}: {said}</source>
+        <translation>{game}（{language}）：{said}</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n deal(s), each from {sides} sides, from seed {seed}</source>
@@ -1501,10 +1463,6 @@
         <translation>
             <numerusform>{game}：%nディール、シード{seed}から</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{game}: {level} against {peer}, from deal {seed}</source>
-        <translation>{game}：{level}対{peer}、配札{seed}番から</translation>
     </message>
     <message>
         <source>{low} players</source>
@@ -3780,91 +3738,6 @@
     <message>
         <source>wings</source>
         <translation>翼</translation>
-    </message>
-</context>
-<context>
-    <name>Eye</name>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%nディール</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n frame(s)</source>
-        <translation>
-            <numerusform>%nコマ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n look(s)</source>
-        <translation>
-            <numerusform>確認%n回</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a panel lies over part of it</source>
-        <translation>一部がパネルに隠れています</translation>
-    </message>
-    <message>
-        <source>from {one} to {other}</source>
-        <translation>{one}から{other}へ</translation>
-    </message>
-    <message>
-        <source>it ended early: {why}</source>
-        <translation>途中で終了：{why}</translation>
-    </message>
-    <message>
-        <source>nothing came within {seconds} s</source>
-        <translation>{seconds}秒以内に応答がありません</translation>
-    </message>
-    <message>
-        <source>status {status}</source>
-        <translation>終了コード{status}</translation>
-    </message>
-    <message>
-        <source>the back</source>
-        <translation>裏面</translation>
-    </message>
-    <message>
-        <source>type of {size} px</source>
-        <translation>文字の大きさ{size} px</translation>
-    </message>
-    <message>
-        <source>under {above} in {zone}</source>
-        <translation>{zone}の{above}の下</translation>
-    </message>
-    <message>
-        <source>{finding}: {detail}</source>
-        <translation>{finding}：{detail}</translation>
-    </message>
-    <message>
-        <source>{found} : 1, {ink} on {ground}</source>
-        <translation>{found}：1、{ground}の上に{ink}</translation>
-    </message>
-    <message>
-        <source>{high} px high</source>
-        <translation>高さ{high} px</translation>
-    </message>
-    <message>
-        <source>{kind}: {what} ({width}×{height} at {x}, {y})</source>
-        <translation>{kind}：{what}（{width}×{height}、位置{x}, {y}）</translation>
-    </message>
-    <message>
-        <source>{part} of {seen} pixels seen are not those of {picture}</source>
-        <translation>見えている{seen}画素のうち{part}が{picture}と違います</translation>
-    </message>
-    <message>
-        <source>{phase}: {what}</source>
-        <translation>{phase}：{what}</translation>
-    </message>
-    <message>
-        <source>{sideways} px at the side, {upright} px above or below</source>
-        <translation>左右に{sideways} px、上下に{upright} px</translation>
-    </message>
-    <message>
-        <source>{x}, {y} from its place</source>
-        <translation>正しい位置から{x}, {y}</translation>
     </message>
 </context>
 <context>
@@ -8912,89 +8785,6 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>{where}: {verdict}</source>
         <translation>{where}：{verdict}</translation>
-    </message>
-</context>
-<context>
-    <name>Robot</name>
-    <message>
-        <source>Space does not open the privacy screen; {where}</source>
-        <translation>スペースキーで目隠しが開きません。{where}</translation>
-    </message>
-    <message>
-        <source>Tab does not reach “{name}”; {where}</source>
-        <translation>Tabキーで「{name}」に届きません。{where}</translation>
-    </message>
-    <message>
-        <source>a click does not open the privacy screen; {where}</source>
-        <translation>クリックで目隠しが開きません。{where}</translation>
-    </message>
-    <message>
-        <source>no match is open</source>
-        <translation>対戦が開かれていません</translation>
-    </message>
-    <message>
-        <source>no window has the keyboard</source>
-        <translation>キー入力を受けるウィンドウがありません</translation>
-    </message>
-    <message>
-        <source>nothing happened within {patience} ms</source>
-        <translation>{patience}ミリ秒以内に何も起きませんでした</translation>
-    </message>
-    <message>
-        <source>nothing has the keyboard</source>
-        <translation>キー入力を受けるものがありません</translation>
-    </message>
-    <message>
-        <source>nothing of the card {key} can be seen</source>
-        <translation>カード{key}が見えません</translation>
-    </message>
-    <message>
-        <source>the button “{button}” is dimmed: {why}</source>
-        <translation>ボタン「{button}」は押せません：{why}</translation>
-    </message>
-    <message>
-        <source>the card {key} is not on the table</source>
-        <translation>カード{key}は場にありません</translation>
-    </message>
-    <message>
-        <source>the keyboard does not reach {key}</source>
-        <translation>キー操作で{key}に届きません</translation>
-    </message>
-    <message>
-        <source>the keyboard is on {what}</source>
-        <translation>キー入力は{what}にあります</translation>
-    </message>
-    <message>
-        <source>the match has not ended after {done} actions</source>
-        <translation>{done}手打っても対戦が終わりません</translation>
-    </message>
-    <message>
-        <source>the match is over</source>
-        <translation>対戦は終わっています</translation>
-    </message>
-    <message>
-        <source>the place {place} is not on the table</source>
-        <translation>場に{place}という場所がありません</translation>
-    </message>
-    <message>
-        <source>there is no button “{button}”, only {others}</source>
-        <translation>ボタン「{button}」はなく、あるのは{others}です</translation>
-    </message>
-    <message>
-        <source>there is no step “{kind}”</source>
-        <translation>「{kind}」という操作はありません</translation>
-    </message>
-    <message>
-        <source>there is no window at {x}, {y}</source>
-        <translation>{x}, {y}にウィンドウがありません</translation>
-    </message>
-    <message>
-        <source>“{action}” was not done; the bar says: {words}</source>
-        <translation>「{action}」が実行されませんでした。バーの表示：{words}</translation>
-    </message>
-    <message>
-        <source>“{action}” was not done; the bar says: {words}; {where}</source>
-        <translation>「{action}」が実行されませんでした。バーの表示：{words}。{where}</translation>
     </message>
 </context>
 <context>

@@ -904,12 +904,6 @@
             <numerusform>%n张牌</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n组</numerusform>
-        </translation>
-    </message>
     <message>
         <source>--check needs a folder and nothing else.</source>
         <translation>--check只需要一个文件夹。</translation>
@@ -919,20 +913,12 @@
         <translation>--deals须为1到1000000。</translation>
     </message>
     <message>
-        <source>--deals must be from 2 to 100000.</source>
-        <translation>--deals须为2到100000。</translation>
-    </message>
-    <message>
         <source>--fingerprint needs all {digits} hexadecimal digits, not {given}.</source>
         <translation>--fingerprint需要全部{digits}位十六进制数，而不是{given}。</translation>
     </message>
     <message>
         <source>--into goes with --export; --print names its own folder.</source>
         <translation>--into与--export一起用；--print自带文件夹。</translation>
-    </message>
-    <message>
-        <source>--level must be one of {levels}.</source>
-        <translation>--level须为以下之一：{levels}。</translation>
     </message>
     <message>
         <source>--option needs a game: cardtable play GAME --option KEY=VALUE</source>
@@ -1051,10 +1037,6 @@
         <translation>模拟中只能用机器人：easy、medium、hard、expert。</translation>
     </message>
     <message>
-        <source>Playing …</source>
-        <translation>正在对局…</translation>
-    </message>
-    <message>
         <source>Something cannot be read or written ({reason}).</source>
         <translation>有内容无法读写（{reason}）。</translation>
     </message>
@@ -1127,10 +1109,6 @@
         <translation>没有语言“{name}”；可用的有{known}。</translation>
     </message>
     <message>
-        <source>There is no opponent for {game}, only for {games}.</source>
-        <translation>没有能打{game}的对手，只有打{games}的。</translation>
-    </message>
-    <message>
         <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>这里没有屏幕：DISPLAY和WAYLAND_DISPLAY都未设置。</translation>
     </message>
@@ -1165,10 +1143,6 @@
         <translation>由其工作进程对局的Dask调度器</translation>
     </message>
     <message>
-        <source>a decision takes {median:.0f} ms, one in twenty over {late:.0f} ms</source>
-        <translation>每步决定用时{median:.0f}毫秒，二十步中有一步超过{late:.0f}毫秒</translation>
-    </message>
-    <message>
         <source>a record in words</source>
         <translation>用文字讲述一份记录</translation>
     </message>
@@ -1199,10 +1173,6 @@
     <message>
         <source>bring the matches of a damaged file, or of another one, into the journal</source>
         <translation>把损坏的或另一个文件中的对局转入</translation>
-    </message>
-    <message>
-        <source>check every picture: cards, words, overlaps (takes a while)</source>
-        <translation>检查每张画面：牌、文字、遮挡（耗时较长）</translation>
     </message>
     <message>
         <source>check whether this folder is a safe and complete deck</source>
@@ -1257,16 +1227,8 @@
         <translation>打几副牌</translation>
     </message>
     <message>
-        <source>how many, each from both sides</source>
-        <translation>副数，双方各打一次</translation>
-    </message>
-    <message>
         <source>human, easy, medium, hard, expert; separated by commas</source>
         <translation>human、easy、medium、hard、expert，以逗号分隔</translation>
-    </message>
-    <message>
-        <source>instead, play against another program’s player: oklahoma-gin or dou-dizhu</source>
-        <translation>改为与其他程序的玩家对局：oklahoma-gin或dou-dizhu</translation>
     </message>
     <message>
         <source>language of the names: en, de, ja, zh_CN, zh_TW</source>
@@ -1283,10 +1245,6 @@
     <message>
         <source>level</source>
         <translation>级别</translation>
-    </message>
-    <message>
-        <source>level of our player</source>
-        <translation>我方的级别</translation>
     </message>
     <message>
         <source>levels, separated by commas</source>
@@ -1315,10 +1273,6 @@
     <message>
         <source>no output</source>
         <translation>没有输出</translation>
-    </message>
-    <message>
-        <source>number of the first deal</source>
-        <translation>第一副牌的编号</translation>
     </message>
     <message>
         <source>numbered deal, or 32 hexadecimal digits</source>
@@ -1409,8 +1363,24 @@
         <translation>目标</translation>
     </message>
     <message>
+        <source>the bot in seat {seat} failed ({why})</source>
+        <translation>{seat} 号座位的机器人出错（{why}）</translation>
+    </message>
+    <message>
         <source>the figures of tests/benchmarks, as a table (named in English)</source>
         <translation>以表格列出tests/benchmarks的测试结果（名称为英文）</translation>
+    </message>
+    <message>
+        <source>the match has ended early</source>
+        <translation>对局提前结束</translation>
+    </message>
+    <message>
+        <source>the match has not ended after {done} actions</source>
+        <translation>{done} 步后对局仍未结束</translation>
+    </message>
+    <message>
+        <source>the table does not go on; it says: {said}</source>
+        <translation>牌桌停住了，显示：{said}</translation>
     </message>
     <message>
         <source>what each line stands for</source>
@@ -1457,10 +1427,6 @@
         <translation>自己对局的统计：胜负、得分、连胜、失误损失</translation>
     </message>
     <message>
-        <source>{clean} of {count} windows are clean</source>
-        <translation>{count}个窗口中{clean}个没有问题</translation>
-    </message>
-    <message>
         <source>{count} files written below {target}.</source>
         <translation>已在{target}下写入{count}个文件。</translation>
     </message>
@@ -1483,12 +1449,8 @@
         <translation>无法写入{folder}（没有这个文件夹）。</translation>
     </message>
     <message>
-        <source>{game} by keyboard in {language}: {said}</source>
-        <translation>{game}（键盘，{language}）：{said}</translation>
-    </message>
-    <message>
-        <source>{game} by mouse in {language}: {said}</source>
-        <translation>{game}（鼠标，{language}）：{said}</translation>
+        <source>{game} in {language}: {said}</source>
+        <translation>{game}（{language}）：{said}</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n deal(s), each from {sides} sides, from seed {seed}</source>
@@ -1501,10 +1463,6 @@
         <translation>
             <numerusform>{game}：%n副牌，种子{seed}起</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{game}: {level} against {peer}, from deal {seed}</source>
-        <translation>{game}：{level}对{peer}，从第{seed}号牌起</translation>
     </message>
     <message>
         <source>{low} players</source>
@@ -3780,91 +3738,6 @@
     <message>
         <source>wings</source>
         <translation>翅膀</translation>
-    </message>
-</context>
-<context>
-    <name>Eye</name>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n副牌</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n frame(s)</source>
-        <translation>
-            <numerusform>%n帧</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n look(s)</source>
-        <translation>
-            <numerusform>查看%n次</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a panel lies over part of it</source>
-        <translation>部分被面板盖住</translation>
-    </message>
-    <message>
-        <source>from {one} to {other}</source>
-        <translation>从{one}到{other}</translation>
-    </message>
-    <message>
-        <source>it ended early: {why}</source>
-        <translation>提前结束：{why}</translation>
-    </message>
-    <message>
-        <source>nothing came within {seconds} s</source>
-        <translation>{seconds}秒内没有回应</translation>
-    </message>
-    <message>
-        <source>status {status}</source>
-        <translation>结束状态{status}</translation>
-    </message>
-    <message>
-        <source>the back</source>
-        <translation>牌背</translation>
-    </message>
-    <message>
-        <source>type of {size} px</source>
-        <translation>字号{size} px</translation>
-    </message>
-    <message>
-        <source>under {above} in {zone}</source>
-        <translation>在{zone}的{above}下面</translation>
-    </message>
-    <message>
-        <source>{finding}: {detail}</source>
-        <translation>{finding}：{detail}</translation>
-    </message>
-    <message>
-        <source>{found} : 1, {ink} on {ground}</source>
-        <translation>{found}：1，{ground}底上的{ink}</translation>
-    </message>
-    <message>
-        <source>{high} px high</source>
-        <translation>高{high} px</translation>
-    </message>
-    <message>
-        <source>{kind}: {what} ({width}×{height} at {x}, {y})</source>
-        <translation>{kind}：{what}（{width}×{height}，位于{x}, {y}）</translation>
-    </message>
-    <message>
-        <source>{part} of {seen} pixels seen are not those of {picture}</source>
-        <translation>可见的{seen}个像素中{part}与{picture}不符</translation>
-    </message>
-    <message>
-        <source>{phase}: {what}</source>
-        <translation>{phase}：{what}</translation>
-    </message>
-    <message>
-        <source>{sideways} px at the side, {upright} px above or below</source>
-        <translation>左右{sideways} px，上下{upright} px</translation>
-    </message>
-    <message>
-        <source>{x}, {y} from its place</source>
-        <translation>偏离原位{x}, {y}</translation>
     </message>
 </context>
 <context>
@@ -8912,89 +8785,6 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>{where}: {verdict}</source>
         <translation>{where}：{verdict}</translation>
-    </message>
-</context>
-<context>
-    <name>Robot</name>
-    <message>
-        <source>Space does not open the privacy screen; {where}</source>
-        <translation>空格键打不开遮挡画面；{where}</translation>
-    </message>
-    <message>
-        <source>Tab does not reach “{name}”; {where}</source>
-        <translation>按Tab到不了“{name}”；{where}</translation>
-    </message>
-    <message>
-        <source>a click does not open the privacy screen; {where}</source>
-        <translation>点一下打不开遮挡画面；{where}</translation>
-    </message>
-    <message>
-        <source>no match is open</source>
-        <translation>没有打开的对局</translation>
-    </message>
-    <message>
-        <source>no window has the keyboard</source>
-        <translation>没有窗口接收键盘输入</translation>
-    </message>
-    <message>
-        <source>nothing happened within {patience} ms</source>
-        <translation>{patience}毫秒内没有反应</translation>
-    </message>
-    <message>
-        <source>nothing has the keyboard</source>
-        <translation>没有任何部件接收键盘输入</translation>
-    </message>
-    <message>
-        <source>nothing of the card {key} can be seen</source>
-        <translation>看不到牌{key}</translation>
-    </message>
-    <message>
-        <source>the button “{button}” is dimmed: {why}</source>
-        <translation>按钮“{button}”不可用：{why}</translation>
-    </message>
-    <message>
-        <source>the card {key} is not on the table</source>
-        <translation>牌{key}不在桌上</translation>
-    </message>
-    <message>
-        <source>the keyboard does not reach {key}</source>
-        <translation>键盘到不了{key}</translation>
-    </message>
-    <message>
-        <source>the keyboard is on {what}</source>
-        <translation>键盘焦点在{what}</translation>
-    </message>
-    <message>
-        <source>the match has not ended after {done} actions</source>
-        <translation>走了{done}步，对局仍未结束</translation>
-    </message>
-    <message>
-        <source>the match is over</source>
-        <translation>对局已经结束</translation>
-    </message>
-    <message>
-        <source>the place {place} is not on the table</source>
-        <translation>桌上没有{place}这个位置</translation>
-    </message>
-    <message>
-        <source>there is no button “{button}”, only {others}</source>
-        <translation>没有按钮“{button}”，只有{others}</translation>
-    </message>
-    <message>
-        <source>there is no step “{kind}”</source>
-        <translation>没有步骤“{kind}”</translation>
-    </message>
-    <message>
-        <source>there is no window at {x}, {y}</source>
-        <translation>{x}, {y}处没有窗口</translation>
-    </message>
-    <message>
-        <source>“{action}” was not done; the bar says: {words}</source>
-        <translation>“{action}”没有执行；操作栏显示：{words}</translation>
-    </message>
-    <message>
-        <source>“{action}” was not done; the bar says: {words}; {where}</source>
-        <translation>“{action}”没有执行；操作栏显示：{words}；{where}</translation>
     </message>
 </context>
 <context>

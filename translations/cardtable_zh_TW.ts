@@ -904,12 +904,6 @@
             <numerusform>%n張牌</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n組</numerusform>
-        </translation>
-    </message>
     <message>
         <source>--check needs a folder and nothing else.</source>
         <translation>--check只需要一個資料夾。</translation>
@@ -919,20 +913,12 @@
         <translation>--deals須為1到1000000。</translation>
     </message>
     <message>
-        <source>--deals must be from 2 to 100000.</source>
-        <translation>--deals須為2到100000。</translation>
-    </message>
-    <message>
         <source>--fingerprint needs all {digits} hexadecimal digits, not {given}.</source>
         <translation>--fingerprint需要全部{digits}位十六進位數，而不是{given}。</translation>
     </message>
     <message>
         <source>--into goes with --export; --print names its own folder.</source>
         <translation>--into與--export一起用；--print內建資料夾。</translation>
-    </message>
-    <message>
-        <source>--level must be one of {levels}.</source>
-        <translation>--level須為以下之一：{levels}。</translation>
     </message>
     <message>
         <source>--option needs a game: cardtable play GAME --option KEY=VALUE</source>
@@ -1051,10 +1037,6 @@
         <translation>模擬中只能用機器人：easy、medium、hard、expert。</translation>
     </message>
     <message>
-        <source>Playing …</source>
-        <translation>正在對局…</translation>
-    </message>
-    <message>
         <source>Something cannot be read or written ({reason}).</source>
         <translation>有內容無法讀寫（{reason}）。</translation>
     </message>
@@ -1127,10 +1109,6 @@
         <translation>沒有語言「{name}」；可用的有{known}。</translation>
     </message>
     <message>
-        <source>There is no opponent for {game}, only for {games}.</source>
-        <translation>沒有能打{game}的對手，只有打{games}的。</translation>
-    </message>
-    <message>
         <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>這裡沒有螢幕：DISPLAY和WAYLAND_DISPLAY都未設定。</translation>
     </message>
@@ -1165,10 +1143,6 @@
         <translation>由其工作程序對局的Dask排程器</translation>
     </message>
     <message>
-        <source>a decision takes {median:.0f} ms, one in twenty over {late:.0f} ms</source>
-        <translation>每步決定用時{median:.0f}毫秒，二十步中有一步超過{late:.0f}毫秒</translation>
-    </message>
-    <message>
         <source>a record in words</source>
         <translation>用文字講述一份記錄</translation>
     </message>
@@ -1199,10 +1173,6 @@
     <message>
         <source>bring the matches of a damaged file, or of another one, into the journal</source>
         <translation>把損壞的或另一個檔案中的對局轉入</translation>
-    </message>
-    <message>
-        <source>check every picture: cards, words, overlaps (takes a while)</source>
-        <translation>檢查每張畫面：牌、文字、遮擋（耗時較長）</translation>
     </message>
     <message>
         <source>check whether this folder is a safe and complete deck</source>
@@ -1257,16 +1227,8 @@
         <translation>打幾副牌</translation>
     </message>
     <message>
-        <source>how many, each from both sides</source>
-        <translation>副數，雙方各打一次</translation>
-    </message>
-    <message>
         <source>human, easy, medium, hard, expert; separated by commas</source>
         <translation>human、easy、medium、hard、expert，以逗號分隔</translation>
-    </message>
-    <message>
-        <source>instead, play against another program’s player: oklahoma-gin or dou-dizhu</source>
-        <translation>改為與其他程式的玩家對局：oklahoma-gin或dou-dizhu</translation>
     </message>
     <message>
         <source>language of the names: en, de, ja, zh_CN, zh_TW</source>
@@ -1283,10 +1245,6 @@
     <message>
         <source>level</source>
         <translation>級別</translation>
-    </message>
-    <message>
-        <source>level of our player</source>
-        <translation>我方的級別</translation>
     </message>
     <message>
         <source>levels, separated by commas</source>
@@ -1315,10 +1273,6 @@
     <message>
         <source>no output</source>
         <translation>沒有輸出</translation>
-    </message>
-    <message>
-        <source>number of the first deal</source>
-        <translation>第一副牌的編號</translation>
     </message>
     <message>
         <source>numbered deal, or 32 hexadecimal digits</source>
@@ -1409,8 +1363,24 @@
         <translation>目標</translation>
     </message>
     <message>
+        <source>the bot in seat {seat} failed ({why})</source>
+        <translation>{seat} 號座位的機器人發生錯誤（{why}）</translation>
+    </message>
+    <message>
         <source>the figures of tests/benchmarks, as a table (named in English)</source>
         <translation>以表格列出tests/benchmarks的測試結果（名稱為英文）</translation>
+    </message>
+    <message>
+        <source>the match has ended early</source>
+        <translation>對局提前結束</translation>
+    </message>
+    <message>
+        <source>the match has not ended after {done} actions</source>
+        <translation>{done} 步後對局仍未結束</translation>
+    </message>
+    <message>
+        <source>the table does not go on; it says: {said}</source>
+        <translation>牌桌停住了，顯示：{said}</translation>
     </message>
     <message>
         <source>what each line stands for</source>
@@ -1457,10 +1427,6 @@
         <translation>自己對局的統計：勝負、得分、連勝、失誤損失</translation>
     </message>
     <message>
-        <source>{clean} of {count} windows are clean</source>
-        <translation>{count}個視窗中{clean}個沒有問題</translation>
-    </message>
-    <message>
         <source>{count} files written below {target}.</source>
         <translation>已在{target}下寫入{count}個檔案。</translation>
     </message>
@@ -1483,12 +1449,8 @@
         <translation>無法寫入{folder}（沒有這個資料夾）。</translation>
     </message>
     <message>
-        <source>{game} by keyboard in {language}: {said}</source>
-        <translation>{game}（鍵盤，{language}）：{said}</translation>
-    </message>
-    <message>
-        <source>{game} by mouse in {language}: {said}</source>
-        <translation>{game}（滑鼠，{language}）：{said}</translation>
+        <source>{game} in {language}: {said}</source>
+        <translation>{game}（{language}）：{said}</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n deal(s), each from {sides} sides, from seed {seed}</source>
@@ -1501,10 +1463,6 @@
         <translation>
             <numerusform>{game}：%n副牌，種子{seed}起</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{game}: {level} against {peer}, from deal {seed}</source>
-        <translation>{game}：{level}對{peer}，從第{seed}號牌起</translation>
     </message>
     <message>
         <source>{low} players</source>
@@ -3780,91 +3738,6 @@
     <message>
         <source>wings</source>
         <translation>翅膀</translation>
-    </message>
-</context>
-<context>
-    <name>Eye</name>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n副牌</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n frame(s)</source>
-        <translation>
-            <numerusform>%n幀</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n look(s)</source>
-        <translation>
-            <numerusform>查看%n次</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a panel lies over part of it</source>
-        <translation>部分被面板蓋住</translation>
-    </message>
-    <message>
-        <source>from {one} to {other}</source>
-        <translation>從{one}到{other}</translation>
-    </message>
-    <message>
-        <source>it ended early: {why}</source>
-        <translation>提前結束：{why}</translation>
-    </message>
-    <message>
-        <source>nothing came within {seconds} s</source>
-        <translation>{seconds}秒內沒有回應</translation>
-    </message>
-    <message>
-        <source>status {status}</source>
-        <translation>結束狀態{status}</translation>
-    </message>
-    <message>
-        <source>the back</source>
-        <translation>牌背</translation>
-    </message>
-    <message>
-        <source>type of {size} px</source>
-        <translation>字號{size} px</translation>
-    </message>
-    <message>
-        <source>under {above} in {zone}</source>
-        <translation>在{zone}的{above}下面</translation>
-    </message>
-    <message>
-        <source>{finding}: {detail}</source>
-        <translation>{finding}：{detail}</translation>
-    </message>
-    <message>
-        <source>{found} : 1, {ink} on {ground}</source>
-        <translation>{found}：1，{ground}底上的{ink}</translation>
-    </message>
-    <message>
-        <source>{high} px high</source>
-        <translation>高{high} px</translation>
-    </message>
-    <message>
-        <source>{kind}: {what} ({width}×{height} at {x}, {y})</source>
-        <translation>{kind}：{what}（{width}×{height}，位於{x}, {y}）</translation>
-    </message>
-    <message>
-        <source>{part} of {seen} pixels seen are not those of {picture}</source>
-        <translation>可見的{seen}個畫素中{part}與{picture}不符</translation>
-    </message>
-    <message>
-        <source>{phase}: {what}</source>
-        <translation>{phase}：{what}</translation>
-    </message>
-    <message>
-        <source>{sideways} px at the side, {upright} px above or below</source>
-        <translation>左右{sideways} px，上下{upright} px</translation>
-    </message>
-    <message>
-        <source>{x}, {y} from its place</source>
-        <translation>偏離原位{x}, {y}</translation>
     </message>
 </context>
 <context>
@@ -8912,89 +8785,6 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>{where}: {verdict}</source>
         <translation>{where}：{verdict}</translation>
-    </message>
-</context>
-<context>
-    <name>Robot</name>
-    <message>
-        <source>Space does not open the privacy screen; {where}</source>
-        <translation>空白鍵打不開遮擋畫面；{where}</translation>
-    </message>
-    <message>
-        <source>Tab does not reach “{name}”; {where}</source>
-        <translation>按Tab到不了「{name}」；{where}</translation>
-    </message>
-    <message>
-        <source>a click does not open the privacy screen; {where}</source>
-        <translation>點一下打不開遮擋畫面；{where}</translation>
-    </message>
-    <message>
-        <source>no match is open</source>
-        <translation>沒有開啟的對局</translation>
-    </message>
-    <message>
-        <source>no window has the keyboard</source>
-        <translation>沒有視窗接收鍵盤輸入</translation>
-    </message>
-    <message>
-        <source>nothing happened within {patience} ms</source>
-        <translation>{patience}毫秒內沒有反應</translation>
-    </message>
-    <message>
-        <source>nothing has the keyboard</source>
-        <translation>沒有任何部件接收鍵盤輸入</translation>
-    </message>
-    <message>
-        <source>nothing of the card {key} can be seen</source>
-        <translation>看不到牌{key}</translation>
-    </message>
-    <message>
-        <source>the button “{button}” is dimmed: {why}</source>
-        <translation>按鈕「{button}」不可用：{why}</translation>
-    </message>
-    <message>
-        <source>the card {key} is not on the table</source>
-        <translation>牌{key}不在桌上</translation>
-    </message>
-    <message>
-        <source>the keyboard does not reach {key}</source>
-        <translation>鍵盤到不了{key}</translation>
-    </message>
-    <message>
-        <source>the keyboard is on {what}</source>
-        <translation>鍵盤焦點在{what}</translation>
-    </message>
-    <message>
-        <source>the match has not ended after {done} actions</source>
-        <translation>走了{done}步，對局仍未結束</translation>
-    </message>
-    <message>
-        <source>the match is over</source>
-        <translation>對局已經結束</translation>
-    </message>
-    <message>
-        <source>the place {place} is not on the table</source>
-        <translation>桌上沒有{place}這個位置</translation>
-    </message>
-    <message>
-        <source>there is no button “{button}”, only {others}</source>
-        <translation>沒有按鈕「{button}」，只有{others}</translation>
-    </message>
-    <message>
-        <source>there is no step “{kind}”</source>
-        <translation>沒有步驟「{kind}」</translation>
-    </message>
-    <message>
-        <source>there is no window at {x}, {y}</source>
-        <translation>{x}, {y}處沒有視窗</translation>
-    </message>
-    <message>
-        <source>“{action}” was not done; the bar says: {words}</source>
-        <translation>「{action}」沒有執行；操作欄顯示：{words}</translation>
-    </message>
-    <message>
-        <source>“{action}” was not done; the bar says: {words}; {where}</source>
-        <translation>「{action}」沒有執行；操作欄顯示：{words}；{where}</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import cardtable
+from cardtable.commands.columns import in_columns
 from cardtable.failures import Failure
 from cardtable.speech import say
 from cardtable.telling import told
@@ -51,14 +52,11 @@ def bench(chosen: argparse.Namespace) -> int:
         ]
         if chosen.only:
             command += ["-k", chosen.only]
-        from rich.console import Console
-
-        with Console(stderr=True).status(
-            say(told("CommandLine", "Measuring; this takes a minute or two …"))
-        ):
-            done = subprocess.run(
-                command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-            )
+        waiting = told("CommandLine", "Measuring; this takes a minute or two …")
+        print(say(waiting), file=sys.stderr, flush=True)
+        done = subprocess.run(
+            command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
         if not result.is_file() or not result.stat().st_size:
             raise Failure(
                 told(
@@ -87,9 +85,6 @@ def bench(chosen: argparse.Namespace) -> int:
 
 
 def _print(figures: list[dict[str, Any]]) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
     heads = (
         told("CommandLine", "figure"),
         told("CommandLine", "median"),
@@ -97,17 +92,13 @@ def _print(figures: list[dict[str, Any]]) -> None:
         told("CommandLine", "target"),
         told("CommandLine", "for comparison"),
     )
-    table = Table(*map(say, heads))
+    lines = [tuple(map(say, heads))]
     for figure in figures:
         low, middle, high = (_number(figure[name]) for name in ("low", "value", "high"))
-        table.add_row(
-            figure["name"],
-            f"{middle} {figure['unit']}",
-            say(told("CommandLine", "{low} to {high}", low=low, high=high)),
-            figure["aim"],
-            figure["beside"],
-        )
-    Console().print(table)
+        between = say(told("CommandLine", "{low} to {high}", low=low, high=high))
+        middle = f"{middle} {figure['unit']}"
+        lines.append((figure["name"], middle, between, figure["aim"], figure["beside"]))
+    print(*in_columns(lines, right=False), sep="\n")
 
 
 def _number(value: float) -> str:

@@ -82,25 +82,24 @@ def simulate(chosen: argparse.Namespace) -> int:
 
 
 def _watched(job: Job, chosen: argparse.Namespace) -> list[list[Played]]:
-    """Play with a progress bar if run in a terminal."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    console = Console(stderr=True)
+    """Play; in a terminal a line counts the deals, and vanishes at the end."""
     total = chosen.deals * len(rotations(job.kinds, chosen.mirror))
-    with Progress(console=console, disable=not sys.stderr.isatty(), transient=True) as bar:
-        task = bar.add_task(job.game, total=total)
-        try:
-            return run(
-                job,
-                chosen.deals,
-                chosen.mirror,
-                chosen.workers,
-                lambda done: bar.update(task, completed=done),
-                chosen.cluster,
+    counting = sys.stderr.isatty()
+
+    def show(done: int) -> None:
+        if counting:
+            print(
+                f"\r{job.game} {done / total:4.0%} ({done:,} / {total:,})", end="", file=sys.stderr
             )
-        except NoCluster as error:
-            raise Failure(error.args[0]) from error
+            sys.stderr.flush()
+
+    try:
+        return run(job, chosen.deals, chosen.mirror, chosen.workers, show, chosen.cluster)
+    except NoCluster as error:
+        raise Failure(error.args[0]) from error
+    finally:
+        if counting:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def _write_records(path: Path, matches: list[Played]) -> None:

@@ -1,6 +1,6 @@
 """``cardtable selftest``: every game through the real window, with a picture of each phase.
 
-A plugin game is played if it is named, by mouse and by keyboard.
+It plays as the hints advise, by keys. A plugin game is played if it is named.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardtable.commands.match_arguments import game_from
+from cardtable.engine.state import TABLE
 from cardtable.failures import Failure, WrongUse
 from cardtable.games import package_of
 from cardtable.languages import LANGUAGES, UnknownLanguage, find_language
@@ -23,9 +25,12 @@ from cardtable.speech import say
 from cardtable.telling import Told, told
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from cardtable.engine.game import Game
     from cardtable.ui.main_window import MainWindow
     from cardtable.ui.running.program import Program
+    from cardtable.ui.table.page import TablePage
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +42,6 @@ class Planned:
         seats: the kinds of the seats.
         seed: number of the deal.
         options: options for short matches, so that every phase comes soon.
-        keyboard: whether to use the keyboard instead of the mouse.
         size: the window's size.
         dark: whether to use the dark theme.
         name: prefix of the pictures' names.
@@ -47,7 +51,6 @@ class Planned:
     seats: str
     seed: int
     options: tuple[str, ...]
-    keyboard: bool = False
     size: tuple[int, int] = (1280, 800)
     dark: bool = False
     name: str = ""
@@ -55,26 +58,28 @@ class Planned:
 
 PLANS = (
     Planned("oicho-kabu", "human,medium,easy,hard,expert", 7, ("rounds=6",)),
-    Planned("oicho-kabu", "human,human", 3, ("rounds=6",), keyboard=True, name="hot-seat"),
-    Planned("kyo-kabu", "human,medium,hard,expert", 5, ("rounds=6",), keyboard=True, dark=True),
+    Planned("oicho-kabu", "human,human", 3, ("rounds=6",), name="hot-seat"),
+    Planned("kyo-kabu", "human,medium,hard,expert", 5, ("rounds=6",), dark=True),
     Planned("dou-dizhu", "human,hard,expert", 11, ("deals=3",)),
-    Planned("dou-dizhu", "human,easy,medium", 4, ("deals=1",), True, (1024, 700), name="small"),
-    Planned("oklahoma-gin", "human,hard", 2, ("rounds=1",)),
-    Planned("oklahoma-gin", "human,easy", 9, ("rounds=1",), True, (1024, 700), name="small"),
+    Planned("oklahoma-gin", "human,hard", 2, ("rounds=1", "target=60")),
+    Planned("oklahoma-gin", "human,easy", 9, ("rounds=1", "target=60"), (1024, 700), name="small"),
 )
 
 
 #: A plugin game's match must end within this many actions of a person.
 LONGEST = 2_000
+#: Seconds that the window may take to offer the next decision, or a hint.
+PATIENCE = 20.0
 
 
-def plans_for(game: Game) -> tuple[Planned, ...]:
-    """The plans for a plugin game: by its own rules, one person against bots."""
+class Stuck(Exception):
+    """The window does not go on. The message says how far the match came."""
+
+
+def plan_for(game: Game) -> Planned:
+    """The plan for a plugin game: by its default rules, one person against bots."""
     seats = ",".join(["human"] + ["medium"] * (game.default_seats - 1))
-    return tuple(
-        Planned(game.id, seats, seed, (), keyboard, name="keyboard" if keyboard else "")
-        for seed, keyboard in ((1, False), (2, True))
-    )
+    return Planned(game.id, seats, 1, ())
 
 
 def selftest(chosen: argparse.Namespace) -> int:
@@ -83,13 +88,9 @@ def selftest(chosen: argparse.Namespace) -> int:
     games = {game.id: game for game in map(game_from, chosen.game)}
     wanted, plans = set(games), [plan for plan in PLANS if not games or plan.game in games]
     for id_ in sorted(wanted - {plan.game for plan in PLANS}):
-        if chosen.eye or not package_of(id_):
+        if not package_of(id_):
             raise Failure(told("CommandLine", "The selftest has no plan for {game}.", game=id_))
-        plans += plans_for(games[id_])
-    if chosen.eye:
-        from cardtable.ui.eye.command import look
-
-        return look(chosen, wanted, languages if chosen.lang else ())
+        plans.append(plan_for(games[id_]))
     shots = Path(chosen.shots) if chosen.shots else None
     if shots is not None:
         try:
@@ -155,7 +156,6 @@ def _run(
     from PySide6.QtCore import QCoreApplication
 
     from cardtable.ui.durations import Pace, Speed
-    from cardtable.ui.robot import Robot, RobotLost, wait_until
 
     window = program.window
     window.resize(*plan.size)
@@ -173,49 +173,22 @@ def _run(
             option=list(plan.options),
         )
     )
-    robot = Robot(window, plan.keyboard)
-    seen: set[str] = set()
-    prefix = "-".join(part for part in (plan.game, plan.name) if part)
-
-    def picture() -> None:
-        view = robot.table.controls.view
-        phase = view.phase + ("-dealer" if getattr(view, "dealer", None) == view.seat else "")
-        if view.phase == "play" and getattr(view, "to_beat", view) is None:
-            phase += "-lead"
-        if shots is not None and phase not in seen:
-            seen.add(phase)
-            if phase.endswith("-lead"):  # with a combination picked up, as a hint does it
-                robot.table.hint()
-                wait_until(lambda: bool(robot.table.controls.marks().call))
-            _save(window, shots / f"{prefix}-{phase}-{language}.png")
-            robot.table.controls.clear()
-            robot.table.redraw()
-
+    pictures = _Pictures(program, plan, language, shots)
     try:
-        done = robot.play("hard", limit=LONGEST, before=picture)
-        match = robot.table.session.match
-        outcome = match.outcome
-        if outcome is None:
-            raise RobotLost(
-                told("Robot", "the match has not ended after {done} actions", done=done)
-            )
-    except RobotLost as error:
+        done = Player(window).play(pictures.take)
+    except Stuck as error:
         QCoreApplication.processEvents()  # a failed game leaves its table, with a message
         failed = window.front.failed
         why = failed() if failed is not None else error.args[0]
         raise Failure(_line(plan, language, why)) from error
-    if robot.table.free_keys.taken:
-        raise Failure(robot.table.free_keys.taken[0])
+    table = window.table
+    assert table is not None
+    outcome = table.session.match.outcome
+    assert outcome is not None
+    if table.free_keys.taken:
+        raise Failure(table.free_keys.taken[0])
     if shots is not None:
-        wait_until(robot.table.ranking.isVisible)
-        _save(window, shots / f"{prefix}-ranking-{language}.png")
-        window.reviews.ask()
-        page = window.reviews.page
-        assert page is not None
-        # A few decisions suffice for a picture; strong opponents take their time.
-        some = min(4, page.model.rowCount())
-        wait_until(lambda: page.model.judged >= some)
-        _save(window, shots / f"{prefix}-review-{language}.png")
+        pictures.take_end()
     if not quiet:
         print(say(_line(plan, language, played(done, outcome.scores))))
         sys.stdout.flush()
@@ -223,7 +196,6 @@ def _run(
     return {
         "game": plan.game,
         "language": language,
-        "keyboard": plan.keyboard,
         "actions": done,
         "scores": list(outcome.scores),
     }
@@ -241,21 +213,144 @@ def played(count: int, scores: Iterable[float]) -> Told:
 
 def _line(plan: Planned, language: str, said: str) -> Told:
     """What is said of a match."""
-    if plan.keyboard:
-        return told(
-            "CommandLine",
-            "{game} by keyboard in {language}: {said}",
-            game=plan.game,
-            language=language,
-            said=said,
-        )
     return told(
-        "CommandLine",
-        "{game} by mouse in {language}: {said}",
-        game=plan.game,
-        language=language,
-        said=said,
+        "CommandLine", "{game} in {language}: {said}", game=plan.game, language=language, said=said
     )
+
+
+def _came(done: Callable[[], bool]) -> bool:
+    """Run the event loop until ``done``; false if that takes longer than the window may."""
+    from PySide6.QtTest import QTest
+
+    end = time.monotonic() + PATIENCE
+    while not (there := done()) and time.monotonic() < end:
+        QTest.qWait(2)
+    return there
+
+
+class Player:
+    """Plays all people's seats as the hints advise, by keys at the window.
+
+    H asks, Enter does what is advised, Space opens the privacy screen.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        window.curtain.deaf = 0
+        self._failed: Told | None = None
+        self._table.session.trouble.connect(self._note)
+
+    def _note(self, seat: int, trouble: str) -> None:
+        """Note that a bot could not decide; one that was only short of time or restarted could."""
+        if trouble not in ("hurried", "restarted"):
+            self._failed = told(
+                "CommandLine", "the bot in seat {seat} failed ({why})", seat=seat + 1, why=trouble
+            )
+
+    @property
+    def _table(self) -> TablePage:
+        """The open table; a game that fails leaves none."""
+        if self._window.table is None:
+            raise Stuck(told("CommandLine", "the match has ended early"))
+        return self._window.table
+
+    def play(self, before: Callable[[], None]) -> int:
+        """Play until the match ends; returns the number of actions by people.
+
+        Args:
+            before: called at each decision, and once the match is over.
+
+        Raises:
+            Stuck: if the window does not go on, a bot fails, or the match does not end.
+        """
+        for done in range(LONGEST):
+            self._wait(self._ready)
+            while self._table.session.behind_curtain:
+                self._key(self._window.curtain.opener, "Key_Space")
+                self._wait(lambda: not self._table.session.behind_curtain)
+                self._wait(self._ready)
+            if self._failed is not None:
+                raise Stuck(self._failed)
+            before()
+            if self._table.session.match.turn is None:
+                return done
+            self._act()
+        raise Stuck(
+            told("CommandLine", "the match has not ended after {done} actions", done=LONGEST)
+        )
+
+    def _ready(self) -> bool:
+        """Whether a person is asked for something."""
+        table, session = self._table, self._table.session
+        if session.behind_curtain or session.match.turn is None:
+            return True
+        still = not table.telling.waits  # the cards of a showdown may be turning
+        return still and session.thinking is None and bool(table.bar.shown)
+
+    def _act(self) -> None:
+        table, match = self._table, self._table.session.match
+        count = len(match.actions)
+        table.view.setFocus()
+        if match.turn != TABLE:
+            self._key(table.view, "Key_H")
+            self._wait(lambda: table.hints.row >= 0)
+        self._key(table.view, "Key_Return")
+        if len(match.actions) == count:
+            self._key(table.view, "Key_Return")  # the table asks once more before something is lost
+        self._wait(lambda: len(match.actions) > count)
+
+    def _wait(self, done: Callable[[], bool]) -> None:
+        if not _came(done):
+            said = " / ".join(self._table.bar.words)
+            raise Stuck(told("CommandLine", "the table does not go on; it says: {said}", said=said))
+
+    @staticmethod
+    def _key(widget: QWidget, name: str) -> None:
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+
+        QTest.keyClick(widget, Qt.Key[name])
+
+
+class _Pictures:
+    """A picture of each phase of a match, of its ranking and its review."""
+
+    def __init__(self, program: Program, plan: Planned, language: str, folder: Path | None) -> None:
+        self._window, self._folder, self._language = program.window, folder, language
+        self._prefix = "-".join(part for part in (plan.game, plan.name) if part)
+        self._seen: set[str] = set()
+
+    def take(self) -> None:
+        """Take the picture of this phase, if it is the first."""
+        table = self._window.table
+        if self._folder is None or table is None:
+            return
+        view = table.controls.view
+        phase = view.phase + ("-dealer" if getattr(view, "dealer", None) == view.seat else "")
+        if view.phase == "play" and getattr(view, "to_beat", view) is None:
+            phase += "-lead"
+        if phase not in self._seen:
+            self._seen.add(phase)
+            self._save(phase)
+
+    def take_end(self) -> None:
+        """Take the pictures of the ranking and the review."""
+        window = self._window
+        table = window.table
+        assert table is not None
+        _came(table.ranking.isVisible)
+        self._save("ranking")
+        window.reviews.ask()
+        page = window.reviews.page
+        assert page is not None
+        # A few decisions suffice for a picture; strong opponents take their time.
+        some = min(4, page.model.rowCount())
+        _came(lambda: page.model.judged >= some)
+        self._save("review")
+
+    def _save(self, what: str) -> None:
+        assert self._folder is not None
+        _save(self._window, self._folder / f"{self._prefix}-{what}-{self._language}.png")
 
 
 def _save(window: MainWindow, path: Path) -> None:

@@ -1,24 +1,18 @@
 """The entry point of a bundle: the command line, plus what a bare system may lack."""
 
 import os
-import runpy
 import sys
 from pathlib import Path
 
 
 def main() -> int:
-    """Run the program; ``-m cardtable.…`` runs one of its modules, as Python would."""
+    """Run the program."""
     inside = Path(getattr(sys, "_MEIPASS", Path(__file__).parent))
     if sys.platform.startswith("linux") and not Path("/etc/fonts/fonts.conf").is_file():
         os.environ.setdefault("FONTCONFIG_FILE", str(inside / "fonts.conf"))
     xkb = Path("/usr/share/X11/xkb")
     if sys.platform.startswith("linux") and not xkb.is_dir() and (inside / "xkb").is_dir():
         os.environ.setdefault("XKB_CONFIG_ROOT", str(inside / "xkb"))
-    if sys.argv[1:2] == ["-m"] and sys.argv[2:3] and sys.argv[2].startswith("cardtable."):
-        module = sys.argv[2]
-        sys.argv = [sys.argv[0], *sys.argv[3:]]
-        runpy.run_module(module, run_name="__main__", alter_sys=True)
-        return 0
     from cardtable.cli import main as command_line
 
     return command_line()

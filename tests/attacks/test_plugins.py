@@ -18,11 +18,11 @@ from cardtable.cli import main
 from cardtable.games import all_games, refused_games
 from cardtable.store.journal import Entry
 from cardtable.ui import durations
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from tests.attacks import hostile
 from tests.attacks.hostile import PACKAGE, Plan
 from tests.attacks.plan import Tally, attacks
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import ended
 from tests.ui.test_window import texts
 

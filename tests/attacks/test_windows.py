@@ -12,9 +12,9 @@ from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.languages import LANGUAGES
 from cardtable.store.journal import Journal
-from cardtable.ui.robot import Robot
 from cardtable.ui.running.program import Program
 from tests.attacks.plan import Tally, attacks, memory_of
+from tests.robot import Robot
 from tests.ui.conftest import program as program  # noqa: PLC0414 - a fixture
 from tests.ui.test_memory import settle
 from tests.ui.test_single import start

@@ -61,8 +61,8 @@ def deal() -> int:
     from PySide6.QtCore import QEvent, QObject
     from PySide6.QtTest import QTest
 
-    from cardtable.ui.robot import wait_until
     from cardtable.ui.running.program import Program
+    from tests.robot import wait_until
 
     class Watch(QObject):
         times: list[float] = []  # noqa: RUF012 - one watch a process

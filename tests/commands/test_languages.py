@@ -7,22 +7,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
-from rich.cells import cell_len
 
 from cardtable import cli
 from cardtable.commands import bench
+from cardtable.commands.columns import cells_of
 from cardtable.engine.records import record_of, write
 from cardtable.languages import LANGUAGES
 from cardtable.phrases import language
 from cardtable.speech import say, speak
 from cardtable.store.journal import Journal
-from cardtable.telling import packed, told, unpacked
+from cardtable.telling import told
 from cardtable.ui import selftest
-from cardtable.ui.eye import command
-from cardtable.ui.eye.cells import Cell, Report
-from cardtable.ui.eye.look import Finding
-from cardtable.ui.robot import RobotLost
 from tests.engine.promised import promised_match
 from tests.store.simulated import fill
 
@@ -92,7 +87,7 @@ def test_statistics(capsys: Out, tmp_path: Path) -> None:
     for words in said.values():  # a Han character is two columns wide: numbers end together
         tables = [t.splitlines() for t in words.split("\n\n")]
         heads = [line for line in tables[0] if "±" in line or "%" in line]
-        assert len({cell_len(line) for line in heads}) == 1, words
+        assert len({cells_of(line) for line in heads}) == 1, words
 
 
 def test_what_a_record_proves(capsys: Out, tmp_path: Path) -> None:
@@ -120,17 +115,19 @@ def test_wrong_words_on_the_command_line(capsys: Out) -> None:
         said_in_all(capsys, *words, status=2)
 
 
-def test_what_a_lost_robot_says(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
-    def lost(self: object, *_: object, **__: object) -> int:
-        raise RobotLost(told("Robot", "the match is over"))
+def test_what_a_selftest_says_of_a_table_that_does_not_go_on(
+    capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stuck(self: object, _before: object) -> int:
+        raise selftest.Stuck(told("CommandLine", "the match has ended early"))
 
-    monkeypatch.setattr("cardtable.ui.robot.Robot.play", lost)
+    monkeypatch.setattr(selftest.Player, "play", stuck)
     said = {}
     for code in ("en", "de"):
         assert cli.main(["selftest", "--game", "oklahoma-gin", "--lang", code]) == 1
         said[code] = capsys.readouterr().err
-    assert "oklahoma-gin by mouse in en: the match is over" in said["en"]
-    assert "oklahoma-gin mit der Maus auf de: die Partie ist zu Ende" in said["de"]
+    assert "oklahoma-gin in en: the match has ended early" in said["en"]
+    assert "oklahoma-gin auf de: die Partie ist vorzeitig zu Ende" in said["de"]
 
 
 def test_a_selftest_without_a_plan(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,31 +147,15 @@ def test_what_a_selftest_tells_of_a_match(capsys: Out, monkeypatch: pytest.Monke
     monkeypatch.setattr(selftest, "_run", done)
     said = said_in_all(capsys, "selftest", "--game", "oklahoma-gin")
     assert said["en"].splitlines() == [
-        "oklahoma-gin by mouse in en: 7 actions, scores 3, -3",
-        "oklahoma-gin by keyboard in en: 7 actions, scores 3, -3",
+        "oklahoma-gin in en: 7 actions, scores 3, -3",
+        "oklahoma-gin in en: 7 actions, scores 3, -3",
         "2 passed, 0 failed",
     ]
     assert said["de"].splitlines() == [
-        "oklahoma-gin mit der Maus auf de: 7 Züge, Ergebnis 3, -3",
-        "oklahoma-gin mit der Tastatur auf de: 7 Züge, Ergebnis 3, -3",
+        "oklahoma-gin auf de: 7 Züge, Ergebnis 3, -3",
+        "oklahoma-gin auf de: 7 Züge, Ergebnis 3, -3",
         "2 bestanden, 0 durchgefallen",
     ]
-
-
-def test_a_look_at_every_picture(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
-    cells = [Cell(game="dou-dizhu", language=language) for language in LANGUAGES]
-    monkeypatch.setattr(command, "stated", lambda: iter(cells))
-    small = Finding("cut", "牌", QRectF(1, 2, 10, 20), told("Eye", "type of {size} px", size="7.0"))
-    sent = json.dumps(packed(told("Eye", "{phase}: {what}", phase="deal", what=small.said)))
-    seen = (unpacked(json.loads(sent)),)  # it comes from another process
-    monkeypatch.setattr(command, "run", lambda cell, shots: Report(cell, seen, 5, 100))
-    told_in = said_in_all(capsys, "selftest", "--eye", status=1)
-    assert "  deal: cut: 牌 (10×20 at 1, 2): type of 7.0 px" in told_in["en"]
-    assert "  deal: cut: 牌 (10×20 bei 1, 2): Schrift von 7.0 px" in told_in["de"]
-    assert "5-mal hingesehen, 100 Bilder" in told_in["de"]
-    last = {k: words.splitlines()[-1] for k, words in told_in.items()}
-    assert last["en"] == "0 of 1 windows are clean"
-    assert len(set(last.values())) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize(
@@ -198,11 +179,6 @@ def test_the_table_of_benchmarks(
     assert all(head in out for head in heads.split())
     assert "first frame" in out
     assert ("1.00 bis 3.00" in out) is (language == "de")
-
-
-def test_benchmarks_against_nobody(capsys: Out) -> None:
-    said = said_in_all(capsys, "bench", "--opponents", "kyo-kabu", status=2)
-    assert all("oklahoma-gin, dou-dizhu" in words for words in said.values())
 
 
 def test_machines_read_the_same(capsys: Out) -> None:

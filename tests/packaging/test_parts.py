@@ -55,9 +55,9 @@ def test_every_part_brings_its_licence(tmp_path: Path) -> None:
     for name in carried:
         assert f"{name} {importlib.metadata.version(name)}\n" in versions
     (place / "numpy" / "LICENSE.txt").unlink()
-    for file in (place / "rich").iterdir():
+    for file in (place / "platformdirs").iterdir():
         file.write_text("", encoding="utf-8")
-    assert "rich" in parts.missing_licences(place, carried)
+    assert "platformdirs" in parts.missing_licences(place, carried)
 
 
 def test_the_licence_of_every_part_of_qt_is_there_in_full() -> None:
@@ -97,7 +97,7 @@ def test_a_part_without_a_licence_is_noticed(monkeypatch: pytest.MonkeyPatch) ->
         "PySide6/Qt/translations/qtbase_ja.qm",
         "PySide6/Qt/translations/qtbase_zh_TW.qm",
         "numpy/linalg/_umath_linalg.cpython-311-x86_64-linux-gnu.so",
-        "rich/table.py",
+        "platformdirs/unix.py",
         "miniaudio.py",
         "_miniaudio.abi3.so",
         "_cffi_backend.cpython-311-x86_64-linux-gnu.so",
@@ -121,7 +121,7 @@ def test_what_is_used_is_kept(path: str) -> None:
         "PySide6/QtCore.pyi",
         "numpy/f2py/crackfortran.py",
         "numpy/_core/tests/test_umath.py",
-        "rich/__pycache__/table.pyc",
+        "platformdirs/__pycache__/unix.pyc",
         "cffi/cparser.py",
         "pycparser/c_parser.py",
     ],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-import runpy
 import shutil
 import subprocess
 import sys
@@ -130,17 +129,6 @@ def test_the_copyright_file_names_every_folder_of_licences(tmp_path: Path) -> No
 
 
 # -- the bundle ------------------------------------------------------------------------------------
-def test_a_bundle_runs_its_own_modules_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    run: list[tuple[str, list[str]]] = []
-    monkeypatch.setattr(runpy, "run_module", lambda name, **_: run.append((name, sys.argv)))
-    monkeypatch.setattr(sys, "argv", ["cardtable", "-m", "cardtable.ui.eye", "{}"])
-    assert start.main() == 0
-    assert run == [("cardtable.ui.eye", ["cardtable", "{}"])]
-    monkeypatch.setattr(sys, "argv", ["cardtable", "-m", "http.server"])
-    assert start.main() == 2
-    assert len(run) == 1
-
-
 def test_a_bundle_brings_the_licences_that_debian_only_names(tmp_path: Path) -> None:
     texts, whole = tmp_path / "texts", tmp_path / "whole"
     texts.mkdir()

@@ -22,13 +22,13 @@ from cardtable.games.resources import resource
 from cardtable.languages import LANGUAGES
 from cardtable.models.candidates import CandidateRole
 from cardtable.phrases.lookup import phrases_of
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from tests.catalogues import catalogues
 from tests.games import test_secrets
 from tests.games.contract import check_record, check_replay_and_undo, random_match
 from tests.games.hooks import random_changes
 from tests.packaging.tools import tool
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 from tests.ui.layout import flaws, settle
 from tests.ui.test_window import texts

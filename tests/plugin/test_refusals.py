@@ -25,9 +25,9 @@ from cardtable.games import all_games, refused_games
 from cardtable.phrases.compiled import reason_against
 from cardtable.phrases.language import Language, catalogue_folder
 from cardtable.phrases.lookup import phrases_of
-from cardtable.ui.robot import Robot
 from cardtable.ui.running.program import Program
 from cardtable.ui.start.picture import tile_picture
+from tests.robot import Robot
 from tests.ui.conftest import Open
 from tests.ui.layout import settle
 
@@ -351,17 +351,13 @@ def test_wrong_promises_refuse_the_game(
             "it belongs to tracker.",
         ),
         (
-            "GreedyControls.steps = lambda self, action: ()\n",
-            "greedy by mouse in en: “draw” was not done; the bar says: ",
-        ),
-        (
             "Greedy.start = lambda *_: 3\n",
-            "greedy by mouse in en: The game greedy (greedy-cards) failed",
+            "greedy in en: The game greedy (greedy-cards) failed",
         ),
         (
             "class Bot:\n    def choose(self, *_): raise ValueError\n"
             "Greedy.bot = lambda *_: Bot()\n",
-            "The game greedy failed (package greedy-cards).",
+            "greedy in en: the bot in seat ",
         ),
     ],
 )

@@ -26,8 +26,8 @@ from cardtable.engine.actions import Action
 from cardtable.games.dou_dizhu.view import PLAY, DouDizhuView
 from cardtable.models.controls.dou_dizhu import DouDizhuControls
 from cardtable.ui.durations import Pace, Speed
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
+from tests.robot import Robot, wait_until
 
 #: Average gestures per turn; and the fraction of deals that must need no button.
 MOST, WITHOUT = 1.6, 0.8

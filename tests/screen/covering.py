@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations, product
 from typing import Any
 
-from cardtable.ui.eye.cells import AXES, Cell
+from tests.eye.cells import AXES, Cell
 
 #: Values of some axes, by name.
 Choice = Mapping[str, Any]

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from cardtable.ui.eye.cells import AXES, Cell, Report, run
+from tests.eye.cells import AXES, Cell, Report, run
 
 #: Seconds that a match may take on a busy machine.
 PATIENCE = 3_000.0

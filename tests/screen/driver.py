@@ -18,16 +18,16 @@ from PySide6.QtWidgets import QWidget
 from cardtable.engine.match import Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
-from cardtable.ui.eye.cells import Cell
-from cardtable.ui.eye.matches import SHORT
-from cardtable.ui.eye.player import Player
-from cardtable.ui.eye.watch import Eye
 from cardtable.ui.main_window import MainWindow
-from cardtable.ui.robot import RobotLost, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.setup.request import MatchRequest
 from cardtable.ui.start.tile import Tile
 from cardtable.ui.widgets.buttons import KeyButton
+from tests.eye.cells import Cell
+from tests.eye.matches import SHORT
+from tests.eye.player import Player
+from tests.eye.watch import Eye
+from tests.robot import RobotLost, wait_until
 from tests.screen.x11 import XHands
 
 

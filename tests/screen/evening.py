@@ -25,12 +25,12 @@ from PySide6.QtCore import QObject, Qt, QTimer, QtMsgType, qInstallMessageHandle
 from PySide6.QtTest import QTest
 
 from cardtable.engine.actions import Action
-from cardtable.ui.eye.cells import AXES, Cell
-from cardtable.ui.eye.matches import request_of
-from cardtable.ui.eye.player import Player
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
 from tests.attacks.plan import held
+from tests.eye.cells import AXES, Cell
+from tests.eye.matches import request_of
+from tests.eye.player import Player
+from tests.robot import wait_until
 
 #: Megabytes (2²⁰ bytes) that the process may grow by; minutes in which everything comes up once.
 GROWTH, WARM = 10.0, 5.0

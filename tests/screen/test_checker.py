@@ -21,17 +21,17 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.engine.layout_draft import READABLE
 from cardtable.engine.table import CardSpot
-from cardtable.ui.eye.expected import Faces
-from cardtable.ui.eye.faces import check_faces
-from cardtable.ui.eye.film import Film
-from cardtable.ui.eye.focus import check_focus, jumps
-from cardtable.ui.eye.look import Finding, grab
-from cardtable.ui.eye.overlaps import check_overlaps
-from cardtable.ui.eye.player import Player, QtHands
-from cardtable.ui.eye.reader import read
-from cardtable.ui.eye.words import blended, check_words, contrast
-from cardtable.ui.robot import Robot, RobotLost, wait_until
 from cardtable.ui.table.stage import Stage
+from tests.eye.expected import Faces
+from tests.eye.faces import check_faces
+from tests.eye.film import Film
+from tests.eye.focus import check_focus, jumps
+from tests.eye.look import Finding, grab
+from tests.eye.overlaps import check_overlaps
+from tests.eye.player import Player, QtHands
+from tests.eye.reader import read
+from tests.eye.words import blended, check_words, contrast
+from tests.robot import Robot, RobotLost, wait_until
 from tests.ui.conftest import Open, open_match, program
 
 __all__ = ["open_match", "program"]  # fixtures

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.ui.eye.cells import AXES, Cell, Report, pages, run, stated
+from tests.eye.cells import AXES, Cell, Report, pages, run, stated
 from tests.screen.covering import can_be, covering, together
 from tests.screen.deals import play
 

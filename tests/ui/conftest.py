@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.store.journal import Journal
 from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.main_window import MainWindow
-from cardtable.ui.robot import Robot
 from cardtable.ui.running.program import Program
+from tests.robot import Robot
 
 Open = Callable[..., Robot]
 

@@ -20,8 +20,8 @@ from shiboken6 import getCppPointer, isValid
 
 from cardtable.games import all_games
 from cardtable.ui.durations import Pace, Speed
-from cardtable.ui.robot import Robot
 from cardtable.ui.running.program import Program
+from tests.robot import Robot
 
 WIDTHS = (800, 1300, 820, 1280)
 

@@ -9,10 +9,10 @@ from cardtable.engine.match import Seat
 from cardtable.engine.records import parse, replay
 from cardtable.games import find_game
 from cardtable.ui.durations import Speed
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from tests.games.make_records import FOLDER
+from tests.robot import wait_until
 
 NAMES = ("Mira", "Otto", "Ayla", "Zoë", "Ben")
 

@@ -20,10 +20,10 @@ from cardtable.games import all_games
 from cardtable.store.journal import Journal
 from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.help.shortcuts import ShortcutsDialog
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.table import accessible
 from cardtable.ui.table.view import TableView
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
 ROLE = QAccessible.Role

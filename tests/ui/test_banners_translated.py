@@ -10,8 +10,8 @@ import pytest
 
 from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.records.unsaved import ENDING
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 from tests.ui.test_window import texts
 

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 
 from cardtable.engine.events import Event
 from cardtable.engine.match import Match
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
+from tests.robot import wait_until
 from tests.ui.conftest import Open
 
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from cardtable.models.controls.kabu import KabuControls
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.table.pointing import zone_rect
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.games import all_games, find_game
 from cardtable.ui.main_window import MainWindow
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
+from tests.robot import wait_until
 from tests.ui.conftest import Open
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardtable.games.kabu.view import KabuView
 from cardtable.ui.durations import Speed
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.table.page import TablePage
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
 

@@ -15,9 +15,9 @@ from cardtable.art import own
 from cardtable.art.assets import asset_folder
 from cardtable.art.decks import all_decks, decks_for, find_deck
 from cardtable.games import all_games
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.setup.deck_dialog import DeckDialog
+from tests.robot import wait_until
 from tests.ui.conftest import Open, ended
 
 

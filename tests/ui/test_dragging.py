@@ -10,8 +10,8 @@ from cardtable.engine.actions import Action
 from cardtable.engine.table import SORT, hidden
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.controls.oklahoma_gin_knock import best_knock, left_without
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.table.pointing import row_of, zone_rect
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
 LEFT = Qt.MouseButton.LeftButton

@@ -19,7 +19,6 @@ from cardtable.games import all_games, find_game
 from cardtable.models.controls.base import Marks
 from cardtable.models.table import TableModel, Words
 from cardtable.ui.durations import Speed
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.cloths import CLOTHS
 from cardtable.ui.table.card_pictures import CardPictures, CardStyle
@@ -28,6 +27,7 @@ from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.things import KEY, KIND
 from cardtable.ui.widgets.theme import Theme
+from tests.robot import wait_until
 from tests.ui.conftest import Open
 
 

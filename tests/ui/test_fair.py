@@ -24,10 +24,10 @@ from cardtable.store.journal import Journal
 from cardtable.ui.fair.before import BeforeDeal
 from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.fair.picture import COLUMNS, ROWS, fingerprint_picture
-from cardtable.ui.robot import Robot
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.theme import Theme
 from tests.engine.promised import promised, promised_match
+from tests.robot import Robot
 from tests.ui.conftest import Open
 
 DIGITS = promised_match().commitment

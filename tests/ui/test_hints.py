@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from cardtable.engine.bot import Candidate
 from cardtable.games import all_games
 from cardtable.models.candidates import LIMIT, CandidateRole
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
 

@@ -26,7 +26,7 @@ PLAYS = """
         sys.path.insert(0, sys.argv[1])
         from cardtable.ui.durations import Pace, Speed
         from cardtable.ui.running.program import Program
-        from cardtable.ui.robot import Robot
+        from tests.robot import Robot
         game, seats, seed = sys.argv[2:5]
         program = Program("en")
         program.settings.speed, program.settings.pace = Speed.OFF, Pace.AT_ONCE

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.engine.actions import Action
 from cardtable.games.dou_dizhu.view import DouDizhuView
-from cardtable.ui.robot import Robot, wait_until
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
 LEFT = Qt.MouseButton.LeftButton

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QAbstractScrollArea
 from cardtable.engine.state import TABLE
 from cardtable.languages import LANGUAGES
 from cardtable.ui import durations
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
 

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QDialog
 from cardtable.languages import LANGUAGES
 from cardtable.models.session import Session
 from cardtable.ui.main_window import MainWindow
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
+from tests.robot import wait_until
 from tests.ui.conftest import Open
 
 GAMES = (

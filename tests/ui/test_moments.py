@@ -11,12 +11,12 @@ from cardtable.engine.moments import Moment
 from cardtable.phrases.base import MomentWords
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.beats import moment_length
 from cardtable.ui.table.moments import Shown
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.things import KIND
+from tests.robot import wait_until
 from tests.ui.conftest import Open
 from tests.ui.replayed import go_on, opened
 

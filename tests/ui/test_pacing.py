@@ -13,10 +13,10 @@ from cardtable.engine.match import LEVELS, Match
 from cardtable.engine.state import TABLE
 from cardtable.store.journal import Journal
 from cardtable.ui.durations import Pace, Speed
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.table.pointing import zone_rect
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open, ended
 
 THREE = "human,easy,easy"

@@ -20,8 +20,8 @@ from cardtable.models.par_lines import LineRole
 from cardtable.phrases.characters import character_name
 from cardtable.ui.par.days import DaysDialog
 from cardtable.ui.par.page import ParPage
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 from tests.ui.layout import flaws, settle
 

@@ -16,8 +16,8 @@ from cardtable.models.table import TableRole
 from cardtable.store.journal import Journal
 from cardtable.ui.past.page import PastPage
 from cardtable.ui.past.replay_page import ReplayPage
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
+from tests.robot import wait_until
 from tests.store.simulated import fill, simulated
 from tests.ui.conftest import Open
 from tests.ui.layout import flaws, settle

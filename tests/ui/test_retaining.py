@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QMessageBox
 
 from cardtable.store.journal import Journal
 from cardtable.store.keeping import RETENTIONS, Retention
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
+from tests.robot import wait_until
 from tests.store.test_journal import played
 from tests.store.test_retention import finished
 

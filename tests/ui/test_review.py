@@ -21,10 +21,10 @@ from cardtable.phrases.lists import listed
 from cardtable.store.journal import Journal
 from cardtable.ui.records.files import export_record
 from cardtable.ui.review.page import ReviewPage
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.ranking import Ranked, ranked
 from cardtable.ui.table.things import KEY, KIND
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
 SHORT = {

@@ -18,9 +18,9 @@ from cardtable.phrases.breaking import as_said
 from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.help.rules import RulesDialog
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.theme import Theme
+from tests.robot import wait_until
 from tests.ui.conftest import Open
 
 

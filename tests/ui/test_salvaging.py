@@ -12,8 +12,8 @@ from cardtable.store import salvage
 from cardtable.store.journal import Journal
 from cardtable.store.salvage import Salvaged, salvage_beside
 from cardtable.ui.records import salvaging
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
+from tests.robot import wait_until
 from tests.store.test_journal import played
 from tests.ui.conftest import Open
 from tests.ui.test_window import texts

@@ -19,9 +19,9 @@ from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.preferences.dialog import SettingsDialog
 from cardtable.ui.preferences.keys import KeyRow
 from cardtable.ui.preferences.rows import ChoiceRow, FolderRow, Row, TextRow, TickRow
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings
+from tests.robot import wait_until
 from tests.ui.conftest import Open
 from tests.ui.layout import flaws, settle
 

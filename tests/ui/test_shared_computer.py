@@ -12,9 +12,9 @@ from cardtable.engine.actions import NEXT
 from cardtable.engine.state import TABLE
 from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.main_window import MainWindow
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.table import accessible
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
 FRIENDS = {

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from cardtable.engine.table import BoxSpot, CardSpot, LabelSpot
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
+from tests.robot import wait_until
 from tests.ui.replayed import go_on, opened
 
 #: Four columns, three of them with bets, second cards face down; the dealer is somebody else.

@@ -15,8 +15,8 @@ from cardtable.games.kabu.view import KabuView
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.texts import course
 from cardtable.ui.panel.log_lines import LogDelegate, LogView
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
 

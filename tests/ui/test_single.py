@@ -13,11 +13,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.store.journal import Journal
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.further_starts import address_of
 from cardtable.ui.running.program import Program
 from cardtable.ui.running.single import Single
 from tests.engine.test_records import TRUE
+from tests.robot import wait_until
 from tests.ui.conftest import ended
 
 ROOT = Path(__file__).parents[2]

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication
 from cardtable.engine.sounds import Sound
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import VOLUME, VOLUMES, Settings
 from cardtable.ui.sound.heard import MOST, timed
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
 

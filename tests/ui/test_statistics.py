@@ -16,9 +16,9 @@ from cardtable.store.journal import Journal
 from cardtable.store.own_matches import own_matches
 from cardtable.store.statistics import chosen, figures
 from cardtable.store.statistics_files import json_text
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.statistics.page import StatisticsPage
+from tests.robot import wait_until
 from tests.store.simulated import fill
 from tests.ui.conftest import Open
 from tests.ui.layout import flaws, settle

@@ -27,11 +27,11 @@ from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.models.matches import unfinished
 from cardtable.store.journal import Journal
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.ranking import Ranking
 from cardtable.ui.widgets import labels
 from tests.engine.test_records import TRUE
+from tests.robot import Robot, wait_until
 
 NAME = '<img src="spy.png">&{x}'
 IN_OPEN = 0x20

@@ -13,12 +13,12 @@ from cardtable.engine.records import parse, replay
 from cardtable.games import find_game
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.talk import Said, said_of
 from cardtable.ui.table.things import KIND
 from tests.games.make_records import FOLDER
+from tests.robot import wait_until
 from tests.ui.replayed import go_on
 
 YOU = Seat("human", "Mira")

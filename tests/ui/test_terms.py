@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from cardtable.games import find_game
 from cardtable.store.journal import Journal
 from cardtable.ui.help.terms import TermsDialog
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
+from tests.robot import wait_until
 from tests.store.simulated import fill
 from tests.ui.conftest import Open
 

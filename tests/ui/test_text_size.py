@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QPushButton
 from cardtable.engine.table import Layout
 from cardtable.folders import data_folder
 from cardtable.ui.frame import Frame
-from cardtable.ui.robot import Robot
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.theme import Theme
+from tests.robot import Robot
 from tests.ui.conftest import Open
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 
 from cardtable.models.session import Session
 from cardtable.ui import durations
-from cardtable.ui.robot import wait_until
 from cardtable.ui.table.thinking import ThinkingSign
+from tests.robot import wait_until
 from tests.ui.conftest import Open
 
 

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 from cardtable.engine.table import SORT, Layout
 from cardtable.games import all_games, find_game
 from cardtable.ui import durations
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.pointing import knob_at, row_of, zone_at, zone_rect
 from cardtable.ui.widgets.theme import FINGER
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 from tests.ui.fingers import Finger
 from tests.ui.layout import settle, shown

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QMessageBox
 from cardtable.store.journal import Journal
 from cardtable.ui import durations
 from cardtable.ui.records import unsaved
-from cardtable.ui.robot import Robot, wait_until
 from cardtable.ui.running.program import Program
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 from tests.ui.test_window import texts
 

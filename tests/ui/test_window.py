@@ -19,8 +19,8 @@ from cardtable.games import all_games, find_game
 from cardtable.languages import LANGUAGES
 from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.commands import COMMANDS, command_text
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
+from tests.robot import wait_until
 from tests.ui.conftest import Open, ended
 
 

@@ -274,7 +274,7 @@ class Controls(ABC, Generic[V]):
         return False
 
     def steps(self, action: Action) -> Sequence[Step]:
-        """Return the steps by which a person does ``action``, for the selftest of foreign games.
+        """Return the steps by which a person does ``action``, for the robot of the tests.
 
         By default this presses the button whose id is the action: ``draw``, ``bet:2:30``.
         """

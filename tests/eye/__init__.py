@@ -15,5 +15,5 @@ room it has, every part with its neighbours, and during flights every frame.
 ``cells``      the combinations examined, each in a fresh process
 =============  ==============================================================
 
-``cardtable selftest --eye`` runs it, and so do the tests in ``tests/screen``.
+``python -m tests.eye`` runs it, and so do the tests in ``tests/screen``.
 """

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cardtable.engine.layout_draft import READABLE
 from cardtable.engine.table import CardSpot
-from cardtable.ui.eye.expected import DIMMED, FADED, Faces
-from cardtable.ui.eye.faces import signs, stacked
-from cardtable.ui.eye.look import Finding, Mask, Shot, rgb
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.things import KEY, KIND
+from tests.eye.expected import DIMMED, FADED, Faces
+from tests.eye.faces import signs, stacked
+from tests.eye.look import Finding, Mask, Shot, rgb
 
 #: Milliseconds between two frames.
 FRAME = 16

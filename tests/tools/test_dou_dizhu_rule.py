@@ -6,16 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.commands.peers.dou_dizhu_matches import PEER_RULES, PRESET, compare
 from cardtable.engine.bot import Budget
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games import find_game
 from cardtable.games.dou_dizhu.state import DouDizhuState
+from tools.peers.dou_dizhu_matches import PEER_RULES, PRESET, compare
 
 pytest.importorskip("rlcard")
 
-from cardtable.commands.peers.dou_dizhu_rule import RuleAgent
+from tools.peers.dou_dizhu_rule import RuleAgent
 
 
 def test_its_choice_does_not_hang_on_hidden_cards() -> None:

@@ -12,12 +12,10 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
-
-from cardtable.telling import told, unpacked
 
 #: Window sizes, in device-independent pixels.
 SIZES = ((800, 560), (1024, 700), (1280, 800), (1920, 1080), (2560, 1440), (3840, 2160))
@@ -137,22 +135,15 @@ class Report:
         """Whether nothing is wrong."""
         return not self.findings and not self.trouble
 
-    def in_words(self, say: Callable[[object], str] = str) -> str:
-        """What was seen, a line each, as ``say`` puts it."""
-        parts = [
-            told("Eye", "%n look(s)", n=self.looks),
-            told("Eye", "%n frame(s)", n=self.frames),
-        ]
-        if self.cell.what == "deals":
-            parts.insert(0, told("Eye", "%n deal(s)", n=self.deals))
-        lines = [f"{self.cell.name}: {', '.join(map(say, parts))}"]
-        lines += [f"  {say(finding)}" for finding in self.findings]
-        if self.trouble:
-            lines.append(f"  {say(told('Eye', 'it ended early: {why}', why=self.trouble))}")
-        return "\n".join(lines)
-
     def __str__(self) -> str:
-        return self.in_words()
+        parts = [f"{self.looks} looks", f"{self.frames} frames"]
+        if self.cell.what == "deals":
+            parts.insert(0, f"{self.deals} deals")
+        lines = [f"{self.cell.name}: {', '.join(parts)}"]
+        lines += [f"  {finding}" for finding in self.findings]
+        if self.trouble:
+            lines.append(f"  it ended early: {self.trouble}")
+        return "\n".join(lines)
 
 
 def stated() -> Iterator[Cell]:
@@ -206,9 +197,9 @@ def run(cell: Cell, shots: Path | None = None, patience: float = 600) -> Report:
         patience: seconds after which the cell has failed.
     """
     with tempfile.TemporaryDirectory(prefix="cardtable-eye-", ignore_cleanup_errors=True) as folder:
-        words = [sys.executable, "-m", "cardtable.ui.eye", cell.to_json()]
+        words = [sys.executable, "-m", "tests.eye", "--cell", cell.to_json()]
         if shots is not None:
-            words.append(str(shots))
+            words += ["--shots", str(shots)]
         try:
             done = subprocess.run(
                 words,
@@ -219,17 +210,17 @@ def run(cell: Cell, shots: Path | None = None, patience: float = 600) -> Report:
                 check=False,
             )
         except subprocess.TimeoutExpired:
-            why = told("Eye", "nothing came within {seconds} s", seconds=round(patience))
+            why = f"nothing came within {round(patience)} s"
             return Report(cell, trouble=why)
     try:
         seen = json.loads(done.stdout.splitlines()[-1])
     except (IndexError, ValueError):
         lines = done.stderr.strip().splitlines()
-        status = told("Eye", "status {status}", status=done.returncode)
+        status = f"status {done.returncode}"
         return Report(cell, trouble=lines[-1] if lines else status)
-    seen["findings"] = tuple(map(unpacked, seen["findings"]))
+    seen["findings"] = tuple(seen["findings"])
     warnings = [line for line in done.stderr.splitlines() if line.strip() and line != _NO_BOUNDS]
-    seen["trouble"] = unpacked(seen["trouble"]) or "".join(warnings[-1:])
+    seen["trouble"] = seen["trouble"] or "".join(warnings[-1:])
     return Report(cell, **seen)
 
 

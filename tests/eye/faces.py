@@ -21,13 +21,12 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from cardtable.engine.table import RAISED, CardSpot
 from cardtable.models.controls.base import Marks
-from cardtable.telling import told
-from cardtable.ui.eye.expected import DIMMED, FADED, Faces, difference, laid, shrunk
-from cardtable.ui.eye.look import Finding, Mask, Shot, alpha, in_window, lying_above, on_table, rgb
 from cardtable.ui.table.cards import FOCUS_RAISED
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.things import KEY, KIND
+from tests.eye.expected import DIMMED, FADED, Faces, difference, laid, shrunk
+from tests.eye.look import Finding, Mask, Shot, alpha, in_window, lying_above, on_table, rgb
 
 #: The fraction of a card's visible pixels that may be wrong.
 WRONG = 0.003
@@ -78,9 +77,7 @@ def check_faces(stage: Stage, shot: Shot, faces: Faces) -> list[Finding]:
         box, card = _hovered(mine[0], spot, stage, box), mine[0]
         off = card_corner(card, spot, stage) - box.topLeft()
         if off.manhattanLength() > PLACED:
-            detail = told(
-                "Eye", "{x}, {y} from its place", x=f"{off.x():+.1f}", y=f"{off.y():+.1f}"
-            )
+            detail = f"{off.x():+.1f}, {off.y():+.1f} from its place"
             findings.append(Finding("shifted", spot.key, on_table(stage.view, box), detail))
             continue
         seen = turned(box, spot).mapRect(box)
@@ -224,14 +221,8 @@ def _compare_one(
         plain = actual[open_].std(axis=0).max() < PLAIN
         where = on_table(stage.view, turned(card.box, spot).mapRect(card.box))
         what = f"{spot.key} in {spot.zone}"
-        picture = spot.face or told("Eye", "the back")
-        detail = told(
-            "Eye",
-            "{part} of {seen} pixels seen are not those of {picture}",
-            part=f"{wrong:.0%}",
-            seen=seen,
-            picture=picture,
-        )
+        picture = spot.face or "the back"
+        detail = f"{wrong:.0%} of {seen} pixels seen are not those of {picture}"
         yield Finding("blank" if plain else "face", what, where, detail)
 
 

@@ -15,11 +15,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsView, QLineEdit, QWidget
 
-from cardtable.telling import told
-from cardtable.ui.eye.look import Finding, Pixels, Shot, in_window, lying_above, tips_of, told_by
-from cardtable.ui.eye.reader import Word, read
-from cardtable.ui.eye.written import written_on
 from cardtable.ui.table.stage import Stage
+from tests.eye.look import Finding, Pixels, Shot, in_window, lying_above, tips_of, told_by
+from tests.eye.reader import Word, read
+from tests.eye.written import written_on
 
 #: How far a word may lie outside its room, in pixels or fractions of its height: ink is measured to
 #: about a pixel, the tail of a J reaches a little left of its line, and a line has some room above
@@ -115,18 +114,13 @@ def _cut(word: Word, widget: QWidget) -> Iterator[Finding]:
     upright = max(room.top() - word.box.top(), word.box.bottom() - room.bottom())
     high = word.box.height()
     if sideways > max(SIDEWAYS, ASIDE * high) or upright > UPRIGHT * high:
-        detail = told(
-            "Eye",
-            "{sideways} px at the side, {upright} px above or below",
-            sideways=f"{max(sideways, 0):.0f}",
-            upright=f"{max(upright, 0):.0f}",
-        )
+        detail = f"{max(sideways, 0):.0f} px at the side, {max(upright, 0):.0f} px above or below"
         yield Finding("cut", word.text, word.box, detail)
 
 
 def _tiny(word: Word, legible: float) -> Iterator[Finding]:
     if word.size < legible:
-        detail = told("Eye", "type of {size} px", size=f"{word.size:.1f}")
+        detail = f"type of {word.size:.1f} px"
         yield Finding("tiny", word.text, word.box, detail)
 
 
@@ -134,7 +128,7 @@ def _covered(word: Word, over: Iterable[QRectF]) -> Iterator[Finding]:
     for part in over:
         both = part & word.box
         if both.width() > NEAR and both.height() > NEAR:
-            detail = told("Eye", "a panel lies over part of it")
+            detail = "a panel lies over part of it"
             yield Finding("covered", word.text, word.box, detail)
             return
 
@@ -155,13 +149,7 @@ def _pale(word: Word, shot: Shot) -> Iterator[Finding]:
     found = contrast(blended(word.ink, ground), ground)
     is_word = any(letter.isalnum() for letter in word.text)
     if found < (CONTRAST if is_word else SIGN_CONTRAST):
-        detail = told(
-            "Eye",
-            "{found} : 1, {ink} on {ground}",
-            found=f"{found:.1f}",
-            ink=word.ink.name(),
-            ground=ground.name(),
-        )
+        detail = f"{found:.1f} : 1, {word.ink.name()} on {ground.name()}"
         yield Finding("pale", word.text, word.box, detail)
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import importlib
 from typing import Any, NamedTuple
 
-from cardtable.commands.peers.missing import needed
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.bot import Budget, Thought
 from cardtable.engine.state import TABLE, View
@@ -18,6 +17,7 @@ from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.cards import counts_from, words_of
 from cardtable.games.dou_dizhu.plays import choose
 from cardtable.games.dou_dizhu.view import PLAY, DouDizhuView
+from tools.peers.missing import needed
 
 _LANDLORD = 0
 

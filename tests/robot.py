@@ -1,9 +1,7 @@
 """Plays at the real window with real mouse and keyboard events, as a person would.
 
-Used by ``cardtable selftest`` and the tests. Given an action, it works out which card, column or
-button a person would use for it, and sends those events. It never calls the session itself.
-
-It is long because every kind of action has a way of its own here, by mouse and by keys.
+Given an action, it works out which card, column or button a person would use for it, and sends
+those events. It never calls the session itself.
 """
 
 from __future__ import annotations
@@ -19,7 +17,6 @@ from cardtable.engine.fence import ruled
 from cardtable.engine.state import TABLE
 from cardtable.games import package_of
 from cardtable.models.controls.base import Button, Step
-from cardtable.telling import told
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.pointing import zone_rect
@@ -58,7 +55,7 @@ def wait_until(done: Callable[[], bool], patience: int = PATIENCE) -> None:
     late = loop.exec()
     tick.stop()
     if late:
-        raise RobotLost(told("Robot", "nothing happened within {patience} ms", patience=patience))
+        raise RobotLost(f"nothing happened within {patience} ms")
 
 
 def arrow_towards(table: TablePage, key: str) -> str:
@@ -95,7 +92,7 @@ class Robot:
             RobotLost: if there is none.
         """
         if self.window.table is None:
-            raise RobotLost(told("Robot", "no match is open"))
+            raise RobotLost("no match is open")
         return self.window.table
 
     # -- a whole match ---------------------------------------------------------------------------
@@ -130,7 +127,7 @@ class Robot:
         session = self.table.session
         turn = session.match.turn
         if turn is None:
-            raise RobotLost(told("Robot", "the match is over"))
+            raise RobotLost("the match is over")
         if turn == TABLE:
             return next(iter(session.match.state.legal))
         game = session.match.game
@@ -185,14 +182,7 @@ class Robot:
             getattr(self, f"_do_{action.verb}", self._do_button)(action)
         if len(session.match.actions) == count:
             words = " / ".join(self.table.bar.words)
-            raise RobotLost(
-                told(
-                    "Robot",
-                    "“{action}” was not done; the bar says: {words}",
-                    action=action,
-                    words=words,
-                )
-            )
+            raise RobotLost(f"“{action}” was not done; the bar says: {words}")
 
     def _step(self, step: Step) -> None:
         match step.kind:
@@ -208,7 +198,7 @@ class Robot:
             case "choose":
                 self.click_place(step.key)
             case _:
-                raise RobotLost(told("Robot", "there is no step “{kind}”", kind=step.kind))
+                raise RobotLost(f"there is no step “{step.kind}”")
 
     def _do_button(self, action: Action) -> None:
         self.press(":".join((action.verb, *action.args)))
@@ -292,15 +282,11 @@ class Robot:
         shown = {b.id: b for b in self.table.bar.shown}
         found, others = shown.get(id_), ", ".join(shown)
         if found is None:
-            text = told(
-                "Robot", "there is no button “{button}”, only {others}", button=id_, others=others
-            )
+            text = f"there is no button “{id_}”, only {others}"
             raise RobotLost(text)
         if not found.enabled:
             why = found.why
-            raise RobotLost(
-                told("Robot", "the button “{button}” is dimmed: {why}", button=id_, why=why)
-            )
+            raise RobotLost(f"the button “{id_}” is dimmed: {why}")
         return found
 
     def press(self, button: str) -> None:
@@ -337,7 +323,7 @@ class Robot:
         if not self.keyboard:
             rect = self.table.scene.card_rect(key)
             if rect is None:
-                raise RobotLost(told("Robot", "the card {key} is not on the table", key=key))
+                raise RobotLost(f"the card {key} is not on the table")
             self.click(QPointF(rect.left() + 4, rect.top() + rect.height() * 0.5))
             return
         self._walk_to(key)
@@ -355,7 +341,7 @@ class Robot:
         self.table.scene.finish()
         rect = zone_rect(self.table.model.layout, place)
         if rect is None:
-            raise RobotLost(told("Robot", "the place {place} is not on the table", place=place))
+            raise RobotLost(f"the place {place} is not on the table")
         self.click(rect.center())
 
     def click(self, point: QPointF, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
@@ -371,4 +357,4 @@ class Robot:
             if view.focus_key == key:
                 return
             QTest.keyClick(view, getattr(Qt.Key, f"Key_{arrow_towards(self.table, key)}"))
-        raise RobotLost(told("Robot", "the keyboard does not reach {key}", key=key))
+        raise RobotLost(f"the keyboard does not reach {key}")

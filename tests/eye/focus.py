@@ -13,8 +13,7 @@ import numpy as np
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QRadioButton, QScrollArea, QWidget
 
-from cardtable.telling import told
-from cardtable.ui.eye.look import Finding, Shot, grab, in_window, told_by
+from tests.eye.look import Finding, Shot, grab, in_window, told_by
 
 #: At least this many physical pixels of a control, times the scale, must change by more than
 #: ``APART``, of 255: the outline of a small button has more.
@@ -49,9 +48,7 @@ def check_focus(window: QWidget, tab: Callable[[], None]) -> Iterator[tuple[Find
             yield Finding("unreached", _told(widget), _box(widget)), before
     for one, other in jumps([(_told(widget), _place(widget)) for widget in seen]):
         yield (
-            Finding(
-                "order", told("Eye", "from {one} to {other}", one=one[0], other=other[0]), other[1]
-            ),
+            Finding("order", f"from {one[0]} to {other[0]}", other[1]),
             before,
         )
 

@@ -8,16 +8,15 @@ from PySide6.QtTest import QTest
 
 from cardtable.folders import data_folder
 from cardtable.games import all_games
-from cardtable.telling import packed, told
 from cardtable.ui.durations import Pace, Speed
-from cardtable.ui.eye.cells import Cell
-from cardtable.ui.eye.matches import long_name, request_of
-from cardtable.ui.eye.pages import PAGE, look_at_pages, walk_through
-from cardtable.ui.eye.player import Player
-from cardtable.ui.eye.watch import Eye
-from cardtable.ui.robot import RobotLost, wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings
+from tests.eye.cells import Cell
+from tests.eye.matches import long_name, request_of
+from tests.eye.pages import PAGE, look_at_pages, walk_through
+from tests.eye.player import Player
+from tests.eye.watch import Eye
+from tests.robot import RobotLost, wait_until
 
 #: Number of kept rule sets on the set-up page.
 KEPT = 10
@@ -25,7 +24,7 @@ KEPT = 10
 
 def look_at(cell: Cell, shots: Path | None = None) -> dict[str, object]:
     """Run a cell in this process; returns the contents of
-    :class:`cardtable.ui.eye.cells.Report`, its sentences packed.
+    :class:`tests.eye.cells.Report`.
     """
     _prepare(cell)
     program = Program(cell.language)
@@ -33,7 +32,7 @@ def look_at(cell: Cell, shots: Path | None = None) -> dict[str, object]:
     window.resize(*cell.size)
     long = cell.what == "deals"
     eye = Eye(Player(window, cell.hands != "mouse"), shots, cell.name, cards=long)
-    trouble: object = ""
+    trouble = ""
     deals = 0
     try:
         if cell.what == "pages":
@@ -43,16 +42,12 @@ def look_at(cell: Cell, shots: Path | None = None) -> dict[str, object]:
         else:
             deals = _play(program, eye, cell)
     except RobotLost as error:
-        trouble = packed(told("Eye", "{phase}: {what}", phase=eye.phase, what=error.args[0]))
+        trouble = f"{eye.phase}: {error.args[0]}"
     finally:
         window.close()
         program.close()
-    findings = [
-        packed(told("Eye", "{phase}: {what}", phase=phase, what=finding.said))
-        for phase, finding in eye.findings
-    ]
     return {
-        "findings": findings,
+        "findings": [f"{phase}: {finding}" for phase, finding in eye.findings],
         "looks": eye.looks,
         "frames": eye.frames,
         "deals": deals,

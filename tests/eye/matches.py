@@ -6,11 +6,11 @@ from cardtable.art.decks import decks_for
 from cardtable.engine.match import Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
-from cardtable.ui.eye.cells import Cell
 from cardtable.ui.seats.portraits import NAMES
 from cardtable.ui.settings.dress import variant_for
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.request import MatchRequest
+from tests.eye.cells import Cell
 
 #: The shortest matches that go through every phase.
 SHORT: dict[str, dict[str, str | int]] = {

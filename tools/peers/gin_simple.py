@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardtable.commands.peers.missing import needed
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.bot import Bot, Budget, Thought
 from cardtable.engine.state import TABLE, View
@@ -29,6 +28,7 @@ from cardtable.games.oklahoma_gin.legal import (
 )
 from cardtable.games.oklahoma_gin.melds import arrange, deadwood
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
+from tools.peers.missing import needed
 
 _SUITS = "SCDH"
 _NUMBER = {code: 13 * _SUITS.index(code[1]) + RANKS.index(code[0]) for code in DECK}

@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from cardtable.art.render import render
-from cardtable.ui.eye.look import Mask, Pixels
 from cardtable.ui.table.card_pictures import CardPictures
+from tests.eye.look import Mask, Pixels
 
 #: Two pixels count as equal if no colour differs by more than this, of 255.
 TOLERANCE = 32

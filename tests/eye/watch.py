@@ -11,17 +11,16 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.telling import told
-from cardtable.ui.eye.expected import Faces
-from cardtable.ui.eye.faces import check_faces
-from cardtable.ui.eye.film import Film
-from cardtable.ui.eye.focus import check_focus
-from cardtable.ui.eye.look import Finding, Shot, grab, save
-from cardtable.ui.eye.overlaps import check_overlaps
-from cardtable.ui.eye.player import Player
-from cardtable.ui.eye.words import check_words
-from cardtable.ui.robot import RobotLost, wait_until
 from cardtable.ui.table.stage import Stage
+from tests.eye.expected import Faces
+from tests.eye.faces import check_faces
+from tests.eye.film import Film
+from tests.eye.focus import check_focus
+from tests.eye.look import Finding, Shot, grab, save
+from tests.eye.overlaps import check_overlaps
+from tests.eye.player import Player
+from tests.eye.words import check_words
+from tests.robot import RobotLost, wait_until
 
 #: Milliseconds after the last movement by which the picture must be complete.
 SETTLE = 60
@@ -81,7 +80,7 @@ class Eye:
     def _keyboard_gone(self, window: QWindow | None) -> None:
         if window is None and self.player.window.isVisible():
             where = QRectF(self.player.window.rect())
-            finding = Finding("keyboard", told("Robot", "no window has the keyboard"), where)
+            finding = Finding("keyboard", "no window has the keyboard", where)
             self._note([finding], grab(self.player.window))
 
     def look_at_page(

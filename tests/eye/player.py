@@ -18,10 +18,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.engine.actions import Action
-from cardtable.telling import Told, told
 from cardtable.ui.main_window import MainWindow
-from cardtable.ui.robot import Robot, RobotLost, arrow_towards, wait_until
 from cardtable.ui.table.pointing import zone_rect
+from tests.robot import Robot, RobotLost, arrow_towards, wait_until
 
 #: Milliseconds in which the window must respond.
 ANSWER = 3_000
@@ -50,7 +49,7 @@ class QtHands:
         # A window may be larger than the screen: then click on the active one.
         window = widget.windowHandle() if widget is not None else QGuiApplication.focusWindow()
         if window is None:
-            raise RobotLost(told("Robot", "there is no window at {x}, {y}", x=at.x(), y=at.y()))
+            raise RobotLost(f"there is no window at {at.x()}, {at.y()}")
         button = Qt.MouseButton.RightButton if right else Qt.MouseButton.LeftButton
         place = window.mapFromGlobal(at)
         QTest.mouseMove(window, place)
@@ -60,7 +59,7 @@ class QtHands:
         """Press a key in whatever window has keyboard focus."""
         window = QGuiApplication.focusWindow()
         if window is None:
-            raise RobotLost(told("Robot", "no window has the keyboard"))
+            raise RobotLost("no window has the keyboard")
         stroke: QKeyCombination = QKeySequence(key)[0]  # type: ignore[index]
         QTest.keyClick(window, stroke.key(), stroke.keyboardModifiers())
 
@@ -108,13 +107,7 @@ class Player(Robot):
         except RobotLost:
             words = " / ".join(self.table.bar.words)
             raise RobotLost(
-                told(
-                    "Robot",
-                    "“{action}” was not done; the bar says: {words}; {where}",
-                    action=action,
-                    words=words,
-                    where=self._whereabouts(),
-                )
+                f"“{action}” was not done; the bar says: {words}; {self._whereabouts()}"
             ) from None
 
     def _taken(self, count: int) -> bool:
@@ -136,9 +129,9 @@ class Player(Robot):
         except RobotLost:
             where = self._whereabouts()
             raise RobotLost(
-                told("Robot", "Space does not open the privacy screen; {where}", where=where)
+                f"Space does not open the privacy screen; {where}"
                 if self.keyboard
-                else told("Robot", "a click does not open the privacy screen; {where}", where=where)
+                else f"a click does not open the privacy screen; {where}"
             ) from None
 
     # -- events ----------------------------------------------------------------------------------
@@ -208,14 +201,14 @@ class Player(Robot):
         scene = self.table.scene
         box = scene.card_rect(key)
         if box is None:
-            raise RobotLost(told("Robot", "the card {key} is not on the table", key=key))
+            raise RobotLost(f"the card {key} is not on the table")
         for across in (0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94):
             for down in (0.5, 0.7, 0.3):
                 point = box.topLeft() + QPointF(box.width() * across, box.height() * down)
                 spot = scene.card_at(point)
                 if spot is not None and spot.key == key:
                     return point
-        raise RobotLost(told("Robot", "nothing of the card {key} can be seen", key=key))
+        raise RobotLost(f"nothing of the card {key} can be seen")
 
     def click_place(self, place: str) -> None:
         """Click the centre of a place.
@@ -226,7 +219,7 @@ class Player(Robot):
         self.rest()
         box = zone_rect(self.table.model.layout, place)
         if box is None:
-            raise RobotLost(told("Robot", "the place {place} is not on the table", place=place))
+            raise RobotLost(f"the place {place} is not on the table")
         self._await_answer(lambda: self.click(box.center()))
 
     def click(self, point: QPointF, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
@@ -251,9 +244,7 @@ class Player(Robot):
             self._key_moves("Tab", QApplication.focusWidget)
         name = widget.accessibleName() or type(widget).__name__
         where = self._whereabouts()
-        raise RobotLost(
-            told("Robot", "Tab does not reach “{name}”; {where}", name=name, where=where)
-        )
+        raise RobotLost(f"Tab does not reach “{name}”; {where}")
 
     def _walk_to(self, key: str) -> None:
         view = self.table.view
@@ -263,7 +254,7 @@ class Player(Robot):
             if view.focus_key == key:
                 return
             self._key_moves(arrow_towards(self.table, key), lambda: view.focus_key)
-        raise RobotLost(told("Robot", "the keyboard does not reach {key}", key=key))
+        raise RobotLost(f"the keyboard does not reach {key}")
 
     def _key_moves(self, key: str, where: Callable[[], object]) -> None:
         """Press a key and wait until a position changes; if it does not, go on."""
@@ -273,11 +264,11 @@ class Player(Robot):
             wait_until(lambda: where() != before, ANSWER // 10)
 
     @staticmethod
-    def _whereabouts() -> Told:
+    def _whereabouts() -> str:
         """What has keyboard focus, in words."""
         widget = QApplication.focusWidget()
         if widget is None:
-            return told("Robot", "nothing has the keyboard")
+            return "nothing has the keyboard"
         name = widget.accessibleName() or widget.objectName()
         what = f"{type(widget).__name__} {name}".rstrip()
-        return told("Robot", "the keyboard is on {what}", what=what)
+        return f"the keyboard is on {what}"

@@ -12,8 +12,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QLabel, QTableView, QWidget
 
-from cardtable.telling import Told, told
-
 #: Pixels as rows of (red, green, blue), or of one number each.
 Pixels = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.bool_]
@@ -37,26 +35,12 @@ class Finding:
     where: QRectF
     detail: str = ""
 
-    @property
-    def said(self) -> Told:
-        """The finding in a line; its kind is the word in the names of pictures."""
+    def __str__(self) -> str:
         box = self.where.toAlignedRect()
-        line = told(
-            "Eye",
-            "{kind}: {what} ({width}×{height} at {x}, {y})",
-            kind=self.kind,
-            what=self.what,
-            width=box.width(),
-            height=box.height(),
-            x=box.x(),
-            y=box.y(),
-        )
+        line = f"{self.kind}: {self.what} ({box.width()}×{box.height()} at {box.x()}, {box.y()})"
         if not self.detail:
             return line
-        return told("Eye", "{finding}: {detail}", finding=line, detail=self.detail)
-
-    def __str__(self) -> str:
-        return str(self.said)
+        return f"{line}: {self.detail}"
 
 
 class Shot:

@@ -14,18 +14,18 @@ from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
 from cardtable.phrases.lookup import phrases_of
-from cardtable.ui.eye.cells import Cell
-from cardtable.ui.eye.matches import SHORT, request_of, seats_of
-from cardtable.ui.eye.watch import Eye
 from cardtable.ui.fair.before import BeforeDeal
 from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.help.log import LogDialog
 from cardtable.ui.help.rules import RulesDialog
 from cardtable.ui.help.shortcuts import ShortcutsDialog
 from cardtable.ui.review.page import ReviewPage
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
 from cardtable.ui.setup.deck_dialog import DeckDialog
+from tests.eye.cells import Cell
+from tests.eye.matches import SHORT, request_of, seats_of
+from tests.eye.watch import Eye
+from tests.robot import wait_until
 
 #: Number of unfinished matches on the start page.
 UNFINISHED = 10

@@ -17,11 +17,11 @@ from cardtable.engine.table import (
     PlateSpot,
     SlotSpot,
 )
-from cardtable.ui.eye.reader import Reader, Word
 from cardtable.ui.table import boxes, slots
 from cardtable.ui.table.paint import DrawnSpot, Painter
 from cardtable.ui.table.plates import plate
 from cardtable.ui.table.stage import Stage
+from tests.eye.reader import Reader, Word
 
 
 class _Reading(Painter):

@@ -10,13 +10,13 @@ import statistics
 from dataclasses import dataclass
 from typing import Any
 
-from cardtable.commands.peers.figures import Figure, Timed
 from cardtable.engine.actions import NEXT
 from cardtable.engine.bot import DEFAULT_BUDGET, Bot, Budget
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games import find_game
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
+from tools.peers.figures import Figure, Timed
 
 PEER_RULES: dict[str, str | int] = {"rounds": 1, "box_bonus": 0, "spade_double": "off"}
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from cardtable.commands.peers.figures import Figure, Timed
 from cardtable.engine.bot import DEFAULT_BUDGET, Bot, Budget
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games import find_game
 from cardtable.games.dou_dizhu.scoring import UNIT
 from cardtable.games.dou_dizhu.state import DouDizhuState
+from tools.peers.figures import Figure, Timed
 
 PRESET = "online"
 PEER_RULES: dict[str, str | int] = {"auction": "random_landlord", "deals": 1}

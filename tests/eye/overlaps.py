@@ -13,10 +13,9 @@ from itertools import combinations
 from PySide6.QtCore import QRectF
 
 from cardtable.engine.layout_draft import LEAST_BACK, READABLE
-from cardtable.telling import told
-from cardtable.ui.eye.faces import resting_box
-from cardtable.ui.eye.look import Finding, on_table
 from cardtable.ui.table.stage import Stage
+from tests.eye.faces import resting_box
+from tests.eye.look import Finding, on_table
 
 #: How much parts may overlap (device-independent pixels): outlines touch.
 NEAR = 2.0
@@ -105,7 +104,7 @@ def _hidden(stage: Stage) -> Iterator[Finding]:
             if not above.turned and both.width() > NEAR and both.height() > NEAR:
                 what = f"{spot.key} in {spot.zone}"
                 where = on_table(stage.view, index)
-                detail = told("Eye", "under {above} in {zone}", above=above.key, zone=above.zone)
+                detail = f"under {above.key} in {above.zone}"
                 yield Finding("hidden", what, where, detail)
                 break
 
@@ -118,5 +117,5 @@ def _small(stage: Stage, face: float, back: float) -> Iterator[Finding]:
         if spot.h < least and spot.zone not in zones:
             zones.add(spot.zone)
             where = on_table(stage.view, resting_box(spot, stage))
-            detail = told("Eye", "{high} px high", high=f"{spot.h:.0f}")
+            detail = f"{spot.h:.0f} px high"
             yield Finding("small", f"{spot.key} in {spot.zone}", where, detail)

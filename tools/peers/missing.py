@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from cardtable.telling import told
-
 
 class MissingPeer(RuntimeError):
     """The package of another program is not installed. One sentence."""
@@ -19,10 +17,5 @@ def needed(package: str) -> Iterator[None]:
         yield
     except ImportError as error:
         raise MissingPeer(
-            told(
-                "CommandLine",
-                "The package “{package}” is missing: {command} installs it.",
-                package=package,
-                command="pip install 'cardtable[bench]'",
-            )
+            f"The package “{package}” is missing: pip install '.[bench]' installs it."
         ) from error

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.commands.peers.gin_matches import PEER_RULES, compare
-from cardtable.commands.peers.gin_simple import SimpleGin
 from cardtable.engine.bot import Budget
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games import find_game
+from tools.peers.gin_matches import PEER_RULES, compare
+from tools.peers.gin_simple import SimpleGin
 
 pyspiel = pytest.importorskip("pyspiel")
 

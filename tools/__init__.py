@@ -1,0 +1,1 @@
+"""Programs for developers, run from the repository; none of them is installed."""
