@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import DEFAULT_BUDGET
-from cardtable.engine.fence import ruled
+from cardtable.engine.failed import ruled
 from cardtable.engine.state import TABLE
 from cardtable.games import package_of
 from cardtable.models.controls.base import Button, Step

@@ -22,7 +22,7 @@ from typing import Any
 from cardtable.bots.spawning import end_with_parent
 from cardtable.engine.actions import NEXT
 from cardtable.engine.bot import DEFAULT_BUDGET
-from cardtable.engine.fence import ruled
+from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.options import Options
 from cardtable.engine.records import record_of, write

@@ -1,6 +1,11 @@
-"""How a game reports that its rules are broken; on its own, so that importing it is cheap."""
+"""How a game reports that its rules are broken."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from cardtable.engine.actions import IllegalAction
 
 
 class GameFailed(Exception):
@@ -16,3 +21,18 @@ class GameFailed(Exception):
 
     def __str__(self) -> str:
         return f"The game {self.game} failed."
+
+
+@contextmanager
+def ruled(game: str, may_refuse: bool = False) -> Iterator[None]:
+    """Run the rules of a game; with ``may_refuse`` they may raise ``IllegalAction``.
+
+    Raises:
+        GameFailed: if they raise anything else.
+    """
+    try:
+        yield
+    except (Exception, SystemExit) as error:
+        if isinstance(error, GameFailed) or (may_refuse and isinstance(error, IllegalAction)):
+            raise
+        raise GameFailed(game) from error

@@ -13,10 +13,11 @@ from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
+from typing import NamedTuple
 
 from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.events import Event
-from cardtable.engine.fence import Stand, check_step, check_view, ruled
+from cardtable.engine.failed import ruled
 from cardtable.engine.game import Game
 from cardtable.engine.notes import NO_NOTES, WAYS, Notes
 from cardtable.engine.options import Options
@@ -143,6 +144,13 @@ def promise_of(
     return Promise(terms, added)
 
 
+class _Stand(NamedTuple):
+    """Turn and outcome of a state."""
+
+    turn: int | None
+    outcome: Outcome | None
+
+
 @dataclass
 class Match:
     """One match from its first card to its last.
@@ -166,7 +174,7 @@ class Match:
     notes: Notes = NO_NOTES
     _states: list[State] = field(default_factory=list, repr=False)
     #: Turn and outcome of each state, asked once and kept.
-    _stands: list[Stand] = field(default_factory=list, repr=False)
+    _stands: list[_Stand] = field(default_factory=list, repr=False)
     _happened: list[tuple[Event, ...]] = field(default_factory=list, repr=False)
 
     def __post_init__(self) -> None:
@@ -174,9 +182,8 @@ class Match:
         check_seats(self.game, count)
         planned, self.actions = self.actions, []
         with ruled(self.game.id):
-            begun = self.game.start(count, self.options, self.deal)
-            state, self.opening, stand = check_step(begun, count)
-        self._states, self._stands = [state], [stand]
+            state, self.opening = self.game.start(count, self.options, self.deal)
+            self._states, self._stands = [state], [_Stand(state.turn, state.outcome)]
         self._happened = [self.opening]
         self._replay(planned)
 
@@ -285,7 +292,7 @@ class Match:
 
     def _seen(self, state: State, seat: int | None) -> View:
         with ruled(self.game.id):
-            return check_view(state.view(seat), seat, len(self.seats))
+            return state.view(seat)
 
     def refused(self, action: Action) -> IllegalAction | None:
         """Return why ``action`` cannot be done now, or ``None`` if it can.
@@ -318,7 +325,8 @@ class Match:
         if self.turn is None:
             raise IllegalAction("match_over")
         with ruled(self.game.id, may_refuse=True):
-            state, events, stand = check_step(self.state.apply(action), len(self.seats))
+            state, events = self.state.apply(action)
+            stand = _Stand(state.turn, state.outcome)
         self._states.append(state)
         self._stands.append(stand)
         self._happened.append(events)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.bots.characters import style_of
 from cardtable.engine.actions import Action
-from cardtable.engine.fence import ruled
+from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match
 from cardtable.engine.notes import REPLACED, USUAL
 from cardtable.engine.state import TABLE, View

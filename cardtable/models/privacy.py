@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.engine.actions import Action
-from cardtable.engine.fence import ruled
+from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match
 from cardtable.engine.state import TABLE
 

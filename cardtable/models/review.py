@@ -16,7 +16,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate, Thought, as_good, by_worth
-from cardtable.engine.fence import ruled
+from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match
 from cardtable.engine.state import View
 from cardtable.phrases.base import Phrases

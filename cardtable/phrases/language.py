@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 import cardtable
-from cardtable.games.resources import leave_out, resource
+from cardtable.games.resources import resource
 from cardtable.languages import UnknownLanguage, find_language
 
 
@@ -104,16 +104,5 @@ def _brought(games: list[str], code: str) -> Iterator[Path]:
         for language in dict.fromkeys(("en", code)):
             name = f"catalogues/{language}.qm"
             file = resource(game, name)
-            if file is None:
-                continue
-            from cardtable.phrases.compiled import MAX_BYTES, reason_against
-
-            try:
-                with file.open("rb") as opened:
-                    reason = reason_against(opened.read(MAX_BYTES + 1))
-            except OSError as error:
-                reason = f"cannot be read ({error.strerror})"
-            if reason:
-                leave_out(game, name, reason)
-            else:
+            if file is not None:
                 yield file

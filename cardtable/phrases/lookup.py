@@ -5,22 +5,19 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
-from cardtable.engine.fence import ruled
+from cardtable.engine.failed import ruled
 from cardtable.games import game_in
 from cardtable.phrases.base import Phrases
 
 
 def loaded(place: str) -> object:
-    """``module:attribute``, imported; a plugin's class gets its fence."""
+    """``module:attribute``, imported; a plug-in whose import fails is to blame for it."""
     module, _, attribute = place.partition(":")
     game = game_in(module)
     if not game:
         return getattr(importlib.import_module(module), attribute)
-    from cardtable.phrases.fence import fenced  # needed only for plugins
-
     with ruled(game):
-        found = getattr(importlib.import_module(module), attribute)
-        return fenced(found, game) if isinstance(found, type) else found
+        return getattr(importlib.import_module(module), attribute)
 
 
 def phrases_of(place: str) -> Phrases[Any]:
@@ -28,10 +25,8 @@ def phrases_of(place: str) -> Phrases[Any]:
     found = loaded(place)
     assert isinstance(found, Phrases)
     game = game_in(place.partition(":")[0])
-    if not game:
-        return found
-    from cardtable.phrases.fence import within
-    from cardtable.phrases.language import bring_words
+    if game:
+        from cardtable.phrases.language import bring_words
 
-    bring_words(game)
-    return within(found, game)
+        bring_words(game)
+    return found

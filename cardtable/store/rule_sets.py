@@ -6,8 +6,7 @@ import json
 from functools import lru_cache
 from typing import NamedTuple
 
-from cardtable.engine.failed import GameFailed
-from cardtable.engine.fence import ruled
+from cardtable.engine.failed import GameFailed, ruled
 from cardtable.engine.options import BadOption
 from cardtable.games import all_games
 

@@ -65,12 +65,12 @@ class MainWindow(Frame):
         from cardtable.ui.start.desk import StartDesk
         from cardtable.ui.table.curtain import Curtain
         from cardtable.ui.table_menu import TableMenu
-        from cardtable.ui.upkeep.fence import GameFence
+        from cardtable.ui.upkeep.plugin_faults import PluginFaults
 
         settings, language, theme = self._first
         self.bots = BotService(self)
-        self.fence = GameFence(self._shown_game, self)
-        self.shared = shared = Shared(settings, language, journal, theme, self.fence)
+        self.plugin_faults = PluginFaults(self._shown_game, self)
+        self.shared = shared = Shared(settings, language, journal, theme, self.plugin_faults)
         self.setAcceptDrops(True)
         self.curtain = Curtain(self.theme, self)
         self.curtain.hide()
@@ -166,7 +166,7 @@ class MainWindow(Frame):
         self.help.answer(on)
         if faults is not None:
             faults.noticed.connect(self.notices.report_fault, Qt.ConnectionType.QueuedConnection)
-            self.fence.guard(faults, self.stop_game)
+            self.plugin_faults.guard(faults, self.stop_game)
         self.curtain.left.connect(self.show_start)
         matches.opening.connect(self._make_room)
         matches.opened.connect(self._show_table)
@@ -294,7 +294,7 @@ class MainWindow(Frame):
 
         If another game is being played by now, it goes on, and the failure is told there.
         """
-        from cardtable.ui.upkeep.fence import failed_sentence
+        from cardtable.ui.upkeep.plugin_faults import failed_sentence
 
         at_table = self.table is not None and self.table.game.id == game
         if offered and not at_table:

@@ -72,7 +72,7 @@ class MatchDesk(QObject):
     def begin(self, request: MatchRequest) -> None:
         """Begin a new match, unless it is cancelled when words are asked for."""
         shared = self._shared
-        with shared.fence.round(request.game.id):
+        with shared.plugin_faults.round(request.game.id):
             remember(shared.settings, request.game, request.options)
             match = begun(request, shared.settings.words, shared.theme, self._pages.window())
             if match is None:
@@ -97,14 +97,14 @@ class MatchDesk(QObject):
         except JournalError as error:
             shared.warned.emit(partial(problem_sentence, error))
             return
-        with shared.fence.round(match.game.id):
+        with shared.plugin_faults.round(match.game.id):
             deck = deck_of(deck_id, match)
             keeper = Keeper(shared.open_journal, deck_id)
             self._play(match, number, deck, shared.variant(deck), keeper)
 
     def show_record(self, match: Match) -> None:
         """Show the match of a record; it is not saved."""
-        with self._shared.fence.round(match.game.id):
+        with self._shared.plugin_faults.round(match.game.id):
             deck = decks_for(match.game.decks)[0]
             self._play(match, 0, deck, self._shared.variant(deck), None)
 
@@ -152,7 +152,7 @@ class MatchDesk(QObject):
         table = TablePage(shared.theme, session, self._bots, deck, variant, cloth, pages)
         session.trouble.connect(self.troubled)
         session.ended.connect(partial(self._keep_result, session))
-        session.stuck.connect(partial(shared.fence.end, match.game.id))
+        session.stuck.connect(partial(shared.plugin_faults.end, match.game.id))
         session.setParent(table)  # it is deleted along with its page
         self.table = table
         table.pacing.set_speed(settings.speed)

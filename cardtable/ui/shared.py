@@ -10,7 +10,7 @@ from cardtable.folders import journal_file
 from cardtable.phrases.language import Language
 from cardtable.store.journal import Journal
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.upkeep.fence import GameFence
+from cardtable.ui.upkeep.plugin_faults import PluginFaults
 from cardtable.ui.widgets.theme import Theme
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class Shared(QObject):
         settings, language: the player's settings and language.
         theme: the current theme.
         journal: the journal of matches; ``None`` while it cannot be opened.
-        fence: the fence round plugin games.
+        plugin_faults: takes the faults of plugin games.
         opened: the journal could be opened after all.
         warned: show the player what a ``Saying`` says; ``None`` removes the last.
         checked: what the menus show as checked or enabled may have changed.
@@ -40,11 +40,11 @@ class Shared(QObject):
         language: Language,
         journal: Journal | None,
         theme: Theme,
-        fence: GameFence,
+        plugin_faults: PluginFaults,
     ) -> None:
         super().__init__()
         self.settings, self.language = settings, language
-        self.journal, self.theme, self.fence = journal, theme, fence
+        self.journal, self.theme, self.plugin_faults = journal, theme, plugin_faults
 
     def variant(self, deck: Deck) -> Variant:
         """The variant in which a deck is shown."""

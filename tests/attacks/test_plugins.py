@@ -51,12 +51,6 @@ class Pulse(QTimer):
 def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """Start the program with the game behaving as planned; the one before is closed."""
     hostile.install(tmp_path, monkeypatch)
-    # The tests are in the same package as the game, and do not always let the window's heart beat:
-    # merely slow code would be interrupted inside the robot, and the fault would go unreported.
-    monkeypatch.setattr(
-        "cardtable.ui.upkeep.standstill.game_in",
-        lambda name: "hostile" if name == hostile.__name__ and hostile.NOW.failing else "",
-    )
     for level, known in pace.PACES.items():
         monkeypatch.setitem(pace.PACES, level, pace.Pace(known.budget, 0.3))
     monkeypatch.setattr("cardtable.bots.questions.GLANCE", pace.Pace(pace.GLANCE.budget, 0.2))
@@ -174,36 +168,13 @@ def test_games_that_fail_anywhere(start: Start, numbers: range) -> None:
     assert failed > 0
 
 
-@pytest.mark.parametrize(
-    ("part", "method", "first", "way"),
-    [
-        ("rules", "apply", 1, "circles"),
-        ("phrases", "event", 0, "circles"),
-        ("controls", "buttons", 1, "circles"),
-        ("design", "lay", 1, "sleeps"),
-        ("phrases", "title", 0, "circles"),
-    ],
-)
-def test_a_game_that_never_returns_is_interrupted(
-    start: Start, monkeypatch: pytest.MonkeyPatch, part: str, method: str, first: int, way: str
-) -> None:
-    # Not shorter: on a busy machine, merely slow code would be interrupted as well.
-    monkeypatch.setattr("cardtable.ui.upkeep.standstill.PATIENCE", 2.0)
-    program = start(Plan(part, method, way, first))
-    named = "hostile" in all_games() and go(program)
-    program.window.show_start()
-    assert hostile.NOW.asked > first
-    wait_until(lambda: named or PACKAGE in said(program))
-    plays_our_own(program)
-
-
 def test_a_failure_that_comes_late_does_not_end_another_match(start: Start) -> None:
     program = start(Plan())
     window = program.window
     open_game(program, "hostile").play(limit=1)
     window.show_start()
     robot = open_game(program, "dou-dizhu")
-    window.fence.end("hostile")  # it has been waiting for the window
+    window.plugin_faults.end("hostile")  # it has been waiting for the window
     QCoreApplication.processEvents()
     assert robot.table.game.id == "dou-dizhu"
     assert PACKAGE in " ".join(texts(robot.table.banner))
@@ -263,7 +234,7 @@ def test_views_that_cannot_be_sent_end_the_match_with_a_sentence(
     assert PACKAGE in said(program)
 
 
-@pytest.mark.parametrize("way", ["value", "exits", "number", "none"])
+@pytest.mark.parametrize("way", ["value", "key", "none"])
 def test_a_game_that_cannot_say_what_it_is_is_left_out(start: Start, way: str) -> None:
     program = start(Plan("phrases", "title", way))
     assert "hostile" not in all_games()
@@ -274,7 +245,7 @@ def test_a_game_that_cannot_say_what_it_is_is_left_out(start: Start, way: str) -
 def test_a_game_that_can_only_speak_english_is_left_out_later(start: Start) -> None:
     program = start(Plan())
     count = len(program.window.start.tiles)
-    hostile.NOW.plan = Plan("phrases", "tagline", "exits")
+    hostile.NOW.plan = Plan("phrases", "tagline", "value")
     box = program.window.start._languages
     QTest.keyClick(box, Qt.Key.Key_Down)
     wait_until(lambda: "hostile" not in all_games())

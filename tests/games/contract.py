@@ -14,10 +14,18 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.records import parse, record_of, replay, write
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE, State
+from cardtable.engine.table import Area, Prepared
 from cardtable.games import find_game
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.lookup import phrases_of
 from tests.games.hooks import Hooks, hooks_of
+from tests.games.returned import (
+    check_layout,
+    check_moments,
+    check_sounds,
+    check_step,
+    check_view,
+)
 
 #: Far more actions than any match needs; a longer match is a defect.
 LONGEST = 20_000
@@ -123,18 +131,22 @@ def random_match(
     match = Match(game, options, tuple(Seat("easy") for _ in range(count)), Seed.numbered(seed))
     phrases, hooks = phrases_of(game.phrases), hooks_of(game)
     check_events(match.opening)
+    check_step((match.state, match.opening), count)
     for _ in range(LONGEST):
         if match.turn is None:
             break
         if checked >= 1 or rng.random() < checked:
             check_state(match.state, count, rng, phrases)
+            check_shown(match, rng)
             check_cards(match, hooks)
             hooks.invariants(match)
         action = match.state.legal.sample(rng)
         assert Action.parse(str(action)) == action
         over = match.turn == TABLE and action == NEXT and match.view(None).ends_with_next
         goes_on = match.turn == TABLE and action == NEXT and not over
-        check_events(match.play(action))
+        events = match.play(action)
+        check_events(events)
+        check_step((match.state, events), count)
         assert not (over and match.turn is not None), "it was to end with this"
         assert not (goes_on and match.turn is None), "it was to go on"
     else:
@@ -182,6 +194,21 @@ def check_state(state: State, seats: int, rng: random.Random, phrases: Phrases[A
     for action in tries:
         check_try(state, action, phrases, names)
     assert repr(state) == before, "a state has changed"
+
+
+def check_shown(match: Match, rng: random.Random) -> None:
+    """Every seat's view is its own; now and then one is laid out, with what is heard and hailed."""
+    seats = len(match.seats)
+    for seat in (None, *range(seats)):
+        check_view(match.state.view(seat), seat, seats)
+    if rng.random() < 0.02:
+        view, design = match.state.view(rng.randrange(seats)), match.game.table()
+        size = rng.choice(((800, 560), (1280, 800), (3840, 2160), (900, 1600)))
+        check_layout(design.lay(view, Area(*size, 1.0), Prepared()))
+        events = tuple(view.history)[-20:]
+        check_moments(design.moments(events, view))
+        for event in events:
+            check_sounds(design.sounds(event))
 
 
 def mutated(action: Action, rng: random.Random) -> Action:

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QFont, QTextLayout
 from pytestqt.qtbot import QtBot
 
+from cardtable.art.fonts import families, load
 from cardtable.phrases.breaking import as_said, kept_whole
 from cardtable.ui.widgets.labels import PlainLabel
 
@@ -23,7 +24,11 @@ TEXTS = [
 
 
 def _lines(text: str, width: int) -> list[str]:
-    layout = QTextLayout(text, QFont("Noto Sans CJK JP", 12))
+    load("ja")  # our own, so that lines end at the same place on every machine
+    font = QFont()
+    font.setFamilies(list(families("ja")))
+    font.setPixelSize(16)
+    layout = QTextLayout(text, font)
     layout.beginLayout()
     found = []
     while (line := layout.createLine()).isValid():

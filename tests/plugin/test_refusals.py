@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import importlib
 import os
-import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from cardtable.art import own
@@ -22,8 +21,7 @@ from cardtable.art.deck import MAX_FACE_BYTES
 from cardtable.art.decks import decks_for
 from cardtable.art.safety import FAMILIES
 from cardtable.games import all_games, refused_games
-from cardtable.phrases.compiled import reason_against
-from cardtable.phrases.language import Language, catalogue_folder
+from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.running.program import Program
 from cardtable.ui.start.picture import tile_picture
@@ -141,62 +139,6 @@ def test_a_good_picture_is_shown(greedy: Make, request: pytest.FixtureRequest) -
 
 
 # -- words ---------------------------------------------------------------------------------------
-GOOD = (catalogue_folder() / "cardtable_de.qm").read_bytes()
-#: Where the file gives the length of its hashes, and its first message.
-HASHES = GOOD.index(b"\x42")
-MESSAGES = HASHES + 5 + int.from_bytes(GOOD[HASHES + 1 : HASHES + 5], "big")
-
-
-@pytest.mark.parametrize(
-    ("data", "reason"),
-    [
-        (b"", "is no compiled catalogue"),
-        (b"junk" * 9, "is no compiled catalogue"),
-        (GOOD[:-9], "is damaged"),
-        (GOOD[: HASHES + 9] + b"\xff\xff\xff\xf0" + GOOD[HASHES + 13 :], "is damaged"),
-        (GOOD[: MESSAGES + 6] + b"\x7f\xff\xff\xff" + GOOD[MESSAGES + 10 :], "is damaged"),
-        (GOOD[:16] + b"\x96\0\0\0\x02\0\0" + GOOD[16:], "names other files"),
-        (GOOD + b"\0" * 5_000_000, "is larger than"),
-    ],
-)
-def test_a_bad_catalogue_is_left_out(
-    greedy: Make, request: pytest.FixtureRequest, data: bytes, reason: str
-) -> None:
-    greedy(files={"catalogues/de.qm": data})
-    program: Program = request.getfixturevalue("program")
-    program.window.speak("de")
-    settle(program.window.start)
-    tiles = program.window.start.tiles
-    assert tiles[-1]._line.text() == "As near to fifteen as you dare, but not over."
-    assert tiles[-1].new.text() == "Neue Partie"  # our own words are used
-    told = note_of(program, "catalogues/de.qm")
-    assert f"catalogues/de.qm of the game greedy is left out: it {reason}" in told
-
-
-def test_our_own_catalogues_are_good() -> None:
-    for file in catalogue_folder().glob("*.qm"):
-        assert reason_against(file.read_bytes()) == ""
-
-
-def test_what_is_let_through_can_be_looked_up(tmp_path: Path) -> None:
-    """Whatever the bytes: a reason, or a catalogue that Qt can read to its end."""
-    rng, passed = random.Random(7), 0
-    file = tmp_path / "x.qm"
-    for _ in range(300):
-        data = bytearray(GOOD)
-        for _ in range(rng.randrange(1, 4)):
-            data[rng.randrange(16, len(data))] = rng.randrange(256)
-        if reason_against(bytes(data)):
-            continue
-        file.write_bytes(data)
-        translator = QTranslator()
-        if translator.load(str(file)):
-            passed += 1
-            for text in ("Rules", "New match", "Hint", "no such text"):
-                assert isinstance(translator.translate("StartPage", text), str)
-    assert passed > 20
-
-
 def test_no_game_changes_what_we_say(greedy: Make, tmp_path: Path) -> None:
     words = tmp_path / "de.ts"
     words.write_text(
@@ -401,7 +343,6 @@ def test_nothing_of_this_is_loaded_where_there_is_no_such_game(tmp_path: Path) -
         "cardtable.art.brought",
         "cardtable.art.safe_svg",
         "cardtable.art.safety",
-        "cardtable.phrases.compiled",
         "cardtable.ui.table.keys",
     }
     assert loaded & dear == set()

@@ -64,7 +64,7 @@ class Newcomers:
         window = self._window
         chosen = find_game(game) if game else self._in_front() or window.front.likely_game
         window.setups.close()
-        with window.shared.fence.round(chosen.id):
+        with window.shared.plugin_faults.round(chosen.id):
             window.matches.begin(quick_match(window.shared, chosen))
 
     def _in_front(self) -> Game | None:

@@ -66,7 +66,7 @@ class HelpDesk:
         game = game or self._game() or last or next(iter(games.values()))
         table, setup = self._table(), self._setup()
         options, at = None, ""
-        with self._shared.fence.round(game.id):
+        with self._shared.plugin_faults.round(game.id):
             if table is not None and table.game is game:
                 options, at = table.session.match.options, table.controls.passage()
             elif setup is not None and setup.game is game:
@@ -102,7 +102,7 @@ class HelpDesk:
         if game is None:
             ShortcutsDialog(self._shared.theme, None, self._window).exec()
             return
-        with self._shared.fence.round(game.id):
+        with self._shared.plugin_faults.round(game.id):
             ShortcutsDialog(self._shared.theme, phrases_of(game.phrases), self._window).exec()
 
     def fair(self) -> None:

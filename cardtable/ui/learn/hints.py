@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.engine.bot import Candidate, by_worth
-from cardtable.engine.fence import ruled
+from cardtable.engine.failed import ruled
 from cardtable.engine.game import Game
 from cardtable.engine.state import View
 from cardtable.models.candidates import CandidateModel

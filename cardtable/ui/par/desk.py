@@ -64,7 +64,7 @@ class ParDesk(QObject):
         if found is None or not has_par(found[0]):
             return False
         match = found[0]
-        with self._shared.fence.round(match.game.id):
+        with self._shared.plugin_faults.round(match.game.id):
             return bool(match.view(None).sheet)
         return False
 
@@ -95,7 +95,7 @@ class ParDesk(QObject):
 
         shared, before = self._shared, self._pages.currentWidget()
         self.close()
-        with shared.fence.round(match.game.id):
+        with shared.plugin_faults.round(match.game.id):
             keeper = shared.journal if number else None
             page = ParPage(shared.theme, match, keeper, number)
             page.back.connect(self.go_back)

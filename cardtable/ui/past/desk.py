@@ -193,7 +193,7 @@ class PastDesk(QObject):
         from cardtable.ui.past.replay_page import ReplayPage
 
         shared = self._shared
-        with shared.fence.round(match.game.id):
+        with shared.plugin_faults.round(match.game.id):
             self._close_replay()
             deck = deck_of(deck_id, match)
             cloth, speed = cloth_for(match.game, shared.settings), shared.settings.speed

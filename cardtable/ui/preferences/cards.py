@@ -12,7 +12,7 @@ from cardtable.engine.game import Game
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.preferences.setting import Levers, Setting
 from cardtable.ui.settings.dress import is_worn
-from cardtable.ui.upkeep.fence import presentable_games
+from cardtable.ui.upkeep.plugin_faults import presentable_games
 
 
 def cards(levers: Levers) -> list[Setting]:

@@ -11,7 +11,7 @@ from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.preferences.setting import Levers, Setting
 from cardtable.ui.settings.cloths import CLOTHS, cloth_for, cloth_name
 from cardtable.ui.settings.kept import TEXT_SIZES
-from cardtable.ui.upkeep.fence import presentable_games
+from cardtable.ui.upkeep.plugin_faults import presentable_games
 
 
 def looks(levers: Levers) -> list[Setting]:

@@ -88,7 +88,7 @@ class ReviewDesk(QObject):
         except JournalError as error:
             self._shared.warned.emit(partial(problem_sentence, error))
             return
-        with self._shared.fence.round(match.game.id):
+        with self._shared.plugin_faults.round(match.game.id):
             self.open(match, deck_of(deck, match), number)
 
     # -- the page --------------------------------------------------------------------------------

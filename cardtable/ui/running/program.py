@@ -24,7 +24,6 @@ from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.running.beginning import Beginning
 from cardtable.ui.running.platforms import Application
 from cardtable.ui.upkeep.faults import Faults
-from cardtable.ui.upkeep.standstill import Standstill
 from cardtable.ui.upkeep.tidying import Tidying
 
 #: Seconds a Python thread may hold the interpreter while others wait: short, so that no thread
@@ -56,7 +55,6 @@ class Program(QObject):
         self.window = begun.window
         self.tidying = Tidying(self)
         self.faults = Faults(begun.folder)
-        self.standstill = Standstill(self)
         self.journal: Journal | None = None
         trouble: Saying | None = None
         try:
@@ -139,5 +137,4 @@ class Program(QObject):
         if self.window.journal is not None:
             self.window.journal.close()
         self.faults.close()
-        self.standstill.end()
         self.tidying.end()

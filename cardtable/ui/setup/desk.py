@@ -39,7 +39,7 @@ class SetupDesk(QObject):
         self.close()
         from cardtable.ui.setup.page import SetupPage  # the start page does without
 
-        with self._shared.fence.round(game.id):
+        with self._shared.plugin_faults.round(game.id):
             self.page = page = SetupPage(self._shared.theme, game, self._shared.settings)
             page.start.connect(self.wanted)
             page.cancelled.connect(self.left)

@@ -13,7 +13,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer
 
 from cardtable.engine.events import Event
-from cardtable.engine.fence import check_sounds, ruled
+from cardtable.engine.failed import ruled
 from cardtable.engine.sounds import Sound
 from cardtable.engine.state import View
 from cardtable.ui import durations
@@ -68,7 +68,7 @@ class TableSounds(QObject):
         sounds: list[Sound] = []
         for event in events:
             with ruled(table.game.id):
-                sounds += check_sounds(table.stage.design.sounds(event))
+                sounds += table.stage.design.sounds(event)
         ended = self._ended(table.session.view)
         if events and ended is not None:
             sounds.append(ended)

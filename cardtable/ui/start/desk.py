@@ -16,7 +16,7 @@ from cardtable.phrases.told import Saying, in_words
 from cardtable.store.journal import Entry, Journal, JournalError
 from cardtable.ui.records.salvaging import Salvaging
 from cardtable.ui.shared import Shared
-from cardtable.ui.upkeep.fence import presentable_games
+from cardtable.ui.upkeep.plugin_faults import presentable_games
 
 if TYPE_CHECKING:
     from cardtable.engine.game import Game

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 
 from cardtable.engine.actions import Action
-from cardtable.engine.fence import ruled
+from cardtable.engine.failed import ruled
 from cardtable.engine.state import View
 
 #: How often to check whether everything has come to rest, in milliseconds.

@@ -15,7 +15,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from cardtable.art.deck import Deck, Variant
 from cardtable.engine.events import Event
-from cardtable.engine.fence import check_layout, check_moments, ruled
+from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match
 from cardtable.engine.open_hands import opened
 from cardtable.engine.state import TABLE, View
@@ -127,7 +127,7 @@ class Stage(QObject):
     def celebrate(self, events: tuple[Event, ...], view: View) -> tuple[str, ...]:
         """Show what has happened with its moments at the next layout; returns them in words."""
         with ruled(self.game.id):
-            moments = check_moments(self.design.moments(events, view))
+            moments = self.design.moments(events, view)
         shown = [Shown(moment, self.phrases.moment(moment, self.names)) for moment in moments]
         said = said_of(moments, self.seats) if self.talk else None
         self.scene.celebrate(shown, view.turn in (None, TABLE), said)
@@ -154,10 +154,10 @@ class Stage(QObject):
         size = self.scene.sceneRect()
         area = Area(size.width(), size.height(), self.pictures.ratio)
         with ruled(self.game.id):
-            layout = check_layout(self.design.lay(controls.view, area, controls.prepared()))
+            layout = self.design.lay(controls.view, area, controls.prepared())
             if others:
                 seen = {
-                    view.seat: check_layout(self.design.lay(view, area, Prepared()))
+                    view.seat: self.design.lay(view, area, Prepared())
                     for view in others
                     if view.seat is not None
                 }

@@ -1,1 +1,1 @@
-"""What keeps the program going: faults are logged, plugin games fenced in."""
+"""What keeps the program going: faults are logged, those of plugin games end their match."""

@@ -1,4 +1,4 @@
-"""The fence round plugin games: a failure in one of them ends its match, and nothing else.
+"""Faults of plugin games: a failure in one of them ends its match, and nothing else.
 
 Rules, sentences, controls and tables of such a game run within the window. An uncaught exception is
 blamed on the game if its traceback passes through the game's code, or if the window shows that
@@ -17,7 +17,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.game import Game
 from cardtable.games import all_games, game_in, package_of, refuse_game
-from cardtable.phrases.fence import listen, listening
 from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.ui.upkeep.faults import Faults, told_of
 
@@ -25,7 +24,7 @@ from cardtable.ui.upkeep.faults import Faults, told_of
 _LONG = 400
 
 
-class GameFence(QObject):
+class PluginFaults(QObject):
     """Takes the faults of plugin games.
 
     Attributes:
@@ -44,7 +43,6 @@ class GameFence(QObject):
     def guard(self, faults: Faults, stop: Callable[[str, bool], None]) -> None:
         """Handle all uncaught faults; ``stop`` is called once the event loop is free."""
         self._faults, faults.taken_by = faults, self.takes
-        listen(self._unsaid)
         self.failed.connect(stop, Qt.ConnectionType.QueuedConnection)
 
     def takes(self, error: BaseException) -> bool:
@@ -67,12 +65,6 @@ class GameFence(QObject):
             if self._faults is not None:
                 self._faults.note(told_of(error))
             self.failed.emit(game, False)
-
-    def _unsaid(self, error: GameFailed) -> None:
-        """Handle a sentence that failed, in whose place there is an empty one."""
-        if self._faults is not None:
-            self._faults.note(told_of(error))
-        self.takes(error)
 
     def end(self, game: str) -> None:
         """Stop a game whose match has reached a dead end."""
@@ -119,14 +111,11 @@ def presentable_games() -> list[Game]:
 def _presentable(game: Game) -> bool:
     from cardtable.art.decks import decks_for  # most players have no plugin games
 
-    failed: list[GameFailed] = []
     try:
-        with listening(failed.append):
-            phrases = phrases_of(game.phrases)
-            words = (phrases.title(), phrases.tagline(), phrases.duration())
+        phrases = phrases_of(game.phrases)
+        words = (phrases.title(), phrases.tagline(), phrases.duration())
         return (
-            not failed
-            and all(len(text) <= _LONG for text in words)
+            all(len(text) <= _LONG for text in words)
             and bool(decks_for(game.decks))
             and callable(loaded(game.controls))
         )
