@@ -999,6 +999,10 @@
         <translation>Kartenspiele an einem Tisch: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin.</translation>
     </message>
     <message>
+        <source>Cardtable is already open but does not answer; end that one first.</source>
+        <translation>Das Programm ist schon offen, antwortet aber nicht; beende es zuerst.</translation>
+    </message>
+    <message>
         <source>Cardtable is already open; its window takes over.</source>
         <translation>Das Programm ist schon offen; das Fenster dort übernimmt.</translation>
     </message>

@@ -995,6 +995,10 @@
         <translation>ひとつの卓で遊ぶカードゲーム：おいちょかぶ、京かぶ、闘地主、オクラホマ・ジン。</translation>
     </message>
     <message>
+        <source>Cardtable is already open but does not answer; end that one first.</source>
+        <translation>Cardtable はすでに開いていますが、応答がありません。先にそちらを終了してください。</translation>
+    </message>
+    <message>
         <source>Cardtable is already open; its window takes over.</source>
         <translation>すでに開いているため、そのウィンドウに引き継ぎます。</translation>
     </message>

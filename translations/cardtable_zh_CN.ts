@@ -995,6 +995,10 @@
         <translation>同一张牌桌上的纸牌游戏：追丁株、京株、斗地主、俄克拉何马金拉米。</translation>
     </message>
     <message>
+        <source>Cardtable is already open but does not answer; end that one first.</source>
+        <translation>程序已经打开，但没有响应；请先结束它。</translation>
+    </message>
+    <message>
         <source>Cardtable is already open; its window takes over.</source>
         <translation>程序已经打开，由那个窗口接手。</translation>
     </message>

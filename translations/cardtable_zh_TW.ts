@@ -995,6 +995,10 @@
         <translation>同一張牌桌上的紙牌遊戲：追丁株、京株、鬥地主、奧克拉荷馬金拉米。</translation>
     </message>
     <message>
+        <source>Cardtable is already open but does not answer; end that one first.</source>
+        <translation>程式已經開啟，但沒有回應；請先結束它。</translation>
+    </message>
+    <message>
         <source>Cardtable is already open; its window takes over.</source>
         <translation>程式已經開啟，由那個視窗接手。</translation>
     </message>
