@@ -981,6 +981,10 @@
         <translation>ひとつの卓で遊ぶカードゲーム：おいちょかぶ、京かぶ、闘地主、オクラホマ・ジン。</translation>
     </message>
     <message>
+        <source>Cardtable is already open but does not answer; end that one first.</source>
+        <translation>Cardtable はすでに開いていますが、応答がありません。先にそちらを終了してください。</translation>
+    </message>
+    <message>
         <source>Cardtable is already open; its window takes over.</source>
         <translation>すでに開いているため、そのウィンドウに引き継ぎます。</translation>
     </message>
@@ -2016,10 +2020,6 @@
         </translation>
     </message>
     <message>
-        <source>3 players · about 20 min</source>
-        <translation>3人・約20分</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
         <translation>&lt;b&gt;伏せ札&lt;/b&gt;&lt;br&gt;地主が取ります</translation>
     </message>
@@ -2036,6 +2036,10 @@
         <translation>
             <numerusform>&lt;big&gt;%n&lt;/big&gt;枚</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>3 players · about 20 min</source>
+        <translation>3人・約20分</translation>
     </message>
     <message>
         <source>A</source>
@@ -4523,6 +4527,28 @@
             <numerusform>チップ%n枚</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt;枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
+        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;あなただけに見えます</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
+        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;{name}さんだけに見えます</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
+        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;この回は使いません</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
+        <translation>残り&lt;b&gt;{left}&lt;/b&gt;</translation>
+    </message>
     <message>
         <source>+{count} more</source>
         <translation>ほか{count}人</translation>
@@ -4574,28 +4600,6 @@
     <message>
         <source>4th from top</source>
         <translation>上から4枚目</translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
-        <translation>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt;枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
-        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;あなただけに見えます</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
-        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;{name}さんだけに見えます</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
-        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;この回は使いません</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
-        <translation>残り&lt;b&gt;{left}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>= Tie, returned</source>

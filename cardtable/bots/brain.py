@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardtable.bots import progress
 from cardtable.bots.questions import CHANCE, Question, Who
-from cardtable.bots.spawning import end_with_parent, keep_quiet
+from cardtable.bots.spawning import adopt_orphans, end_descendants, end_with_parent, keep_quiet
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Budget, Candidate, Thought
 
@@ -46,6 +46,7 @@ def run(pipe: Connection) -> None:
     """
     if hasattr(os, "setpgrp"):
         os.setpgrp()  # whatever a bot starts ends with this process
+    adopt_orphans()
     end_with_parent()
     from cardtable.games import find_game
 
@@ -130,6 +131,16 @@ class BotProcess:
         """Whether it runs."""
         return self._process.is_alive()
 
+    @property
+    def stopped(self) -> bool:
+        """Whether somebody has stopped it by a signal; not known on every system."""
+        if not hasattr(os, "waitid") or self._process.pid is None:
+            return False
+        with contextlib.suppress(ChildProcessError):
+            how = os.WSTOPPED | os.WNOHANG | os.WNOWAIT
+            return os.waitid(os.P_PID, self._process.pid, how) is not None
+        return False
+
     def prepare(self, who: Who) -> None:
         """Make it load a bot that may be asked soon."""
         with contextlib.suppress(OSError):
@@ -139,6 +150,7 @@ class BotProcess:
         """Kill it; return when it is gone."""
         self.pipe.close()
         if hasattr(os, "killpg") and self._process.pid is not None:
+            end_descendants(self._process.pid)
             with contextlib.suppress(ProcessLookupError, PermissionError):  # no group yet
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()

@@ -7,13 +7,21 @@ program that is gone.
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from multiprocessing import spawn
 from multiprocessing.connection import wait
 from typing import Any
+
+#: Linux: whoever loses its parent becomes a child of this process (``prctl(2)``).
+_SUBREAPER = 36
+#: How often the descendants of a process are looked for: some may just be starting others.
+_LOOKS = 10
 
 _usual = spawn.get_command_line
 
@@ -41,6 +49,52 @@ def end_with_parent() -> None:
 
 def _end_with(sentinel: int) -> None:
     wait([sentinel])
+    end_descendants(os.getpid())
     if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
     os._exit(0)
+
+
+def adopt_orphans() -> None:
+    """Keep whatever this process starts below it, sessions of their own included (on Linux)."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(_SUBREAPER, 1, 0, 0, 0)
+
+
+def end_descendants(pid: int) -> None:
+    """Kill whatever a process has started, and what that has started (on Linux).
+
+    Unless it is this one, the process itself is stopped, so that it starts nothing meanwhile.
+    """
+    if sys.platform != "linux":
+        return
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        if pid != os.getpid():
+            os.kill(pid, signal.SIGSTOP)
+        for _ in range(_LOOKS):
+            found = _descendants(pid)
+            if not found:
+                return
+            for one in found:
+                with contextlib.suppress(ProcessLookupError, PermissionError):
+                    os.kill(one, signal.SIGKILL)
+
+
+def _descendants(pid: int) -> list[int]:
+    """Return the running processes below a process, parents first."""
+    children: dict[int, list[int]] = {}
+    for name in os.listdir("/proc"):
+        if not name.isdigit():
+            continue
+        with (
+            contextlib.suppress(OSError, ValueError, IndexError),
+            open(f"/proc/{name}/stat") as file,
+        ):
+            state, parent = file.read().rpartition(")")[2].split()[:2]
+            if state not in "ZX":  # those are dead already
+                children.setdefault(int(parent), []).append(int(name))
+    found = [pid]
+    for one in found:
+        found += children.get(one, ())
+    return found[1:]

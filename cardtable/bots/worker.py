@@ -14,21 +14,30 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import pickle
 import queue
 import random
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from multiprocessing.connection import wait
+from multiprocessing.reduction import ForkingPickler
 
 from cardtable.bots.brain import ILLEGAL, READY, BotProcess
 from cardtable.bots.pace import SOON, START
 from cardtable.bots.questions import Answer, Question, Who
 from cardtable.engine.bot import Thought
+from cardtable.messages import receive, send, writable
+
+#: Longest message of a bot in bytes: far more than the largest thought needs.
+MAX_MESSAGE = 16_000_000
+#: Seconds between two looks whether somebody has stopped a bot's process.
+_LOOK = 0.25
 
 
 class _Died(Exception):
-    """The process ended."""
+    """The process ended, or sends what cannot be read."""
 
 
 class _NoProcess(_Died):
@@ -36,7 +45,7 @@ class _NoProcess(_Died):
 
 
 class _Late(Exception):
-    """The process did not answer in time."""
+    """The process did not answer in time, or was stopped by a signal and will not."""
 
 
 class _Failed(Exception):
@@ -162,15 +171,11 @@ class Worker:
         assert self._bot is not None
         if not self._bot.alive:
             raise _Died
-        try:
-            self._bot.pipe.send(question)
-        except OSError as error:
-            raise _Died from error
-        except Exception as error:  # a view that cannot be sent
-            raise _Failed(type(error).__name__) from error
         # Only a process that is just starting, or has to load this bot, may take longer.
         start = SOON if question.who in self._bot.ready_for else START
-        reply = self._receive(question, time.monotonic() + start)
+        until = time.monotonic() + start
+        self._send(question, until)
+        reply = self._receive(question, until)
         if reply != READY:
             raise _Failed(str(reply))
         self._bot.ready_for.add(question.who)
@@ -189,25 +194,56 @@ class Worker:
         while isinstance(reply := self._receive(question, until), float):
             if self._progressed is not None:
                 self._progressed(question.number, reply)
+            if time.monotonic() > until:  # it may report without end
+                raise _Late
         return reply
+
+    def _send(self, question: Question, until: float) -> None:
+        """Send a question to the process, by the time ``until`` on the monotonic clock."""
+        assert self._bot is not None
+        try:
+            data = bytes(ForkingPickler.dumps(question))
+        except Exception as error:  # a view that cannot be sent
+            raise _Failed(type(error).__name__) from error
+        try:
+            send(self._bot.pipe, data, partial(self._can_send, question, until))
+        except OSError as error:
+            raise _Died from error
 
     def _receive(self, question: Question, until: float) -> object:
         """Return the next message of the process, by the time ``until`` on the monotonic clock."""
         assert self._bot is not None
+        ready = partial(self._can_receive, question, until)
+        try:
+            return pickle.loads(receive(self._bot.pipe, MAX_MESSAGE, ready))
+        except (_Cancelled, _Died, _Late):
+            raise
+        except Exception as error:  # it is gone, or sent something unreadable
+            raise _Died from error
+
+    def _can_send(self, question: Question, until: float) -> None:
+        assert self._bot is not None
+        while not writable(self._bot.pipe, _LOOK):
+            self._go_on_waiting(question, until)
+
+    def _can_receive(self, question: Question, until: float) -> None:
+        assert self._bot is not None
         pipe = self._bot.pipe
         while True:
-            ready = wait([pipe, self._wake_read], timeout=max(0.0, until - time.monotonic()))
+            left = min(_LOOK, until - time.monotonic())
+            ready = wait([pipe, self._wake_read], timeout=max(0.0, left))
             if self._wake_read in ready:
                 self._wake_read.recv_bytes()
-                if question.number <= self._cancelled:
-                    raise _Cancelled
-            if pipe in ready:
-                try:
-                    return pipe.recv()
-                except Exception as error:  # it is gone, or sent something unreadable
-                    raise _Died from error
-            if not ready:
-                raise _Late
+            elif pipe in ready:
+                return
+            self._go_on_waiting(question, until)
+
+    def _go_on_waiting(self, question: Question, until: float) -> None:
+        """Raise an exception if there is no point in waiting any longer for the process."""
+        if question.number <= self._cancelled:
+            raise _Cancelled
+        if time.monotonic() >= until or self._bot is None or self._bot.stopped:
+            raise _Late
 
     def _drain(self) -> None:
         """Discard wake-ups for settled questions, so that the pipe never fills."""

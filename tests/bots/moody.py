@@ -7,6 +7,8 @@ spawned process finds it as well.
 from __future__ import annotations
 
 import os
+import signal
+import struct
 import subprocess
 import sys
 import time
@@ -40,6 +42,22 @@ class Odd(Thought):
 
     def __reduce__(self) -> tuple[object, ...]:
         return eval, ("no_such_name",)
+
+
+#: A child in a session of its own, and one whose parent is gone as well; each notes its id.
+_SESSION = """
+import os, sys, time
+if os.fork() == 0:
+    os.setsid()
+    os.write(os.open(sys.argv[1], os.O_CREAT | os.O_APPEND | os.O_WRONLY), b"%d\\n" % os.getpid())
+    time.sleep(600)
+time.sleep(0.3)
+"""
+_ORPHAN = _SESSION.replace("os.setsid()", "os.setsid()\n    if os.fork(): os._exit(0)")
+
+
+def _pipe() -> int:
+    return int(progress._listener._pipe.fileno())  # type: ignore[attr-defined]
 
 
 class MoodyBot:
@@ -78,6 +96,38 @@ class MoodyBot:
                 sys.exit(0)
             case "deep":
                 return self.choose(view, seed, budget)
+            case "half":  # of the length, of the message, byte by byte, a length without end
+                os.write(_pipe(), b"\0\0")
+                time.sleep(60)
+            case "half_message":
+                os.write(_pipe(), struct.pack("!i", 100) + b"x")
+                time.sleep(60)
+            case "bytes":
+                os.write(_pipe(), struct.pack("!i", 1000))
+                while True:
+                    os.write(_pipe(), b"x")
+                    time.sleep(0.05)
+            case "giant":
+                os.write(_pipe(), struct.pack("!i", 2_000_000_000) + b"x" * 1000)
+                time.sleep(60)
+            case "huge":
+                os.write(_pipe(), struct.pack("!iQ", -1, 1 << 40) + b"x" * 1000)
+                time.sleep(60)
+            case "reports":
+                while True:
+                    progress._listener._next = 0.0  # type: ignore[attr-defined]
+                    progress.report(0.5)
+            case "stops" if not glance:
+                os.kill(os.getpid(), signal.SIGSTOP)
+            case "terminal" if not glance:
+                os.kill(os.getpid(), signal.SIGTTIN)
+            case "session" | "orphan" | "orphans":
+                code = _SESSION if self.style == "session" else _ORPHAN
+                count = 5 if self.style == "orphans" else 1
+                for _ in range(count):
+                    subprocess.run(
+                        [sys.executable, "-c", code, os.environ["MOODY_DIED"]], check=True
+                    )
             case "child":
                 child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
                 Path(os.environ["MOODY_DIED"]).write_text(str(child.pid))

@@ -8,13 +8,14 @@ import queue
 import signal
 import subprocess
 import sys
+import textwrap
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from cardtable.bots.pace import GLANCE, PACES, START
+from cardtable.bots.pace import GLANCE, PACES
 from cardtable.bots.questions import Answer, Question
 from cardtable.bots.worker import Worker
 from cardtable.engine.bot import DEFAULT_BUDGET
@@ -207,6 +208,73 @@ def test_whatever_a_bot_answers_the_table_goes_on(asker: Asker, style: str, trou
     assert asker.answer().trouble == ""
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="messages come whole there")
+@pytest.mark.parametrize(
+    "style", ["half", "half_message", "bytes", "giant", "huge", "reports", "stops", "terminal"]
+)
+def test_a_bot_that_does_not_finish_a_message_is_replaced(asker: Asker, style: str) -> None:
+    asker.ask(1, style, patience=1.0)
+    answer = asker.answer()
+    assert answer.thought is not None
+    assert answer.thought.action in asker.view.legal
+    asker.ask(2, "")  # and the worker still works
+    assert asker.answer().trouble == ""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only known on Linux")
+@pytest.mark.parametrize(("style", "count"), [("session", 1), ("orphan", 1), ("orphans", 5)])
+@pytest.mark.parametrize("how", ["closed", "cancelled"])
+def test_what_a_bot_starts_ends_with_it_in_a_session_of_its_own_too(
+    asker: Asker, style: str, count: int, how: str
+) -> None:
+    asker.ask(1, style, patience=10.0)
+    asker.answer()
+    children = [int(pid) for pid in Path(os.environ["MOODY_DIED"]).read_text().split()]
+    assert len(children) == count and all(running(child) for child in children)
+    if how == "closed":
+        asker.worker.close()
+    elif how == "cancelled":
+        asker.ask(2, "stuck", patience=60.0)
+        time.sleep(0.3)
+        asker.worker.cancel(2)
+    limit = time.monotonic() + 5
+    while any(map(running, children)) and time.monotonic() < limit:
+        time.sleep(0.02)
+    assert not any(map(running, children))
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only known on Linux")
+def test_what_a_bot_starts_ends_with_a_killed_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moody.install(tmp_path, monkeypatch)
+    program = """
+        import sys, time
+        if __name__ == "__main__":
+            from tests.bots.test_clock import Asker
+            asker = Asker()
+            asker.ask(1, "orphans", patience=10.0)
+            asker.answer()
+            print("ready", flush=True)
+            time.sleep(60)
+    """
+    root = Path(__file__).parents[2]
+    parent = subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(program)],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": f"{root}:{tmp_path}"},
+    )
+    assert parent.stdout is not None and parent.stdout.readline() == b"ready\n"
+    children = [int(pid) for pid in Path(os.environ["MOODY_DIED"]).read_text().split()]
+    assert len(children) == 5 and all(map(running, children))
+    parent.kill()
+    parent.communicate()
+    limit = time.monotonic() + 5
+    while any(map(running, children)) and time.monotonic() < limit:
+        time.sleep(0.02)
+    assert not any(map(running, children))
+
+
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="needs groups of processes")
 def test_what_a_bot_starts_ends_with_it(asker: Asker) -> None:
     asker.ask(1, "child", patience=10.0)
@@ -236,5 +304,40 @@ def test_a_stopped_process_that_was_ready_is_replaced_soon(asker: Asker) -> None
     assert pid is not None
     os.kill(pid, signal.SIGSTOP)
     asker.ask(2, "", patience=1.0)
-    # Without an answer the process is given up long before one that is still starting.
-    assert asker.answers.get(timeout=START - 1).trouble == "hurried"
+    assert asker.answers.get(timeout=2.0).trouble == "hurried"
+
+
+@pytest.mark.parametrize("name", ["SIGSTOP", "SIGTSTP", "SIGTTIN", "SIGTTOU"])
+def test_a_process_that_is_stopped_while_it_thinks_is_replaced_soon(
+    asker: Asker, name: str
+) -> None:
+    asker.ask(1, "")
+    asker.answer()
+    asker.ask(2, "slow", patience=60.0)
+    time.sleep(0.5)
+    pid = asker.worker.pid
+    assert pid is not None
+    os.kill(pid, getattr(signal, name))
+    assert asker.answers.get(timeout=2.0).trouble == "hurried"
+    assert asker.worker.pid != pid
+
+
+def test_a_stopped_process_does_not_hold_up_a_long_question(asker: Asker) -> None:
+    asker.ask(1, "")
+    asker.answer()
+    pid = asker.worker.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
+    long = 1 << 24_000_000
+    asker.worker.ask(Question(2, "moody", "hard", asker.view, long, DEFAULT_BUDGET, 1.0))
+    assert asker.answers.get(timeout=2.5).trouble == "hurried"
+
+
+def test_a_bot_that_takes_long_is_left_alone(asker: Asker) -> None:
+    asker.ask(1, "")
+    asker.answer()
+    pid = asker.worker.pid
+    asker.ask(2, "slow", patience=60.0)  # it takes 20 seconds
+    with pytest.raises(queue.Empty):
+        asker.answers.get(timeout=4.0)
+    assert asker.worker.pid == pid

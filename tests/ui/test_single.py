@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import os
+import shutil
+import signal
+import socket
+import stat
 import subprocess
 import sys
+import tempfile
+import time
+from collections.abc import Iterator
 from multiprocessing.connection import Client
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from cardtable.arguments import parser
+from cardtable.failures import Failure
 from cardtable.store.journal import Journal
-from cardtable.ui.running.further_starts import address_of
+from cardtable.ui.running.app import play
+from cardtable.ui.running.further_starts import MESSAGE_TIME, NoAddress, address_of
 from cardtable.ui.running.program import Program
 from cardtable.ui.running.single import Single
 from tests.engine.test_records import TRUE
@@ -131,8 +145,9 @@ def test_the_folder_is_free_once_the_first_is_gone(tmp_path: Path) -> None:
     three.close()
 
 
-def test_a_killed_program_leaves_the_folder_free(tmp_path: Path) -> None:
-    folder = tmp_path / ("a" * 120)  # too long for the name of a socket
+@pytest.mark.parametrize("length", [1, 120])  # the longer one cannot be the name of a socket
+def test_a_killed_program_leaves_the_folder_free(tmp_path: Path, length: int) -> None:
+    folder = tmp_path / ("a" * length)
     folder.mkdir()
     code = (
         "import sys, os\nfrom pathlib import Path\nfrom cardtable.ui.running.single import Single\n"
@@ -150,20 +165,199 @@ def test_a_killed_program_leaves_the_folder_free(tmp_path: Path) -> None:
     again.close()
 
 
-def test_a_first_program_that_hangs_is_no_reason_not_to_play(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    import fcntl
+DOES_NOT_ANSWER = "cardtable: Cardtable is already open but does not answer; end that one first.\n"
 
+
+@pytest.fixture
+def held(tmp_path: Path) -> Iterator[None]:
+    """Somebody holds the folder, and nobody listens."""
     (tmp_path / "program.lock").touch()
     with (tmp_path / "program.lock").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        monkeypatch.setattr("cardtable.ui.running.further_starts.PATIENCE", 0.3)
-        second = Single(tmp_path)
-        assert not second.first
-        assert not second.hand_over({})
-        second.close()
-    Journal(tmp_path / "journal.sqlite").close()
+        yield
+
+
+@pytest.mark.parametrize(
+    "words", [(), ("dou-dizhu",), ("oklahoma-gin", "--seats", "human,easy"), ("--lang", "en")]
+)
+def test_a_held_lock_ends_the_second_start(
+    tmp_path: Path, held: None, words: tuple[str, ...]
+) -> None:
+    second = start(tmp_path, *words)
+    assert second.communicate(timeout=20) == ("", DOES_NOT_ANSWER)
+    assert second.returncode == 1
+    assert not (tmp_path / "journal.sqlite").exists()
+
+
+def test_a_start_from_a_desktop_shows_the_sentence_in_a_box(
+    tmp_path: Path, held: None, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    seen: list[str] = []
+
+    def look() -> None:
+        (box,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, QMessageBox))
+        seen.append(box.text())
+
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
+    monkeypatch.setattr("cardtable.ui.running.further_starts.PATIENCE", 0.2)
+    monkeypatch.setattr("cardtable.ui.running.app.BOX_TIME", 400)  # nobody closes it
+    QTimer.singleShot(200, look)
+    with open(os.devnull, "w") as nowhere, pytest.raises(Failure, match="does not answer"):
+        monkeypatch.setattr(sys, "stderr", nowhere)
+        play(parser().parse_args(["play"]))
+    assert seen == [DOES_NOT_ANSWER.removeprefix("cardtable: ").strip()]
+
+
+@pytest.mark.parametrize("number", [signal.SIGSTOP, signal.SIGTSTP])
+def test_a_stopped_window_ends_the_second_start_and_goes_on_afterwards(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    first = start(tmp_path, "dou-dizhu", "--seats", "human,easy,easy")
+    try:
+        wait_until(lambda: Path(address_of(tmp_path)).exists())
+        first.send_signal(number)
+        second = start(tmp_path, "oklahoma-gin")
+        assert second.communicate(timeout=20) == ("", DOES_NOT_ANSWER)
+        assert second.returncode == 1
+        first.send_signal(signal.SIGCONT)
+        third = start(tmp_path)
+        assert "takes over" in third.communicate(timeout=20)[1]
+        assert third.returncode == 0
+        journal = Journal(tmp_path / "journal.sqlite")
+        assert [match.game for match in journal.unfinished()] == ["dou-dizhu"]
+        journal.close()
+    finally:
+        first.kill()
+        first.communicate()
+
+
+def test_a_first_program_that_has_just_ended_is_followed_by_the_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.ui.running.further_starts.PATIENCE", 0.5)
+    one, two = Single(tmp_path), Single(tmp_path)
+    assert not two.first
+    one.close()
+    assert not two.hand_over({})
+    assert two.first
+    two.close()
+
+
+def _visit(folder: Path, message: bytes) -> socket.socket:
+    visitor = socket.socket(socket.AF_UNIX)
+    visitor.connect(address_of(folder))
+    visitor.sendall(message)
+    return visitor
+
+
+@pytest.mark.parametrize(
+    ("count", "message"),
+    [
+        (3, b""),
+        (40, b""),
+        (1, b"\0"),
+        (1, b"\0\0\0\7x"),
+        (40, b"\0\0\0\7x"),
+        (3, b"\x7f\xff\xff\xffx"),
+        (3, b"\xff\xff\xff\xff\0\0\0\1\0\0\0\0x"),
+        (3, b"\0\1\0\0" + b"x" * 1000),
+    ],
+)
+def test_visitors_who_do_not_finish_keep_nobody_waiting(
+    program: Program, single: Single, tmp_path: Path, message: bytes, count: int
+) -> None:
+    idle = [_visit(tmp_path, message) for _ in range(count)]
+    begin = time.monotonic()
+    assert Single(tmp_path).hand_over({"game": "dou-dizhu", "seats": "human,easy,easy"})
+    assert time.monotonic() - begin < 1.0
+    wait_until(lambda: program.window.table is not None)
+    idle[-1].settimeout(MESSAGE_TIME + 2)
+    with contextlib.suppress(ConnectionResetError):
+        assert idle[-1].recv(10) == b""  # it was sent away
+    for visitor in idle:
+        visitor.close()
+    single.close()
+
+
+def test_a_visitor_who_sends_byte_by_byte_has_one_deadline(single: Single, tmp_path: Path) -> None:
+    visitor = _visit(tmp_path, b"\0\0\1\0")
+    begin = time.monotonic()
+    with contextlib.suppress(OSError):
+        while time.monotonic() - begin < 10:
+            visitor.sendall(b" ")
+            time.sleep(0.1)
+    assert time.monotonic() - begin < MESSAGE_TIME + 1
+    visitor.close()
+    single.close()
+
+
+@pytest.fixture
+def deep(tmp_path: Path) -> Path:
+    """A folder whose path is too long for the name of a socket."""
+    folder = tmp_path / ("a" * 120)
+    folder.mkdir()
+    return folder
+
+
+def test_a_long_path_has_its_socket_in_a_private_folder(
+    deep: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    short = Path(tempfile.mkdtemp(prefix="ct"))
+    monkeypatch.setattr(tempfile, "tempdir", str(short))
+    for runtime in ("", "relative", "/no/such", str(tmp_path / "open"), str(tmp_path / "link")):
+        (tmp_path / "open").mkdir(exist_ok=True)
+        (tmp_path / "open").chmod(0o755)
+        with contextlib.suppress(FileExistsError):
+            (tmp_path / "link").symlink_to(tmp_path)
+        monkeypatch.setenv("XDG_RUNTIME_DIR", runtime)
+        place = Path(address_of(deep)).parent
+        assert place == short / f"cardtable-{os.getuid()}"
+        assert stat.S_IMODE(place.stat().st_mode) == 0o700
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(place))
+    assert Path(address_of(deep)).parent == place
+    shutil.rmtree(short)
+
+
+@pytest.mark.parametrize("what", ["shared", "link", "file"])
+def test_a_runtime_folder_that_others_prepared_is_not_used(
+    deep: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    short = Path(tempfile.mkdtemp(prefix="ct"))
+    monkeypatch.setattr(tempfile, "tempdir", str(short))
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    place = short / f"cardtable-{os.getuid()}"
+    if what == "shared":
+        place.mkdir()
+        place.chmod(0o777)
+    elif what == "link":
+        (short / "theirs").mkdir(mode=0o700)
+        place.symlink_to(short / "theirs")
+    else:
+        place.touch()
+    with pytest.raises(NoAddress):
+        address_of(deep)
+    one = Single(deep)
+    one.listen()  # it cannot, and goes on
+    monkeypatch.setattr("cardtable.ui.running.further_starts.PATIENCE", 0.3)
+    two = Single(deep)
+    assert not two.first and not two.hand_over({})
+    one.close()
+    shutil.rmtree(short)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a socket to somebody else")
+def test_a_socket_of_somebody_else_is_told_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.ui.running.further_starts.PATIENCE", 0.5)
+    heard: list[object] = []
+    one = Single(tmp_path)
+    one.wished.connect(heard.append)
+    one.listen()
+    os.chown(address_of(tmp_path), 12_345, 12_345)
+    assert not Single(tmp_path).hand_over({"game": "dou-dizhu"})
+    assert heard == []
+    one.close()
 
 
 def test_a_lock_left_beside_the_settings_is_taken_away(

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import argparse
 import os
+import stat
 import sys
 from pathlib import Path
+from typing import TextIO
 
 from cardtable.art.assets import asset_folder
 from cardtable.failures import Failure, WrongUse
 from cardtable.folders import RECORD_ENDING, data_folder
 from cardtable.speech import say
 from cardtable.telling import told
+
+#: Milliseconds that a box is shown when nobody would see a line.
+BOX_TIME = 20_000
 
 
 def play(chosen: argparse.Namespace) -> int:
@@ -27,10 +32,18 @@ def play(chosen: argparse.Namespace) -> int:
     except ImportError as error:
         raise Failure(missing_library(error)) from error
     single = Single(data_folder())
-    if not single.first and single.hand_over(_wish(chosen)):
-        sentence = told("CommandLine", "Cardtable is already open; its window takes over.")
-        print(f"cardtable: {say(sentence)}", file=sys.stderr)
-        return 0
+    if not single.first:
+        if single.hand_over(_wish(chosen)):
+            sentence = told("CommandLine", "Cardtable is already open; its window takes over.")
+            print(f"cardtable: {say(sentence)}", file=sys.stderr)
+            return 0
+        if not single.first:
+            sentence = told(
+                "CommandLine", "Cardtable is already open but does not answer; end that one first."
+            )
+            if not _has_readers(sys.stderr):
+                _show(say(sentence))
+            raise Failure(sentence)
     begun = Beginning(chosen.lang)
     begun.come_up()
     from cardtable.ui.running.program import Program
@@ -43,6 +56,31 @@ def play(chosen: argparse.Namespace) -> int:
         return program.run()
     finally:
         single.close()
+
+
+def _has_readers(stream: TextIO | None) -> bool:
+    """Whether somebody or something may read what is printed; not if a desktop started us."""
+    try:
+        number = stream.fileno() if stream is not None else -1
+        kind = os.fstat(number).st_mode
+    except (OSError, ValueError):
+        return False
+    return stat.S_ISFIFO(kind) or stat.S_ISREG(kind) or os.isatty(number)
+
+
+def _show(sentence: str) -> None:
+    """Show a sentence in a box of its own, which closes by itself if nobody does."""
+    from PySide6.QtCore import Qt, QTimer
+    from PySide6.QtWidgets import QMessageBox
+
+    from cardtable.ui.running.platforms import make_application
+
+    make_application()
+    box = QMessageBox(QMessageBox.Icon.Warning, "Cardtable", "")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(sentence)
+    QTimer.singleShot(BOX_TIME, box.reject)
+    box.exec()
 
 
 def missing_library(error: ImportError) -> str:

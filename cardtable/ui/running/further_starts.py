@@ -10,98 +10,168 @@ import contextlib
 import hashlib
 import json
 import os
+import queue
+import stat
 import sys
 import tempfile
 import threading
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from multiprocessing.connection import Client, Connection, Listener
 from pathlib import Path
 
+from cardtable.messages import receive
+
 #: Seconds for the first program to begin listening, and then to answer.
 PATIENCE = 5.0
+#: Seconds that a visitor has for the whole of its message.
+MESSAGE_TIME = 2.0
 #: Seconds to finish handing over requests when the listener is closed.
 ENOUGH = 0.5
 #: Longest message accepted: as much as a command line can hold.
 MOST = 64 * 1024
+#: Most visitors at a time.
+MOST_VISITORS = 64
 #: Socket paths must be short.
 _LONGEST = 100
 
 
+class NoAddress(OSError):
+    """There is no folder that only this user can write to and whose path is short enough."""
+
+
 def address_of(folder: Path) -> str:
-    """The address at which the program of a data folder listens."""
-    whole = str(folder.expanduser().absolute()).encode()
+    """The address at which the program of a data folder listens.
+
+    Raises:
+        NoAddress: it can listen nowhere.
+    """
+    whole = os.fsencode(folder.expanduser().absolute())
     name = hashlib.sha256(whole).hexdigest()[:24]
     if sys.platform == "win32":
         return rf"\\.\pipe\cardtable-{name}"
     inside = str(folder / "program.socket")
-    return inside if len(inside.encode()) < _LONGEST else f"{tempfile.gettempdir()}/ct-{name}"
+    if len(os.fsencode(inside)) < _LONGEST:
+        return inside
+    return str(_runtime_folder() / f"cardtable-{name}")
+
+
+def _runtime_folder() -> Path:
+    """A folder with a short path in which nobody else can put anything."""
+    temporary = Path(tempfile.gettempdir())
+    named = os.environ.get("XDG_RUNTIME_DIR", "")
+    for place in (Path(named), temporary / f"cardtable-{os.getuid()}"):
+        if place.parent == temporary:
+            with contextlib.suppress(OSError):
+                place.mkdir(mode=0o700)
+        with contextlib.suppress(OSError, ValueError):
+            found = place.lstat()
+            private = stat.S_ISDIR(found.st_mode) and not found.st_mode & 0o077
+            if place.is_absolute() and private and found.st_uid == os.getuid():
+                return place
+    raise NoAddress
 
 
 def hand_over(folder: Path, wish: Mapping[str, object]) -> bool:
-    """Hand ``wish`` to the first program of a data folder; returns whether it was accepted."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        try:
-            with Client(address_of(folder)) as first:
-                first.send_bytes(json.dumps(dict(wish)).encode())
-                return first.poll(PATIENCE) and first.recv_bytes(16) == b"ok"
-        except (OSError, EOFError):
-            time.sleep(0.1)  # it may still be starting
-    return False
+    """Hand ``wish`` to the first program of a data folder; returns whether it was accepted.
+
+    In a thread, because the first program may be stopped, and then whatever is done may take for
+    ever.
+    """
+    answer: queue.SimpleQueue[bool] = queue.SimpleQueue()
+    data, until = json.dumps(dict(wish)).encode(), time.monotonic() + PATIENCE
+
+    def ask() -> None:
+        while time.monotonic() < until:
+            try:
+                with Client(_owned(address_of(folder))) as first:
+                    first.send_bytes(data)
+                    answer.put(first.poll(PATIENCE) and first.recv_bytes(16) == b"ok")
+                    return
+            except (OSError, EOFError):
+                time.sleep(0.1)  # it may still be starting
+
+    threading.Thread(target=ask, name="further start", daemon=True).start()
+    try:
+        return answer.get(timeout=PATIENCE)
+    except queue.Empty:
+        return False
+
+
+def _owned(address: str) -> str:
+    """Return an address if whoever listens there is this user.
+
+    Raises:
+        OSError: it is not, or nobody listens there.
+    """
+    if sys.platform != "win32" and os.lstat(address).st_uid != os.getuid():
+        raise PermissionError(address)
+    return address
 
 
 class FurtherStarts:
-    """Listens for further starts in a thread of its own, until closed."""
+    """Listens for further starts in threads of its own, until closed."""
 
     def __init__(self, folder: Path, wished: Callable[[Mapping[str, object]], object]) -> None:
-        """``wished`` is called in that thread."""
-        self._address, self._wished = address_of(folder), wished
+        """``wished`` is called in one of these threads."""
+        self._wished = wished
         self._listener: Listener | None = None
-        self._thread: threading.Thread | None = None
+        self._threads: list[threading.Thread] = []
         self._closing = False
-        if sys.platform != "win32":
-            with contextlib.suppress(OSError):  # left by a killed program
-                os.unlink(self._address)
         try:
-            self._listener = Listener(self._address)
+            self._address = address_of(folder)
+            if sys.platform != "win32":
+                with contextlib.suppress(FileNotFoundError):  # left by a killed program
+                    os.unlink(self._address)
+            self._listener = Listener(self._address, backlog=MOST_VISITORS)
             if sys.platform != "win32":
                 os.chmod(self._address, 0o600)
         except OSError:
-            return  # further starts then open windows of their own
-        self._thread = threading.Thread(target=self._serve, name="further starts", daemon=True)
-        self._thread.start()
+            return  # further starts then say that this one does not answer
+        self._begin(self._serve)
+
+    def _begin(self, work: Callable[[], None]) -> None:
+        thread = threading.Thread(target=work, name="further starts", daemon=True)
+        self._threads = [*filter(threading.Thread.is_alive, self._threads), thread]
+        thread.start()
 
     def _serve(self) -> None:
         assert self._listener is not None
         while not self._closing:
             try:
-                with self._listener.accept() as visitor:
-                    self._hear(visitor)
-            except (OSError, EOFError):
+                visitor = self._listener.accept()
+                if self._closing or sum(t.is_alive() for t in self._threads) > MOST_VISITORS:
+                    visitor.close()
+                else:
+                    self._begin(partial(self._hear, visitor))
+            except (OSError, EOFError, RuntimeError):  # RuntimeError: no further thread
                 if not self._closing:
                     time.sleep(0.05)
 
     def _hear(self, visitor: Connection) -> None:
-        if self._closing or not visitor.poll(PATIENCE):
-            return
-        try:
-            wish = json.loads(visitor.recv_bytes(MOST))
-        except (ValueError, RecursionError):
-            return
-        if isinstance(wish, dict):
-            visitor.send_bytes(b"ok")
-            with contextlib.suppress(RuntimeError):  # the window is just being closed
-                self._wished(wish)
+        until = time.monotonic() + MESSAGE_TIME
+
+        def ready() -> None:
+            if not visitor.poll(max(0.0, until - time.monotonic())):
+                raise TimeoutError
+
+        with contextlib.suppress(OSError, EOFError, ValueError, RecursionError), visitor:
+            wish = json.loads(receive(visitor, MOST, ready))
+            if isinstance(wish, dict):
+                visitor.send_bytes(b"ok")
+                with contextlib.suppress(RuntimeError):  # the window is just being closed
+                    self._wished(wish)
 
     def close(self) -> None:
         """Stop listening."""
         self._closing = True
+        until = time.monotonic() + ENOUGH
         if self._listener is not None:
             with contextlib.suppress(OSError):
                 Client(self._address).close()  # wakes the thread
             self._listener.close()
             self._listener = None
-        if self._thread is not None:  # so that a request in progress is still handed over
-            self._thread.join(ENOUGH)
-            self._thread = None
+        for thread in self._threads:  # so that requests in progress are still handed over
+            thread.join(max(0.0, until - time.monotonic()))
+        self._threads = []

@@ -53,9 +53,12 @@ class Single(QObject):
         self._lock: IO[bytes] | None = None
         self._further: FurtherStarts | None = None
         self.first = True
+        self._look()
+
+    def _look(self) -> None:
         with contextlib.suppress(OSError, JournalError):  # a read-only folder
-            make_private(folder / "program.lock")
-            self.first = self._take_lock(folder / "program.lock")
+            make_private(self._folder / "program.lock")
+            self.first = self._take_lock(self._folder / "program.lock")
 
     def _take_lock(self, path: Path) -> bool:
         lock = path.open("r+b")
@@ -82,10 +85,16 @@ class Single(QObject):
         self.wished.emit(wish)
 
     def hand_over(self, wish: Mapping[str, object]) -> bool:
-        """Hand ``wish`` to the first program; returns whether it was accepted."""
+        """Hand ``wish`` to the first program; returns whether it was accepted.
+
+        If it was not because that program has just ended, this one is the first from now on.
+        """
         from cardtable.ui.running.further_starts import hand_over
 
-        return hand_over(self._folder, wish)
+        if hand_over(self._folder, wish):
+            return True
+        self._look()
+        return False
 
     def close(self) -> None:
         """Stop listening, and release the folder."""
