@@ -8546,12 +8546,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Nicht gespeichert: Ein anderes Programm verwendet die Datei ({detail}).</translation>
     </message>
     <message>
-        <source>Not saved: the disk is failing ({detail}).</source>
-        <translation>Nicht gespeichert: Der Datenträger meldet einen Fehler ({detail}).</translation>
-    </message>
-    <message>
         <source>Not saved: the disk is full ({detail}).</source>
         <translation>Nicht gespeichert: Der Datenträger ist voll ({detail}).</translation>
+    </message>
+    <message>
+        <source>Not saved: the file cannot be read or written where it is ({detail}). Save the match elsewhere.</source>
+        <translation>Nicht gespeichert: Die Datei lässt sich dort, wo sie liegt, nicht lesen oder schreiben ({detail}). Speichere die Partie woanders.</translation>
     </message>
     <message>
         <source>Not saved: the file cannot be written ({detail}).</source>
@@ -8560,6 +8560,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Not saved: the file of matches has disappeared ({detail}).</source>
         <translation>Nicht gespeichert: Die Datei der Partien ist verschwunden ({detail}).</translation>
+    </message>
+    <message>
+        <source>Not saved: {detail}.</source>
+        <translation>Nicht gespeichert: {detail}.</translation>
     </message>
     <message>
         <source>The data folder can’t be created ({detail}).</source>
@@ -8576,6 +8580,14 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>The saved matches were written by a newer version ({detail}).</source>
         <translation>Die gespeicherten Partien stammen von einer neueren Version ({detail}).</translation>
+    </message>
+    <message>
+        <source>This match was changed or deleted in another window. Here it is saved as a new one.</source>
+        <translation>Diese Partie wurde in einem anderen Fenster geändert oder gelöscht. Hier wird sie als neue Partie gespeichert.</translation>
+    </message>
+    <message>
+        <source>{path} is not an ordinary file</source>
+        <translation>{path} ist keine gewöhnliche Datei</translation>
     </message>
 </context>
 <context>

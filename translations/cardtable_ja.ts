@@ -8491,12 +8491,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>保存できません：ほかのプログラムがファイルを使用中です（{detail}）。</translation>
     </message>
     <message>
-        <source>Not saved: the disk is failing ({detail}).</source>
-        <translation>保存できません：ディスクのエラーです（{detail}）。</translation>
-    </message>
-    <message>
         <source>Not saved: the disk is full ({detail}).</source>
         <translation>保存できません：ディスクがいっぱいです（{detail}）。</translation>
+    </message>
+    <message>
+        <source>Not saved: the file cannot be read or written where it is ({detail}). Save the match elsewhere.</source>
+        <translation>保存できません：今の場所ではファイルを読み書きできません（{detail}）。対戦を別の場所に保存してください。</translation>
     </message>
     <message>
         <source>Not saved: the file cannot be written ({detail}).</source>
@@ -8505,6 +8505,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Not saved: the file of matches has disappeared ({detail}).</source>
         <translation>保存できません：対戦のファイルがなくなっています（{detail}）。</translation>
+    </message>
+    <message>
+        <source>Not saved: {detail}.</source>
+        <translation>保存できません：{detail}。</translation>
     </message>
     <message>
         <source>The data folder can’t be created ({detail}).</source>
@@ -8521,6 +8525,14 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>The saved matches were written by a newer version ({detail}).</source>
         <translation>保存した対戦は、より新しい版で書かれています（{detail}）。</translation>
+    </message>
+    <message>
+        <source>This match was changed or deleted in another window. Here it is saved as a new one.</source>
+        <translation>この対戦は別のウィンドウで変更または削除されました。ここでは新しい対戦として保存します。</translation>
+    </message>
+    <message>
+        <source>{path} is not an ordinary file</source>
+        <translation>{path} は通常のファイルではありません</translation>
     </message>
 </context>
 <context>

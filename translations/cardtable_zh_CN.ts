@@ -8491,12 +8491,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>未能保存：文件正被其他程序占用（{detail}）。</translation>
     </message>
     <message>
-        <source>Not saved: the disk is failing ({detail}).</source>
-        <translation>未保存：磁盘出错（{detail}）。</translation>
-    </message>
-    <message>
         <source>Not saved: the disk is full ({detail}).</source>
         <translation>未能保存：磁盘已满（{detail}）。</translation>
+    </message>
+    <message>
+        <source>Not saved: the file cannot be read or written where it is ({detail}). Save the match elsewhere.</source>
+        <translation>未能保存：文件在现在的位置无法读写（{detail}）。请把对局保存到别处。</translation>
     </message>
     <message>
         <source>Not saved: the file cannot be written ({detail}).</source>
@@ -8505,6 +8505,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Not saved: the file of matches has disappeared ({detail}).</source>
         <translation>未保存：存放对局的文件不见了（{detail}）。</translation>
+    </message>
+    <message>
+        <source>Not saved: {detail}.</source>
+        <translation>未能保存：{detail}。</translation>
     </message>
     <message>
         <source>The data folder can’t be created ({detail}).</source>
@@ -8521,6 +8525,14 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>The saved matches were written by a newer version ({detail}).</source>
         <translation>保存的对局由更新的版本写入（{detail}）。</translation>
+    </message>
+    <message>
+        <source>This match was changed or deleted in another window. Here it is saved as a new one.</source>
+        <translation>这场对局已在另一个窗口中更改或删除。这里把它保存为新的对局。</translation>
+    </message>
+    <message>
+        <source>{path} is not an ordinary file</source>
+        <translation>{path} 不是普通文件</translation>
     </message>
 </context>
 <context>

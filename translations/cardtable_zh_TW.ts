@@ -8491,12 +8491,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>未能儲存：檔案正被其他程式佔用（{detail}）。</translation>
     </message>
     <message>
-        <source>Not saved: the disk is failing ({detail}).</source>
-        <translation>未儲存：磁碟發生錯誤（{detail}）。</translation>
-    </message>
-    <message>
         <source>Not saved: the disk is full ({detail}).</source>
         <translation>未能儲存：磁碟已滿（{detail}）。</translation>
+    </message>
+    <message>
+        <source>Not saved: the file cannot be read or written where it is ({detail}). Save the match elsewhere.</source>
+        <translation>未能儲存：檔案在現在的位置無法讀寫（{detail}）。請把對局儲存到別處。</translation>
     </message>
     <message>
         <source>Not saved: the file cannot be written ({detail}).</source>
@@ -8505,6 +8505,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Not saved: the file of matches has disappeared ({detail}).</source>
         <translation>未儲存：存放對局的檔案不見了（{detail}）。</translation>
+    </message>
+    <message>
+        <source>Not saved: {detail}.</source>
+        <translation>未能儲存：{detail}。</translation>
     </message>
     <message>
         <source>The data folder can’t be created ({detail}).</source>
@@ -8521,6 +8525,14 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>The saved matches were written by a newer version ({detail}).</source>
         <translation>儲存的對局由更新的版本寫入（{detail}）。</translation>
+    </message>
+    <message>
+        <source>This match was changed or deleted in another window. Here it is saved as a new one.</source>
+        <translation>這場對局已在另一個視窗中更改或刪除。這裡把它儲存為新的對局。</translation>
+    </message>
+    <message>
+        <source>{path} is not an ordinary file</source>
+        <translation>{path} 不是普通檔案</translation>
     </message>
 </context>
 <context>

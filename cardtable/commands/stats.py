@@ -44,10 +44,10 @@ def stats(wanted: argparse.Namespace) -> int:
             )
         )
     path = journal_file()
-    if not path.is_file():
+    if not path.exists():
         raise Failure(told("CommandLine", "There is no file of matches yet ({path}).", path=path))
     try:
-        with contextlib.closing(Journal(path, later=True)) as journal:
+        with contextlib.closing(Journal(path)) as journal:
             own = own_matches(journal)
     except JournalError as error:
         reason = error.detail or error.reason

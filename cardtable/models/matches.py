@@ -102,12 +102,19 @@ class MatchModel(QAbstractListModel):
     def __init__(self, matches: Sequence[ListedMatch] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._matches = list(matches)
+        self._count = len(self._matches)
 
-    def show(self, matches: Sequence[ListedMatch]) -> None:
-        """List these matches instead."""
+    def show(self, matches: Sequence[ListedMatch], count: int = 0) -> None:
+        """List these matches instead, the first of ``count``."""
         self.beginResetModel()
         self._matches = list(matches)
+        self._count = max(count, len(self._matches))
         self.endResetModel()
+
+    @property
+    def others(self) -> int:
+        """How many there are besides the first, listed or not."""
+        return max(0, self._count - 1)
 
     def show_standing(self, match: Match) -> None:
         """Show the standing of the latest match, now that it was replayed."""

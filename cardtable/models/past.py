@@ -27,7 +27,8 @@ from cardtable.phrases.lists import in_row, listed, one_after_the_other
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.names import level_name
 from cardtable.phrases.numbers import points
-from cardtable.store.archive import RECORD, PastMatch
+from cardtable.store.archive import PastMatch
+from cardtable.store.rows import RECORD
 from cardtable.store.rule_sets import rule_set
 
 Index = QModelIndex | QPersistentModelIndex

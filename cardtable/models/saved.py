@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
@@ -9,6 +10,7 @@ from cardtable.engine.actions import Action
 from cardtable.engine.match import Match
 from cardtable.engine.notes import Asked
 from cardtable.models.contracts import REFUSALS, Saver
+from cardtable.store.trouble import JournalError
 
 
 class SavedMatch:
@@ -17,12 +19,15 @@ class SavedMatch:
     Attributes:
         number: number of the match with the saver, 0 if it could not be begun there.
         loose: whether nothing is written until :meth:`keep` has written everything.
+        anew: called when the match was written as a new one, because in the file it is no longer
+            as it was written here.
     """
 
     def __init__(self, match: Match, saver: Saver | None, number: int) -> None:
         """``saver`` is ``None`` for matches that are not to be kept."""
         self._match, self._saver, self.number = match, saver, number
         self.loose = saver is not None and not number
+        self.anew: Callable[[], object] = lambda: None
 
     @property
     def to_keep(self) -> bool:
@@ -40,12 +45,19 @@ class SavedMatch:
         """Write ``action``, the last of the match, and how its bot was asked."""
         if self._saver is not None and not self.loose:
             match = self._match
-            self._saver.add(self.number, len(match.actions) - 1, action, match.outcome, asked)
+            try:
+                self._saver.add(self.number, len(match.actions) - 1, action, match.outcome, asked)
+            except JournalError as error:
+                self._keep_anew(self._saver, error)
 
     def cut(self, count: int) -> None:
         """Forget the actions after the first ``count``."""
         if self._saver is not None and not self.loose:
-            self._saver.cut(self.number, count)
+            try:
+                self._saver.cut(self.number, count)
+            except JournalError as error:
+                self._keep_anew(self._saver, error)
+                self._saver.cut(self.number, count)
 
     def note_help(self) -> None:
         """Write how much help was given so far, if possible."""
@@ -57,8 +69,17 @@ class SavedMatch:
     def keep(self) -> None:
         """Write everything that is not written yet."""
         if self._saver is not None:
-            self.number = self._saver.keep(self.number, self._match)
+            before, self.number = self.number, self._saver.keep(self.number, self._match)
             self.loose = False
+            if before not in (0, self.number):
+                self.anew()
+
+    def _keep_anew(self, saver: Saver, why: JournalError) -> None:
+        """Write the match as a new one, if that is what a refusal asks for."""
+        if why.reason not in ("changed", "gone"):
+            raise why
+        self.number = saver.keep(0, self._match)
+        self.anew()
 
 
 def deltas_of(match: Match) -> list[tuple[int, ...]]:

@@ -44,6 +44,8 @@ class Session(QObject):
         not_saved: emitted when the journal refused; if that was an action, play is :attr:`stopped`
             until :meth:`save_again` or :meth:`play_on`.
         saved: emitted when everything that was played is written again.
+        kept_anew: emitted when the match goes on as a new one in the journal, because another
+            program changed or deleted the one there.
         ended: emitted when the match is over.
     """
 
@@ -53,6 +55,7 @@ class Session(QObject):
     stuck = Signal()
     not_saved = Signal(object)
     saved = Signal()
+    kept_anew = Signal()
     ended = Signal()
 
     def __init__(
@@ -67,6 +70,7 @@ class Session(QObject):
         super().__init__(parent)
         self.match = match
         self._saved = SavedMatch(match, saver, number)
+        self._saved.anew = self.kept_anew.emit
         self._saved.recall_help()
         self._bot = BotTurn(match, thinker, self)
         self._bot.due.connect(self._bot_moves)
@@ -250,6 +254,12 @@ class Session(QObject):
         self.saved.emit()
         return True
 
+    def keep_whole(self) -> None:
+        """Write the whole match to a journal that begins anew, if it is to be kept at all."""
+        if self._saved.to_keep:
+            self._saved.number, self._saved.loose = 0, True
+            self.save_again()
+
     def play_on(self) -> None:
         """Go on although nothing can be written; what is played is kept until it can be."""
         action, self._unsaved = self._unsaved, None
@@ -260,6 +270,7 @@ class Session(QObject):
     def save_with(self, saver: Saver) -> bool:
         """Write this match somewhere else from now on; return whether that worked."""
         before, self._saved = self._saved, SavedMatch(self.match, saver, 0)
+        self._saved.anew = self.kept_anew.emit
         if self.save_again():
             return True
         self._saved = before

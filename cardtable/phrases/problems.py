@@ -15,7 +15,16 @@ def problem_sentence(error: object) -> str:
     sentences = {
         "full": translate("Problems", "Not saved: the disk is full ({detail})."),
         "read_only": translate("Problems", "Not saved: the file cannot be written ({detail})."),
-        "disk": translate("Problems", "Not saved: the disk is failing ({detail})."),
+        "disk": translate(
+            "Problems",
+            "Not saved: the file cannot be read or written where it is ({detail}). Save the match "
+            "elsewhere.",
+        ),
+        "no_file": translate("Problems", "Not saved: {detail}."),
+        "changed": translate(
+            "Problems",
+            "This match was changed or deleted in another window. Here it is saved as a new one.",
+        ),
         "gone": translate("Problems", "Not saved: the file of matches has disappeared ({detail})."),
         "no_folder": translate("Problems", "The data folder can’t be created ({detail})."),
         "busy": translate("Problems", "Not saved: another program is using the file ({detail})."),

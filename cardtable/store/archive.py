@@ -16,8 +16,8 @@ from cardtable.store import rows, writing
 from cardtable.store.file import JournalFile
 from cardtable.store.trouble import JournalError
 
-#: Source of a match that was not played here but comes from a record.
-RECORD = "record"
+#: How the time begins at which a match was put away because of its age, not by hand.
+AGED = "~"
 #: Name of the mark with the time from which statistics count.
 SINCE = "statistics since"
 
@@ -33,7 +33,7 @@ class PastMatch(NamedTuple):
         updated: when its last action was written (UTC, ISO 8601).
         finished: whether it is over.
         scores, winners: the result, as in :class:`~cardtable.store.rows.Entry`.
-        source: empty, or :data:`RECORD`.
+        source: empty, ``RECORD`` or ``RESULT`` of :mod:`~cardtable.store.rows`.
         hints, undos, played: help that was taken.
         deals: for a match that goes on, how many deals are over and left behind.
         best: for each seat the most that one deal brought it, if that was noted.
@@ -100,20 +100,16 @@ class Archive(JournalFile):
 
     def _read_fast(self, query: str, *values: object) -> list[tuple[object, ...]]:
         """Do the same as :meth:`read`, faster, or call it if some text is not UTF-8."""
-        careful = self._db.text_factory
+        db = self._db
+        careful = db.text_factory
         try:
-            self._db.text_factory = str
-            return self._db.execute(query, values).fetchall()
-        except sqlite3.Error:
-            self._db.text_factory = careful
+            db.text_factory = str
+            return db.execute(query, values).fetchall()
+        except (sqlite3.Error, UnicodeDecodeError):
+            db.text_factory = careful
             return self.read(query, *values)
         finally:
-            self._db.text_factory = careful
-
-    @property
-    def _there(self) -> str:
-        """A condition to append to a query: the match was not put away."""
-        return " AND away = ''" if self._past else ""
+            db.text_factory = careful
 
     def dealt_from(self, game: str, seeds: Sequence[str]) -> list[tuple[int, str]]:
         """Return the matches of a game dealt from certain seeds: number and seed, oldest first.
@@ -123,7 +119,7 @@ class Archive(JournalFile):
         """
         places = ", ".join("?" * len(seeds))
         found = self.read(
-            f"SELECT id, seed FROM matches WHERE game = ? AND seed IN ({places}){self._there}"
+            f"SELECT id, seed FROM matches WHERE game = ? AND seed IN ({places}) AND away = ''"
             " ORDER BY id",
             game,
             *seeds,
@@ -153,26 +149,44 @@ class Archive(JournalFile):
                 "UPDATE matches SET away = ? WHERE id = ?", [(moment, match) for match in matches]
             )
 
-    def away(self) -> list[int]:
+    def away(self, since: str = "") -> list[int]:
         """Return the matches that were put away and not yet removed, latest last.
+
+        Of those put away because of their age, only what went ``since`` then (UTC, ISO 8601).
 
         Raises:
             JournalError: if it cannot be read.
         """
-        if not self._past:
-            return []
-        found = self.read("SELECT id FROM matches WHERE away != '' ORDER BY away, id")
+        found = self.read(
+            "SELECT id FROM matches WHERE away != '' AND (away < ? OR away >= ?) ORDER BY away, id",
+            AGED,
+            AGED + since,
+        )
         return [number for (number,) in found if isinstance(number, int)]
 
+    def restore(self, since: str = "") -> tuple[list[int], bool]:
+        """Undo all deletions (of :meth:`away`); return what is back, and whether any was aged.
+
+        Raises:
+            JournalError: if it cannot be written.
+        """
+        back = self.away(since)
+        aged = bool(back) and bool(
+            self.read("SELECT 1 FROM matches WHERE away >= ? LIMIT 1", AGED + since)
+        )
+        self.bring_back(back)
+        return back, aged
+
     def forget_away(self) -> None:
-        """Remove for good what was put away; it can no longer be undone.
+        """Remove for good what was put away by hand; it can no longer be undone.
 
         Raises:
             JournalError: if it cannot be written; then it is still put away.
         """
-        if self.away():
+        by_hand = "FROM matches WHERE away != '' AND away < ?"
+        if self.read(f"SELECT 1 {by_hand} LIMIT 1", AGED):
             with self.transaction() as db:
-                db.execute("DELETE FROM matches WHERE away != ''")
+                db.execute(f"DELETE {by_hand}", (AGED,))
 
     # -- records ---------------------------------------------------------------------------------
     def bring_in(self, match: Match, deck: str) -> tuple[int, bool]:
@@ -193,8 +207,8 @@ class Archive(JournalFile):
                 if [action for (action,) in there] == actions:
                     db.execute("UPDATE matches SET away = '' WHERE id = ?", (number,))
                     return int(number), False
-            number = writing.insert(db, match, deck)
-            db.execute("UPDATE matches SET source = ? WHERE id = ?", (RECORD, number))
+            number, _ = writing.insert(db, match, deck)
+            db.execute("UPDATE matches SET source = ? WHERE id = ?", (rows.RECORD, number))
             if self._known is not None:
                 self._known.add(number)
         return number, True
@@ -241,7 +255,7 @@ class Archive(JournalFile):
         Raises:
             JournalError: if it cannot be read.
         """
-        found = self.read("SELECT value FROM marks WHERE name = ?", name) if self._past else []
+        found = self.read("SELECT value FROM marks WHERE name = ?", name)
         return str(found[0][0]) if found else ""
 
     # -- reading ---------------------------------------------------------------------------------
@@ -253,16 +267,12 @@ class Archive(JournalFile):
         Raises:
             JournalError: if it cannot be read.
         """
-        helped = "hints, undos" if self._help else "0, 0"
-        source = "source, best" if self._past else "'', NULL"
-        joined = "LEFT JOIN help ON help.match = id " if self._help else ""
-        joined += "LEFT JOIN results ON results.match = id" if self._past else ""
-        played = rows.PLAYED if self._asked else "0"
         found = self._read_fast(
-            "SELECT id, game, options, seats, updated, finished, scores, winners,"
-            f" {helped}, {played}, CASE finished WHEN 0 THEN {rows.NEXTS} ELSE 0 END, {source}"
-            f" FROM matches {joined}"
-            f" WHERE (id = ? OR ? = 0){self._there} ORDER BY updated DESC, id DESC",
+            "SELECT id, game, options, seats, updated, finished, scores, winners, hints, undos,"
+            f" {rows.PLAYED}, CASE finished WHEN 0 THEN {rows.NEXTS} ELSE 0 END, source, best"
+            " FROM matches LEFT JOIN help ON help.match = id"
+            " LEFT JOIN results ON results.match = id"
+            " WHERE (id = ? OR ? = 0) AND away = '' ORDER BY updated DESC, id DESC",
             only,
             only,
         )
@@ -305,18 +315,15 @@ class Archive(JournalFile):
         Raises:
             JournalError: if it cannot be read.
         """
-        here = " AND source = ''" if self._past else ""
+        here = f" AND source != '{rows.RECORD}'"
         found = self._read_fast(
             "SELECT id, game, options, seats, updated, scores, winners FROM matches"
-            f" WHERE finished != 0 AND updated > ?{here}{self._there}",
+            f" WHERE finished != 0 AND updated > ?{here} AND away = ''",
             since,
         )
-        helped: list[tuple[object, ...]] = []
-        if self._help:
-            helped += self._read_fast(f"SELECT match FROM help WHERE {rows.HELPED}")
-        if self._asked:
-            helped += self._read_fast(f"SELECT DISTINCT match FROM asked WHERE {rows.BY_BOT}")
-        best = self._read_fast("SELECT match, best FROM results") if self._past else []
+        helped = self._read_fast(f"SELECT match FROM help WHERE {rows.HELPED}")
+        helped += self._read_fast(f"SELECT DISTINCT match FROM asked WHERE {rows.BY_BOT}")
+        best = self._read_fast("SELECT match, best FROM results")
         return Ended(found, {match for (match,) in helped}, {row[0]: row[1] for row in best})
 
     def reviews(self) -> list[Review]:
@@ -325,8 +332,6 @@ class Archive(JournalFile):
         Raises:
             JournalError: if it cannot be read.
         """
-        if not self._past:
-            return []
         found = self.read(
             "SELECT match, seat, decisions, given, deals, promised, made FROM reviews"
         )

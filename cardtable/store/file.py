@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from cardtable.store import schema
 from cardtable.store.private_file import make_private
 from cardtable.store.salvage import Salvaged, salvage
-from cardtable.store.trouble import JournalError, is_damage, told
+from cardtable.store.trouble import JournalError, is_damage, is_damage_on_opening, told
 
 
 class JournalFile:
@@ -29,12 +29,13 @@ class JournalFile:
     def __init__(self, path: Path, later: bool = False) -> None:
         """Open the journal, creating folder and file if they are missing.
 
-        What can be read of a damaged file is brought over at once, or, with ``later``, when
-        somebody calls :meth:`bring_over_beside`.
+        With ``later``, nothing is done that takes longer the more matches there are: somebody else
+        checks the file (:func:`~cardtable.store.schema.is_sound`), and brings over what can be read
+        of a damaged one.
 
         Raises:
-            JournalError: ``no_folder``, ``read_only``, ``busy``, ``full``, ``disk`` or ``failed``,
-                if it cannot even be read.
+            JournalError: ``no_folder``, ``no_file``, ``read_only``, ``busy``, ``full``, ``disk`` or
+                ``failed``, if it cannot even be read.
         """
         self.path = path
         self.set_aside: Path | None = None
@@ -44,21 +45,25 @@ class JournalFile:
         self._copy: TemporaryDirectory[str] | None = None
         #: Matches whose numbers are valid in this file; ``None``: all of them.
         self._known: set[int] | None = None
+        #: The check sums of matches as they were last written or read here.
+        self._seen: dict[int, str] = {}
         try:
             make_private(path)
         except JournalError:
             if not path.exists():
                 raise
         try:
-            self._db = schema.open_writing(path)
+            self._db = schema.open_writing(path, look=not later)
         except JournalError as error:
+            if error.reason == "no_file":
+                raise
             self._only_read(error)
-        except sqlite3.DatabaseError as error:
-            if is_damage(error):
-                self._begin_anew()
+        except Exception as error:
+            if is_damage_on_opening(error):
+                self._replace()
             else:
-                self._only_read(told(error, path))
-        self._note_file()
+                self._only_read(_as_journal_error(error, path))
+        self._file = self._file_now()
         if self.locked is None:
             self.waiting = schema.waiting_beside(path)
         if self.waiting is not None and not later:
@@ -69,21 +74,34 @@ class JournalFile:
     def _only_read(self, why: JournalError) -> None:
         try:
             self._db, self._copy = schema.open_reading(self.path)
-        except (sqlite3.Error, OSError):
+        except Exception:  # a damaged file can make it fail in many ways
             raise why from None
         self.locked = why
 
-    def _begin_anew(self) -> None:
-        """Set the damaged file aside and bring over what can be read of it."""
+    def begin_anew(self) -> None:
+        """Set the damaged file aside, and begin a new one in its place.
+
+        What can be read of it is :attr:`waiting` to be brought over. Numbers of matches that
+        somebody still holds are not valid any more.
+
+        Raises:
+            JournalError: if that cannot be done.
+        """
+        with contextlib.suppress(sqlite3.Error):
+            self._db.close()
+        self._replace()
+        self._known, self._seen = set(), {}
+        self._file = self._file_now()
+        self.waiting = self.set_aside
+
+    def _replace(self) -> None:
         try:
             self.set_aside = schema.move_aside(self.path)
             schema.mark_waiting(self.set_aside)
             make_private(self.path)
             self._db = schema.open_writing(self.path)
-        except OSError as error:
-            raise JournalError("read_only", f"{self.path}: {error.strerror}") from error
-        except sqlite3.Error as error:
-            raise told(error, self.path) from error
+        except (OSError, sqlite3.Error) as error:
+            raise _as_journal_error(error, self.path) from error
 
     def brought_over(self, path: Path) -> None:
         """Note that all that can be read of a file that was set aside is here now."""
@@ -95,18 +113,14 @@ class JournalFile:
         """Bring what can be read of another file of matches over into this one.
 
         Raises:
-            JournalError: if this one cannot be written; then nothing of it was.
+            JournalError: if this one cannot be written, or the other one cannot be read; then
+                nothing of it was.
         """
-        with self.transaction() as db:
-            return salvage(path, db)
-
-    def _note_file(self) -> None:
-        self._sums = schema.has_column(self._db, "sum")
-        self._promises = schema.has_column(self._db, "promise")
-        self._help = schema.has_table(self._db, "help")
-        self._asked = schema.has_table(self._db, "asked")
-        self._past = schema.has_column(self._db, "away") and schema.has_table(self._db, "marks")
-        self._file = self._file_now()
+        try:
+            with self.transaction() as db:
+                return salvage(path, db)
+        except OSError as error:
+            raise JournalError("damaged", f"{path}: {error.strerror}") from error
 
     def _file_now(self) -> tuple[int, int] | None:
         """Identify the file that is at the path now."""
@@ -135,30 +149,44 @@ class JournalFile:
         """The rows that a query finds.
 
         Raises:
-            JournalError: if they cannot be read.
+            JournalError: if they cannot be read; a damaged file is set aside.
         """
         try:
             return self._db.execute(query, values).fetchall()
         except sqlite3.Error as error:
-            raise told(error, self.path) from error
+            raise self._failed(error) from error
 
     @contextlib.contextmanager
     def transaction(self, match: int = 0) -> Iterator[sqlite3.Connection]:
-        """Write all or nothing; to a ``match`` only if its number is one of this file."""
+        """Write all or nothing; to a ``match`` only if its number is one of this file.
+
+        Raises:
+            JournalError: if it cannot be written; a damaged file is set aside.
+        """
         if self.locked is not None or self._file != self._file_now():
             self._reopen()
         if match and self._known is not None and match not in self._known:
             raise JournalError("gone", str(self.path))
+        db = self._db
         try:
-            self._db.execute("BEGIN IMMEDIATE")
-            yield self._db
-            self._db.execute("COMMIT")
+            db.execute("BEGIN IMMEDIATE")
+            yield db
+            db.execute("COMMIT")
         except BaseException as error:
             with contextlib.suppress(sqlite3.Error):  # report the first error
-                self._db.execute("ROLLBACK")
+                db.execute("ROLLBACK")
             if isinstance(error, sqlite3.Error):
-                raise told(error, self.path) from error
+                raise self._failed(error) from error
             raise
+
+    def _failed(self, error: sqlite3.Error) -> JournalError:
+        """Say what went wrong, and set the file aside if it is damaged."""
+        if is_damage(error) and self.locked is None:
+            try:
+                self.begin_anew()
+            except JournalError as worse:
+                return worse
+        return told(error, self.path)
 
     def _reopen(self) -> None:
         """Open the file again for writing.
@@ -188,4 +216,12 @@ class JournalFile:
         self.close()
         self._db, self._copy, self.locked = db, None, None
         self._known = set() if exchanged else self._known
-        self._note_file()
+        self._file = self._file_now()
+
+
+def _as_journal_error(error: Exception, path: Path) -> JournalError:
+    if isinstance(error, OSError):
+        return JournalError("read_only", f"{path}: {error.strerror}")
+    if isinstance(error, sqlite3.Error):
+        return told(error, path)
+    return JournalError("failed", f"{path}: {error}")

@@ -10,9 +10,10 @@ written, or that a newer version made, can still be read.
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from cardtable.engine.actions import Action, MalformedAction
 from cardtable.engine.failed import GameFailed
@@ -41,48 +42,52 @@ class Journal(Archive):
         Raises:
             JournalError: if it cannot be written.
         """
-        with self.transaction() as db:
-            return self._new(db, match, deck)
+        return self.keep(0, match, deck)
 
     def keep(self, number: int, match: Match, deck: str) -> int:
         """Write everything of a match that is not written yet; return its number.
 
         Args:
             number: its number, 0 if it was never written.
-            match: in its current state; anything the file has beyond it is forgotten.
+            match: in its current state. If the file has not what was written there last, because
+                another program changed it, the match is written as a new one.
             deck: id of its deck.
 
         Raises:
             JournalError: if it cannot be written; then nothing of it was.
         """
         with self.transaction() as db:
-            row = db.execute("SELECT seed FROM matches WHERE id = ?", (number,)).fetchone()
-            if row is None or row[0] != match.seed.text:
-                return self._new(db, match, deck)
-            there = [
-                action
-                for _, action in db.execute(
-                    "SELECT number, action FROM actions WHERE match = ? ORDER BY number", (number,)
-                )
-            ]
-            wanted = [str(action) for action in match.actions]
-            same = 0
-            while same < min(len(there), len(wanted)) and there[same] == wanted[same]:
-                same += 1
-            writing.forget_from(db, number, same)
-            writing.insert_actions(db, number, wanted, same)
-            writing.insert_notes(db, number, match.notes)
-            writing.sum_anew(db, number)
-            writing.note_end(db, number, match.outcome)
-            if self._known is not None:
-                self._known.add(number)
+            there = self._ours(db, number, match)
+            if there is None:
+                number, check = writing.insert(db, match, deck)
+                if self._known is not None:
+                    self._known.add(number)
+            else:
+                wanted = [str(action) for action in match.actions]
+                pairs = zip(there, wanted, strict=False)
+                same = sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs))
+                writing.forget_from(db, number, same)
+                writing.insert_actions(db, number, wanted, same)
+                writing.insert_notes(db, number, match.notes)
+                check = writing.sum_anew(db, number)
+                writing.note_end(db, number, match.outcome)
+        self._seen[number] = check
         return number
 
-    def _new(self, db: sqlite3.Connection, match: Match, deck: str) -> int:
-        number = writing.insert(db, match, deck)
-        if self._known is not None:
-            self._known.add(number)
-        return number
+    def _ours(self, db: sqlite3.Connection, number: int, match: Match) -> list[str] | None:
+        """Return the actions that the file has of a match, if it stands there as this journal left
+        it; if this journal never saw it there, nothing of it may be lost.
+        """
+        row = db.execute(
+            "SELECT seed, sum FROM matches WHERE id = ? AND away = ''", (number,)
+        ).fetchone()
+        if row is None or row[0] != match.seed.text:
+            return None
+        found = db.execute("SELECT action FROM actions WHERE match = ? ORDER BY number", (number,))
+        there = [str(action) for (action,) in found]
+        if number in self._seen:
+            return there if self._seen[number] == row[1] else None
+        return there if there == [str(action) for action in match.actions[: len(there)]] else None
 
     def add(
         self,
@@ -98,35 +103,56 @@ class Journal(Archive):
         bot whose action it is.
 
         Raises:
-            JournalError: if it cannot be written; then nothing of it was.
+            JournalError: if it cannot be written, ``changed`` if the file has not what was written
+                there last; then nothing of it was.
         """
         with self.transaction(match) as db:
+            before = self._check_seen(db, match, number) or writing.sum_anew(db, match)
             db.execute("INSERT INTO actions VALUES (?, ?, ?)", (match, number, str(action)))
-            row = db.execute("SELECT sum FROM matches WHERE id = ?", (match,)).fetchone()
-            if row is not None and row[0]:
-                db.execute(
-                    "UPDATE matches SET sum = ? WHERE id = ?",
-                    (rows.next_sum(row[0], action), match),
-                )
-            else:
-                writing.sum_anew(db, match)
+            check = rows.next_sum(before, action)
+            db.execute("UPDATE matches SET sum = ? WHERE id = ?", (check, match))
             if asked is not None:
                 writing.insert_asked(db, match, [asked])
             if outcome is not None:
                 writing.note_end(db, match, outcome)
             else:
                 db.execute("UPDATE matches SET updated = ? WHERE id = ?", (rows.now(), match))
+        self._seen[match] = check
+
+    def _check_seen(self, db: sqlite3.Connection, match: int, count: int | None = None) -> str:
+        """Return a match's check sum, if the match stands there as this journal left it.
+
+        Actions that another window has shown would be lost otherwise. A match that this journal
+        has not seen must have ``count`` actions.
+        """
+        row = db.execute(
+            "SELECT sum, (SELECT count(*) FROM actions WHERE match = id) FROM matches"
+            " WHERE id = ? AND away = ''"
+            if match not in self._seen
+            else "SELECT sum, NULL FROM matches WHERE id = ? AND away = ''",
+            (match,),
+        ).fetchone()
+        if (
+            row is None
+            or row[0] != self._seen.get(match, row[0])
+            or (row[1] is not None and count not in (None, row[1]))
+        ):
+            raise JournalError("changed", str(self.path))
+        return str(row[0])
 
     def cut(self, match: int, count: int) -> None:
         """Keep only the first ``count`` actions of a match (after taking back).
 
         Raises:
-            JournalError: if it cannot be written.
+            JournalError: if it cannot be written, ``changed`` if the file has not what was written
+                there last.
         """
         with self.transaction(match) as db:
+            self._check_seen(db, match)
             writing.forget_from(db, match, count)
-            writing.sum_anew(db, match)
+            check = writing.sum_anew(db, match)
             writing.note_end(db, match, None)
+        self._seen[match] = check
 
     def finish(self, match: int, outcome: Outcome) -> None:
         """Note how a match ended.
@@ -141,9 +167,11 @@ class Journal(Archive):
         """Note how many hints were given in a match so far, and how many plays were taken back.
 
         Raises:
-            JournalError: if it cannot be written.
+            JournalError: if it cannot be written, ``changed`` if the file has not what was written
+                there last.
         """
         with self.transaction(match) as db:
+            self._check_seen(db, match)
             writing.note_help(db, match, hints, undos)
 
     def remove(self, match: int) -> None:
@@ -174,8 +202,6 @@ class Journal(Archive):
         Raises:
             JournalError: if it cannot be read.
         """
-        if not self._help:
-            return 0, 0
         found = self.read("SELECT hints, undos FROM help WHERE match = ?", match)
         return (rows.count(found[0][0]), rows.count(found[0][1])) if found else (0, 0)
 
@@ -186,18 +212,41 @@ class Journal(Archive):
         )
         return {number: str(thought) for number, thought in found if isinstance(number, int)}
 
-    def unfinished(self) -> list[Entry]:
-        """The matches that can be continued, latest first; rows that make no sense are left out."""
-        return self._list(f"WHERE finished = 0{self._there} ORDER BY updated DESC, id DESC")
+    def unfinished(self, games: Sequence[str] = (), most: int = -1) -> list[Entry]:
+        """The matches that can be continued, latest first; rows that make no sense are left out.
+
+        Only those of some ``games`` if any are given, and ``most`` of them if it is not negative.
+        """
+        which = _open(games)
+        return self._list(f"WHERE {which} ORDER BY updated DESC, id DESC LIMIT {most}", games)
+
+    def count_unfinished(self, games: Sequence[str]) -> int:
+        """How many matches of some games can be continued.
+
+        Raises:
+            JournalError: if it cannot be read.
+        """
+        return rows.count(
+            self.read(f"SELECT count(*) FROM matches WHERE {_open(games)}", *games)[0][0]
+        )
 
     def finished(self, most: int = -1) -> list[Entry]:
         """The matches that ended, latest first; ``most`` of them if it is not negative."""
-        which = f"finished = 1{self._there}"
+        which = "finished = 1 AND away = ''"
         return self._list(f"WHERE {which} ORDER BY updated DESC, id DESC LIMIT {most}")
+
+    def last_ended(self) -> str:
+        """When the latest match ended (UTC, ISO 8601); empty if none did.
+
+        Raises:
+            JournalError: if it cannot be read.
+        """
+        found = self.read("SELECT max(updated) FROM matches WHERE finished = 1")
+        return str(found[0][0] or "")
 
     def any_finished(self) -> bool:
         """Whether any match has ended; quick however many there are."""
-        return bool(self.read(f"SELECT 1 FROM matches WHERE finished = 1{self._there} LIMIT 1"))
+        return bool(self.read("SELECT 1 FROM matches WHERE finished = 1 AND away = '' LIMIT 1"))
 
     def ended_after(self, latest: int) -> list[int]:
         """Return the matches that ended, except for the ``latest`` so many; oldest last.
@@ -216,27 +265,26 @@ class Journal(Archive):
         return self._numbers("AND updated < ? ORDER BY updated DESC, id DESC", moment)
 
     def _numbers(self, which: str, value: object) -> list[int]:
-        found = self.read(f"SELECT id FROM matches WHERE finished = 1{self._there} {which}", value)
+        found = self.read(f"SELECT id FROM matches WHERE finished = 1 AND away = '' {which}", value)
         return [number for (number,) in found if isinstance(number, int)]
 
-    def _list(self, where: str) -> list[Entry]:
-        helped = ("hints, undos", "LEFT JOIN help ON help.match = id")
-        columns, join = helped if self._help else ("0, 0", "")
-        played = rows.PLAYED if self._asked else "0"
+    def _list(self, where: str, values: Sequence[object] = ()) -> list[Entry]:
         found = self.read(
             "SELECT id, game, seats, deck, updated, finished, scores, winners,"
-            f" (SELECT count(*) FROM actions WHERE match = id), {columns}, {played}, {rows.NEXTS}"
-            f" FROM matches {join} {where}"
+            " (SELECT count(*) FROM actions WHERE match = id), hints, undos,"
+            f" {rows.PLAYED}, {rows.NEXTS} FROM matches LEFT JOIN help ON help.match = id {where}",
+            *values,
         )
         entries = []
         for number, game, seats, deck, updated, finished, scores, winners, *counts in found:
             if not (isinstance(game, str) and isinstance(deck, str) and isinstance(updated, str)):
                 continue
+            if not isinstance(number, int):
+                continue
             try:
                 sitting = read_seats(seats)
             except JournalError:
                 continue
-            assert isinstance(number, int)
             entries.append(
                 Entry(
                     number,
@@ -260,17 +308,15 @@ class Journal(Archive):
         """Return a match as it was last written, and the deck it is played with.
 
         A result that does not fit the actions (because the program ended before it had written
-        both) is corrected.
+        both) is corrected, unless actions are known to be missing.
 
         Raises:
             JournalError: ``damaged`` if its rows do not make a match, ``game`` if its game fails at
                 them (the rows stay as they are).
         """
-        summed = "sum" if self._sums else "''"
-        promised = "promise" if self._promises else "''"
         found = self.read(
-            f"SELECT game, options, seats, seed, deck, finished, scores, winners, {summed},"
-            f" {promised} FROM matches WHERE id = ?",
+            "SELECT game, options, seats, seed, deck, finished, scores, winners, sum, promise,"
+            " source FROM matches WHERE id = ?",
             number,
         )
         lines = self.read(
@@ -278,21 +324,29 @@ class Journal(Archive):
         )
         if not found:
             raise JournalError("damaged", f"match {number} is not there")
-        header, noted, (check, promise) = found[0][:5], found[0][5:8], found[0][8:]
+        header, noted, (check, promise, from_) = found[0][:5], found[0][5:8], found[0][8:]
         match = _match_of(number, header, promise, lines)
         if check and check != rows.check_sum(header, promise, (action for _, action in lines)):
             raise JournalError("damaged", f"match {number}: its check sum is wrong")
+        self._seen.setdefault(number, str(check))
         match.notes = self._notes(number, len(lines))
-        if noted != writing.end(match.outcome):
+        if noted != writing.end(match.outcome) and from_ != rows.RESULT:
             with contextlib.suppress(JournalError):  # it is corrected next time
                 self._put_right(number, match.outcome)
         return match, str(header[4])
 
+    def resume(self, number: int) -> tuple[Match, str]:
+        """Load a match to play on in it, as it stands in the file now.
+
+        Raises:
+            JournalError: as :meth:`load`.
+        """
+        self._seen.pop(number, None)
+        return self.load(number)
+
     def _notes(self, number: int, count: int) -> Notes:
         """Return the notes on the first ``count`` actions of a match."""
         hints, undos = self.help_in(number)
-        if not self._asked:
-            return Notes(hints, undos)
         found = self.read(
             "SELECT number, version, how FROM asked WHERE match = ? ORDER BY number", number
         )
@@ -304,6 +358,12 @@ class Journal(Archive):
                 "UPDATE matches SET finished = ?, scores = ?, winners = ? WHERE id = ?",
                 (*writing.end(outcome), number),
             )
+
+
+def _open(games: Sequence[str]) -> str:
+    """The condition that a match goes on, and that its game is one of these."""
+    only = f" AND game IN ({', '.join('?' * len(games))})" if games else ""
+    return f"finished = 0 AND away = ''{only}"
 
 
 def _match_of(

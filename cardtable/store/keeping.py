@@ -18,9 +18,11 @@ class Retention:
     days: int = 0
 
 
+#: The choice that deletes nothing.
+KEEP_ALL = "all"
 #: The available choices, by their names in the settings.
 RETENTIONS = {
-    "all": Retention(),
+    KEEP_ALL: Retention(),
     "1000": Retention(latest=1_000),
     "100": Retention(latest=100),
     "year": Retention(days=365),

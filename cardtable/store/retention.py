@@ -8,13 +8,17 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from cardtable.store.archive import AGED
 from cardtable.store.journal import Journal
 from cardtable.store.keeping import Retention
+from cardtable.store.rows import now
 from cardtable.store.schema import open_writing
 from cardtable.store.trouble import JournalError, told
 
 #: Matches removed at a time while a window is open, because it waits only briefly for the file.
 PORTION = 50
+#: Days for which matches that were deleted because of their age can be brought back.
+GRACE = 7
 #: Milliseconds to wait for the file; nobody waits for this.
 _PATIENCE_MS = 30_000
 
@@ -22,40 +26,74 @@ _PATIENCE_MS = 30_000
 def outdated(journal: Journal, keep: Retention) -> list[int]:
     """Return the finished matches that should no longer be kept, oldest last.
 
+    A clock that is wrong deletes nothing: a match is old only if it is so beside the newest one,
+    too.
+
     Raises:
         JournalError: if the journal cannot be read.
     """
     if keep.latest:
         return journal.ended_after(keep.latest)
     if keep.days:
-        return journal.ended_before((datetime.now(UTC) - timedelta(days=keep.days)).isoformat())
+        return journal.ended_before(_days_before(journal.last_ended(), keep.days))
     return []
 
 
-def remove_beside(path: Path, matches: Sequence[int]) -> int:
-    """Remove finished matches from a file that is in use; return how many were there.
+def _days_before(newest: str, days: int) -> str:
+    """Return the moment so many days before now or before the newest match, whichever is first."""
+    now = datetime.now(UTC)
+    with contextlib.suppress(ValueError):
+        found = datetime.fromisoformat(newest)
+        now = min(now, found if found.tzinfo else found.replace(tzinfo=UTC))
+    try:
+        return (now - timedelta(days=days)).isoformat(timespec="microseconds")
+    except OverflowError:
+        return ""
 
-    For a thread of its own. A match that goes on again because its end was taken back is left
-    alone.
+
+def tidy_beside(path: Path, keep: Retention) -> int:
+    """Remove outdated matches from a file that is in use; return how many there were.
+
+    For a thread of its own. Those beyond a number are removed for good; those beyond an age are put
+    away, and removed after some days. A match that goes on again because its end was taken back is
+    left alone.
 
     Raises:
         JournalError: if the file cannot be written; what was removed by then stays removed.
     """
-    removed = 0
+    with contextlib.closing(Journal(path, later=True)) as journal:
+        if journal.locked is not None or journal.waiting is not None:
+            return 0
+        gone = outdated(journal, keep)
+        if keep.days:
+            past = (datetime.now(UTC) - timedelta(days=GRACE)).isoformat(timespec="microseconds")
+            forgotten = journal.read(
+                "SELECT id FROM matches WHERE away >= ? AND away < ?", AGED, AGED + past
+            )
+            _change(path, _FORGET, [number for (number,) in forgotten])
+            moment = AGED + now()
+            return _change(path, f"UPDATE matches SET away = '{moment}' WHERE {_OVER}", gone)
+    return _change(path, f"DELETE FROM matches WHERE {_OVER}", gone)
+
+
+_OVER = "id = ? AND finished = 1 AND away = ''"
+_FORGET = f"DELETE FROM matches WHERE id = ? AND away >= '{AGED}'"
+
+
+def _change(path: Path, statement: str, matches: Sequence[object]) -> int:
+    """Do the same with many matches, a few at a time; return how many there were."""
+    done = 0
     try:
         with contextlib.closing(open_writing(path, look=False)) as db:
             db.execute(f"PRAGMA busy_timeout={_PATIENCE_MS}")
             for first in range(0, len(matches), PORTION):
                 db.execute("BEGIN IMMEDIATE")
                 for number in matches[first : first + PORTION]:
-                    gone = db.execute(
-                        "DELETE FROM matches WHERE id = ? AND finished = 1", (number,)
-                    )
-                    removed += gone.rowcount
+                    done += db.execute(statement, (number,)).rowcount
                 db.execute("COMMIT")
     except sqlite3.Error as error:
         raise told(error, path) from error
-    return removed
+    return done
 
 
 def compact(path: Path) -> tuple[int, int]:

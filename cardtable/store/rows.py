@@ -18,6 +18,9 @@ from cardtable.store.trouble import JournalError
 #: The columns of a match that a check sum covers, together with its promise if it has one; the rest
 #: follows from them.
 HEADER = ("game", "options", "seats", "seed", "deck")
+#: Sources of matches that were not played here to the end: from a record, or (in a damaged file)
+#: of which only the result and some of the actions could be read.
+RECORD, RESULT = "record", "result"
 #: That a bot decided in a person's place, and that somebody had hints or took something back.
 BY_BOT = "how NOT IN (" + ", ".join(f"'{way}'" for way in WAYS) + ")"
 HELPED = "(typeof(hints) = 'integer' AND hints > 0) OR (typeof(undos) = 'integer' AND undos > 0)"

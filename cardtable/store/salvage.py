@@ -1,8 +1,9 @@
-"""Reads what is still readable in a damaged file of matches, row by row.
+"""Brings over what is readable of a damaged file of matches.
 
-A bad page spoils the rows on it, but not the others: every match is looked up by its number, every
-action by its own, and whatever fails is left out. A match whose check sum is right is brought over
-whole; if one of its actions is missing, it is brought over up to there.
+Rows are read from the file's pages one by one (``pages.py``), whatever became of its schema. A
+match whose check sum is right comes over whole. If actions are missing, it comes over up to there;
+a match that was over keeps its result all the same, for statistics. A match of which some byte was
+altered, nobody knows which, is never offered to be continued.
 """
 
 from __future__ import annotations
@@ -10,29 +11,40 @@ from __future__ import annotations
 import contextlib
 import itertools
 import json
+import re
+import shutil
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
 
-from cardtable.engine.notes import Asked
-from cardtable.store import rows, writing
-from cardtable.store.schema import copied, text_of
+from cardtable.engine.match import HOWS
+from cardtable.store import pages, rows, writing
+from cardtable.store.schema import COMPANIONS, KNOWN, text_of
 from cardtable.store.trouble import JournalError
 from cardtable.store.trouble import told as told_of
 
-_COLUMNS = ("id", "created", "updated", *rows.HEADER, "finished", "scores", "winners")
-#: Columns that later versions added; a missing column counts as empty.
-_LATER = ("sum", "promise", "away", "source")
-#: This many successive numbers that are unreadable or missing mean the end.
-_GAP = 300
-_MOST = 1_000_000
+_COLUMNS = (
+    *("id", "created", "updated", *rows.HEADER, "finished", "scores", "winners"),
+    *("sum", "promise", "away", "source"),
+)
+#: Rows of matches may lack the last columns: they were added without rewriting the rows.
+_FEWEST = 11
+_MOST = 1 << 48
+_SUM = re.compile("[0-9a-f]{64}")
 #: Matches written at a time while a window is open, because it waits only briefly for the file.
 PORTION = 20
 _PATIENCE = 30.0
+#: Tables whose rows go with their match, and their columns after its number.
+_WITH_MATCH = {
+    "help": ("hints", "undos"),
+    "results": ("deals", "best"),
+    "asked": ("number", "version", "how"),
+    "thoughts": ("number", "judge", "thought"),
+    "reviews": ("seat", "judge", "decisions", "given", "deals", "promised", "made"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +53,7 @@ class Salvaged:
 
     Attributes:
         whole: how many matches came over unchanged.
-        cut: how many came over without their last actions.
+        cut: how many came over without some of their actions.
         lost: how many are known to have been there but cannot be read.
         there: how many were already there.
     """
@@ -51,29 +63,36 @@ class Salvaged:
     lost: int = 0
     there: int = 0
 
+    @property
+    def nothing(self) -> bool:
+        """Whether no sign of any match was found."""
+        return self == Salvaged()
 
-class _Found(NamedTuple):
-    """A match that can be read."""
+
+@dataclass
+class _Found:
+    """A match that can be read: its row, its actions, and the rows that go with it, by table."""
 
     row: dict[str, object]
     actions: list[str]
     whole: bool
-    helped: tuple[object, ...]
-    asked: tuple[Asked, ...]
-    check: str
+    more: dict[str, list[tuple[object, ...]]] = field(default_factory=dict)
 
 
 def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
     """Bring over what can be read of the file at ``path``, which stays as it is.
 
-    A match that is already there, with the same seed and seats, is left out.
+    A match that is already there is left out.
 
     Raises:
+        OSError: if the file cannot be read.
         sqlite3.Error: if the new file cannot be written.
     """
     counts: Counter[str] = Counter()
-    for found in _readable(path, _known(into), counts):
-        _write(into, found)
+    with _read(path) as file:
+        for found in _new_ones(file, into, counts):
+            _write(into, found)
+        _bring_marks(file, into)
     return _salvaged(counts)
 
 
@@ -84,12 +103,12 @@ def salvage_beside(path: Path, into: Path, told: Callable[[Salvaged], bool]) -> 
     stopped. What was brought over by then stays, and the next attempt continues from it.
 
     Raises:
-        JournalError: if the new file cannot be written.
+        JournalError: if the new file cannot be written, or the old one cannot be read.
     """
     counts: Counter[str] = Counter()
     try:
-        with contextlib.closing(_patient(into)) as db:
-            matches = _readable(path, _known(db), counts)
+        with contextlib.closing(_patient(into)) as db, _read(path) as file:
+            matches = _new_ones(file, db, counts)
             while portion := list(itertools.islice(matches, PORTION)):
                 db.execute("BEGIN IMMEDIATE")
                 for found in portion:
@@ -97,15 +116,19 @@ def salvage_beside(path: Path, into: Path, told: Callable[[Salvaged], bool]) -> 
                 db.execute("COMMIT")
                 if not told(_salvaged(counts)):
                     return None
+            _bring_marks(file, db)
             db.execute("PRAGMA wal_checkpoint(FULL)")  # on disk before anybody relies on it
     except sqlite3.Error as error:
         raise told_of(error, into) from error
+    except OSError as error:
+        raise JournalError("damaged", f"{path}: {error.strerror}") from error
     return _salvaged(counts)
 
 
 def _patient(path: Path) -> sqlite3.Connection:
     """Open the file for writing beside the window, with a long timeout: the window comes first."""
     db = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
+    db.text_factory = text_of
     db.execute("PRAGMA synchronous=NORMAL")
     return db
 
@@ -114,157 +137,308 @@ def _salvaged(counts: Counter[str]) -> Salvaged:
     return Salvaged(counts["whole"], counts["cut"], counts["lost"], counts["there"])
 
 
-def _known(db: sqlite3.Connection) -> set[tuple[object, ...]]:
-    return set(db.execute("SELECT seed, seats, created FROM matches"))
-
-
-def _readable(path: Path, known: set[tuple[object, ...]], counts: Counter[str]) -> Iterator[_Found]:
-    """Yield the matches that can be read and are not ``known``; count what became of each."""
-    with _copied(path) as db:
-        if db is None:
-            return
-        helped = {row[0]: row[1:] for row in _all(db, "SELECT match, hints, undos FROM help") or ()}
-        later = [
-            name for name in _LATER if _all(db, f"SELECT {name} FROM matches LIMIT 1") is not None
-        ]
-        columns = (*_COLUMNS, *later)
-        for number in _numbers(db):
-            row = _row(db, number, columns)
-            if row is None or not _makes_sense(row):
-                counts["lost"] += 1
-                continue
-            if _name_of(row) in known:
-                counts["there"] += 1
-                continue
-            actions, all_there = _actions(db, number)
-            check = rows.check_sum([row[name] for name in rows.HEADER], row["promise"], actions)
-            if row["sum"] not in ("", check) and all_there:
-                counts["lost"] += 1  # some byte is wrong, and nobody can tell which
-                continue
-            known.add(_name_of(row))
-            counts["whole" if all_there else "cut"] += 1
-            asked = _all(db, "SELECT number, version, how FROM asked WHERE match = ?", number)
-            told = rows.read_asked(asked or (), len(actions))
-            yield _Found(row, actions, all_there, helped.get(number, ()), told, check)
-
-
+# -- reading the damaged file --------------------------------------------------------------------
 @contextlib.contextmanager
-def _copied(path: Path) -> Iterator[sqlite3.Connection | None]:
-    """Open a copy of the file for reading: SQLite would write to the file itself, or lock it."""
+def _read(path: Path) -> Iterator[sqlite3.Connection]:
+    """Collect the rows of a damaged file in a sound one, where they can be looked up."""
     with TemporaryDirectory(prefix="cardtable-") as folder:
-        db = sqlite3.connect(copied(path, Path(folder)), isolation_level=None)
-        db.text_factory = text_of
-        try:
-            # Finds tables even if some other line of the schema cannot be read.
-            db.execute("PRAGMA writable_schema=ON")
-            db.execute("PRAGMA cell_size_check=ON")
-            db.execute("SELECT 1 FROM matches LIMIT 1").fetchall()
-        except sqlite3.Error:
-            db.close()
-            yield None
-            return
+        data, log = _content(path, Path(folder))
+        db = sqlite3.connect(Path(folder) / "rows.sqlite", isolation_level=None)
         with contextlib.closing(db):
+            db.executescript(
+                "PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF;"
+                f"CREATE TABLE matches ({', '.join(_COLUMNS)}, PRIMARY KEY (id)) WITHOUT ROWID;"
+                "CREATE TABLE actions (match, number, sure, action, page, cell, inner, last,"
+                " PRIMARY KEY (match, number, sure)) WITHOUT ROWID;"
+                "CREATE TABLE numbers (id PRIMARY KEY) WITHOUT ROWID;"
+                "CREATE TABLE marks (name PRIMARY KEY, value) WITHOUT ROWID;"
+                "CREATE TABLE spoilt (page PRIMARY KEY) WITHOUT ROWID;"
+            )
+            for table, columns in _WITH_MATCH.items():
+                db.execute(f"CREATE TABLE {table} (match, {', '.join(columns)})")
+                db.execute(f"CREATE INDEX of_{table} ON {table} (match)")
+            db.execute("BEGIN")
+            for row in pages.rows(data, log):
+                _collect(db, row)
+            db.execute("COMMIT")
             yield db
 
 
-def _all(db: sqlite3.Connection, query: str, *values: object) -> list[tuple[object, ...]] | None:
-    try:
-        return db.execute(query, values).fetchall()
-    except (sqlite3.Error, OverflowError, MemoryError):
+def _content(path: Path, folder: Path) -> tuple[bytes, bytes]:
+    """Return the content of a file and of its write-ahead log.
+
+    What was being written to a file without such a log is taken back first, in a copy.
+    """
+    undo = path.with_name(path.name + "-journal")
+    if undo.is_file():
+        copy = folder / "copy.sqlite"
+        shutil.copyfile(path, copy)
+        shutil.copyfile(undo, copy.with_name(copy.name + "-journal"))
+        with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(copy)) as db:
+            db.execute("PRAGMA user_version").fetchone()
+        path = copy
+    log = path.with_name(path.name + COMPANIONS[0])
+    return path.read_bytes(), log.read_bytes() if log.is_file() else b""
+
+
+def _collect(db: sqlite3.Connection, row: pages.Row) -> None:
+    """Put a row where it belongs, by its columns; only actions may come from deleted rows."""
+    number, values = row.number, row.values
+    if values is None:
+        if row.sure:
+            db.execute("INSERT OR IGNORE INTO spoilt VALUES (?)", (row.page,))
+        return
+    match number, values:
+        case None, (int(owner), int(at), str() | bytes() as action):
+            readable = isinstance(action, str) and "\ufffd" not in action
+            where = (row.page, row.cell, row.inner, row.last)
+            db.execute(
+                "INSERT OR IGNORE INTO actions VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (owner, at, row.sure, action if readable else None, *where),
+            )
+            if row.sure:
+                _note(db, owner)
+        case _ if not row.sure:
+            return
+        case int(), (None, *columns) if _FEWEST <= len(values) <= len(_COLUMNS):
+            columns += [""] * (len(_COLUMNS) - len(values))
+            places = ", ".join("?" * len(_COLUMNS))
+            db.execute(f"INSERT OR IGNORE INTO matches VALUES ({places})", (number, *columns))
+            _note(db, number)
+        case None, (int(), str(), int(listed)):  # the index of matches by their last action
+            _note(db, listed)
+        case int(), (_, _, _, _, str(statement)) if statement not in KNOWN:
+            db.execute("INSERT OR IGNORE INTO spoilt VALUES (?)", (row.page,))
+        case int(), (None, int(hints), int(undos)):
+            _add(db, "help", number, hints, undos)
+        case int(), (None, int(deals), str(best)):
+            _add(db, "results", number, deals, best)
+        case None, (int(owner), int(at), str(version), str(how)) if how in HOWS:
+            _add(db, "asked", owner, at, version, how)
+        case None, (int(owner), int(at), str(judge), str(thought)):
+            _add(db, "thoughts", owner, at, judge, thought)
+        case None, (int(owner), int(seat), str(judge), int(decisions), given, int(deals), *two):
+            figures = [given, *two]
+            if len(figures) == 3 and all(isinstance(one, int | float) for one in figures):
+                _add(db, "reviews", owner, seat, judge, decisions, given, deals, *two)
+        case None, (str(name), str(value)):
+            db.execute("INSERT OR IGNORE INTO marks VALUES (?, ?)", (name, value))
+        case _:
+            return
+
+
+def _note(db: sqlite3.Connection, number: int) -> None:
+    """Note that the file has or had a match of this number."""
+    if 0 < number < _MOST:
+        db.execute("INSERT OR IGNORE INTO numbers VALUES (?)", (number,))
+
+
+def _add(db: sqlite3.Connection, table: str, *values: object) -> None:
+    db.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(values))})", values)
+
+
+# -- judging what was found ----------------------------------------------------------------------
+def _new_ones(
+    file: sqlite3.Connection, into: sqlite3.Connection, counts: Counter[str]
+) -> Iterator[_Found]:
+    """Yield the matches that are not there yet; count what became of each."""
+    there = _There(into)
+    for (number,) in file.execute("SELECT id FROM numbers ORDER BY id").fetchall():
+        found = _found(file, number)
+        if found is None:
+            counts["lost"] += 1
+        elif there.has(found):
+            counts["there"] += 1
+        else:
+            counts["whole" if found.whole else "cut"] += 1
+            yield found
+
+
+def _found(db: sqlite3.Connection, number: int) -> _Found | None:
+    """Return what can be used of a match; ``None`` if that is nothing."""
+    row = _row(db, number)
+    if row is None:
         return None
+    actions, state = _actions(db, number, row)
+    if state == "whole":
+        row["sum"] = _sums(row, actions)[-1]
+        return _Found(row, actions, True, _more(db, number, len(actions)))
+    if state == "altered":
+        actions = []
+    if _is_over(row) and row["source"] in ("", rows.RESULT):
+        row["source"] = rows.RESULT
+    elif not actions:
+        return None
+    else:
+        row.update(finished=0, scores="[]", winners="[]")
+    row["sum"] = _sums(row, actions)[-1]
+    more = _more(db, number, len(actions))
+    del more["reviews"]
+    return _Found(row, actions, False, more)
 
 
-def _numbers(db: sqlite3.Connection) -> list[int]:
-    """Return the numbers of all matches, according to the table, its index and the actions."""
-    found: set[int] = set()
-    for query in (
-        "SELECT id FROM matches NOT INDEXED",
-        "SELECT id FROM matches NOT INDEXED ORDER BY id DESC",
-        "SELECT rowid FROM matches INDEXED BY unfinished WHERE finished >= 0",
-        "SELECT DISTINCT match FROM actions",
-        "SELECT DISTINCT match FROM actions ORDER BY match DESC",
-    ):
-        try:
-            for (number,) in db.execute(query):
-                if isinstance(number, int) and 0 < number < _MOST:
-                    found.add(number)
-        except sqlite3.Error:
-            continue  # use what could be read so far
-    if not found:
-        return []
-    # Rows that a scan cannot reach may still be found by number.
-    top = max(found)
-    step = top + 1
-    while step <= min(_MOST, top + _GAP):
-        if _all(db, "SELECT 1 FROM matches WHERE id = ?", step):
-            found.add(step)
-            top = step
-        step += 1
-    return sorted(found)
-
-
-def _row(db: sqlite3.Connection, number: int, columns: tuple[str, ...]) -> dict[str, object] | None:
-    found = _all(db, f"SELECT {', '.join(columns)} FROM matches WHERE id = ?", number)
-    later = dict.fromkeys(_LATER, "")
-    return {**later, **dict(zip(columns, found[0], strict=True))} if found else None
-
-
-def _makes_sense(row: dict[str, object]) -> bool:
+def _row(db: sqlite3.Connection, number: int) -> dict[str, object] | None:
+    """Return the row of a match; ``None`` if there is none that makes sense."""
+    values = db.execute("SELECT * FROM matches WHERE id = ?", (number,)).fetchone()
+    if values is None:
+        return None
+    row = dict(zip(_COLUMNS, values, strict=True))
+    texts = (*rows.HEADER, "created", "updated", "promise", "away", "source")
     try:
         rows.read_seats(row["seats"])
-        return isinstance(json.loads(str(row["options"])), dict) and all(
-            isinstance(row[name], str) for name in (*rows.HEADER, "created", "updated", *_LATER[1:])
-        )
+        options = json.loads(str(row["options"]))
     except (JournalError, ValueError, RecursionError):
-        return False
+        return None
+    if not isinstance(options, dict) or not all(isinstance(row[name], str) for name in texts):
+        return None
+    return row
 
 
-def _actions(db: sqlite3.Connection, match: int) -> tuple[list[str], bool]:
-    """Return the readable actions from the first on, and whether these are all."""
-    query = "SELECT number, action FROM actions WHERE match = ? ORDER BY number"
-    found = _all(db, query, match)
-    if found is None:
-        found = []
-        with contextlib.suppress(sqlite3.Error):  # keep what can be read
-            for row in db.execute(query, (match,)):
-                found.append(row)
-        good = _in_order(found)
-        return good, False
-    good = _in_order(found)
-    return good, len(good) == len(found)
+def _is_over(row: dict[str, object]) -> bool:
+    """Whether the row of a match has a result that makes sense."""
+    scores, winners = rows.numbers(row["scores"]), rows.numbers(row["winners"])
+    seats = len(rows.read_seats(row["seats"]))
+    return (
+        row["finished"] == 1 and len(scores) == seats and all(0 <= seat < seats for seat in winners)
+    )
 
 
-def _in_order(found: list[tuple[object, ...]]) -> list[str]:
+def _sums(row: dict[str, object], actions: Sequence[str]) -> list[str]:
+    """Return the check sums of a match after 0, 1, 2, … actions."""
+    first = rows.check_sum([row[name] for name in rows.HEADER], row["promise"], ())
+    return list(itertools.accumulate(actions, rows.next_sum, initial=first))
+
+
+def _actions(db: sqlite3.Connection, number: int, row: dict[str, object]) -> tuple[list[str], str]:
+    """Return the readable actions from the first on, and whether these are the ``whole`` match, a
+    ``cut`` one, or one in which something was ``altered``.
+    """
+    found = db.execute(
+        "SELECT number, action, page, cell, inner, last FROM actions"
+        " WHERE match = ? AND sure ORDER BY number",
+        (number,),
+    ).fetchall()
+    readable = {at: action for at, action, *_ in found}
+    doubtful = db.execute(
+        "SELECT number, action FROM actions WHERE match = ? AND NOT sure", (number,)
+    )
+    check = str(row["sum"])
+    summed = _SUM.fullmatch(check) is not None
+    if summed:  # the sum decides, so deleted rows may be tried as well
+        actions = _in_order({**dict(doubtful.fetchall()), **readable})
+        sums = _sums(row, actions)
+        if check in sums:
+            return actions[: sums.index(check)], "whole"
+        if sum(one != other for one, other in zip(check, sums[-1], strict=True)) == 1:
+            return actions, "whole"  # it is the sum itself that was altered
+    actions = _in_order(readable)
+    before = found[-1][2:] if found else None
+    cut = (
+        len(actions) < len(found)
+        or before is None
+        or _gap_after(db, number, len(actions) - 1, before)
+    )
+    if cut:  # nothing proves what is left, so it counts only if there was damage in one place
+        return actions, "altered" if _scattered(db) else "cut"
+    return actions, "altered" if summed else "whole"
+
+
+def _scattered(db: sqlite3.Connection) -> bool:
+    """Whether bytes are damaged in several places, so that others may be unnoticed."""
+    spoilt = [page for (page,) in db.execute("SELECT page FROM spoilt ORDER BY page")]
+    return any(after > page + 1 for page, after in itertools.pairwise(spoilt))
+
+
+def _in_order(actions: dict[int, str | None]) -> list[str]:
     good: list[str] = []
-    for number, action in found:
-        if number != len(good) or not isinstance(action, str) or "\ufffd" in action:
-            break
+    while (action := actions.get(len(good))) is not None:
         good.append(action)
     return good
 
 
-def _name_of(row: dict[str, object]) -> tuple[object, ...]:
-    """Return what identifies a match."""
-    return row["seed"], row["seats"], row["created"]
+def _gap_after(
+    db: sqlite3.Connection, match: int, number: int, before: tuple[int, int, bool, bool]
+) -> bool:
+    """Whether rows may be missing after this one, judged by where it and the next one lie.
+
+    In a b-tree whose pages are all there, the row after the last one of a leaf lies in an inner
+    page, and the one after that is the first of another leaf.
+    """
+    page, cell, inner, last = before
+    after = db.execute(
+        "SELECT page, cell, inner FROM actions WHERE sure AND (match, number) > (?, ?)"
+        " ORDER BY match, number LIMIT 1",
+        (match, number),
+    ).fetchone()
+    if after is None:
+        return bool(inner or not last)
+    next_page, next_cell, next_inner = after
+    if inner:
+        return bool(next_inner or next_cell != 0)
+    if last:
+        return not next_inner
+    return bool(next_page != page or next_cell != cell + 1)
 
 
+def _more(db: sqlite3.Connection, match: int, count: int) -> dict[str, list[tuple[object, ...]]]:
+    """Return the rows that go with a match of which ``count`` actions are readable."""
+    more = {
+        table: db.execute(
+            f"SELECT {', '.join(columns)} FROM {table} WHERE match = ?", (match,)
+        ).fetchall()
+        for table, columns in _WITH_MATCH.items()
+    }
+    for table in ("asked", "thoughts"):
+        more[table] = [row for row in more[table] if row[0] in range(count)]
+    more["help"] = [tuple(map(rows.count, row)) for row in more["help"]]
+    return more
+
+
+class _There:
+    """The matches that the new file has already."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db, self._last = db, 0
+        self._same: dict[tuple[object, object], list[tuple[int, object]]] = {}
+
+    def has(self, found: _Found) -> bool:
+        """Whether a match is there: written at the same time, or with these and more actions."""
+        for number, *head, created in self._db.execute(
+            "SELECT id, seed, seats, created FROM matches WHERE id > ?", (self._last,)
+        ):
+            self._same.setdefault((head[0], head[1]), []).append((number, created))
+            self._last = max(self._last, number)
+        same = self._same.get((found.row["seed"], found.row["seats"]), ())
+        return any(
+            created == found.row["created"] or self._goes_on(number, found.actions)
+            for number, created in same
+        )
+
+    def _goes_on(self, number: int, actions: list[str]) -> bool:
+        there = self._db.execute(
+            "SELECT action FROM actions WHERE match = ? ORDER BY number", (number,)
+        )
+        return bool(actions) and [one for (one,) in there][: len(actions)] == actions
+
+
+# -- writing -------------------------------------------------------------------------------------
 def _write(into: sqlite3.Connection, found: _Found) -> None:
-    names = [name for name in (*_COLUMNS, *_LATER[1:]) if name != "id"]
-    finished = bool(found.row["finished"]) and found.whole
-    values = {**found.row, "finished": int(finished)}
-    if not finished:
-        values.update(scores="[]", winners="[]")
+    names = [name for name in _COLUMNS if name != "id"]
     cursor = into.execute(
-        f"INSERT INTO matches ({', '.join(names)}, sum) VALUES ({', '.join('?' * len(names))}, ?)",
-        (*(values[name] for name in names), found.check),
+        f"INSERT INTO matches ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})",
+        [found.row[name] for name in names],
     )
     number = cursor.lastrowid
-    into.executemany(
-        "INSERT INTO actions VALUES (?, ?, ?)",
-        [(number, index, action) for index, action in enumerate(found.actions)],
-    )
     assert number is not None
-    writing.insert_asked(into, number, found.asked)
-    if found.helped:
-        counts = [rows.count(value) for value in found.helped]
-        into.execute("INSERT INTO help VALUES (?, ?, ?)", (number, *counts))
+    writing.insert_actions(into, number, found.actions, 0)
+    for table, lines in found.more.items():
+        places = ", ".join("?" * (len(_WITH_MATCH[table]) + 1))
+        into.executemany(
+            f"INSERT OR IGNORE INTO {table} VALUES ({places})", [(number, *line) for line in lines]
+        )
+
+
+def _bring_marks(file: sqlite3.Connection, into: sqlite3.Connection) -> None:
+    into.executemany(
+        "INSERT OR IGNORE INTO marks VALUES (?, ?)", file.execute("SELECT name, value FROM marks")
+    )

@@ -1,22 +1,23 @@
-"""The journal's file: its tables, how it is opened, and how an older one is updated."""
+"""The journal's file: its tables, and how it is opened, checked and set aside."""
 
 from __future__ import annotations
 
 import contextlib
 import shutil
 import sqlite3
+import stat
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import quote
 
-from cardtable.store.trouble import JournalError
+from cardtable.store.trouble import JournalError, is_damage
+from cardtable.telling import told
 
-#: 2 added the table ``thoughts``, 3 the table ``help``, 4 the check sums, 5 promises and the table
-#: ``asked``, 6 what statistics and past matches need: columns for what was put away or came from a
-#: record, and the tables ``results``, ``reviews``, ``marks``. They are added to an older file on
-#: opening; an older match has no check sum until it is written to, and never a promise.
+#: Versions are counted by ones. The first files of 0.1.0 were of version 5, without the last two
+#: columns of matches, the tables after ``asked`` and the last index; those are added on opening.
 SCHEMA_VERSION = 6
+#: SQLite keeps these texts in the file, letter by letter; a file with others is a damaged one.
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS matches (
     id       INTEGER PRIMARY KEY,
@@ -42,6 +43,7 @@ CREATE TABLE IF NOT EXISTS actions (
     PRIMARY KEY (match, number)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS unfinished ON matches (finished, updated);
+CREATE INDEX IF NOT EXISTS put_away ON matches (away) WHERE away != '';
 CREATE TABLE IF NOT EXISTS thoughts (
     match   INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
     number  INTEGER NOT NULL,
@@ -82,12 +84,19 @@ CREATE TABLE IF NOT EXISTS marks (
     value TEXT NOT NULL
 ) WITHOUT ROWID;
 """
-#: Columns of matches that later versions added; empty in older ones.
-ADDED = ("sum", "promise", "away", "source")
+_STATEMENTS = [
+    statement.strip().replace("IF NOT EXISTS ", "") for statement in SCHEMA.split(";")[:-1]
+]
+_ADDED = ("away", "source")
+#: The table of matches in version 5, and what it becomes when the columns are added to it.
+_FIVE = _STATEMENTS[0].partition(",\n    away ")[0] + "\n)"
+_FIVE_MENDED = _FIVE[:-1] + "".join(f", {name} TEXT NOT NULL DEFAULT ''" for name in _ADDED) + ")"
+#: Every text that a sound file's schema may contain.
+KNOWN = (*_STATEMENTS, _FIVE, _FIVE_MENDED)
 #: Seconds to wait for a lock. It is short because the window waits; whoever writes tries again.
 PATIENCE = 0.1
 #: Endings of the files beside the journal while it is in use.
-COMPANIONS = ("-wal", "-shm")
+COMPANIONS = ("-wal", "-shm", "-journal")
 #: Ending of the mark beside a damaged file until all that can be read of it was brought over.
 WAITING = ".waiting"
 
@@ -98,52 +107,205 @@ def text_of(data: bytes) -> str:
 
 
 def open_writing(path: Path, look: bool = True) -> sqlite3.Connection:
-    """Open the file for reading and writing, and bring it up to date.
+    """Open the file for reading and writing, and make what is missing in it.
 
     ``look`` checks the whole file for damage, which takes a while with thousands of matches.
 
     Raises:
-        JournalError: ``newer``.
-        sqlite3.Error: if anything else is wrong.
+        JournalError: ``newer``, ``no_file``.
+        sqlite3.Error: if anything else is wrong; also anything that a damaged file provokes.
     """
-    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    _check_kind(path)
+    _check_header(path)
+    db = _connected(path)
     try:
-        db.text_factory = text_of
-        (version,) = db.execute("PRAGMA user_version").fetchone()
-        if version > SCHEMA_VERSION:
-            raise JournalError("newer", str(path))
-        db.execute("PRAGMA journal_mode=WAL")
-        db.execute("PRAGMA synchronous=FULL")
-        db.execute("PRAGMA foreign_keys=ON")
-        (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone() if look else ("ok",)
-        if verdict != "ok":
-            raise sqlite3.DatabaseError(f"malformed: {verdict}")
-        if version != SCHEMA_VERSION or not _has_all(db):
-            db.execute("BEGIN IMMEDIATE")
-            try:
-                for statement in SCHEMA.split(";"):
-                    db.execute(statement)
-                for column in ADDED:
-                    if not has_column(db, column):
-                        db.execute(
-                            f"ALTER TABLE matches ADD COLUMN {column} TEXT NOT NULL DEFAULT ''"
-                        )
-                db.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
-                db.execute("COMMIT")
-            except BaseException:
-                with contextlib.suppress(sqlite3.Error):  # report the first error
-                    db.execute("ROLLBACK")
-                raise
-        else:  # find out now, not with the first action, whether it can be written
-            db.execute("BEGIN IMMEDIATE")
-            try:  # on a read-only file the line above only reads
-                db.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
-            finally:
+        version, missing = _checked(db, path)
+        (mode,) = db.execute("PRAGMA journal_mode").fetchone()
+        # In other modes, whoever writes would have to wait for a check in the background.
+        if look or mode != "wal":
+            check(db)
+        # Also finds out now, not with the first action, whether the file can be written.
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            for statement in missing:
+                db.execute(statement)
+            db.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
+            db.execute("COMMIT" if missing or version != SCHEMA_VERSION else "ROLLBACK")
+        except BaseException:
+            with contextlib.suppress(sqlite3.Error):  # report the first error
                 db.execute("ROLLBACK")
+            raise
+        db.execute("PRAGMA foreign_keys=ON")
     except BaseException:
         db.close()
         raise
     return db
+
+
+def _is_flipped(version: int) -> bool:
+    """Whether a version is ours but for one bit; the next version does not count as that."""
+    return version != SCHEMA_VERSION + 1 and (version ^ SCHEMA_VERSION).bit_count() == 1
+
+
+def check(db: sqlite3.Connection) -> None:
+    """Check the whole file for damage.
+
+    Raises:
+        sqlite3.Error: if there is any.
+    """
+    (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise sqlite3.DatabaseError(f"malformed: {verdict}")
+
+
+def is_sound(path: Path) -> bool:
+    """Whether a file that is in use shows no damage; for a thread of its own."""
+    try:
+        with contextlib.closing(sqlite3.connect(path, timeout=PATIENCE)) as db:
+            db.text_factory = text_of
+            check(db)
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        return not is_damage(error)
+    return True
+
+
+def _check_kind(path: Path) -> None:
+    """Refuse what is no regular file, before anybody waits for it.
+
+    Raises:
+        JournalError: ``no_file``.
+    """
+    for ending in ("", *COMPANIONS):
+        part = path.with_name(path.name + ending)
+        try:
+            kind = part.stat().st_mode
+        except OSError:
+            continue  # reported on opening
+        if not stat.S_ISREG(kind):
+            raise JournalError(
+                "no_file", told("Problems", "{path} is not an ordinary file", path=part)
+            )
+
+
+def _check_header(path: Path) -> None:
+    """Check what SQLite takes for granted at the beginning of a file, or takes for other formats.
+
+    Raises:
+        sqlite3.DatabaseError: if this is damaged.
+    """
+    try:
+        with path.open("rb") as file:
+            head = file.read(100)
+        log = path.with_name(path.name + COMPANIONS[0])
+        emptied = not head and log.is_file() and log.stat().st_size > 0
+    except OSError:
+        return  # reported on opening
+    if not head and not emptied:
+        return
+    sound = (
+        len(head) == 100
+        and head.startswith(b"SQLite format 3\0")
+        and head[18] in (1, 2)
+        and head[19] in (1, 2)
+        and head[20:24] == b"\0\x40\x20\x20"
+        and int.from_bytes(head[44:48], "big") in range(5)
+        and head[52:56] == bytes(4)  # no automatic vacuum
+        and head[56:60] in (bytes(4), b"\0\0\0\1")  # UTF-8
+    )
+    if not sound:
+        raise sqlite3.DatabaseError("malformed: the header")
+
+
+def _checked(db: sqlite3.Connection, path: Path) -> tuple[int, list[str]]:
+    """Return the file's version, and which of our statements are missing in its schema.
+
+    Raises:
+        JournalError: ``newer``.
+        sqlite3.DatabaseError: if there is anything else in the schema.
+    """
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    found = db.execute("SELECT type, name, tbl_name, sql FROM sqlite_master").fetchall()
+    there = {tuple(row) for row in found if not str(row[1]).startswith("sqlite_")}
+    ours = there <= {_described(statement) for statement in KNOWN}
+    if version > SCHEMA_VERSION and not (ours and _is_flipped(version)):
+        raise JournalError("newer", str(path))
+    if not ours:
+        raise sqlite3.DatabaseError("malformed: the schema")
+    older = _described(_FIVE) in there
+    missing = [f"ALTER TABLE matches ADD COLUMN {name} TEXT NOT NULL DEFAULT ''" for name in _ADDED]
+    names = {row[1] for row in there}
+    return version, [
+        *(missing if older else []),
+        *(one for one in _STATEMENTS if _described(one)[1] not in names),
+    ]
+
+
+def _described(statement: str) -> tuple[str, str, str, str]:
+    """The line of ``sqlite_master`` that a statement makes."""
+    _, kind, name, *rest = statement.split()
+    return kind.lower(), name, rest[1] if kind == "INDEX" else name, statement
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    """Connect in the best journal mode that works where the file lies, fully synchronised.
+
+    Write-ahead logging needs memory that processes share, which some network disks do not have. A
+    journal that is truncated loses nothing either, but readers and writers wait for each other.
+    """
+    logged = _has_log(path)
+    if logged or _can_log(path.parent):
+        try:
+            return _in_mode(path, "WAL")
+        except sqlite3.OperationalError as error:
+            if not _no_logging(error):
+                raise
+    return _in_mode(path, "TRUNCATE", logged)
+
+
+def _has_log(path: Path) -> bool:
+    """Whether a file is in write-ahead mode since it was last used."""
+    try:
+        with path.open("rb") as file:
+            return file.read(20)[18:] == b"\2\2"
+    except OSError:
+        return False  # reported on opening
+
+
+def _in_mode(path: Path, mode: str, alone: bool = False) -> sqlite3.Connection:
+    """``alone``: a log that was left can only be read while no other process uses the file."""
+    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    try:
+        db.text_factory = text_of
+        if alone:
+            db.execute("PRAGMA locking_mode=EXCLUSIVE")
+        _checked(db, path)  # before anything is written to it
+        db.execute(f"PRAGMA journal_mode={mode}").fetchone()
+        db.execute("PRAGMA locking_mode=NORMAL")
+        db.execute("PRAGMA user_version").fetchone()  # lets go of the file
+        db.execute("PRAGMA synchronous=FULL")
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _no_logging(error: sqlite3.Error) -> bool:
+    """Whether the disk refuses what only write-ahead logging needs."""
+    name = getattr(error, "sqlite_errorname", "")
+    return name.startswith("SQLITE_IOERR_SHM") or name == "SQLITE_PROTOCOL"
+
+
+def _can_log(folder: Path) -> bool:
+    """Try write-ahead logging in a file that nobody needs."""
+    try:
+        with TemporaryDirectory(prefix=".cardtable-", dir=folder) as place:
+            db = sqlite3.connect(Path(place) / "trial.sqlite", isolation_level=None)
+            with contextlib.closing(db):
+                (mode,) = db.execute("PRAGMA journal_mode=WAL").fetchone()
+                db.execute("CREATE TABLE trial (one)")
+                return bool(mode == "wal")
+    except (sqlite3.Error, OSError):
+        return False
 
 
 def open_reading(path: Path) -> tuple[sqlite3.Connection, TemporaryDirectory[str] | None]:
@@ -180,29 +342,14 @@ def _reading(address: str) -> sqlite3.Connection:
 
 
 def copied(path: Path, folder: Path) -> Path:
-    """Copy the file and its write-ahead log to another folder."""
+    """Copy the file and what belongs to it to another folder."""
     copy = folder / "journal.sqlite"
     shutil.copyfile(path, copy)
-    log = path.with_name(path.name + COMPANIONS[0])
-    if log.exists():
-        shutil.copyfile(log, copy.with_name(copy.name + COMPANIONS[0]))
+    for ending in (COMPANIONS[0], COMPANIONS[2]):
+        companion = path.with_name(path.name + ending)
+        if companion.exists():
+            shutil.copyfile(companion, copy.with_name(copy.name + ending))
     return copy
-
-
-def _has_all(db: sqlite3.Connection) -> bool:
-    names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
-    tables = {"matches", "actions", "thoughts", "help", "asked", "results", "reviews", "marks"}
-    return {*tables, "unfinished"} <= names and all(has_column(db, name) for name in ADDED)
-
-
-def has_column(db: sqlite3.Connection, name: str) -> bool:
-    """Whether matches in this file have this column."""
-    return name in {row[1] for row in db.execute("PRAGMA table_info(matches)")}
-
-
-def has_table(db: sqlite3.Connection, name: str) -> bool:
-    """Whether this file has this table: ``help``, ``asked``."""
-    return bool(db.execute(f"PRAGMA table_info({name})").fetchall())
 
 
 def move_aside(path: Path) -> Path:

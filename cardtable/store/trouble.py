@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,9 +15,10 @@ class JournalError(Exception):
 
     Attributes:
         reason: ``full``, ``read_only``, ``no_folder``, ``gone`` (the file was taken away while
-            it was in use), ``busy``, ``disk`` (the disk fails), ``damaged``, ``newer``,
-            ``game`` (the match's game fails) or ``failed``; worded by the window and the command
-            line.
+            it was in use), ``changed`` (the match was, by another program), ``no_file`` (the path
+            is taken by something else), ``busy``, ``disk`` (it cannot be read or written),
+            ``damaged``, ``newer``, ``game`` (the match's game fails) or ``failed``; worded by the
+            window and the command line.
         detail: the system's own words or the file concerned.
     """
 
@@ -28,10 +30,6 @@ class JournalError(Exception):
 #: Reasons by the beginning of SQLite's error names; longer ones come first.
 _REASONS = (
     ("SQLITE_FULL", "full"),
-    ("SQLITE_IOERR_WRITE", "full"),
-    ("SQLITE_IOERR_FSYNC", "full"),
-    ("SQLITE_IOERR_TRUNCATE", "full"),
-    ("SQLITE_IOERR_SHMSIZE", "full"),
     ("SQLITE_IOERR", "disk"),
     ("SQLITE_READONLY", "read_only"),
     ("SQLITE_CANTOPEN", "read_only"),
@@ -41,12 +39,34 @@ _REASONS = (
     ("SQLITE_CORRUPT", "damaged"),
     ("SQLITE_NOTADB", "damaged"),
 )
+#: What hinders SQLite though the file is sound, besides what has a reason above.
+_OUTER = ("SQLITE_NOMEM", "SQLITE_INTERRUPT", "SQLITE_PROTOCOL", "SQLITE_AUTH", "SQLITE_NOLFS")
+#: A disk with less than this is full.
+_FULL = 1 << 16
 
 
-def is_damage(error: sqlite3.Error) -> bool:
+def is_damage(error: Exception) -> bool:
     """Whether the file itself is broken, rather than out of reach."""
-    return getattr(error, "sqlite_errorname", "") in ("SQLITE_CORRUPT", "SQLITE_NOTADB") or (
-        "malformed" in str(error) or "not a database" in str(error)
+    name = getattr(error, "sqlite_errorname", "")
+    said = str(error)
+    return (
+        name in ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+        or isinstance(error, UnicodeDecodeError)
+        or "malformed" in said
+        or "not a database" in said
+    )
+
+
+def is_damage_on_opening(error: Exception) -> bool:
+    """Whether an exception while our file is opened means that it is damaged.
+
+    Only a damaged one makes SQLite, or what reads from it, fail for other reasons than those of
+    the system.
+    """
+    name = str(getattr(error, "sqlite_errorname", ""))
+    outer = (*(sign for sign, reason in _REASONS if reason != "damaged"), *_OUTER)
+    return is_damage(error) or not (
+        isinstance(error, OSError | MemoryError) or name.startswith(outer)
     )
 
 
@@ -54,4 +74,16 @@ def told(error: sqlite3.Error, path: Path) -> JournalError:
     """Turn SQLite's error into a :class:`JournalError` about the journal at ``path``."""
     name = str(getattr(error, "sqlite_errorname", ""))
     reason = next((reason for sign, reason in _REASONS if name.startswith(sign)), "failed")
+    if is_damage(error):
+        reason = "damaged"
+    if reason == "disk" and _is_full(path.parent):
+        reason = "full"
     return JournalError(reason, f"{path}: {error}")
+
+
+def _is_full(folder: Path) -> bool:
+    """Whether nothing more fits on the disk; SQLite does not always say so."""
+    try:
+        return shutil.disk_usage(folder).free < _FULL
+    except OSError:
+        return False

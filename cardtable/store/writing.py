@@ -13,8 +13,8 @@ from cardtable.store import rows
 from cardtable.store.rows import seats_text
 
 
-def insert(db: sqlite3.Connection, match: Match, deck: str) -> int:
-    """Write a match as it stands; return its number."""
+def insert(db: sqlite3.Connection, match: Match, deck: str) -> tuple[int, str]:
+    """Write a match as it stands; return its number and its check sum."""
     moment = rows.now()
     header = (
         match.game.id,
@@ -32,10 +32,10 @@ def insert(db: sqlite3.Connection, match: Match, deck: str) -> int:
     assert number is not None
     insert_actions(db, number, [str(action) for action in match.actions], 0)
     insert_notes(db, number, match.notes)
-    sum_anew(db, number)
+    check = sum_anew(db, number)
     if match.outcome is not None:
         note_end(db, number, match.outcome)
-    return number
+    return number, check
 
 
 def insert_actions(db: sqlite3.Connection, match: int, actions: list[str], first: int) -> None:
@@ -75,16 +75,17 @@ def forget_from(db: sqlite3.Connection, match: int, count: int) -> None:
         db.execute(f"DELETE FROM {table} WHERE match = ?", (match,))
 
 
-def sum_anew(db: sqlite3.Connection, match: int) -> None:
-    """Compute the check sum of a match anew from what is written."""
+def sum_anew(db: sqlite3.Connection, match: int) -> str:
+    """Compute the check sum of a match anew from what is written, and note it."""
     header = db.execute(
         f"SELECT {', '.join(rows.HEADER)}, promise FROM matches WHERE id = ?", (match,)
     ).fetchone()
     if header is None:
-        return
+        return ""
     actions = db.execute("SELECT action FROM actions WHERE match = ? ORDER BY number", (match,))
     check = rows.check_sum(header[:-1], header[-1], (action for (action,) in actions))
     db.execute("UPDATE matches SET sum = ? WHERE id = ?", (check, match))
+    return check
 
 
 def end(outcome: Outcome | None) -> tuple[int, str, str]:

@@ -67,6 +67,8 @@ COUNT = 500
 CURTAIN_DEAF = 800
 #: How often to retry what could not be saved.
 SAVE_AGAIN = 3_000
+#: How long after a page was shown the journal is checked for damage and matches too old to keep.
+CHECK, TIDY = 700, 900
 #: How long a finger must rest to ask for a tooltip.
 FINGER_RESTS = 700
 #: Cards are rendered anew this long after the last change of size.

@@ -176,6 +176,8 @@ class MainWindow(Frame):
         shared.warned.connect(self.notices.warn)
         shared.checked.connect(self.show_checks)
         self.left.changed.connect(front.refresh)
+        self.left.kept_anew.connect(self.notices.warn)
+        front.salvaging.begun.connect(matches.keep_now)
         front.new_match.connect(lambda game: self.show_setup(find_game(game)))
         front.rules.connect(lambda game: self.help.rules(find_game(game)))
         front.resumed.connect(matches.resume)

@@ -93,7 +93,7 @@ class MatchDesk(QObject):
         if shared.journal is None:
             return
         try:
-            match, deck_id = shared.journal.load(number)
+            match, deck_id = shared.journal.resume(number)
         except JournalError as error:
             shared.warned.emit(partial(problem_sentence, error))
             return
@@ -186,6 +186,11 @@ class MatchDesk(QObject):
         if journal is not None and session.number and not session.unsaved:
             with suppress(JournalError, GameFailed):  # it will be noted when somebody looks at it
                 journal.keep_result(session.number, deltas_of(session.match))
+
+    def keep_now(self) -> None:
+        """Write the match at the table whole, as another file takes the journal's place."""
+        if self.table is not None:
+            self.table.session.keep_whole()
 
     # -- leaving ---------------------------------------------------------------------------------
     def close(self) -> None:

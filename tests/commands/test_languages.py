@@ -21,7 +21,7 @@ from cardtable.ui import selftest
 from tests.engine.promised import promised_match
 from tests.store.simulated import fill
 
-SAMPLE = Path(__file__).parents[1] / "store" / "samples" / "schema2.sqlite"
+SAMPLE = Path(__file__).parents[1] / "releases" / "0.1.0" / "journal.sqlite"
 SIMULATION = ("simulate", "oicho-kabu", "--seats", "easy,easy", "--deals", "2", "--seed", "1")
 SEED = "1".zfill(32)
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -69,9 +69,9 @@ def test_a_simulation(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_file_that_is_recovered(capsys: Out) -> None:
     said = said_in_all(capsys, "recover", str(SAMPLE))
-    assert "matches brought over: 3;" in said["en"]
+    assert "matches brought over: 1;" in said["en"]
     assert "übernommene Partien: 0;" in said["de"]
-    assert "schon da: 3;" in said["de"]
+    assert "schon da: 1;" in said["de"]
 
 
 def test_statistics(capsys: Out, tmp_path: Path) -> None:

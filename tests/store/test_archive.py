@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from cardtable.store import schema
-from cardtable.store.archive import RECORD
 from cardtable.store.journal import Journal
 from cardtable.store.keeping import Retention
 from cardtable.store.retention import outdated
+from cardtable.store.rows import RECORD
 from cardtable.store.salvage import salvage
 from tests.store.simulated import fill, journal_in, simulated
 
@@ -129,34 +129,16 @@ def test_a_record_is_brought_in_once(tmp_path: Path) -> None:
     assert journal.past_matches(own)[0].source == ""
 
 
-def test_an_older_file_that_can_only_be_read_is_listed(tmp_path: Path) -> None:
-    journal = journal_in(tmp_path)
-    fill(journal, 3)
-    journal.close()
-    with sqlite3.connect(journal.path) as db:
-        for table in ("results", "reviews", "marks", "help", "asked"):
-            db.execute(f"DROP TABLE {table}")
-        for column in ("away", "source"):
-            db.execute(f"ALTER TABLE matches DROP COLUMN {column}")
-        db.execute("PRAGMA user_version=99")
-    db.close()
-    only = Journal(journal.path)
-    assert only.locked is not None and only.locked.reason == "newer"
-    assert len(only.past_matches()) == 3 and only.reviews() == [] and only.away() == []
-    assert only.mark("anything") == ""
-
-
 @pytest.mark.parametrize(
     "lacking",
     [
         "DROP TABLE results",
         "DROP TABLE reviews",
         "DROP TABLE marks",
-        "ALTER TABLE matches DROP COLUMN away",
-        "ALTER TABLE matches DROP COLUMN source",
+        "DROP INDEX put_away",
     ],
 )
-def test_what_an_older_file_lacks_is_made(tmp_path: Path, lacking: str) -> None:
+def test_missing_tables_and_indexes_are_made(tmp_path: Path, lacking: str) -> None:
     journal = journal_in(tmp_path)
     fill(journal, 2)
     journal.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
@@ -133,15 +132,3 @@ def test_notes_that_make_no_sense_are_left_out(journal: Journal) -> None:
         ],
     )
     assert journal.load(number)[0].notes.asked == (Asked(4, "1.0", "glance"),)
-
-
-def test_a_match_from_before_has_no_promise(tmp_path: Path) -> None:
-    path = tmp_path / "j.sqlite"
-    path.write_bytes((Path(__file__).parent / "samples" / "schema4.sqlite").read_bytes())
-    sums = sqlite3.connect(path).execute("SELECT sum FROM matches").fetchall()
-    journal = Journal(path)
-    for entry in (*journal.finished(), *journal.unfinished()):
-        match, _ = journal.load(entry.id)
-        assert match.promise is None and match.commitment == match.seed.fingerprint
-        assert write(record_of(match)).startswith("cardtable record 1\n")
-    assert journal._db.execute("SELECT sum FROM matches").fetchall() == sums

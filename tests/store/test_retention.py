@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sqlite3
 import time
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
 
 import pytest
@@ -15,10 +15,12 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import Outcome
 from cardtable.games import find_game
-from cardtable.store import writing
+from cardtable.store import retention, writing
+from cardtable.store.archive import AGED
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.keeping import RETENTIONS, Retention
-from cardtable.store.retention import PORTION, compact, outdated, remove_beside
+from cardtable.store.retention import GRACE, PORTION, compact, outdated, tidy_beside
+from cardtable.store.rows import now
 from tests.store.test_journal import new_match, played
 
 
@@ -61,20 +63,21 @@ def test_the_oldest_go_and_what_is_not_finished_stays(
     journal: Journal, keep: Retention, stay: int
 ) -> None:
     before = journal.finished()
-    gone = outdated(journal, keep)
-    assert remove_beside(journal.path, gone) == 6 - stay
+    assert len(outdated(journal, keep)) == 6 - stay
+    assert tidy_beside(journal.path, keep) == 6 - stay
     assert journal.finished() == before[:stay]
     assert len(journal.unfinished()) == 2
     for entry in (*journal.finished(), *journal.unfinished()):
         journal.load(entry.id)
     db = sqlite3.connect(journal.path)
     (left,) = db.execute("SELECT count(DISTINCT match) FROM actions").fetchone()
-    assert left == stay + 2
+    assert left == (stay if keep.latest else 6) + 2  # what is too old can be brought back
 
 
 def test_a_year_is_counted_in_utc(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wherever the player is: a match that ended 365 days ago, less some hours, stays."""
     numbers = [entry.id for entry in journal.finished()]
+    finished(journal, 9)  # just now: what is old is so beside the newest one as well
     moment = datetime.now(UTC) - timedelta(days=365)
     with journal.transaction() as db:
         for hours, number in zip((-9, -1, 1, 9), numbers, strict=False):
@@ -89,37 +92,89 @@ def test_a_year_is_counted_in_utc(journal: Journal, monkeypatch: pytest.MonkeyPa
     time.tzset()
 
 
+@pytest.mark.parametrize("years", [1, 14, 1000])
+@pytest.mark.parametrize("days", [1, 30, 365])
+def test_a_clock_that_is_wrong_deletes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, years: int, days: int
+) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    for seed in range(3):
+        finished(journal, seed)
+
+    class Wrong(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Wrong:
+            moment = datetime.now(tz) + timedelta(days=365 * years)
+            return cls.fromisoformat(moment.isoformat())
+
+    monkeypatch.setattr(retention, "datetime", Wrong)
+    assert outdated(journal, Retention(days=days)) == []
+    assert tidy_beside(journal.path, Retention(days=days)) == 0
+    assert len(journal.finished()) == 3
+
+
+def test_what_is_too_old_can_be_brought_back(journal: Journal) -> None:
+    before = journal.finished()
+    begun = now()
+    assert tidy_beside(journal.path, RETENTIONS["year"]) == 3
+    assert len(journal.finished()) == 3 and len(journal.away(begun)) == 3
+    journal.put_away([before[0].id])
+    journal.forget_away()  # what was deleted by hand goes for good, what is old does not yet
+    assert len(journal.away()) == 3 and journal.away("9999") == []
+    assert journal.restore(begun)[1]
+    assert journal.finished() == before[1:]
+    assert journal.restore(begun) == ([], False)
+
+
+def test_what_was_too_old_goes_for_good_some_days_later(journal: Journal) -> None:
+    tidy_beside(journal.path, RETENTIONS["year"])
+    long_ago = (datetime.now(UTC) - timedelta(days=GRACE + 1)).isoformat()
+    one, *others = journal.away()
+    with journal.transaction() as db:
+        db.execute("UPDATE matches SET away = ? WHERE id = ?", (AGED + long_ago, one))
+    tidy_beside(journal.path, RETENTIONS["year"])
+    assert journal.away() == others
+    assert journal.read("SELECT 1 FROM matches WHERE id = ?", one) == []
+
+
 def test_many_go_in_portions(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "j.sqlite")
     with journal.transaction() as db:
         for seed in range(2 * PORTION + 1):
-            number = writing.insert(db, new_match(seed=seed), "french")
+            number, _ = writing.insert(db, new_match(seed=seed), "french")
             writing.note_end(db, number, Outcome("deals", (2, -1, -1), (0,)))
     every = [entry.id for entry in journal.finished()]
-    assert remove_beside(journal.path, [*every, 9999]) == 2 * PORTION + 1
-    assert not journal.finished()
+    assert tidy_beside(journal.path, Retention(latest=1)) == 2 * PORTION
+    assert [entry.id for entry in journal.finished()] == every[:1]
 
 
 def test_a_file_that_is_none_is_told(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
     path.write_bytes(b"no such file" * 1000)
-    for removing in (lambda: remove_beside(path, [1]), lambda: compact(path)):
-        with pytest.raises(JournalError) as error:
-            removing()
-        assert error.value.reason == "damaged" and error.value.detail.startswith(f"{path}: ")
+    with pytest.raises(JournalError) as error:
+        compact(path)
+    assert error.value.reason == "damaged" and error.value.detail.startswith(f"{path}: ")
 
 
-def test_a_match_that_goes_on_again_is_left_alone(journal: Journal) -> None:
+def test_a_match_that_goes_on_again_is_left_alone(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
     gone = outdated(journal, Retention(latest=1))
-    journal.cut(gone[0], 1)
-    assert remove_beside(journal.path, gone) == len(gone) - 1
+    again = journal.load(gone[0])[0]
+
+    def late(_journal: Journal, _keep: Retention) -> list[int]:
+        journal.cut(gone[0], len(again.actions) - 1)
+        return gone
+
+    monkeypatch.setattr(retention, "outdated", late)
+    assert tidy_beside(journal.path, Retention(latest=1)) == len(gone) - 1
     assert gone[0] in [entry.id for entry in journal.unfinished()]
 
 
 def test_the_file_is_made_small_and_loses_nothing(
     journal: Journal, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    remove_beside(journal.path, outdated(journal, Retention(latest=1)))
+    tidy_beside(journal.path, Retention(latest=1))
     entries = (*journal.finished(), *journal.unfinished())
     before, after = compact(journal.path)
     assert after < before

@@ -115,12 +115,59 @@ def test_what_is_spoilt_spoils_nothing_else(file: Path, change: str, came: Salva
 
 
 def test_a_match_without_its_last_actions_goes_on(file: Path) -> None:
-    spoil(file, "DELETE FROM actions WHERE match = 3 AND number = 7")
+    spoil(file, "DELETE FROM actions WHERE match = 1 AND number = 4")
     journal = into(file)
     assert journal.bring_over(file) == Salvaged(4, cut=1)
-    (cut,) = (entry for entry in journal.unfinished() if entry.actions == 7)
+    (cut,) = (entry for entry in journal.unfinished() if entry.actions == 4)
     assert (cut.finished, cut.scores, cut.winners) == (False, (), ())
-    assert len(journal.finished()) == 1
+
+
+def results(journal: Journal) -> list[tuple[object, ...]]:
+    return sorted((str(one.seats), one.scores, one.winners) for one in journal.finished())
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "DELETE FROM actions WHERE match = 3 AND number = 7",
+        "DELETE FROM actions WHERE match = 3 AND number = 0",
+        "DELETE FROM actions WHERE match = 3",
+        "UPDATE actions SET action = action || ' x' WHERE match = 3 AND number = 4",
+        "UPDATE actions SET action = x'ff' WHERE match = 3 AND number = 9",
+    ],
+)
+def test_a_finished_match_keeps_its_result_whatever_became_of_its_actions(
+    file: Path, change: str
+) -> None:
+    before = results(Journal(file))
+    spoil(file, change)
+    journal = into(file)
+    assert journal.bring_over(file) == Salvaged(4, cut=1)
+    assert results(journal) == before
+    assert len(journal.ended("").rows) == len(before)
+    for entry in journal.finished():  # looking at it does not make it one that goes on
+        assert len(journal.load(entry.id)[0].actions) == entry.actions
+    assert results(journal) == before
+    assert all(entry.actions for entry in journal.unfinished())
+
+
+@pytest.mark.parametrize("number", [1, 5])
+def test_a_match_without_any_action_is_not_offered(file: Path, number: int) -> None:
+    spoil(file, f"DELETE FROM actions WHERE match = {number}")
+    journal = into(file)
+    assert journal.bring_over(file) == Salvaged(4, lost=1)
+    assert all(entry.actions for entry in journal.unfinished())
+
+
+def test_a_damaged_check_sum_costs_no_match(file: Path) -> None:
+    spoil(
+        file,
+        "UPDATE matches SET sum = 'x' || substr(sum, 2) WHERE id = 1",
+        "UPDATE matches SET sum = substr(sum, 1, 63) || char(unicode(substr(sum, 64)) + 1)"
+        " WHERE id = 2",
+        "UPDATE matches SET sum = '' WHERE id = 5",
+    )
+    assert into(file).bring_over(file) == Salvaged(5)
 
 
 def test_numbers_far_apart_are_found(file: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import sqlite3
 import stat
 from contextlib import closing
@@ -54,8 +55,7 @@ def test_folder_and_file_are_their_owners_alone(tmp_path: Path) -> None:
         "DROP TABLE help",
         "DROP TABLE asked",
         "DROP INDEX unfinished",
-        "ALTER TABLE matches DROP COLUMN sum",
-        "ALTER TABLE matches DROP COLUMN promise",
+        "DROP INDEX put_away",
     ],
 )
 @pytest.mark.parametrize("version", [1, schema.SCHEMA_VERSION])
@@ -65,20 +65,13 @@ def test_what_is_lacking_is_made(file: Path, lacking: str, version: int) -> None
         db.execute(f"PRAGMA user_version={version}")
     with closing(schema.open_writing(file)) as db:
         names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
-        assert {"thoughts", "help", "asked", "unfinished"} <= names
-        assert schema.has_column(db, "sum") and schema.has_column(db, "promise")
+        assert {"thoughts", "help", "asked", "unfinished", "put_away"} <= names
         assert db.execute("PRAGMA user_version").fetchone() == (schema.SCHEMA_VERSION,)
         assert db.execute("SELECT count(*) FROM matches").fetchone() == (1,)
         assert not db.in_transaction
     journal = Journal(file)
     assert [entry.deck for entry in journal.unfinished()] == ["french"]
     assert journal.load(1)[0].seed == new_match().seed
-
-
-def test_columns_and_tables_are_found_by_their_names(file: Path) -> None:
-    with closing(sqlite3.connect(file)) as db:
-        assert schema.has_column(db, "deck") and not schema.has_column(db, "hints")
-        assert schema.has_table(db, "help") and not schema.has_table(db, "deck")
 
 
 def test_a_newer_file_is_named(file: Path) -> None:
@@ -186,3 +179,15 @@ def test_what_has_still_to_be_brought_over_is_marked(tmp_path: Path) -> None:
     schema.mark_waiting(second, False)
     assert schema.waiting_beside(journal) is None
     schema.mark_waiting(tmp_path / "no folder" / "x")
+
+
+def test_a_file_of_the_first_days_gets_what_it_lacks_and_stays_in_use(tmp_path: Path) -> None:
+    released = Path(__file__).parents[1] / "releases" / "0.1.0" / "journal.sqlite"
+    path = Path(shutil.copy(released, tmp_path))
+    for _ in range(2):  # as it was written, and with what was added to it
+        with closing(Journal(path)) as journal:
+            assert journal.set_aside is None and journal.locked is None
+            assert [past.source for past in journal.past_matches()] == [""]
+            number = journal.begin(new_match(), "french")
+            journal.put_away([number])
+            journal.forget_away()

@@ -14,9 +14,9 @@ import pytest
 
 from cardtable.engine.records import parse, replay
 from cardtable.games import find_game
-from cardtable.store.archive import RECORD, SINCE, Review
+from cardtable.store.archive import SINCE, Review
 from cardtable.store.own_matches import Own, own_matches
-from cardtable.store.rows import now
+from cardtable.store.rows import RECORD, now
 from cardtable.store.rule_sets import rule_set
 from cardtable.store.statistics import (
     GROUPS,

@@ -233,21 +233,6 @@ def test_what_cannot_be_written_can_be_read(
     reader.add(number, 5, next(iter(match.state.legal)))
 
 
-@pytest.mark.parametrize("version", [1, 2, 3])
-def test_an_older_file_that_cannot_be_written_can_be_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
-) -> None:
-    path = tmp_path / "j.sqlite"
-    shutil.copyfile(Path(__file__).parent / "samples" / f"schema{version}.sqlite", path)
-    monkeypatch.setattr(schema, "open_writing", read_only)
-    reader = Journal(path)
-    entries = reader.unfinished() + reader.finished()
-    assert len(entries) == 3
-    for entry in entries:
-        assert len(reader.load(entry.id)[0].actions) == entry.actions
-        assert isinstance(reader.help_in(entry.id), tuple)
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
 def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:
     folder = tmp_path / "data"

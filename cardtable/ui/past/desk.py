@@ -16,6 +16,7 @@ from cardtable.models.saved import deltas_of
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.archive import PastMatch
 from cardtable.store.journal import Journal, JournalError
+from cardtable.store.keeping import KEEP_ALL
 from cardtable.ui.review.desk import deck_of
 from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
@@ -156,8 +157,10 @@ class PastDesk(QObject):
         back: list[int] = []
 
         def restore(journal: Journal) -> None:
-            back.extend(journal.away())
-            journal.bring_back(back)
+            numbers, aged = journal.restore()
+            back.extend(numbers)
+            if aged:  # otherwise they would be deleted again
+                self._shared.settings.keep = KEEP_ALL
 
         self._write(restore)
         if self.page is not None and back:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from cardtable.store.journal import JournalError
-from cardtable.store.keeping import RETENTIONS
-from cardtable.store.retention import outdated, remove_beside
+from cardtable.store.journal import Journal, JournalError
+from cardtable.store.keeping import RETENTIONS, Retention
+from cardtable.store.retention import outdated, tidy_beside
+from cardtable.ui import durations
 from cardtable.ui.menus import Menus
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
@@ -30,6 +31,10 @@ class Retaining(QObject):
         super().__init__(window)
         self._shared, self._window = shared, window
         self._at_work = False
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(durations.TIDY)
+        self._later.timeout.connect(self._tidy)
         for name in RETENTIONS:
             menus.on(f"keep_{name}", partial(self.choose, name))
 
@@ -46,17 +51,27 @@ class Retaining(QObject):
         self._shared.checked.emit()
 
     def tidy(self) -> None:
-        """Delete the surplus matches."""
-        journal = self._shared.journal
-        gone = self._outdated(self._shared.settings.keep)
-        if not gone or journal is None or self._at_work:
+        """Delete the surplus matches, once what is shown now has been drawn."""
+        self._later.start()
+
+    def _tidy(self) -> None:
+        journal, keep = self._journal, RETENTIONS[self._shared.settings.keep]
+        if journal is None or self._at_work or keep == Retention():
             return
         self._at_work = True
-        run_task(self, partial(remove_beside, journal.path, gone), self._done, self._not)
+        run_task(self, partial(tidy_beside, journal.path, keep), self._done, self._not)
 
-    def _outdated(self, name: str) -> list[int]:
+    @property
+    def _journal(self) -> Journal | None:
+        """The journal, if anything may be deleted in it now."""
         journal = self._shared.journal
         if journal is None or journal.locked is not None or journal.waiting is not None:
+            return None
+        return journal
+
+    def _outdated(self, name: str) -> list[int]:
+        journal = self._journal
+        if journal is None:
             return []
         try:
             return outdated(journal, RETENTIONS[name])
@@ -90,9 +105,10 @@ class Retaining(QObject):
         box.deleteLater()
         return chosen is delete
 
-    def _done(self, _removed: int) -> None:
+    def _done(self, removed: int) -> None:
         self._at_work = False
-        self.removed.emit()
+        if removed:
+            self.removed.emit()
 
     def _not(self, error: Exception) -> None:
         self._at_work = False

@@ -1,16 +1,21 @@
-"""A damaged journal file: whatever is readable is copied over in the background."""
+"""A damaged journal file: found out and brought over in the background."""
 
 from __future__ import annotations
 
 import threading
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from cardtable.phrases.told import in_words
 from cardtable.store.journal import Journal
 from cardtable.store.salvage import Salvaged, salvage_beside
+from cardtable.store.schema import is_sound
 from cardtable.store.trouble import JournalError
+from cardtable.telling import told
+from cardtable.ui import durations
 from cardtable.ui.upkeep.tasks import run_task
 
 #: Milliseconds between two updates of the progress.
@@ -22,26 +27,58 @@ class Salvaging(QObject):
 
     Attributes:
         changed: the sentence has changed, and perhaps there are more matches.
+        begun: an empty file has just taken the place of a damaged one.
     """
 
     changed = Signal()
+    begun = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._journal: Journal | None = None
         self._file: Path | None = None
         self._found: Salvaged | None = None
-        self._going = False
+        self._going = self._nothing = False
         self._stop = threading.Event()
         self._look = QTimer(self)
         self._look.setInterval(_LOOK)
         self._look.timeout.connect(self.changed)
+        self._check = QTimer(self)
+        self._check.setSingleShot(True)
+        self._check.setInterval(durations.CHECK)
+        self._check.timeout.connect(self._check_file)
 
     def see(self, journal: Journal | None) -> None:
-        """Take a journal that was opened, and salvage the file waiting beside it."""
-        if journal is None or journal is self._journal:
+        """Take a journal that was opened: check it, and salvage a file waiting beside it."""
+        if journal is None or self._going:
+            return
+        if journal is self._journal:
+            if journal.set_aside not in (None, self._file):  # found damaged while in use
+                self.begun.emit()
+                self._salvage(journal)
             return
         self._journal = journal
+        if journal.locked is None and journal.set_aside is None:
+            self._check.start()  # what takes longer the more there is to check comes later
+        self._salvage(journal)
+
+    def _check_file(self) -> None:
+        journal = self._journal
+        if journal is not None:
+            run_task(self, partial(is_sound, journal.path), self._checked, self._not_checked)
+
+    def _checked(self, sound: bool) -> None:
+        journal = self._journal
+        if sound or journal is None or self._going:
+            return
+        with suppress(JournalError):  # reported where matches are continued
+            journal.begin_anew()
+            self.see(journal)
+
+    def _not_checked(self, error: Exception) -> None:
+        raise error
+
+    def _salvage(self, journal: Journal) -> None:
         self._file, self._found = journal.waiting or journal.set_aside, journal.salvaged
         if journal.waiting is None:
             return
@@ -64,10 +101,11 @@ class Salvaging(QObject):
         if self._file is None:
             return ""
         translate = QCoreApplication.translate
-        told = translate(
+        text = translate(
             "MainWindow", "The saved-matches file was damaged and has been set aside as {file}."
         )
-        parts = [told.format(file=self._file.name)]
+        name = self._file.name
+        parts = [text.format(file=name)]
         found = self._found or Salvaged()
         brought, lost, cut = found.whole + found.cut, found.lost, found.cut
         if self._going:
@@ -81,6 +119,9 @@ class Salvaging(QObject):
             parts.append(translate("MainWindow", "%n of them are incomplete.", "", cut))
         if lost:
             parts.append(translate("MainWindow", "%n match(es) cannot be read.", "", lost))
+        if self._nothing:
+            none = told("CommandLine", "No match can be read in {path}.", path=name)
+            parts.append(in_words(none))
         return " ".join(parts)
 
     def _so_far(self, found: Salvaged) -> bool:
@@ -90,7 +131,7 @@ class Salvaging(QObject):
 
     def _done(self, found: Salvaged | None) -> None:
         if found is not None and self._journal is not None and self._file is not None:
-            self._found = found
+            self._found, self._nothing = found, found.nothing
             self._journal.brought_over(self._file)
         self._over()
 

@@ -60,6 +60,7 @@ class UnsavedMatch(QObject):
         self._timer.timeout.connect(self._again)
         session.not_saved.connect(self._failed)
         session.saved.connect(self._saved)
+        session.kept_anew.connect(self._kept_anew)
         session.changed.connect(self._look)
         banner.retry.connect(self._again)
         banner.elsewhere.connect(self._save_elsewhere)
@@ -107,6 +108,9 @@ class UnsavedMatch(QObject):
         self._session.play_on()
         self._look()
 
+    def _kept_anew(self) -> None:
+        self._banner.say(partial(problem_sentence, JournalError("changed")))
+
     def _saved(self) -> None:
         self._timer.stop()
         self._banner.settle()
@@ -117,9 +121,11 @@ class LeftUnsaved(QObject):
 
     Attributes:
         changed: their number has changed.
+        kept_anew: one was saved as a new match, because another program changed it.
     """
 
     changed = Signal()
+    kept_anew = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -143,7 +149,8 @@ class LeftUnsaved(QObject):
         refusal = None
         for match, keeper, number in before:
             try:
-                keeper.keep(number, match)
+                if keeper.keep(number, match) != number and number:
+                    self.kept_anew.emit(partial(problem_sentence, JournalError("changed")))
             except JournalError as error:
                 refusal = error
                 left.append((match, keeper, number))

@@ -109,7 +109,7 @@ class Band(QFrame):
         words = translate("StartPage", "Delete {game}").format(game=first.title)
         self._delete.setAccessibleName(words)
         self._delete.setToolTip(tip_text(words))
-        others = self._waiting.rowCount() - 1
+        others = self._waiting.others
         self._more.setVisible(others > 0)
         self._more.set_words(translate("StartPage", "%n more match(es)", "", others))
         self._more.setIcon(icon("list", self._theme.colours.ink, px(18), ratio))

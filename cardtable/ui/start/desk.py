@@ -10,10 +10,12 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from cardtable.folders import own_folder
-from cardtable.games import package_of, refused_games
+from cardtable.games import all_games, package_of, refused_games
 from cardtable.phrases.problems import problem_sentence
 from cardtable.phrases.told import Saying, in_words
 from cardtable.store.journal import Entry, Journal, JournalError
+from cardtable.store.keeping import KEEP_ALL
+from cardtable.store.rows import now
 from cardtable.ui.records.salvaging import Salvaging
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.plugin_faults import presentable_games
@@ -73,6 +75,7 @@ class StartDesk(QObject):
         self._shared, self._pages = shared, pages
         self._unsaved, self._any_finished = unsaved, any_finished
         self._page: StartPage | None = None
+        self._begun = now()
         self.games: CatalogueModel | None = None
         self.trouble = trouble
         self.failed: Saying | None = None
@@ -182,7 +185,12 @@ class StartDesk(QObject):
 
     def undo(self) -> None:
         """Restore what was put away."""
-        self._write(lambda journal: journal.bring_back(journal.away()))
+        self._write(self._restore)
+
+    def _restore(self, journal: Journal) -> None:
+        _, aged = journal.restore(self._begun)
+        if aged:  # otherwise they would be deleted again
+            self._shared.settings.keep = KEEP_ALL
 
     def _write(self, do: Callable[[Journal], object]) -> None:
         try:
@@ -195,19 +203,23 @@ class StartDesk(QObject):
     def _away(self) -> int:
         """The number of matches that can be restored."""
         try:
-            return len(self._shared.journal.away()) if self._shared.journal is not None else 0
+            journal = self._shared.journal
+            return len(journal.away(self._begun)) if journal is not None else 0
         except JournalError:
             return 0
 
-    def _unfinished(self) -> list[Entry]:
+    def _unfinished(self) -> tuple[list[Entry], int]:
+        """The latest matches that can be continued, and how many there are."""
         journal = self._shared.journal
         if journal is None:
-            return []
+            return [], 0
+        games = list(all_games())
         try:
-            return journal.unfinished()
+            # A few, in case the first of them cannot be read.
+            return journal.unfinished(games, 20), journal.count_unfinished(games)
         except JournalError as error:
             self.trouble = partial(problem_sentence, error)
-            return []
+            return [], 0
 
     # -- what it says ----------------------------------------------------------------------------
     def refresh(self) -> None:
@@ -216,7 +228,9 @@ class StartDesk(QObject):
             return
         from cardtable.models.matches import unfinished
 
-        self._page.waiting.show(unfinished(self._unfinished()))
+        self.salvaging.see(self._shared.journal)  # it may have been found damaged since
+        entries, count = self._unfinished()
+        self._page.waiting.show(unfinished(entries), count)
         self._page.show_notice(self._notice())
         past, offers = self._any_finished(), self._shared.settings.offer_lessons
         self._page.allow_past(past)
