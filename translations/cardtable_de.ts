@@ -10051,12 +10051,16 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Ein Bot spielt für {name} ({level})</translation>
     </message>
     <message>
+        <source>Click the table or press any key to continue.</source>
+        <translation>Zum Fortsetzen auf den Tisch klicken oder eine Taste drücken.</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
     </message>
     <message>
         <source>Paused until the match can be saved</source>

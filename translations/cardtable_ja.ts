@@ -9975,12 +9975,16 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>ボット（{level}）が{name}さんの代わりに打っています</translation>
     </message>
     <message>
+        <source>Click the table or press any key to continue.</source>
+        <translation>クリックするか、キーを押すと再開します。</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>ホーム</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>一時停止</translation>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
     </message>
     <message>
         <source>Paused until the match can be saved</source>

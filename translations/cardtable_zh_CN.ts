@@ -9975,12 +9975,16 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>托管中：机器人（{level}）代{name}出牌</translation>
     </message>
     <message>
+        <source>Click the table or press any key to continue.</source>
+        <translation>点击牌桌或按任意键继续。</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>首页</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>暂停</translation>
+        <source>Paused</source>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>Paused until the match can be saved</source>

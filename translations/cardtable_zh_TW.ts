@@ -9975,12 +9975,16 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>託管中：機器人（{level}）代{name}出牌</translation>
     </message>
     <message>
+        <source>Click the table or press any key to continue.</source>
+        <translation>點選牌桌或按任意鍵繼續。</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>首頁</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>暫停</translation>
+        <source>Paused</source>
+        <translation>已暫停</translation>
     </message>
     <message>
         <source>Paused until the match can be saved</source>
