@@ -19,6 +19,7 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.fence import ruled
 from cardtable.phrases.base import Fact, MomentWords, Phrases, Prompt, Race
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.rulebook import Section, Term
 
 Kind = TypeVar("Kind")
@@ -89,6 +90,8 @@ def _with_fence(name: str, method: Callable[..., Any], game: str) -> Callable[..
                 answer = method(*words, **named)
                 if promised is not None and isinstance(words[0], Phrases):
                     _check(answer, promised)
+                    if name == "title":
+                        return isolated(answer)
                 return answer
         except GameFailed as error:
             if not _listeners or promised not in _EMPTY or not isinstance(words[0], Phrases):

@@ -28,6 +28,7 @@ from cardtable.art.rows import Row, row_image
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.languages import HAN
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rulebook import CONTROLS, Passage, Section, section
 from cardtable.phrases.rules_in_force import rulebook_of
@@ -292,5 +293,5 @@ class RulesDialog(Dialog):
             and file.commit()
         ):
             text = QCoreApplication.translate("Records", "{file} cannot be written ({reason}).")
-        self.told.setText(text.format(file=path.name, reason=file.errorString()))
+        self.told.setText(text.format(file=isolated(path.name), reason=file.errorString()))
         self.told.show()

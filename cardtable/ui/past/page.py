@@ -20,6 +20,7 @@ from cardtable.models.past import (
     title_of,
     whole_words,
 )
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.names import headed, level_name
 from cardtable.store.archive import PastMatch
 from cardtable.ui import durations
@@ -231,7 +232,7 @@ class PastPage(QWidget):
         self.opponent.offer(
             [(translate("Past", "All opponents"), "")]
             + [(headed(level_name(level)), f"level {level}") for level in levels]
-            + [(name, f"name {name}") for name in names[:_MOST]],
+            + [(isolated(name), f"name {name}") for name in names[:_MOST]],
         )
 
     def _ask(self) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from cardtable.phrases.isolating import isolated
 from cardtable.store.journal import Journal
 from cardtable.store.salvage import Salvaged, salvage_beside
 from cardtable.store.trouble import JournalError
@@ -67,7 +68,7 @@ class Salvaging(QObject):
         told = translate(
             "MainWindow", "The saved-matches file was damaged and has been set aside as {file}."
         )
-        parts = [told.format(file=self._file.name)]
+        parts = [told.format(file=isolated(self._file.name))]
         found = self._found or Salvaged()
         brought, lost, cut = found.whole + found.cut, found.lost, found.cut
         if self._going:

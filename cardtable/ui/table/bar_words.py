@@ -13,6 +13,7 @@ from cardtable.models.controls.base import Button, Controls
 from cardtable.models.par import has_par
 from cardtable.models.session import Session
 from cardtable.phrases.base import Names, Prompt
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.names import level_name
 from cardtable.phrases.par import question
 from cardtable.ui.table.pacing import Pacing
@@ -146,4 +147,4 @@ def trouble_sentence(what: str, name: str, package: str) -> str:
         text = translate("TablePage", "{name} stopped responding and was restarted.")
     else:
         text = translate("TablePage", "{name} stopped responding and now plays simple moves.")
-    return text.format(name=name) + (f" ({package})" if package else "")
+    return text.format(name=name) + (f" ({isolated(package)})" if package else "")
