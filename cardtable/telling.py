@@ -51,14 +51,19 @@ def _again(context: str, source: str, fields: Mapping[str, Any]) -> Told:
     return made
 
 
-def said_in(sentence: object, text_of: TextOf) -> str:
-    """Return a sentence in the language of ``text_of``; no :class:`Told` stays as it is."""
+def said_in(sentence: object, text_of: TextOf, foreign: Callable[[str], str] = str) -> str:
+    """Return a sentence in the language of ``text_of``; no :class:`Told` stays as it is.
+
+    ``foreign`` makes words of others fit into it.
+    """
     if isinstance(sentence, BaseException):
         sentence = sentence.args[0] if sentence.args else ""
     if not isinstance(sentence, Told):
         return str(sentence)
     fields = {
-        key: said_in(value, text_of) if isinstance(value, Told) else value
+        key: said_in(value, text_of, foreign)
+        if isinstance(value, Told)
+        else (foreign(value) if isinstance(value, str) else value)
         for key, value in sentence.fields.items()
     }
     text = text_of(sentence.context, sentence.source, int(fields.get("n", -1)))

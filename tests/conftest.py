@@ -57,6 +57,16 @@ def _numbers(_application: None) -> Iterator[None]:
     QLocale.setDefault(before)
 
 
+@pytest.fixture(autouse=True)
+def _quick_hands(_application: None) -> Iterator[None]:
+    """Tests press what they mean, at once; those of hasty hands switch the waiting on."""
+    from cardtable.ui.widgets.haste import HANDS
+
+    before, HANDS.wait = HANDS.wait, 0
+    yield
+    HANDS.wait = before
+
+
 @pytest.fixture
 def language() -> Iterator[Language]:
     """What is said, in a language of one's choice; afterwards all is as it was."""

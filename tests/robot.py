@@ -20,6 +20,7 @@ from cardtable.models.controls.base import Button, Step
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.pointing import zone_rect
+from cardtable.ui.widgets.haste import HANDS
 
 #: Milliseconds to wait for a bot before something must be wrong.
 PATIENCE = 20_000
@@ -77,7 +78,7 @@ class Robot:
     def __init__(self, window: MainWindow, keyboard: bool = False) -> None:
         self.window, self.keyboard = window, keyboard
         self._brains: dict[str, object] = {}
-        window.curtain.deaf = 0
+        window.curtain.deaf = HANDS.wait = 0  # it never presses twice by mistake
         if keyboard:
             # A window that gets focus only now would lose the first key's release.
             QCoreApplication.processEvents()

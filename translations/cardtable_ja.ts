@@ -2020,6 +2020,10 @@
         </translation>
     </message>
     <message>
+        <source>3 players · about 20 min</source>
+        <translation>3人・約20分</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
         <translation>&lt;b&gt;伏せ札&lt;/b&gt;&lt;br&gt;地主が取ります</translation>
     </message>
@@ -2036,10 +2040,6 @@
         <translation>
             <numerusform>&lt;big&gt;%n&lt;/big&gt;枚</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>3 players · about 20 min</source>
-        <translation>3人・約20分</translation>
     </message>
     <message>
         <source>A</source>
@@ -4527,28 +4527,6 @@
             <numerusform>チップ%n枚</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
-        <translation>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt;枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
-        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;あなただけに見えます</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
-        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;{name}さんだけに見えます</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
-        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;この回は使いません</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
-        <translation>残り&lt;b&gt;{left}&lt;/b&gt;</translation>
-    </message>
     <message>
         <source>+{count} more</source>
         <translation>ほか{count}人</translation>
@@ -4600,6 +4578,28 @@
     <message>
         <source>4th from top</source>
         <translation>上から4枚目</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt;枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
+        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;あなただけに見えます</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
+        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;{name}さんだけに見えます</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
+        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;この回は使いません</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
+        <translation>残り&lt;b&gt;{left}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>= Tie, returned</source>
@@ -9781,12 +9781,16 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>ボット（{level}）が{name}さんの代わりに打っています</translation>
     </message>
     <message>
+        <source>Click the table or press any key to continue.</source>
+        <translation>クリックするか、キーを押すと再開します。</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>ホーム</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>一時停止</translation>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
     </message>
     <message>
         <source>Paused until the match can be saved</source>

@@ -23,6 +23,7 @@ from cardtable.engine.match import LEVELS, Seat
 from cardtable.games import all_games
 from cardtable.models.matches import deal_words, when
 from cardtable.phrases.help import help_sentence
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.lists import in_row, listed, one_after_the_other
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.names import level_name
@@ -76,9 +77,9 @@ def own_seat(match: PastMatch) -> int | None:
 def sitter(seat: Seat) -> str:
     """Return the name in a seat, with the level of a bot."""
     if seat.is_human:
-        return seat.name
+        return isolated(seat.name)
     text = QCoreApplication.translate("Past", "{name} ({level})")
-    return text.format(name=seat.name, level=level_name(seat.kind))
+    return text.format(name=isolated(seat.name), level=level_name(seat.kind))
 
 
 def others(match: PastMatch) -> str:
@@ -111,7 +112,9 @@ def result_words(match: PastMatch) -> str:
         return ""
     own = own_seat(match)
     if own is None:
-        winners = [match.seats[w].name for w in match.winners if 0 <= w < len(match.seats)]
+        winners = [
+            isolated(match.seats[w].name) for w in match.winners if 0 <= w < len(match.seats)
+        ]
         return translate("History", "Won by {names}").format(names=listed(winners))
     score = points(match.scores[own], all_games()[match.game].score_divisor)
     if own in match.winners:

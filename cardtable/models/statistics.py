@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.match import LEVELS
 from cardtable.games import all_games
 from cardtable.models.matches import when
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.names import headed, level_name
 from cardtable.phrases.numbers import hundredths, percent, points, tenths
@@ -57,7 +58,7 @@ def key_words(by: str, key: str, game: str) -> str:
             if key == "with":
                 return translate("Statistics", "With help")
             return translate("Statistics", "Without help")
-    return key
+    return isolated(key)
 
 
 def by_words(by: str) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.match import Seat
 from cardtable.languages import LANGUAGES
+from cardtable.phrases.isolating import isolated
 from cardtable.speech import Voice
 
 
@@ -17,7 +18,7 @@ def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
 
     A match from before a change of language stores the old names. A name that is none of this
     opponent's in any language was given on purpose and stays, and so does one that would otherwise
-    appear twice.
+    appear twice. They are isolated, as they stand in sentences.
     """
     names = [seat.name for seat in seats]
     for place, seat in enumerate(seats):
@@ -27,7 +28,7 @@ def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
             continue
         if seat.name in _known_names(seat.character):
             names[place] = name
-    return tuple(names)
+    return tuple(map(isolated, names))
 
 
 @functools.cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
 from typing import Any
 
@@ -25,8 +26,12 @@ def phrases_of(place: str) -> Phrases[Any]:
     found = loaded(place)
     assert isinstance(found, Phrases)
     game = game_in(place.partition(":")[0])
-    if game:
-        from cardtable.phrases.language import bring_words
+    if not game:
+        return found
+    from cardtable.phrases.isolating import isolated
+    from cardtable.phrases.language import bring_words
 
-        bring_words(game)
-    return found
+    bring_words(game)
+    theirs, title = copy.copy(found), found.title
+    vars(theirs)["title"] = lambda: isolated(title())  # it stands in sentences of ours
+    return theirs

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.phrases.isolating import isolated
+
 
 def headed(words: str) -> str:
     """Words capitalised for a heading."""
@@ -38,10 +40,12 @@ def name_is_too_long(most: int) -> str:
 
 def name_is_taken(name: str) -> str:
     """The message for two players of the same name."""
-    return QCoreApplication.translate("Names", "Two players are called {name}.").format(name=name)
+    return QCoreApplication.translate("Names", "Two players are called {name}.").format(
+        name=isolated(name)
+    )
 
 
 def opponent_is_taken(name: str) -> str:
     """The message for an opponent who has been given two seats."""
     text = QCoreApplication.translate("Names", "{name} already has another seat.")
-    return text.format(name=name)
+    return text.format(name=isolated(name))

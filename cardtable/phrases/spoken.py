@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.events import Event
 from cardtable.engine.match import Match
 from cardtable.phrases.characters import names_of
+from cardtable.phrases.isolating import bare
 from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
 
@@ -28,4 +29,4 @@ def spoken_match(match: Match, language: str) -> list[str]:
         lines.append(f"{prompt.title} {prompt.detail}".strip())
     assert app is not None
     tongue.fall_silent()
-    return lines
+    return [bare(line) for line in lines]

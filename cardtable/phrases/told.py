@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6 import QtCore
 
+from cardtable.phrases.isolating import isolated
 from cardtable.telling import said_in
 
 #: Something to say that stays on the screen: asked again after every change of language.
@@ -17,4 +18,5 @@ def in_words(sentence: object) -> str:
     return said_in(
         sentence,
         lambda context, source, n: QtCore.QCoreApplication.translate(context, source, "", n),
+        isolated,
     )

@@ -65,6 +65,10 @@ FLASH = 200
 COUNT = 500
 #: How long the privacy screen ignores keys, so that one meant for the table does not open it.
 CURTAIN_DEAF = 800
+#: What came under the pointer, or onto a key, less long ago than this was not meant by a press.
+HASTE = 350
+#: What stood for less than this nobody can have meant: a bot's turn that was over at once.
+GLIMPSE = 150
 #: How often to retry what could not be saved.
 SAVE_AGAIN = 3_000
 #: How long after a page was shown the journal is checked for damage and matches too old to keep.

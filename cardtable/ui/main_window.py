@@ -16,7 +16,8 @@ from cardtable.games import find_game, refuse_game
 from cardtable.phrases.language import Language, system_language
 from cardtable.ui.frame import Frame, the_application
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.widgets.keys import key_name
+from cardtable.ui.widgets.haste import HANDS
+from cardtable.ui.widgets.keys import key_name, latin_sequence
 
 if TYPE_CHECKING:  # loaded when the window is furnished; pages and dialogs on demand
     from PySide6.QtGui import QShowEvent
@@ -344,10 +345,14 @@ class MainWindow(Frame):
         """Pass keys that no widget used to the page shown."""
         if not self.furnished:
             return
+        HANDS.press(event)
         key, shown = key_name(event), self.pages.currentWidget()
         pages = (self.front.built, self.setup, self.table, self.aside.shown)
         page = next((page for page in pages if page is not None and page is shown), None)
         if key and not event.isAutoRepeat() and page is not None and page.press_key(key):
+            event.accept()
+            return
+        if self.menus.trigger(latin_sequence(event), event.isAutoRepeat()):
             event.accept()
             return
         super().keyPressEvent(event)

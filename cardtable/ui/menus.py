@@ -32,6 +32,7 @@ class Menus:
         for command in COMMANDS:
             action = QAction(window)
             action.setCheckable(command.checkable)
+            action.setAutoRepeat(command.group == "text")  # a key held down is meant once
             menu = self._menus[command.menu]
             if command.group:
                 if command.group not in groups:
@@ -58,6 +59,18 @@ class Menus:
         """Assign every command its current key."""
         for id_, action in self.actions.items():
             action.setShortcuts([QKeySequence(key) for key in bindings.all_keys_of(id_)])
+
+    def trigger(self, key: QKeySequence, repeated: bool) -> bool:
+        """Do what has a key that came in another layout; returns whether anything has it.
+
+        Qt finds the key of a shortcut itself only where a Latin layout is set up beside.
+        """
+        for action in self.actions.values():
+            if key in action.shortcuts() and action.isEnabled():
+                if not repeated or action.autoRepeat():
+                    action.trigger()
+                return True
+        return False
 
     def on(self, command: str, do: Callable[[], object]) -> None:
         """Bind a command to a function."""

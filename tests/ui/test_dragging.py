@@ -156,7 +156,7 @@ def test_a_card_is_moved_by_the_keyboard(gin: Robot) -> None:
 def test_a_hand_of_dou_dizhu_is_sorted_while_others_think(open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,medium,easy", seed="4")
     wait_until(lambda: robot.table.session.view.turn == 0)
-    robot.table.pacing.pause(True)
+    robot.table.session.bot_pause = 60_000
     robot.do(Action.of("bid", 2))
     before = lying(robot)
     QTest.keyClick(robot.table.view, Qt.Key.Key_S)

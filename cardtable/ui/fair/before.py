@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QScrollArea, QWidg
 
 from cardtable.engine.match import Seat
 from cardtable.engine.promise import MAX_WORDS, clean_words
+from cardtable.phrases.isolating import isolated
 from cardtable.ui.fair.shown import ShownFingerprint
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import Dialog, within
@@ -101,7 +102,7 @@ class BeforeDeal(Dialog):
             field = QLineEdit()
             field.setFont(self.theme.font(14))
             field.setMaxLength(MAX_WORDS)
-            field.setAccessibleName(words_of.format(name=self._seats[seat].name))
+            field.setAccessibleName(words_of.format(name=isolated(self._seats[seat].name)))
             name = PlainLabel(self._seats[seat].name)
             name.setFont(self.theme.font(14, 600))
             field.ensurePolished()  # its height is needed below

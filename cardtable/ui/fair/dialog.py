@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.match import Match
 from cardtable.phrases.breaking import kept_whole
+from cardtable.phrases.isolating import isolated
 from cardtable.ui.fair.shown import ShownFingerprint
 from cardtable.ui.widgets.browser import Browser
 from cardtable.ui.widgets.dialog import Dialog, framed, within
@@ -68,7 +69,7 @@ def of_match(match: Match) -> list[str]:
     elif promise.with_words:
         words = translate("Fair", "{name} added: {words}")
         said += [
-            words.format(name=match.seats[seat].name, words=added)
+            words.format(name=isolated(match.seats[seat].name), words=isolated(added))
             for seat, added in enumerate(promise.words)
             if added
         ]

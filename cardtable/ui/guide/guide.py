@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame
 from cardtable.engine.events import Params
 from cardtable.models.lesson import LessonRun
 from cardtable.phrases.lessons import LessonWords, cost_sentence
+from cardtable.ui.bindings import key_of
 from cardtable.ui.guide.bubble import TIP, Bubble, Said, Way
 from cardtable.ui.guide.placing import Ground, best_place, others_of, results_of, spots_of
 from cardtable.ui.table.page import TablePage
@@ -126,7 +127,7 @@ class Guide(QObject):
             return self._learnt()
         if run.slip is not None:
             what = run.slip.what
-            back = Way("back", translate("Guide", "Undo"), "Ctrl+Z")
+            back = Way("back", translate("Guide", "Undo"), key_of("undo"))
             on = Way("on", translate("Guide", "Play on"), "Return", primary=True)
             return Said(
                 head,
@@ -144,7 +145,7 @@ class Guide(QObject):
                 "Guide",
                 "You have left the path of this lesson. Play on as you like, or undo.",
             )
-            return Said(head, text, ways=(Way("back", translate("Guide", "Undo"), "Ctrl+Z"),))
+            return Said(head, text, ways=(Way("back", translate("Guide", "Undo"), key_of("undo")),))
         return None
 
     def _learnt(self) -> Said:

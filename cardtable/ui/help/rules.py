@@ -28,10 +28,12 @@ from cardtable.art.rows import Row, row_image
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.languages import HAN
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rulebook import CONTROLS, Passage, Section, section
 from cardtable.phrases.rules_in_force import rulebook_of
 from cardtable.printing.rules_html import PART, ROW, TERM, Look, RulesText, marks_said, plain
+from cardtable.ui.bindings import key_of
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.help.finding import FindLine
 from cardtable.ui.upkeep.tasks import run_task
@@ -182,9 +184,9 @@ class RulesDialog(Dialog):
         native = QKeySequence.SequenceFormat.NativeText
         rows = list(self._phrases.keys())
         rows += [
-            (QKeySequence(c.key).toString(native), command_text(c.id))
+            (QKeySequence(key_of(c.id)).toString(native), command_text(c.id))
             for c in COMMANDS
-            if c.id in _HELP
+            if c.id in _HELP and key_of(c.id)
         ]
         said = "\n".join(line.format(key=key, meaning=what) for key, what in rows)
         title = QCoreApplication.translate("Rulebook", "Keys")
@@ -291,5 +293,5 @@ class RulesDialog(Dialog):
             and file.commit()
         ):
             text = QCoreApplication.translate("Records", "{file} cannot be written ({reason}).")
-        self.told.setText(text.format(file=path.name, reason=file.errorString()))
+        self.told.setText(text.format(file=isolated(path.name), reason=file.errorString()))
         self.told.show()

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.texts import LOG_LINES
 from cardtable.phrases.breaking import kept_whole
+from cardtable.ui.widgets.lists import WrappedList
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tips import plain_tips
 
@@ -56,9 +57,14 @@ class LogDelegate(QStyledItemDelegate):
         last = index.row() == index.model().rowCount() - 1
         return 700 if last else 400
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    @staticmethod
+    def _room(option: QStyleOptionViewItem) -> int:
+        """The width of the words, the same where they are measured and where they are painted."""
         view = option.widget
-        width = (view.viewport().width() if isinstance(view, QAbstractItemView) else 240) - 6
+        return (view.viewport().width() if isinstance(view, QAbstractItemView) else 240) - 6
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = self._room(option)
         if self._measured is not self.theme:
             self._heights.clear()
             self._measured = self.theme
@@ -80,12 +86,13 @@ class LogDelegate(QStyledItemDelegate):
         painter.save()
         painter.setFont(self.theme.font(13, self._weight(index)))
         painter.setPen(c["ink"] if index.row() >= rows - 6 else c["ink2"])
-        room = option.rect.adjusted(2, self.theme.px(3), -2, -2)
+        room = option.rect.adjusted(2, self.theme.px(3), 0, -2)
+        room.setWidth(max(60, self._room(option)))
         painter.drawText(room, _WRAPPED, kept_whole(index.data() or ""))
         painter.restore()
 
 
-class LogView(QListView):
+class LogView(WrappedList):
     """The log. It shows its end unless somebody has scrolled back.
 
     Attributes:
@@ -106,6 +113,16 @@ class LogView(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        self._at_end, bar = True, self.verticalScrollBar()
+        bar.valueChanged.connect(self._scrolled)
+        bar.rangeChanged.connect(self._stay_at_end)
+
+    def _scrolled(self, value: int) -> None:
+        self._at_end = value >= self.verticalScrollBar().maximum()
+
+    def _stay_at_end(self, _least: int, most: int) -> None:
+        if self._at_end:
+            self.verticalScrollBar().setValue(most)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter shows the table as of the current line."""
@@ -117,8 +134,7 @@ class LogView(QListView):
 
     def rowsInserted(self, parent: Index, start: int, end: int) -> None:
         """Follow new lines; a hidden list is laid out when shown, not at each line."""
-        bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum()
+        at_end = self._at_end
         super().rowsInserted(parent, start, end)
         if at_end and self.isVisible():
             self.scrollToBottom()

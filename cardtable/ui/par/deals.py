@@ -8,21 +8,22 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from cardtable.models.par_deals import ParDealsModel
+from cardtable.ui.widgets.keys import types_a_sign
 from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.lists import RowTable
 from cardtable.ui.widgets.theme import Theme
 
 
-class _Deals(QTableView):
+class _Deals(RowTable):
     """The table; keys that do not move in it go to the page."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return) or event.text().isalnum():
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return) or types_a_sign(event):
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.par_lines import LineRole
 from cardtable.phrases.breaking import kept_whole
+from cardtable.ui.widgets.keys import types_a_sign
+from cardtable.ui.widgets.lists import WrappedList
 from cardtable.ui.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -100,7 +102,7 @@ class LinesDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class LinesView(QListView):
+class LinesView(WrappedList):
     """The list; keys that do not move in it go to the page."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -127,7 +129,7 @@ class LinesView(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move in the list, or leave the key to the page."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return) or event.text().isalnum():
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return) or types_a_sign(event):
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
 from cardtable.models.past import Column, PastModel
 from cardtable.ui.widgets.dialog import framed
+from cardtable.ui.widgets.keys import types_a_sign
+from cardtable.ui.widgets.lists import RowTable
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tips import plain_tips
 
@@ -22,7 +24,7 @@ _SHARES = {
 }
 
 
-class PastList(QTableView):
+class PastList(RowTable):
     """Several rows can be selected; keys that the list does not use go to the page.
 
     Attributes:
@@ -107,7 +109,7 @@ class PastList(QTableView):
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not held:
             self.taken.emit()
-        elif event.text().isprintable() and event.text().strip() and not held:
+        elif types_a_sign(event) and not held:
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -19,9 +20,11 @@ from cardtable.models.past import (
     title_of,
     whole_words,
 )
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.names import headed, level_name
 from cardtable.store.archive import PastMatch
 from cardtable.ui import durations
+from cardtable.ui.bindings import key_of
 from cardtable.ui.past.list import PastList
 from cardtable.ui.widgets.buttons import KeyButton, press_focused
 from cardtable.ui.widgets.choice import Choice
@@ -81,7 +84,7 @@ class PastPage(QWidget):
         self.list = PastList(theme, self.model)
         self._count, self._detail = PlainLabel(), PlainLabel(wrap=True)
         self._empty = PlainLabel(wrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.line = UndoLine(theme)
+        self.line = UndoLine(theme, partial(key_of, "undo"))
         self._delete, self._export, self._review = (KeyButton(theme) for _ in range(3))
         self.take = KeyButton(theme, "primary")
         self._build()
@@ -125,13 +128,9 @@ class PastPage(QWidget):
         self.list.taken.connect(self._take)
         self.list.looked.connect(self._look)
         self.line.undone.connect(self.undo)
-        for keys, do in (
-            (QKeySequence.StandardKey.Undo, self._undo_by_key),
-            (QKeySequence.StandardKey.Find, self._find),
-        ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(do)
+        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(self._find)
 
     def dress(self, theme: Theme) -> None:
         """Apply another theme or language."""
@@ -161,6 +160,7 @@ class PastPage(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
+        self.line.retranslate()
         translate = QCoreApplication.translate
         self._back.set_words(translate("Review", "Back"), "Esc")
         self._title.setText(translate("History", "Match history"))
@@ -232,7 +232,7 @@ class PastPage(QWidget):
         self.opponent.offer(
             [(translate("Past", "All opponents"), "")]
             + [(headed(level_name(level)), f"level {level}") for level in levels]
-            + [(name, f"name {name}") for name in names[:_MOST]],
+            + [(isolated(name), f"name {name}") for name in names[:_MOST]],
         )
 
     def _ask(self) -> None:
@@ -304,10 +304,6 @@ class PastPage(QWidget):
             self.delete.emit(gone)
             self.list.choose_row(min(row, self.model.rowCount() - 1))
             self.take_keys()
-
-    def _undo_by_key(self) -> None:
-        if self.line.isVisible():
-            self.undo.emit()
 
     def _find(self) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)

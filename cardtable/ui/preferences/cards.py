@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.art.deck import Deck, Named
 from cardtable.art.decks import decks_for
 from cardtable.engine.game import Game
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.preferences.setting import Levers, Setting
 from cardtable.ui.settings.dress import is_worn
@@ -52,7 +53,7 @@ def _deck(levers: Levers, family: str, decks: list[Deck], games: list[Game]) -> 
 
     def named() -> list[tuple[str, str]]:
         language = levers.shared.language.code
-        return [(deck.id, deck.name(language)) for deck in decks]
+        return [(deck.id, isolated(deck.name(language))) for deck in decks]
 
     return Setting(
         f"deck_{family}",

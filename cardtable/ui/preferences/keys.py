@@ -13,6 +13,7 @@ from cardtable.ui.commands import Command, command_text, menu_title
 from cardtable.ui.preferences.rows import Row, words_label
 from cardtable.ui.preferences.setting import Levers
 from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.keys import latin_key
 from cardtable.ui.widgets.labels import no_mnemonic
 from cardtable.ui.widgets.theme import Theme
 
@@ -43,7 +44,7 @@ class KeyField(QKeySequenceEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a key for the command; Qt would first clear the old one."""
-        key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        key, held = latin_key(event), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if key == Qt.Key.Key_Escape:
             event.ignore()
         elif key == Qt.Key.Key_Backtab:  # the line inside leads only forwards

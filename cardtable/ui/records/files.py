@@ -12,6 +12,7 @@ from cardtable.engine.match import Match
 from cardtable.engine.records import MAX_BYTES, BadRecord, parse, record_of, replay, write
 from cardtable.folders import RECORD_ENDING
 from cardtable.games import find_game, package_of
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.problems import problem_sentence
 from cardtable.phrases.told import Saying, in_words
 from cardtable.store.trouble import JournalError
@@ -34,17 +35,17 @@ class RecordTrouble(Exception):
 
 def _unwritable(file: str, reason: str) -> str:
     text = QCoreApplication.translate("Records", "{file} cannot be written ({reason}).")
-    return text.format(file=file, reason=reason)
+    return text.format(file=isolated(file), reason=reason)
 
 
 def _unreadable(file: str, reason: str) -> str:
     text = QCoreApplication.translate("Records", "{file} cannot be read ({reason}).")
-    return text.format(file=file, reason=reason)
+    return text.format(file=isolated(file), reason=reason)
 
 
 def _invalid(file: str, reason: object) -> str:
     text = QCoreApplication.translate("Records", "{file} is not a valid record. {reason}")
-    return text.format(file=file, reason=in_words(reason)).strip()
+    return text.format(file=isolated(file), reason=in_words(reason)).strip()
 
 
 def export_record(match: Match, path: Path) -> None:

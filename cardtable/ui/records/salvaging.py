@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.told import in_words
 from cardtable.store.journal import Journal
 from cardtable.store.salvage import Salvaged, salvage_beside
@@ -104,7 +105,7 @@ class Salvaging(QObject):
         text = translate(
             "MainWindow", "The saved-matches file was damaged and has been set aside as {file}."
         )
-        name = self._file.name
+        name = isolated(self._file.name)
         parts = [text.format(file=name)]
         found = self._found or Salvaged()
         brought, lost, cut = found.whole + found.cut, found.lost, found.cut

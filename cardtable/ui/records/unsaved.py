@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from cardtable.engine.match import Match
 from cardtable.models.session import Session
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Journal
 from cardtable.store.keeper import Keeper
@@ -45,7 +46,7 @@ def _elsewhere_sentence(file: str) -> str:
     text = QCoreApplication.translate(
         "Unsaved", "The match is saved in {file} from now on. “cardtable recover” brings it back."
     )
-    return text.format(file=file)
+    return text.format(file=isolated(file))
 
 
 class UnsavedMatch(QObject):

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
 
 from cardtable.ui.review.curve import Curve
 from cardtable.ui.review.decision import DecisionDelegate
+from cardtable.ui.widgets.keys import types_a_sign
+from cardtable.ui.widgets.lists import WrappedList
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tips import plain_tips
 
@@ -24,11 +26,11 @@ SMALL = 900
 LEAST, MOST, PART = 290, 440, 0.27
 
 
-class _Decisions(QListView):
+class _Decisions(WrappedList):
     """The list; keys that do not move in it go to the page."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return) or event.text().isalnum():
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return) or types_a_sign(event):
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QWidget
 
 from cardtable.art.deck import Deck, Variant
+from cardtable.phrases.isolating import isolated
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.labels import PlainLabel
@@ -31,7 +32,7 @@ class DeckDialog(Dialog):
     def __init__(
         self, theme: Theme, deck: Deck, variant: Variant, parent: QWidget | None = None
     ) -> None:
-        super().__init__(theme, deck.name(theme.language), parent)
+        super().__init__(theme, isolated(deck.name(theme.language)), parent)
         self._deck, self._variant = deck, variant
         self.resize(*within(theme, parent, self.WIDTH + 80, 860))
         self._ratio = self.devicePixelRatioF()

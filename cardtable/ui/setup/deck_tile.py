@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from cardtable.art.deck import Deck, Variant
 from cardtable.art.render import render
+from cardtable.phrases.isolating import isolated
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.theme import Theme
 
@@ -47,7 +48,7 @@ class DeckTile(QAbstractButton):
     def show_dress(self, theme: Theme, variant: Variant) -> None:
         """Show the deck in a variant."""
         self._theme, self._variant = theme, variant
-        name = self.deck.name(theme.language)
+        name = isolated(self.deck.name(theme.language))
         self.setText(name)
         self.setAccessibleName(name)
         self.updateGeometry()

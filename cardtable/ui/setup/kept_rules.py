@@ -13,6 +13,7 @@ from cardtable.engine.options import Options
 from cardtable.models.options import OptionModel
 from cardtable.models.seats import tidy
 from cardtable.phrases.base import Phrases
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.names import name_is_empty, name_is_too_long
 from cardtable.ui.settings.kept import MAX_SET_NAME, Settings
 
@@ -72,7 +73,7 @@ class KeptRules(QObject):
         """Name and sentence of a preset or of one's own set."""
         if preset in self.ours:
             return self._phrases.preset(preset)
-        return preset, QCoreApplication.translate("SetupPage", "Your own rules.")
+        return isolated(preset), QCoreApplication.translate("SetupPage", "Your own rules.")
 
     def name_problem(self, name: str, renaming: bool) -> str:
         """Why a set cannot have this name, in one sentence; empty if it can.

@@ -13,6 +13,7 @@ from cardtable.models.options import OptionModel
 from cardtable.models.seats import SeatModel
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import seats_text
+from cardtable.ui.bindings import key_of
 from cardtable.ui.seats.seating import seated
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.settings.remembered import remembered_seats, with_own_name
@@ -148,7 +149,7 @@ class SetupPage(QWidget):
         self._title.setText(title.format(game=self._phrases.title()))
         self._home.setAccessibleName(translate("SetupPage", "Home"))
         self._home.setToolTip(translate("SetupPage", "Home"))
-        self._rules.set_words(translate("SetupPage", "Rules"), "F1")
+        self._rules.set_words(translate("SetupPage", "Rules"), key_of("rules"))
         self.cancel.set_words(translate("SetupPage", "Cancel"), "Esc")
         self.go.set_words(translate("SetupPage", "Start match"), "Return")
         for section in (self.seats, self.house, self.cards, self.deal):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.phrases.isolating import isolated
 from cardtable.ui.setup.kept_rules import KeptRules
 from cardtable.ui.setup.naming import Naming
 from cardtable.ui.setup.said import line_label, say
@@ -171,7 +172,7 @@ class RuleSets(QWidget):
             "renamed": translate("SetupPage", "Renamed to “{name}”."),
             "deleted": translate("SetupPage", "“{name}” deleted."),
         }.get(self._kept.what_was_done, "")
-        self._done.setText(done.format(name=self._kept.about))
+        self._done.setText(done.format(name=isolated(self._kept.about)))
         self._undo_line.setVisible(bool(done))
 
     def retranslate(self) -> None:

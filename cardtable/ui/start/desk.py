@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from cardtable.folders import own_folder
 from cardtable.games import all_games, package_of, refused_games
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.problems import problem_sentence
 from cardtable.phrases.told import Saying, in_words
 from cardtable.store.journal import Entry, Journal, JournalError
@@ -281,7 +282,7 @@ class StartDesk(QObject):
         if broken:
             game, package = next(iter(broken.items()))
             text = translate("MainWindow", "The game {name} ({package}) cannot be loaded.")
-            return text.format(name=game, package=package)
+            return text.format(name=isolated(game), package=isolated(package))
         damaged = _of_damaged_settings(self._shared.settings.damaged)
         return _of_refused_decks() or self.salvaging.sentence() or damaged
 
@@ -292,7 +293,7 @@ def _of_damaged_settings(aside: str) -> str:
         "MainWindow",
         "The settings file was damaged. It was set aside as {file}; what could be read still holds.",  # noqa: E501
     )
-    return text.format(file=aside) if aside else ""
+    return text.format(file=isolated(aside)) if aside else ""
 
 
 def _of_refused_decks() -> str:
@@ -306,4 +307,4 @@ def _of_refused_decks() -> str:
         return ""
     name, reason = next(iter(refused.items()))
     text = QCoreApplication.translate("MainWindow", "The deck {name} was skipped. {reason}")
-    return text.format(name=name, reason=in_words(reason))
+    return text.format(name=isolated(name), reason=in_words(reason))

@@ -95,7 +95,7 @@ class StartPage(QWidget):
         self.band.go.connect(self.go_on)
         self.band.more.connect(self.more)
         self.band.delete.connect(self._delete)
-        self.deleted = UndoLine(theme)
+        self.deleted = UndoLine(theme, partial(key_of, "undo"))
         self.deleted.undone.connect(self.undo)
         self.band.quick.connect(self.quick)
         self.band.lessons.connect(partial(self.lessons.emit, ""))
@@ -189,6 +189,7 @@ class StartPage(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
+        self.deleted.retranslate()
         translate = QCoreApplication.translate
         self._heading.setText(translate("StartPage", "Games"))
         self._days.set_words(translate("StartPage", "Deal of the day"), key_of("days"))

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QSaveFile, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QStackedWidget
 
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.archive import SINCE
 from cardtable.store.journal import Journal, JournalError
@@ -147,7 +148,7 @@ class StatisticsDesk(QObject):
             and file.commit()
         ):
             words = QCoreApplication.translate("Records", "{file} cannot be written ({reason}).")
-            self._report(words.format(file=path.name, reason=file.errorString()))
+            self._report(words.format(file=isolated(path.name), reason=file.errorString()))
 
     def _report(self, sentence: str) -> None:
         box = QMessageBox(self._pages.window())

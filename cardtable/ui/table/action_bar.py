@@ -17,6 +17,8 @@ from cardtable.ui.widgets.theme import Theme
 
 #: How far letters may overhang their line at the sides (J, an italic f), in pixels.
 ASIDE = 3
+#: Buttons that mean the same at every moment of a match.
+_STEADY = ("home", "rules", "stand_in", "to_end")
 #: Space between buttons.
 GAP = 6
 
@@ -135,13 +137,17 @@ class ActionBar(QFrame):
         """The two lines shown now."""
         return self._words.title, self._words.detail
 
-    def show_buttons(self, buttons: Sequence[Button]) -> None:
-        """Show these; widgets are kept while the ids stay the same, so nothing flickers."""
+    def show_buttons(self, buttons: Sequence[Button], position: object = None) -> None:
+        """Show these; widgets are kept while the ids stay the same, so nothing flickers.
+
+        The same button in another ``position`` of the match asks something else.
+        """
         if [b.id for b in buttons] != [b.id for b in self._buttons]:
             self._rebuild(buttons)
         self._buttons = list(buttons)
         for button in buttons:
             widget = self._widgets[button.id]
+            widget.mean((button.id, None if button.id in _STEADY else position))
             widget.become(button.kind)
             widget.set_words(button.text, button.key)
             widget.setCheckable(button.kind == "segment")
@@ -171,19 +177,23 @@ class ActionBar(QFrame):
         return list(self._widgets.values())
 
     def _rebuild(self, buttons: Sequence[Button]) -> None:
-        had_focus = next((i for i, w in self._widgets.items() if w.hasFocus()), None)
-        for widget in self._widgets.values():
+        """Put the buttons in their order; what stays is the same widget, and keeps the focus."""
+        staying = {button.id for button in buttons}
+        for id_, widget in self._widgets.items():
             self._row.removeWidget(widget)
-            widget.hide()
-            widget.deleteLater()
-        self._widgets = {}
+            if id_ not in staying:
+                widget.hide()
+                widget.deleteLater()
+        before, self._widgets = self._widgets, {}
         for button in buttons:
-            widget = KeyButton(self._theme, button.kind, self)
-            widget.clicked.connect(lambda _=False, i=button.id: self.pressed.emit(i))
+            widget = before.get(button.id) or self._made(button)
             self._widgets[button.id] = widget
             self._row.addWidget(widget)
-        if had_focus in self._widgets:
-            self._widgets[had_focus].setFocus()
+
+    def _made(self, button: Button) -> KeyButton:
+        widget = KeyButton(self._theme, button.kind, self)
+        widget.clicked.connect(lambda _=False, i=button.id: self.pressed.emit(i))
+        return widget
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tighten the buttons in narrow windows, and leave out keys before any word is cut."""

@@ -13,9 +13,11 @@ from cardtable.models.controls.base import Button, Controls
 from cardtable.models.par import has_par
 from cardtable.models.session import Session
 from cardtable.phrases.base import Names, Prompt
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.names import level_name
 from cardtable.phrases.par import question
 from cardtable.ui.table.pacing import Pacing
+from cardtable.ui.table.paused import paused_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +51,14 @@ def bar_of(session: Session, pacing: Pacing, controls: Controls[Any], waits: boo
         buttons = [
             Button("home", translate("TablePage", "Home"), "Esc"),
             Button("ranking", translate("TablePage", "Ranking"), "R"),
-            Button("review", translate("TablePage", "Review"), "Ctrl+R"),
+            Button("review", translate("TablePage", "Review")),
             Button("rematch", translate("TablePage", "Play again"), "Return", "primary"),
         ]
         return BarWords(phrases.outcome(view.outcome, names), buttons)
+    if session.paused:
+        words = paused_words()
+        go_on = Button("pause", translate("TablePage", "Resume"), kind="primary")
+        return BarWords(words, [go_on], cried=words.title)
     prompt = controls.prompt()
     if session.hot_seat and view.turn == TABLE:
         # Everybody looks at the result together: nobody is “you”.
@@ -63,13 +69,8 @@ def bar_of(session: Session, pacing: Pacing, controls: Controls[Any], waits: boo
     if pacing.handed is not None and (view.seat in (None, pacing.handed) or view.turn == TABLE):
         prompt = _played_for(session, pacing.handed, prompt, names)
     if session.thinking is not None:
-        text = (
-            translate("TablePage", "Resume") if session.paused else translate("TablePage", "Pause")
-        )
         cried = prompt.title if pacing.handed is not None else ""
-        return BarWords(
-            prompt, [Button("pause", text, "Ctrl+P"), *_ways_out(session, pacing)], alarm, cried
-        )
+        return BarWords(prompt, _ways_out(session, pacing), alarm, cried)
     buttons = [
         *_why(controls),
         *_ways_out(session, pacing),
@@ -88,7 +89,7 @@ def _why(controls: Controls[Any]) -> list[Button]:
     """The button that opens the rule behind a refusal."""
     if not controls.forbidden_by():
         return []
-    return [Button("rules", QCoreApplication.translate("TablePage", "Why?"), "F1")]
+    return [Button("rules", QCoreApplication.translate("TablePage", "Why?"))]
 
 
 def _compared(session: Session) -> list[Button]:
@@ -96,7 +97,7 @@ def _compared(session: Session) -> list[Button]:
     if session.match.turn != TABLE or not has_par(session.match):
         return []
     text = QCoreApplication.translate("Par", "Expert")
-    return [Button("par", text, "Ctrl+K", why=question())]
+    return [Button("par", text, why=question())]
 
 
 def _less(button: Button) -> Button:
@@ -124,7 +125,7 @@ def _ways_out(session: Session, pacing: Pacing) -> list[Button]:
     at_table = session.match.turn == TABLE
     if pacing.handed is not None and (at_table or session.thinking is not None):
         kind = "plain" if at_table else "primary"
-        return [Button("stand_in", translate("TablePage", "Take over"), "Ctrl+B", kind)]
+        return [Button("stand_in", translate("TablePage", "Take over"), kind=kind)]
     if pacing.to_end:
         return [Button("to_end", translate("TablePage", "Stop"), "Return", "primary")]
     if pacing.offers_end and (at_table or session.thinking is not None):
@@ -146,4 +147,4 @@ def trouble_sentence(what: str, name: str, package: str) -> str:
         text = translate("TablePage", "{name} stopped responding and was restarted.")
     else:
         text = translate("TablePage", "{name} stopped responding and now plays simple moves.")
-    return text.format(name=name) + (f" ({package})" if package else "")
+    return text.format(name=name) + (f" ({isolated(package)})" if package else "")

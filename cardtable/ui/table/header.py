@@ -34,6 +34,7 @@ class Header(QFrame):
     last = Signal()
     rules = Signal()
     panel = Signal()
+    pause = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +54,8 @@ class Header(QFrame):
         self._undo = KeyButton(theme, "quiet")
         self._last = KeyButton(theme, "quiet")
         self._rules = KeyButton(theme, "quiet")
+        self._pause = KeyButton(theme, "quiet")
+        self._pause.setCheckable(True)
         self._panel = KeyButton(theme, "quiet")
         self._panel.setCheckable(True)
         for button, signal in (
@@ -61,6 +64,7 @@ class Header(QFrame):
             (self._last, self.last),
             (self._rules, self.rules),
             (self._panel, self.panel),
+            (self._pause, self.pause),
         ):
             button.clicked.connect(lambda _=False, s=signal: s.emit())
         self._row = QHBoxLayout(self)
@@ -69,7 +73,7 @@ class Header(QFrame):
         self._fact_row = QHBoxLayout()
         self._row.addLayout(self._fact_row)
         self._row.addStretch(1)
-        for button in (self._last, self._undo, self._rules, self._panel):
+        for button in (self._pause, self._last, self._undo, self._rules, self._panel):
             self._row.addWidget(button)
         self.dress(theme)
         self.retranslate()
@@ -92,6 +96,7 @@ class Header(QFrame):
             (self._last, "replay"),
             (self._rules, "book"),
             (self._panel, "panel"),
+            (self._pause, "pause"),
         ):
             button.dress(theme)
             button.setIcon(icon(name, c.ink, px(18), self.devicePixelRatioF()))
@@ -100,11 +105,12 @@ class Header(QFrame):
         """Set all texts in the current language."""
         translate = QCoreApplication.translate
         self._undo.set_words(translate("Header", "Undo"), key_of("undo"))
-        self._rules.set_words(translate("Header", "Rules"), "F1")
+        self._rules.set_words(translate("Header", "Rules"), key_of("rules"))
         for button, text in (
             (self._home, translate("Header", "Home")),
             (self._last, translate("Commands", "Last trick or showdown")),
             (self._panel, translate("Header", "Side panel")),
+            (self._pause, translate("Commands", "Pause bots")),
         ):
             button.setAccessibleName(text)
             button.setToolTip(text)
@@ -169,6 +175,12 @@ class Header(QFrame):
         """Set whether there is a last trick or showdown to look back at."""
         self._last.setEnabled(on)
 
+    def show_paused(self, paused: bool, on: bool) -> None:
+        """Set whether the match is paused, and whether it can be."""
+        self._pause.setChecked(paused)
+        self._pause.mean(paused)
+        self._pause.setEnabled(on)
+
     def set_panel(self, on: bool) -> None:
         """Set whether the panel is open."""
         self._panel.setChecked(on)
@@ -179,9 +191,11 @@ class Header(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        fixed = (self._home, self._title, self._last, self._undo, self._rules, self._panel)
+        ways = (self._pause, self._last, self._undo, self._rules, self._panel)
+        fixed = (self._home, self._title, *ways)
         px = self._theme.px
-        room = self.width() - sum(w.sizeHint().width() for w in fixed) - 7 * px(GAP) - px(24)
+        between = (len(fixed) + 1) * px(GAP)
+        room = self.width() - sum(w.sizeHint().width() for w in fixed) - between - px(24)
         for label in self._facts:
             if not label.property("used"):
                 label.hide()

@@ -21,8 +21,9 @@ from cardtable.ui.commands import COMMANDS
 _LOG = logging.getLogger(__name__)
 #: Keys that the table itself uses.
 _WALK = ("Left", "Right", "Up", "Down", "Home", "End", "Tab", "Backtab")
-#: Buttons that are also commands of the window: they show the command's key.
-_SHARED = ("hint", "pause", "review", "rules", "stand_in")
+#: Buttons that are also commands of the window: they show the command's key. The way home at the
+#: end of a match has a key of its own beside.
+_SHARED = {command.id for command in COMMANDS if command.key} - {"home"}
 
 
 class FreeKeys:
@@ -41,9 +42,7 @@ class FreeKeys:
     def buttons(self, buttons: Iterable[Button]) -> list[Button]:
         """The buttons, without keys that are taken; commands show their own keys."""
         buttons = [
-            replace(button, key=bindings.key_of(button.id))
-            if button.key and button.id in _SHARED
-            else button
+            replace(button, key=bindings.key_of(button.id)) if button.id in _SHARED else button
             for button in buttons
         ]
         if not self._foreign:

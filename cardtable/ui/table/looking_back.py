@@ -39,7 +39,6 @@ class LookingBack(QObject):
         self._controls: Controls[Any] | None = None
         self._done = 0
         self._was_paused = False
-        stage.view.woken.connect(self.end)
 
     @property
     def shown(self) -> bool:
@@ -63,7 +62,6 @@ class LookingBack(QObject):
         if self._controls is None:
             return
         self._controls = None
-        self._stage.view.picture = False
         self._pause(self._was_paused)
         self._redraw()
 
@@ -106,11 +104,10 @@ class LookingBack(QObject):
         if done >= len(match.actions):
             self.end()
             return
-        if self._controls is None:
-            self._was_paused = self._session.paused
-            self._pause(True)
-        self._done = max(0, done)
+        begins, self._done = self._controls is None, max(0, done)
         view = match.view_before(self._done, self._session.viewer)
         self._controls = self._stage.controls_for(view)
-        self._stage.view.picture = True
+        if begins:
+            self._was_paused = self._session.paused
+            self._pause(True)
         self._redraw()

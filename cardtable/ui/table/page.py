@@ -1,7 +1,4 @@
-"""The table's page: header, the table itself, side panel and action bar, over one session.
-
-It is long because all parts of the table are joined here; each decides its own matters elsewhere.
-"""
+"""The table's page: header, the table itself, side panel and action bar, over one session."""
 
 from __future__ import annotations
 
@@ -29,11 +26,13 @@ from cardtable.ui.table.accessible import Crier
 from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.bar_words import bar_of
 from cardtable.ui.table.gestures import Gestures
+from cardtable.ui.table.hasty_keys import HastyKeys, Offer
 from cardtable.ui.table.header import Header
 from cardtable.ui.table.keys import FreeKeys
 from cardtable.ui.table.looking_back import LookingBack
 from cardtable.ui.table.pacing import Pacing
 from cardtable.ui.table.page_layout import PageLayout
+from cardtable.ui.table.paused import PausedSign
 from cardtable.ui.table.ranking import Ranking
 from cardtable.ui.table.shown_hint import ShownHint
 from cardtable.ui.table.skipping import ClickSkips
@@ -42,6 +41,7 @@ from cardtable.ui.table.telling import Telling
 from cardtable.ui.table.thinking import ThinkingSign
 from cardtable.ui.table.troubles import Troubles
 from cardtable.ui.widgets.banner import Banner
+from cardtable.ui.widgets.haste import Standing
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
@@ -92,6 +92,8 @@ class TablePage(QWidget):
         self.panel = SidePanel(theme, self.log, self.sheet)
         self.rail = Rail(theme)
         self.banner = Banner(theme)
+        self._sign = PausedSign(theme, self.view)
+        self._hasty, self._standing = HastyKeys(), Standing()
         self.unsaved = UnsavedMatch(session, self.banner, deck.id, self)
         self.hints = Hints(bots, self.game, self)
         self.strip = CandidateStrip(theme, self.hints.model, closable=True, parent=self)
@@ -121,7 +123,8 @@ class TablePage(QWidget):
         self.telling.told.connect(self.say)
         self.pacing.changed.connect(self.redraw)
         ClickSkips(self.view, self.scene, lambda: self.pacing.going, self.pacing.skip)
-        Gestures(self.view, lambda: self.controls, self._did, self)
+        Gestures(self.view, lambda: self.controls, self._did_by_hand, self)
+        self.view.woken.connect(self._wake)
         self.view.focused.connect(lambda _key: self.redraw())
         self.view.resized.connect(self._resized)
         self.bar.pressed.connect(self.press)
@@ -130,6 +133,7 @@ class TablePage(QWidget):
         self.header.undo.connect(self.undo)
         self.header.last.connect(self.look_back)
         self.header.panel.connect(self.toggle_panel)
+        self.header.pause.connect(lambda: self.pacing.press("pause"))
         self.hints.given.connect(self.session.note_hint)
         self._hint.prepared.connect(self.redraw)
         self._hint.taken.connect(self.act)
@@ -146,7 +150,7 @@ class TablePage(QWidget):
         """Apply another theme, language, or screen, and lay everything out anew."""
         self.theme = theme
         self.stage.dress(theme, self.devicePixelRatioF())
-        beside = (self.panel, self.rail, self.banner, self.strip, self.ranking)
+        beside = (self.panel, self.rail, self.banner, self.strip, self.ranking, self._sign)
         for part in (self.bar, self.header, *beside, self._layout):
             part.dress(theme)
 
@@ -216,9 +220,17 @@ class TablePage(QWidget):
         self._lay(animate)
         self.say()
 
+    @property
+    def paused(self) -> bool:
+        """Whether the match waits until somebody says that it goes on."""
+        session = self.session
+        return session.paused and session.match.turn is not None and not self.past.shown
+
     def _lay(self, animate: bool) -> None:
         if self._hidden:
             return
+        self.view.picture = self.past.shown or self.paused
+        self._sign.show_if(self.paused)
         if self.past.shown:
             self.scene.finish()  # what is still moving belongs to another position
             self.past.lay(animate, self.bar)
@@ -228,7 +240,7 @@ class TablePage(QWidget):
             animate = False  # animate new deals only, not what a curtain or the start hid
         # While a hint is shown unchanged, the strip says what it is.
         call = None if self._hint.action is None else ""
-        own = self.session.viewer not in self.session.stand_ins.levels
+        own = self.session.viewer not in self.session.stand_ins.levels and not self.paused
         self.stage.lay(self.controls, animate, choosable=own, call=call)
 
     @property
@@ -250,9 +262,39 @@ class TablePage(QWidget):
         over = (
             self._advice is not None and self.session.match.turn == TABLE and not self.telling.waits
         )
-        self.bar.show_buttons([] if over else self.free_keys.buttons(told.buttons))
+        buttons = [] if over else self.free_keys.buttons(told.buttons)
+        self.bar.show_buttons(buttons, self._position)
+        self.header.show_paused(self.session.paused, self.session.match.turn is not None)
+        self._note_standing()
         self.crier.cry_new("prompt", told.cried)
         follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons change
+
+    # -- hasty hands -----------------------------------------------------------------------------
+    @property
+    def _position(self) -> tuple[object, ...]:
+        """What must stay the same for a press to be meant as it is taken."""
+        session, controls = self.session, self.controls
+        return len(session.match.actions), controls.refusal, session.paused, self.past.shown
+
+    def _note_standing(self) -> None:
+        self._standing.note(self._position)
+        keys = {b.key: b.id for b in self.bar.shown if b.key}
+        if self.bar.filled:
+            keys.setdefault("Return", self.bar.filled)
+        if self._hint.key:
+            keys[self._hint.key] = "hinted"
+        self._hasty.see(Offer(self._position, keys, self.pacing.going))
+
+    def _did_by_hand(self, action: Action | None) -> None:
+        """Take what the mouse did at the table, unless it was meant for what lay there before."""
+        self._did(action if action is None or self._standing.stood() else None)
+
+    def _wake(self) -> None:
+        """Come back from the past, or from a pause."""
+        if self.past.shown:
+            self.past.end()
+        elif self.paused:
+            self.pacing.pause(False)
 
     # -- doing -----------------------------------------------------------------------------------
     def press(self, button: str) -> None:
@@ -283,6 +325,11 @@ class TablePage(QWidget):
         """Press the button with a shortcut key; returns whether there is one."""
         waited = self.telling.waits
         self.scene.finish()
+        if not self._hasty.meant(key):
+            return True
+        if self.paused:
+            self.pacing.pause(False)
+            return True
         led = not waited and self.free_keys.leads(key)
         if waited or led or self.past.press_key(key) or self._hint.press_key(key):
             return True  # a key that is pressed while cards turn was meant to show them

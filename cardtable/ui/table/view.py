@@ -31,6 +31,7 @@ from cardtable.ui.table.pointing import (
 )
 from cardtable.ui.table.ring import draw_ring
 from cardtable.ui.table.scene import TableScene
+from cardtable.ui.widgets.haste import HANDS
 
 #: Pixels the mouse may move before a press becomes a slide or a drag.
 WANDER = 8
@@ -110,6 +111,7 @@ class TableView(ReadableView):
     # -- mouse -----------------------------------------------------------------------------------
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember what is pressed; a click also finishes all movement."""
+        HANDS.press(event)
         self._table.finish()
         point = self.mapToScene(event.position().toPoint())
         self._slide, self._drag, self._rested = [], None, False
@@ -163,6 +165,7 @@ class TableView(ReadableView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Report a click, slide or drop."""
+        HANDS.act()
         point = self.mapToScene(event.position().toPoint())
         other = event.button() != Qt.MouseButton.LeftButton
         if self._chips.release(point) or other or self._rested:
@@ -290,6 +293,7 @@ class TableView(ReadableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk over what can be chosen, Space chooses; other keys go to the window."""
+        HANDS.press(event)
         if self.picture:
             event.ignore()
             return
@@ -308,6 +312,8 @@ class TableView(ReadableView):
                 self._anchor = self._anchor or before.key
                 self._reach(to)
             event.accept()
+        elif key == Qt.Key.Key_Space and event.isAutoRepeat() and not self.marks.pours:
+            event.accept()  # a key held down answers one question only
         elif key == Qt.Key.Key_Space and self.focus_key:
             self._table.finish()
             spot = self.model.card(self.focus_key)

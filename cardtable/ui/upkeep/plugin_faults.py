@@ -17,6 +17,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.game import Game
 from cardtable.games import all_games, game_in, package_of, refuse_game
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.ui.upkeep.faults import Faults, told_of
 
@@ -97,7 +98,7 @@ def failed_sentence(game: str, at_table: bool) -> str:
             "The game {name} ({package}) failed, so its match was closed. It is kept as far as "
             "it went.",
         )
-    return told.format(name=game, package=package_of(game))
+    return told.format(name=isolated(game), package=isolated(package_of(game)))
 
 
 def presentable_games() -> list[Game]:

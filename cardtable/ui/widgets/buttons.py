@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFont,
     QFontMetrics,
+    QHideEvent,
     QIcon,
+    QKeyEvent,
     QKeySequence,
+    QMouseEvent,
+    QMoveEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
+    QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from cardtable.ui.widgets.haste import HANDS, Standing
 from cardtable.ui.widgets.theme import Theme
 
 _CAPS = {
@@ -69,6 +76,7 @@ class KeyButton(QPushButton):
 
     ``kind`` is ``plain``, ``choice``, ``primary``, ``segment`` or ``quiet`` (no edge).
     ``tight`` saves room by smaller type and padding, ``capless`` by leaving out the key.
+    It is not pressed by a click or key that was meant for what stood in its place before.
     """
 
     def __init__(self, theme: Theme, kind: str = "plain", parent: QWidget | None = None) -> None:
@@ -77,6 +85,9 @@ class KeyButton(QPushButton):
         self._hover = False
         self._picture: QPixmap | None = None
         self.tight = self.capless = False
+        self._standing = Standing()
+        self._meaning: object = None
+        self._pressed: object = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -108,6 +119,69 @@ class KeyButton(QPushButton):
             self.kind = kind
             self.updateGeometry()
             self.update()
+
+    # -- hasty hands -----------------------------------------------------------------------------
+    def mean(self, meaning: object) -> None:
+        """Set what a press would do: as long as it stays the same, quick clicks all count."""
+        self._meaning = meaning
+        self._stand()
+
+    def _stand(self) -> None:
+        self._standing.note(self._meaning, self.geometry() if self.isVisible() else None)
+
+    def stood(self, at: QPoint | None = None) -> bool:
+        """Whether the press handled now can have been meant for this button."""
+        self._stand()
+        return self._standing.stood(at)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Note that it has come."""
+        super().showEvent(event)
+        self._stand()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Note that it has gone."""
+        super().hideEvent(event)
+        self._stand()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Note where it stands now."""
+        super().moveEvent(event)
+        self._stand()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Note where it stands now."""
+        super().resizeEvent(event)
+        self._stand()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a press, unless it was meant for something else."""
+        HANDS.press(event)
+        self._pressed = self._meaning
+        if self.stood(self.mapToParent(event.position().toPoint())):
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Do nothing if what it means has changed under the pressing finger."""
+        HANDS.act()
+        if self._pressed != self._meaning:
+            self.setDown(False)
+        super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take a key, unless it was meant for something else."""
+        HANDS.press(event)
+        self._pressed = self._meaning
+        takes = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select)
+        if not takes or self.stood():
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Do nothing if what it means has changed under the pressing finger."""
+        HANDS.act()
+        if self._pressed != self._meaning:
+            self.setDown(False)
+        super().keyReleaseEvent(event)
 
     @property
     def _shown_cap(self) -> str:
@@ -239,6 +313,7 @@ def press_focused(page: QWidget) -> bool:
     """Press the focused button of a page; returns whether there is one."""
     button = page.focusWidget()
     if isinstance(button, KeyButton) and button.hasFocus() and button.isEnabled():
-        button.click()
+        if button.stood():
+            button.click()
         return True
     return False

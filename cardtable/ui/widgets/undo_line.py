@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from cardtable.ui.widgets.buttons import KeyButton
@@ -19,12 +22,16 @@ class UndoLine(QFrame):
 
     undone = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, key: Callable[[], str]) -> None:
+        """``key`` returns the key that undoes."""
         super().__init__()
         self.setObjectName("undoLine")
+        self._key = key
         self._words = PlainLabel(wrap=True)
         self.undo = KeyButton(theme, "quiet")
         self.undo.clicked.connect(self.undone)
+        self._shortcut = QShortcut(self)
+        self._shortcut.activated.connect(self.undone)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 2, 4, 2)
         row.addWidget(self._words, 1)
@@ -35,8 +42,13 @@ class UndoLine(QFrame):
     def say(self, text: str) -> None:
         """Say what was done; empty hides the line."""
         self._words.setText(text)
-        self.undo.set_words(QCoreApplication.translate("Past", "Undo"), "Ctrl+Z")
+        self.retranslate()
         self.setVisible(bool(text))
+
+    def retranslate(self) -> None:
+        """Set the button's words, and its key, in the language and with the keys in force."""
+        self.undo.set_words(QCoreApplication.translate("Past", "Undo"), self._key())
+        self._shortcut.setKey(QKeySequence(self._key()))
 
     def dress(self, theme: Theme) -> None:
         """Apply another theme or language."""

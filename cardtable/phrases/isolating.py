@@ -1,0 +1,31 @@
+"""Foreign words in our sentences: one written from right to left disturbs nothing around it.
+
+Names of players, decks, sets of rules, plugin games and files are put between signs that keep their
+direction to themselves (Unicode Standard Annex 9). Outside the window such signs would only show as
+rubbish: :func:`bare` takes them out again.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+_BEGIN, _END = "\u2068", "\u2069"
+#: Signs that open or close a direction. One that is not closed would reach beyond its word.
+_OPENING = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+#: Classes of letters and figures that are written from right to left, or make others be.
+_RIGHT_TO_LEFT = {"R", "AL", "AN"}
+
+
+def isolated(word: str) -> str:
+    """A foreign word as it may stand in a sentence; what disturbs nothing stays as it is.
+
+    Isolating it twice changes nothing.
+    """
+    clean = word.translate(_OPENING)
+    disturbs = clean != word or any(unicodedata.bidirectional(c) in _RIGHT_TO_LEFT for c in clean)
+    return f"{_BEGIN}{clean}{_END}" if disturbs else word
+
+
+def bare(text: str) -> str:
+    """A text of ours as it is printed, exported, or copied."""
+    return text.replace(_BEGIN, "").replace(_END, "")

@@ -1,0 +1,301 @@
+"""Double clicks and keys pressed twice: only what was meant is done, and no match ends paused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.engine.state import TABLE
+from cardtable.languages import LANGUAGES
+from cardtable.ui import durations
+from cardtable.ui.running.program import Program
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.haste import HANDS
+from cardtable.ui.widgets.theme import Theme
+from tests.robot import Robot, wait_until
+from tests.ui.conftest import Open
+
+SHORT = {
+    "oicho-kabu": ("human,easy,easy", "rounds=6"),
+    "kyo-kabu": ("human,easy,easy", "rounds=6"),
+    "dou-dizhu": ("human,easy,easy", "deals=3"),
+    "oklahoma-gin": ("human,easy", "rounds=1"),
+}
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Clock:
+    """The time of hands, which passes only when a test says so."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[Clock]:
+    made = Clock()
+    monkeypatch.setattr(HANDS, "clock", made)
+    yield made
+    HANDS._acting = None
+
+
+class Twitching(Robot):
+    """A player whose finger presses again and again wherever it has just pressed."""
+
+    def __init__(self, robot: Robot, clock: Clock) -> None:
+        super().__init__(robot.window, robot.keyboard)
+        self._clock, self._at, self._key = clock, QPoint(), Qt.Key.Key_Return
+        self.twitches = 0
+
+    def _note(self, widget: QWidget, at: QPoint) -> None:
+        self._at = widget.mapTo(self.window, at)
+
+    def press(self, button: str) -> None:
+        widget = self.table.bar.button(button)
+        assert widget is not None
+        self._note(widget, widget.rect().center())
+        super().press(button)
+
+    def click(self, point: QPointF, button: Qt.MouseButton = LEFT) -> None:
+        self._note(self.table.view.viewport(), self.table.view.mapFromScene(point))
+        super().click(point, button)
+
+    def type_key(self, key: str) -> None:
+        name = {"Esc": "Escape"}.get(key, key)
+        self._key = getattr(Qt.Key, f"Key_{name}", Qt.Key.Key_Return)
+        super().type_key(key)
+
+    def own(self) -> int:
+        """How often a person has acted, or gone on to the next deal."""
+        return sum(turn in (0, TABLE) for turn in self.table.session.match.turns)
+
+    def twitch(self, times: int) -> None:
+        """Press again where, or what, was pressed last; nothing of that may act."""
+        before = self.own()
+        for _ in range(times):
+            self._clock.time += 90
+            QTest.qWait(1)  # the others act, and the bar changes
+            HANDS.wait = durations.HASTE
+            if self.keyboard:
+                QTest.keyClick(self.window.windowHandle(), self._key)
+            else:
+                QTest.mouseClick(self.window.windowHandle(), LEFT, pos=self._at)
+            HANDS.wait = 0
+            self.twitches += 1
+        assert self.own() == before
+        assert not self.table.session.paused
+        if not self.table.session.behind_curtain:
+            self.table.controls.clear()  # a card may have been picked up
+            self.table.redraw()
+
+
+@pytest.mark.parametrize("keyboard", [False, True])
+@pytest.mark.parametrize("game", SHORT)
+def test_no_second_press_of_a_whole_match_does_anything(
+    open_match: Open, clock: Clock, game: str, keyboard: bool
+) -> None:
+    seats, length = SHORT[game]
+    player = Twitching(open_match(game, seats, length, seed="3", keyboard=keyboard), clock)
+    session, n = player.table.session, 0
+    while session.match.turn is not None and n < 120:
+        player._wait_for_turn()
+        if session.match.turn is None:
+            break
+        clock.time += 1_000
+        HANDS.wait = 0
+        player.do(player.choose())
+        n += 1
+        player.twitch(1 + n % 2)
+    assert player.twitches >= 12
+
+
+def own_turn(open_match: Open, game: str, *options: str, keyboard: bool = False) -> Robot:
+    robot = open_match(game, SHORT[game][0], *options, seed="3", keyboard=keyboard)
+    robot._wait_for_turn()
+    return robot
+
+
+def shown(robot: Robot) -> list[str]:
+    return [button.id for button in robot.table.bar.shown]
+
+
+def test_a_key_at_a_human_pace_answers_every_question(open_match: Open, clock: Clock) -> None:
+    robot = own_turn(open_match, "oicho-kabu", keyboard=True)
+    session = robot.table.session
+    HANDS.wait = durations.HASTE
+    answered = 0
+    for _ in range(200):
+        wait_until(lambda: session.thinking is None and not robot.table.telling.waits)
+        if session.match.turn is None or answered == 8:
+            break
+        clock.time += durations.HASTE
+        before = len(session.match.actions)
+        key = next(b.key for b in robot.table.bar.shown if b.key and b.enabled and b.id != "hint")
+        robot.type_key(key)
+        assert len(session.match.actions) > before, (key, shown(robot))
+        answered += 1
+    assert answered == 8
+
+
+def test_ranks_typed_in_quick_succession_are_all_taken(open_match: Open, clock: Clock) -> None:
+    robot = own_turn(open_match, "dou-dizhu", keyboard=True)
+    while robot.table.session.match.turn != 0 or "play" not in shown(robot):
+        robot.do(robot.choose())
+        robot._wait_for_turn()
+    HANDS.wait = durations.HASTE
+    clock.time += durations.HASTE
+    hand = [spot.key for spot in robot.table.model.layout.cards if spot.zone == "hand"]
+    ranks = sorted({key[0] for key in hand if key[0].isdigit()})[:3]
+    for rank in ranks:
+        clock.time += 40
+        robot.type_key(rank)
+    assert {key[0] for key in robot.table.controls.selected} >= {ranks[-1]}
+    for rank in ranks:
+        robot.table.controls.clear()
+        clock.time += 40
+        robot.type_key(rank)
+        assert any(key[0] == rank for key in robot.table.controls.selected), rank
+
+
+def send(widget: QWidget, made: int) -> None:
+    """A click on the middle of a widget, made at that time of the system."""
+    at = QPointF(widget.rect().center())
+    held = Qt.KeyboardModifier.NoModifier
+    for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+        event = QMouseEvent(kind, at, QPointF(widget.mapToGlobal(at.toPoint())), LEFT, LEFT, held)
+        event.setTimestamp(made)
+        QCoreApplication.sendEvent(widget, event)
+
+
+def test_both_clicks_count_as_close_however_late_the_second_is_handled(
+    qtbot: QtBot, clock: Clock
+) -> None:
+    button = KeyButton(Theme())
+    qtbot.addWidget(button)
+    button.mean("one")
+    button.show()
+    HANDS.wait = durations.HASTE
+    clock.time += 1_000
+    presses: list[bool] = []
+    button.clicked.connect(lambda: presses.append(True))
+    send(button, 50_000)
+    assert len(presses) == 1
+    clock.time += 900  # the window was busy
+    HANDS._acting = None
+    button.mean("another")
+    clock.time += 600
+    send(button, 50_090)
+    assert len(presses) == 1, "it was made for what stood there before"
+    clock.time += 600
+    send(button, 52_000)
+    assert len(presses) == 2
+
+
+def test_what_moves_under_the_pointer_is_not_pressed(qtbot: QtBot, clock: Clock) -> None:
+    button = KeyButton(Theme())
+    qtbot.addWidget(button)
+    button.show()
+    HANDS.wait = durations.HASTE
+    clock.time += 1_000
+    presses: list[bool] = []
+    button.clicked.connect(lambda: presses.append(True))
+    button.move(button.x() + 300, button.y())
+    HANDS._acting = None
+    clock.time += 100
+    send(button, 50_000)
+    assert not presses
+    clock.time += 300
+    send(button, 50_400)
+    assert presses
+
+
+# -- pausing ---------------------------------------------------------------------------------------
+def bots_wait(robot: Robot) -> None:
+    """It is a bot's turn, and it takes its time."""
+    robot.table.session.bot_pause = 60_000
+    while robot.table.session.thinking is None:
+        robot.do(robot.choose())
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_pause_has_a_place_of_its_own(
+    program: Program, open_match: Open, code: str, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    program.window.speak(code)
+    robot = own_turn(open_match, "oicho-kabu")
+    pause, bar = robot.table.header._pause, robot.table.bar
+    places = {pause.mapTo(program.window, pause.rect().center()).toTuple()}
+    bots_wait(robot)
+    assert "pause" not in shown(robot)
+    places.add(pause.mapTo(program.window, pause.rect().center()).toTuple())
+    robot.table.session.bot_pause = 0
+    robot.table.session.hurry()
+    robot._wait_for_turn()
+    places.add(pause.mapTo(program.window, pause.rect().center()).toTuple())
+    assert len(places) == 1 and pause.isVisible()
+    assert pause.mapTo(program.window, QPoint()).y() < bar.mapTo(program.window, QPoint()).y() - 100
+
+
+@pytest.mark.parametrize("by", ["table", "Return", "X", "Space", "Right", "button", "Ctrl+P"])
+def test_a_paused_table_says_so_and_how_it_goes_on(open_match: Open, by: str) -> None:
+    robot = own_turn(open_match, "oicho-kabu")
+    bots_wait(robot)
+    table = robot.table
+    count = len(table.session.match.actions)
+    QTest.mouseClick(table.header._pause, LEFT)
+    assert table.session.paused and table._sign.isVisible()
+    assert table.bar.words == ("Paused", "Click the table or press any key to continue.")
+    assert shown(robot) == ["pause"] and table.header._pause.isChecked()
+    table.view.setFocus()
+    match by:
+        case "table":
+            robot.click(QPointF(5, 5))
+        case "button":
+            robot.press("pause")
+        case "Ctrl+P":
+            QTest.keyClick(table.view, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+        case _:
+            QTest.keyClick(table.view, getattr(Qt.Key, f"Key_{by}"))
+    assert not table.session.paused and not table._sign.isVisible()
+    assert len(table.session.match.actions) == count, "going on is not a move"
+    assert "Paused" not in table.bar.words and not table.header._pause.isChecked()
+
+
+def test_a_double_click_on_pause_pauses(open_match: Open, clock: Clock) -> None:
+    robot = own_turn(open_match, "dou-dizhu")
+    HANDS.wait = durations.HASTE
+    clock.time += 1_000
+    for _ in range(3):
+        QTest.mouseClick(robot.table.header._pause, LEFT)
+        clock.time += 90
+        QTest.qWait(1)
+    assert robot.table.session.paused
+
+
+def test_a_key_held_down_draws_one_card_only(open_match: Open) -> None:
+    robot = own_turn(open_match, "oklahoma-gin", keyboard=True)
+    session = robot.table.session
+    view = robot.table.view
+    while all(action.verb != "draw" for action in session.view.legal):
+        robot.do(robot.choose())
+        robot._wait_for_turn()
+    view.setFocus()
+    view.focus_key = "stock"
+    before = len(session.match.actions)
+    for repeated in (False, True, True):
+        held = Qt.KeyboardModifier.NoModifier
+        space = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, held, " ", repeated)
+        QCoreApplication.sendEvent(view, space)
+        view.focus_key = robot.table.controls.places()[0] if robot.table.controls.places() else ""
+    assert len(session.match.actions) == before + 1

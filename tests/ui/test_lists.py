@@ -1,0 +1,113 @@
+"""Lists: lines never lie over each other, and Home and End lead to the first and last row."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QAbstractTableModel, QRect, QStringListModel, Qt
+from PySide6.QtGui import QFontMetrics, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyleOptionViewItem, QTableView
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.panel.log_lines import LogDelegate, LogView
+from cardtable.ui.par.deals import _Deals
+from cardtable.ui.past.list import PastList
+from cardtable.ui.widgets.lists import RowTable
+from cardtable.ui.widgets.theme import Theme
+
+_LINE = "Nils is dealt a card that is out of play"
+
+
+def heights_suit(view: LogView) -> bool:
+    """Whether each row is as high as its lines are, as they are painted: no more and no less."""
+    delegate = view.itemDelegate()
+    assert isinstance(delegate, LogDelegate)
+    line = QFontMetrics(delegate.theme.font(13)).lineSpacing()
+    for row in range(view.model().rowCount()):
+        index = view.model().index(row, 0)
+        picture, option = QImage(600, 200, QImage.Format.Format_ARGB32), QStyleOptionViewItem()
+        picture.fill(0)
+        rect = view.visualRect(index)
+        option.rect, option.widget = QRect(0, 0, rect.width(), 200), view
+        painter = QPainter(picture)
+        delegate.paint(painter, option, index)
+        painter.end()
+        inked = [
+            y
+            for y in range(200)
+            if any(picture.pixelColor(x, y).alpha() for x in range(0, rect.width(), 2))
+        ]
+        if not inked[-1] < rect.height() < inked[-1] + line:
+            return False
+    return True
+
+
+def shown_log(qtbot: QtBot, lines: int, width: int) -> LogView:
+    view = LogView(Theme())
+    qtbot.addWidget(view)
+    view.setModel(QStringListModel([f"{_LINE}, {n}" for n in range(lines)], view))
+    view.resize(width, 200)
+    view.show()
+    QTest.qWait(5)
+    return view
+
+
+@pytest.mark.parametrize("wider", range(0, 40, 4))
+def test_rows_are_measured_anew_when_a_scroll_bar_takes_some_of_the_width(
+    qtbot: QtBot, wider: int
+) -> None:
+    width = QFontMetrics(Theme().font(13, 400)).horizontalAdvance(f"{_LINE}, 0")
+    view = shown_log(qtbot, 12, width + wider)
+    assert view.verticalScrollBar().isVisible() and heights_suit(view)
+
+
+@pytest.mark.parametrize("narrower", [2, 8, 16, 60])
+def test_rows_are_measured_anew_when_the_log_becomes_narrower(qtbot: QtBot, narrower: int) -> None:
+    width = QFontMetrics(Theme().font(13, 400)).horizontalAdvance(f"{_LINE}, 0")
+    view = shown_log(qtbot, 3, width + 14)
+    assert heights_suit(view)
+    view.resize(width + 14 - narrower, view.height())
+    QTest.qWait(5)
+    assert heights_suit(view)
+
+
+def test_the_end_of_the_log_stays_in_sight_in_another_width(qtbot: QtBot) -> None:
+    view = shown_log(qtbot, 40, 400)
+    view.scrollToBottom()
+    view.resize(200, 200)
+    QTest.qWait(5)
+    assert view.verticalScrollBar().value() == view.verticalScrollBar().maximum() > 0
+
+
+class _Rows(QAbstractTableModel):
+    def rowCount(self, parent: object = None) -> int:
+        return 60
+
+    def columnCount(self, parent: object = None) -> int:
+        return 3
+
+    def data(self, index: object, role: int = 0) -> object:
+        return "x" if role == Qt.ItemDataRole.DisplayRole else None
+
+
+def test_every_table_of_rows_is_one() -> None:
+    assert issubclass(PastList, RowTable) and issubclass(_Deals, RowTable)
+
+
+@pytest.mark.parametrize("column", [0, 2])
+def test_home_end_and_page_keys_walk_over_the_rows(qtbot: QtBot, column: int) -> None:
+    table = RowTable()
+    qtbot.addWidget(table)
+    model = _Rows(table)
+    table.setModel(model)
+    table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+    table.show()
+    table.setCurrentIndex(model.index(7, column))
+    rows = []
+    for key in ("End", "PageUp", "Home", "PageDown"):
+        QTest.keyClick(table, getattr(Qt.Key, f"Key_{key}"))
+        rows.append(table.currentIndex().row())
+    assert rows[0] == 59 and rows[2] == 0
+    assert 0 < rows[1] < 59 and 0 < rows[3] < 59
+    QTest.keyClick(table, Qt.Key.Key_End, Qt.KeyboardModifier.ShiftModifier)
+    assert len(table.selectionModel().selectedRows()) == 60 - rows[3]
