@@ -235,8 +235,10 @@ class Player:
     """
 
     def __init__(self, window: MainWindow) -> None:
+        from cardtable.ui.widgets.haste import HANDS
+
         self._window = window
-        window.curtain.deaf = 0
+        window.curtain.deaf = HANDS.wait = 0  # it never presses twice by mistake
         self._failed: Told | None = None
         self._table.session.trouble.connect(self._note)
 
