@@ -62,7 +62,6 @@ class Prepared:
         stakes: chips it has laid on columns, (column, amount).
         stack: values of the chips that it can lay.
         chip: index of the chosen one, from 0.
-        focus: key of the card or place with the keyboard focus.
         order: keys of the hand's cards, left to right; empty for the game's own order.
         sorting: id of the sorting in use; empty if it cannot be chosen now.
     """
@@ -71,7 +70,6 @@ class Prepared:
     stakes: tuple[tuple[int, int], ...] = ()
     stack: tuple[int, ...] = ()
     chip: int = 0
-    focus: str = ""
     order: tuple[str, ...] = ()
     sorting: str = ""
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 from enum import IntEnum
 from typing import Any
 
@@ -174,6 +174,11 @@ class TableModel(QAbstractListModel):
         self._last = 0
 
     # -- reading ---------------------------------------------------------------------------------
+    @property
+    def rows(self) -> Sequence[Row]:
+        """All things, in the order of the rows."""
+        return self._rows
+
     def row(self, number: int) -> Row:
         """Return the thing in a row, from 0."""
         return self._rows[number]
@@ -251,6 +256,17 @@ class TableModel(QAbstractListModel):
         for at, row in enumerate(wanted):
             if self._rows[at] != row:
                 self._rows[at] = row
+                index = self.index(at)
+                self.dataChanged.emit(index, index)
+        self.laid.emit()
+
+    def mark_focus(self, key: str) -> None:
+        """Mark another card as the one with keyboard focus; everything stays where it lies."""
+        self.marks = replace(self.marks, focus=key)
+        for at, row in enumerate(self._rows[: len(self.layout.cards)]):
+            focused = row.spot.key == key
+            if row.shown.focused != focused:
+                self._rows[at] = replace(row, shown=replace(row.shown, focused=focused))
                 index = self.index(at)
                 self.dataChanged.emit(index, index)
         self.laid.emit()

@@ -133,7 +133,6 @@ class Controls(ABC, Generic[V]):
     refusal: str = ""
     reasons: dict[str, str] = field(default_factory=dict)
     careful: bool = True
-    focus: str = ""
     selected: set[str] = field(default_factory=set)
     order: HandOrder = field(default_factory=HandOrder)
     #: Whether players of this game count cards: then the tracker is shown from the start.
@@ -234,7 +233,6 @@ class Controls(ABC, Generic[V]):
         ways = self.ways()
         return Prepared(
             selected=frozenset(self.selected),
-            focus=self.focus,
             order=self.hand() if self.order.way else (),
             sorting=(self.order.way or ways[0]) if ways else "",
         )

@@ -302,9 +302,7 @@ class KabuControls(Controls[KabuView]):
 
     def prepared(self) -> Prepared:
         stack = self.sizes if self.betting else ()
-        return Prepared(
-            stakes=tuple(self.stakes.items()), stack=stack, chip=self.size, focus=self.focus
-        )
+        return Prepared(stakes=tuple(self.stakes.items()), stack=stack, chip=self.size)
 
     def marks(self) -> Marks:
         return Marks(call=self.hinted_call, pours=self.betting)

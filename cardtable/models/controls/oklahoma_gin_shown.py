@@ -32,7 +32,8 @@ def tracker_cells(view: OklahomaGinView) -> list[TrackerCell]:
     """Return how many cards of each rank the seat has not seen."""
     if view.seat is None:
         return []
+    seen = view.seen
     return [
-        TrackerCell(rank_word(rank), sum(rank + suit not in view.seen for suit in SUITS), 4)
+        TrackerCell(rank_word(rank), sum(rank + suit not in seen for suit in SUITS), 4)
         for rank in reversed(RANKS)
     ]

@@ -83,6 +83,7 @@ class TablePage(QWidget):
         self.scene, self.view = self.stage.scene, self.stage.view
         self.controls = self.stage.controls_for(session.view)
         self._viewer = session.viewer
+        self._handed: int | None = None
         self._advice: Callable[[], Action] | None = None
         self.free_keys = FreeKeys(self.game.id)
         self.log = LogModel(self)
@@ -121,11 +122,11 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         self.telling.happened.connect(self.refresh)
         self.telling.told.connect(self.say)
-        self.pacing.changed.connect(self.redraw)
+        self.pacing.changed.connect(self._pace_changed)
         ClickSkips(self.view, self.scene, lambda: self.pacing.going, self.pacing.skip)
         Gestures(self.view, lambda: self.controls, self._did_by_hand, self)
         self.view.woken.connect(self._wake)
-        self.view.focused.connect(lambda _key: self.redraw())
+        self.view.focused.connect(self.stage.mark_focus)
         self.view.resized.connect(self._resized)
         self.bar.pressed.connect(self.press)
         self.header.home.connect(self.home)
@@ -215,6 +216,15 @@ class TablePage(QWidget):
         self.ranking.see(view, self.scene.speed, self.session.match.notes)
         self.pacing.see()
 
+    def _pace_changed(self) -> None:
+        """Say what goes on by itself now; what lies on the table changes only with who plays."""
+        if self.pacing.handed != self._handed:
+            self._handed = self.pacing.handed
+            self._lay(True)
+        elif not self._hidden:
+            self._show_whether_paused()
+        self.say()
+
     def redraw(self, animate: bool = True) -> None:
         """Lay the table out again: the same view, but prepared moves may have changed."""
         self._lay(animate)
@@ -226,11 +236,14 @@ class TablePage(QWidget):
         session = self.session
         return session.paused and session.match.turn is not None and not self.past.shown
 
+    def _show_whether_paused(self) -> None:
+        self.view.picture = self.past.shown or self.paused
+        self._sign.show_if(self.paused)
+
     def _lay(self, animate: bool) -> None:
         if self._hidden:
             return
-        self.view.picture = self.past.shown or self.paused
-        self._sign.show_if(self.paused)
+        self._show_whether_paused()
         if self.past.shown:
             self.scene.finish()  # what is still moving belongs to another position
             self.past.lay(animate, self.bar)

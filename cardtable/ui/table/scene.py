@@ -6,7 +6,7 @@ Every card, plate, label and chip is one pixmap item without overridden methods:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QBrush
@@ -167,14 +167,14 @@ class TableScene(QGraphicsScene):
         if self._things.draw is None:
             return
         if self._undressed:
-            changed |= {row.number for row in self._rows()}
+            changed |= {row.number for row in self.model.rows}
         self._undressed = False
         factor = self.speed.value if self.animated else 0.0
         changed |= self._cards.leave_hovered()
         happened, self._happened = self._happened, None
         anew = bool(gone) and self.model.layout.deal != self._deal
         self._deal = self.model.layout.deal
-        rows = [row for row in self._rows() if row.number in changed]
+        rows = [row for row in self.model.rows if row.number in changed]
         steps = [] if happened is None else [self._beat(row) for row in rows]
         happened = happened if happened and factor else ()
         beats = Beats(steps, [shown.moment.beat for shown in happened], factor)
@@ -211,9 +211,6 @@ class TableScene(QGraphicsScene):
         self._changed.clear()
         self._gone.clear()
         self._happened = None
-
-    def _rows(self) -> Iterator[Row]:
-        return (self.model.row(row) for row in range(self.model.rowCount()))
 
     def _cards_drawn(self) -> None:
         self._cards.repaint()

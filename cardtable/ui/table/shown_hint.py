@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
@@ -72,7 +71,7 @@ class ShownHint(QObject):
     def _hands(self) -> tuple[Prepared, str]:
         """The prepared cards and stakes, and the name of the selection."""
         controls = self._controls()
-        return replace(controls.prepared(), focus=""), controls.marks().call
+        return controls.prepared(), controls.marks().call
 
     def lead(self, action: Action) -> None:
         """Show what a lesson advises; the strip has nothing to say then."""

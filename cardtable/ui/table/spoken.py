@@ -63,7 +63,7 @@ def spoken(
         named: the name of a card by its code.
         hidden: the name of a number of cards whose faces are hidden.
     """
-    rows = [model.row(place) for place in range(model.rowCount())]
+    rows = model.rows
     free = [*_cards(rows, ratio, named, hidden), *([thing] for thing in _things(rows))]
     groups = []
     for place in _places(rows):

@@ -150,7 +150,6 @@ class Stage(QObject):
         replaces the controls' own words above the hand. What ``others`` see is shown face up as
         well, only for matches that are over.
         """
-        controls.focus = self.view.focus_key
         size = self.scene.sceneRect()
         area = Area(size.width(), size.height(), self.pictures.ratio)
         with ruled(self.game.id):
@@ -181,6 +180,11 @@ class Stage(QObject):
         layout = replace(layout, labels=(*layout.labels, *_call(layout, marks, area.width)))
         self.scene.animated = animate
         self.model.show(layout, marks, self._words(controls.view, marks.call).words)
+
+    def mark_focus(self) -> None:
+        """Mark the card that has the keyboard focus now; nothing is laid out anew."""
+        self.scene.animated = True
+        self.model.mark_focus(self.view.focus_key if self.view.hasFocus() else "")
 
     def _told(self) -> list[Spoken]:
         """What is shown, in words."""

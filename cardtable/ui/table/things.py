@@ -99,8 +99,7 @@ class Things:
         if everything:
             self.clear()
         self._scale = scale
-        for place in range(model.rowCount()):
-            row = model.row(place)
+        for row in model.rows:
             if everything or row.number in changed:
                 self._show(row, factor, beats)
         turn = next((spot for spot in model.layout.plates if spot.turn), None)
@@ -108,8 +107,7 @@ class Things:
 
     def tips(self, model: TableModel) -> Iterator[tuple[QRectF, str]]:
         """The areas with a tooltip, and its text."""
-        for place in range(model.rowCount()):
-            row = model.row(place)
+        for row in model.rows:
             known = self.items.get(row.spot.key)
             if row.words.tip and known is not None:
                 yield known[1].sceneBoundingRect(), row.words.tip

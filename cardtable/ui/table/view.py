@@ -348,3 +348,4 @@ class TableView(ReadableView):
     def _go(self, key: str) -> None:
         self.focus_key = key
         self.focused.emit(key)
+        self.viewport().update()  # the ring round a place

@@ -58,7 +58,7 @@ def prepared_for(view: KabuView, rng: random.Random) -> Prepared:
     columns = rng.sample((1, 2, 3, 4), rng.randint(1, 4 if legal.ranges.many else 1))
     each = legal.ranges.highest // len(columns)
     stakes = tuple((column, each) for column in sorted(columns)) if each else ()
-    return Prepared(stakes=stakes, focus=rng.choice(("", "column:2")))
+    return Prepared(stakes=stakes)
 
 
 def apart(one: Box, other: Box) -> bool:
@@ -176,10 +176,10 @@ def test_only_those_who_may_see_the_second_field() -> None:
         assert len(seconds) == 4 and all(s.face is None and not s.mark for s in seconds)
 
 
-def test_the_column_that_is_decided_is_framed_and_the_one_with_the_keyboard() -> None:
+def test_columns_to_bet_on_are_framed_and_the_one_that_is_decided() -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (5, 1, 9, 4, 4, 7), seats=3)
-    frames = lay(state.view(1), focus="column:3").frames
-    assert [f.key for f in frames if f.tone == "focus"] == ["frame:3"] and len(frames) == 4
+    frames = lay(state.view(1)).frames
+    assert [(f.key, f.tone) for f in frames] == [(f"frame:{n}", "quiet") for n in (1, 2, 3, 4)]
     assert not lay(state.view(2)).frames
     state = play(state, "bet 2 10", "pass", "deal top")
     assert [(f.key, f.tone) for f in lay(state.view(0)).frames] == [("asked:2", "target")]

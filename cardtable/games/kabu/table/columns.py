@@ -74,8 +74,7 @@ def _frame(draft: KabuDraft, column: ColumnView) -> None:
     elif draft.my_bet:
         words = Text.of("column", number=number)
         draft.zones.append(ZoneSpot(zone, x, y, width, height, words))
-        tone = "focus" if draft.prepared.focus == zone else "quiet"
-        draft.frames.append(FrameSpot(f"frame:{number}", x, y, width, height, tone))
+        draft.frames.append(FrameSpot(f"frame:{number}", x, y, width, height, "quiet"))
 
 
 def _head(draft: KabuDraft, column: ColumnView) -> None:
