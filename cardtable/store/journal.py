@@ -23,7 +23,7 @@ from cardtable.engine.options import BadOption
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.engine.state import Outcome
 from cardtable.games import UnknownGame, find_game, package_of
-from cardtable.store import rows, writing
+from cardtable.store import moments, rows, writing
 from cardtable.store.archive import Archive
 from cardtable.store.rows import Entry, read_seats, seats_text
 from cardtable.store.schema import SCHEMA_VERSION
@@ -116,7 +116,7 @@ class Journal(Archive):
             if outcome is not None:
                 writing.note_end(db, match, outcome)
             else:
-                db.execute("UPDATE matches SET updated = ? WHERE id = ?", (rows.now(), match))
+                db.execute("UPDATE matches SET updated = ? WHERE id = ?", (moments.now(), match))
         self._seen[match] = check
 
     def _check_seen(self, db: sqlite3.Connection, match: int, count: int | None = None) -> str:

@@ -6,7 +6,7 @@ import contextlib
 import shutil
 import sqlite3
 import stat
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import quote
@@ -355,7 +355,7 @@ def copied(path: Path, folder: Path) -> Path:
 
 def move_aside(path: Path) -> Path:
     """Rename the file (and its write-ahead companions); return its new path."""
-    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
     target = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
     count = 1
     while target.exists():

@@ -100,7 +100,8 @@ class FurtherStarts:
         if self._listener is not None:
             with contextlib.suppress(OSError):
                 Client(self._address).close()  # wakes the thread
-            self._listener.close()
+            with contextlib.suppress(OSError):  # the folder was taken away, and the socket with it
+                self._listener.close()
             self._listener = None
         if self._thread is not None:  # so that a request in progress is still handed over
             self._thread.join(ENOUGH)
