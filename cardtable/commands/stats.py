@@ -12,6 +12,7 @@ from cardtable.folders import journal_file
 from cardtable.games import all_games
 from cardtable.speech import say
 from cardtable.store.journal import Journal
+from cardtable.store.moments import local_day
 from cardtable.store.own_matches import own_matches
 from cardtable.store.statistics import Figures, chosen, grouped
 from cardtable.store.statistics_files import csv_text, json_text
@@ -79,7 +80,7 @@ def stats(wanted: argparse.Namespace) -> int:
                 )
             )
         if own.since:
-            print(say(told("CommandLine", "Counted from {day}.", day=own.since[:10])))
+            print(say(told("CommandLine", "Counted from {day}.", day=local_day(own.since))))
     return 0
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
 from enum import IntEnum
 from typing import Any
 
@@ -26,6 +25,7 @@ from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import in_row
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import Entry
+from cardtable.store.moments import local
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -88,11 +88,10 @@ def deal_words(game: str, over: int) -> str:
 
 def when(updated: str) -> str:
     """Return a time from the journal (UTC) as local date and time."""
-    try:
-        local = datetime.fromisoformat(updated).astimezone()
-    except ValueError:
+    own = local(updated)
+    if own is None:
         return updated
-    moment = QDateTime(QDate(local.year, local.month, local.day), QTime(local.hour, local.minute))
+    moment = QDateTime(QDate(own.year, own.month, own.day), QTime(own.hour, own.minute))
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from cardtable.engine.match import Match, Seat
-from cardtable.store import rows, writing
+from cardtable.store import moments, rows, writing
 from cardtable.store.file import JournalFile
 from cardtable.store.trouble import JournalError
 
@@ -133,7 +133,7 @@ class Archive(JournalFile):
         Raises:
             JournalError: if it cannot be written; then they are still listed.
         """
-        self._set_away(matches, rows.now())
+        self._set_away(matches, moments.now())
 
     def bring_back(self, matches: Iterable[int]) -> None:
         """Undo a deletion.

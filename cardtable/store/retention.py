@@ -11,7 +11,7 @@ from pathlib import Path
 from cardtable.store.archive import AGED
 from cardtable.store.journal import Journal
 from cardtable.store.keeping import Retention
-from cardtable.store.rows import now
+from cardtable.store.moments import now
 from cardtable.store.schema import open_writing
 from cardtable.store.trouble import JournalError, told
 

@@ -6,7 +6,6 @@ import hashlib
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import lru_cache
 
 from cardtable.engine.match import HOWS, Match, Seat
@@ -199,8 +198,3 @@ def number_lists(texts: set[object]) -> dict[object, tuple[int, ...]]:
 def count(value: object) -> int:
     """Return a count; anything else (matches before version 3 have none) is 0."""
     return value if isinstance(value, int) and value > 0 else 0
-
-
-def now() -> str:
-    """Return the current time as the journal writes it."""
-    return datetime.now(UTC).isoformat(timespec="microseconds")

@@ -6,7 +6,7 @@ import contextlib
 import shutil
 import sqlite3
 import stat
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import quote
@@ -15,7 +15,7 @@ from cardtable.store.trouble import JournalError, is_damage
 from cardtable.telling import told
 
 #: Versions are counted by ones. The first files of 0.1.0 were of version 5, without the last two
-#: columns of matches, the tables after ``asked`` and the last index; those are added on opening.
+#: columns of matches, the tables after ``asked`` and the last indexes; those are added on opening.
 SCHEMA_VERSION = 6
 #: SQLite keeps these texts in the file, letter by letter; a file with others is a damaged one.
 SCHEMA = """
@@ -44,6 +44,7 @@ CREATE TABLE IF NOT EXISTS actions (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS unfinished ON matches (finished, updated);
 CREATE INDEX IF NOT EXISTS put_away ON matches (away) WHERE away != '';
+CREATE INDEX IF NOT EXISTS going_on ON matches (game) WHERE finished = 0 AND away = '';
 CREATE TABLE IF NOT EXISTS thoughts (
     match   INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
     number  INTEGER NOT NULL,
@@ -354,7 +355,7 @@ def copied(path: Path, folder: Path) -> Path:
 
 def move_aside(path: Path) -> Path:
     """Rename the file (and its write-ahead companions); return its new path."""
-    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
     target = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
     count = 1
     while target.exists():

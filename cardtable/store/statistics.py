@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from cardtable.engine.match import LEVELS
 from cardtable.store.archive import Review
+from cardtable.store.moments import local_month
 
 #: Normal distribution: 95 in 100 values lie within this many standard deviations.
 Z = 1.959964
@@ -164,7 +165,7 @@ _KEYS: dict[str, Callable[[Played], Iterable[str]]] = {
     "level": lambda played: played.levels,
     "opponent": lambda played: played.opponents,
     "seat": lambda played: (str(played.seat + 1),),
-    "month": lambda played: (played.updated[:7],),
+    "month": lambda played: (local_month(played.updated),),
     "help": lambda played: ("with" if played.helped else "without",),
 }
 

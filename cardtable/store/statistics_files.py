@@ -8,6 +8,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from cardtable.store.moments import local_text
 from cardtable.store.statistics import GROUPS, Played, figures, grouped
 
 COLUMNS = (
@@ -44,7 +45,7 @@ def csv_text(matches: Sequence[Played]) -> str:
         writer.writerow(
             (
                 played.match,
-                cell(played.updated),
+                cell(local_text(played.updated)),
                 cell(played.game),
                 cell(played.rules),
                 played.seat + 1,
@@ -80,6 +81,7 @@ def told(matches: Sequence[Played], since: str = "", shared: int = 0) -> dict[st
     rows = [
         {
             **played._asdict(),
+            "updated": local_text(played.updated),
             "seat": played.seat + 1,
             "score": _number(played.score),
             "levels": sorted(played.levels),
@@ -88,6 +90,7 @@ def told(matches: Sequence[Played], since: str = "", shared: int = 0) -> dict[st
         }
         for played in matches
     ]
+    since = local_text(since)
     return {"since": since, "shared matches left apart": shared, "games": games, "matches": rows}
 
 

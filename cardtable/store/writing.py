@@ -9,13 +9,13 @@ from collections.abc import Iterable
 from cardtable.engine.match import Match
 from cardtable.engine.notes import Asked, Notes
 from cardtable.engine.state import Outcome
-from cardtable.store import rows
+from cardtable.store import moments, rows
 from cardtable.store.rows import seats_text
 
 
 def insert(db: sqlite3.Connection, match: Match, deck: str) -> tuple[int, str]:
     """Write a match as it stands; return its number and its check sum."""
-    moment = rows.now()
+    moment = moments.now()
     header = (
         match.game.id,
         json.dumps(dict(match.options)),
@@ -99,5 +99,5 @@ def note_end(db: sqlite3.Connection, match: int, outcome: Outcome | None) -> Non
     """Note how a match ended, or that it goes on."""
     db.execute(
         "UPDATE matches SET updated = ?, finished = ?, scores = ?, winners = ? WHERE id = ?",
-        (rows.now(), *end(outcome), match),
+        (moments.now(), *end(outcome), match),
     )

@@ -314,7 +314,7 @@ def main(words: list[str]) -> int:
 
     name, *rest = words
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
-        os.environ["CARDTABLE_DATA"] = place
+        os.environ["CARDTABLE_DATA"] = rest[0] if name == "window" and rest else place
         if name == "complete":
             return first_cards.complete(*rest)
         if name == "deal":

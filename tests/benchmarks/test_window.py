@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,11 @@ import pytest
 from cardtable.art.shipped import shipped_decks
 from tests.benchmarks.children import said, told
 from tests.benchmarks.figures import at, report
+from tests.benchmarks.many_matches import OPEN, many_matches
 from tests.benchmarks.moments import MOMENTS
+
+#: As many matches as somebody plays in half a life.
+COUNT = 50_000
 
 
 def test_start(benchmark: Any) -> None:
@@ -35,6 +40,31 @@ def test_start(benchmark: Any) -> None:
             "s",
             aim=f"≤ {1.6 * plain:.2f} s" if line == "shown" else "",
             beside=f"empty window {plain:.2f} s",
+        )
+
+
+@pytest.mark.parametrize("unfinished", [OPEN, COUNT])
+def test_start_with_many_matches(benchmark: Any, tmp_path: Path, unfinished: int) -> None:
+    """The same with 50,000 matches in the journal, beside a start with none, in turn."""
+    many_matches(tmp_path, COUNT, unfinished)
+    none: list[dict[str, float]] = []
+    many: list[dict[str, float]] = []
+    said("window"), said("window", str(tmp_path))
+
+    def before() -> None:
+        none.append(said("window"))
+
+    benchmark.pedantic(lambda: many.append(said("window", str(tmp_path))), setup=before, rounds=9)
+    kind = "" if unfinished == OPEN else ", all unfinished"
+    for line, name in (("shown", "window shown"), ("page", "start page shown")):
+        plain = sorted(times[line] for times in none)[len(none) // 2]
+        report(
+            benchmark,
+            f"{name} with {COUNT:,} matches{kind}",
+            [times[line] for times in many],
+            "s",
+            aim=f"≤ {1.15 * plain:.2f} s",
+            beside=f"without any {plain:.2f} s",
         )
 
 

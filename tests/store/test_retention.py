@@ -19,8 +19,8 @@ from cardtable.store import retention, writing
 from cardtable.store.archive import AGED
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.keeping import RETENTIONS, Retention
+from cardtable.store.moments import now
 from cardtable.store.retention import GRACE, PORTION, compact, outdated, tidy_beside
-from cardtable.store.rows import now
 from tests.store.test_journal import new_match, played
 
 

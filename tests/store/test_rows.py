@@ -11,7 +11,7 @@ import pytest
 from cardtable.engine.match import Seat
 from cardtable.engine.notes import Asked
 from cardtable.engine.seeds import Seed
-from cardtable.store import rows
+from cardtable.store import moments, rows
 from cardtable.store.trouble import JournalError, is_damage, told
 from tests.engine.promised import promised_match
 
@@ -143,7 +143,7 @@ def test_numbers_of_times(value: object, times: int) -> None:
 
 
 def test_moments_are_in_order_as_texts() -> None:
-    first, second = rows.now(), rows.now()
+    first, second = moments.now(), moments.now()
     assert first <= second
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}\+00:00", first)
 

@@ -170,7 +170,8 @@ class FurtherStarts:
         if self._listener is not None:
             with contextlib.suppress(OSError):
                 Client(self._address).close()  # wakes the thread
-            self._listener.close()
+            with contextlib.suppress(OSError):  # the folder was taken away, and the socket with it
+                self._listener.close()
             self._listener = None
         for thread in self._threads:  # so that requests in progress are still handed over
             thread.join(max(0.0, until - time.monotonic()))

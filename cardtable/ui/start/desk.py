@@ -16,7 +16,7 @@ from cardtable.phrases.problems import problem_sentence
 from cardtable.phrases.told import Saying, in_words
 from cardtable.store.journal import Entry, Journal, JournalError
 from cardtable.store.keeping import KEEP_ALL
-from cardtable.store.rows import now
+from cardtable.store.moments import now
 from cardtable.ui.records.salvaging import Salvaging
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.plugin_faults import presentable_games

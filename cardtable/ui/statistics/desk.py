@@ -11,8 +11,8 @@ from cardtable.phrases.isolating import isolated
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.archive import SINCE
 from cardtable.store.journal import Journal, JournalError
+from cardtable.store.moments import now
 from cardtable.store.own_matches import Own, own_matches
-from cardtable.store.rows import now
 from cardtable.store.statistics import Played
 from cardtable.ui.shared import Shared
 from cardtable.ui.statistics.page import StatisticsPage
