@@ -373,8 +373,8 @@
         <translation>記録の手数は{most}までです。</translation>
     </message>
     <message>
-        <source>a record has at most {most} characters.</source>
-        <translation>記録は{most}文字までです。</translation>
+        <source>a record has at most {most} bytes.</source>
+        <translation>記録は最大{most}バイトです。</translation>
     </message>
     <message>
         <source>a record has at most {most} options.</source>
@@ -385,8 +385,8 @@
         <translation>記録の席は{most}までです。</translation>
     </message>
     <message>
-        <source>a record starts with “{heading} {versions}”.</source>
-        <translation>記録は「{heading} {versions}」で始まります。</translation>
+        <source>a record starts with “{heading} {versions}”, not {found}.</source>
+        <translation>記録は「{heading} {versions}」で始まりますが、{found}で始まっています。</translation>
     </message>
     <message>
         <source>a winner is the number of a seat.</source>
@@ -421,6 +421,14 @@
         <translation>記録の終わりの後には何も書けません。</translation>
     </message>
     <message>
+        <source>option {key} is missing.</source>
+        <translation>オプション{key}がありません。</translation>
+    </message>
+    <message>
+        <source>option {key} is written {right}, not {value}.</source>
+        <translation>オプション{key}の値は{right}と書きます。{value}ではありません。</translation>
+    </message>
+    <message>
         <source>seed, game, house rules and seats do not match the commitment given.</source>
         <translation>シード・ゲーム・ルール・席から、書かれているフィンガープリントになりません。</translation>
     </message>
@@ -431,6 +439,10 @@
     <message>
         <source>the line has a character that is not allowed.</source>
         <translation>使えない文字があります。</translation>
+    </message>
+    <message>
+        <source>the line is not text in UTF-8.</source>
+        <translation>この行はUTF-8の文字ではありません。</translation>
     </message>
     <message>
         <source>the match ended by “{reason}”, not by {said}.</source>
@@ -463,6 +475,10 @@
     <message>
         <source>there are {seats} seats, but not as many scores.</source>
         <translation>{seats}席あるのに、得点の数が合いません。</translation>
+    </message>
+    <message>
+        <source>there is no game {name}; there is “{id}”.</source>
+        <translation>{name}というゲームはありません。「{id}」ならあります。</translation>
     </message>
     <message>
         <source>version {version} is not known; this program reads {known}.</source>
@@ -1533,10 +1549,6 @@
     <message>
         <source>{name} cannot be read ({reason}).</source>
         <translation>{name}を読み込めません（{reason}）。</translation>
-    </message>
-    <message>
-        <source>{name} is not a text file, so it is not a record.</source>
-        <translation>{name}はテキストではないので、記録ではありません。</translation>
     </message>
     <message>
         <source>{path} cannot be read ({reason}).</source>
@@ -4026,6 +4038,21 @@
     <message>
         <source>The game {name} ({package}) failed.</source>
         <translation>ゲーム{name}（{package}）に異常が起きました。</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>not a possible name of a file</source>
+        <translation>ファイル名として使えません</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>ディスクの応答がありません</translation>
     </message>
 </context>
 <context>
@@ -9237,6 +9264,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>They comment on special moments.</source>
         <translation>見せ場でひと言しゃべります。</translation>
+    </message>
+    <message>
+        <source>This choice could not be saved; it holds until the program ends.</source>
+        <translation>この設定は保存できませんでした。プログラムを終了するまで有効です。</translation>
     </message>
     <message>
         <source>What the cards of this game lie on.</source>

@@ -373,8 +373,8 @@
         <translation>一份记录最多{most}步。</translation>
     </message>
     <message>
-        <source>a record has at most {most} characters.</source>
-        <translation>一份记录最多{most}个字符。</translation>
+        <source>a record has at most {most} bytes.</source>
+        <translation>记录最多有{most}个字节。</translation>
     </message>
     <message>
         <source>a record has at most {most} options.</source>
@@ -385,8 +385,8 @@
         <translation>一份记录最多{most}个座位。</translation>
     </message>
     <message>
-        <source>a record starts with “{heading} {versions}”.</source>
-        <translation>记录须以“{heading} {versions}”开头。</translation>
+        <source>a record starts with “{heading} {versions}”, not {found}.</source>
+        <translation>记录应以“{heading} {versions}”开头，而不是{found}。</translation>
     </message>
     <message>
         <source>a winner is the number of a seat.</source>
@@ -421,6 +421,14 @@
         <translation>记录结束后不能再有内容。</translation>
     </message>
     <message>
+        <source>option {key} is missing.</source>
+        <translation>缺少选项{key}。</translation>
+    </message>
+    <message>
+        <source>option {key} is written {right}, not {value}.</source>
+        <translation>选项{key}应写成{right}，而不是{value}。</translation>
+    </message>
+    <message>
         <source>seed, game, house rules and seats do not match the commitment given.</source>
         <translation>种子、游戏、规则和座位得不出所写的指纹。</translation>
     </message>
@@ -431,6 +439,10 @@
     <message>
         <source>the line has a character that is not allowed.</source>
         <translation>含有不允许的字符。</translation>
+    </message>
+    <message>
+        <source>the line is not text in UTF-8.</source>
+        <translation>这一行不是UTF-8文字。</translation>
     </message>
     <message>
         <source>the match ended by “{reason}”, not by {said}.</source>
@@ -463,6 +475,10 @@
     <message>
         <source>there are {seats} seats, but not as many scores.</source>
         <translation>有{seats}个座位，得分的数目却不符。</translation>
+    </message>
+    <message>
+        <source>there is no game {name}; there is “{id}”.</source>
+        <translation>没有游戏{name}；有“{id}”。</translation>
     </message>
     <message>
         <source>version {version} is not known; this program reads {known}.</source>
@@ -1533,10 +1549,6 @@
     <message>
         <source>{name} cannot be read ({reason}).</source>
         <translation>无法读取{name}（{reason}）。</translation>
-    </message>
-    <message>
-        <source>{name} is not a text file, so it is not a record.</source>
-        <translation>{name}不是文本，因此不是记录。</translation>
     </message>
     <message>
         <source>{path} cannot be read ({reason}).</source>
@@ -4026,6 +4038,21 @@
     <message>
         <source>The game {name} ({package}) failed.</source>
         <translation>游戏{name}（{package}）出错。</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>not a possible name of a file</source>
+        <translation>不能用作文件名</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>磁盘没有响应</translation>
     </message>
 </context>
 <context>
@@ -9237,6 +9264,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>They comment on special moments.</source>
         <translation>在特别的时刻会说一句话。</translation>
+    </message>
+    <message>
+        <source>This choice could not be saved; it holds until the program ends.</source>
+        <translation>此设置无法保存；在程序结束之前有效。</translation>
     </message>
     <message>
         <source>What the cards of this game lie on.</source>

@@ -373,8 +373,8 @@
         <translation>一份記錄最多{most}步。</translation>
     </message>
     <message>
-        <source>a record has at most {most} characters.</source>
-        <translation>一份記錄最多{most}個字元。</translation>
+        <source>a record has at most {most} bytes.</source>
+        <translation>記錄最多有{most}個位元組。</translation>
     </message>
     <message>
         <source>a record has at most {most} options.</source>
@@ -385,8 +385,8 @@
         <translation>一份記錄最多{most}個座位。</translation>
     </message>
     <message>
-        <source>a record starts with “{heading} {versions}”.</source>
-        <translation>記錄須以「{heading} {versions}」開頭。</translation>
+        <source>a record starts with “{heading} {versions}”, not {found}.</source>
+        <translation>記錄應以「{heading} {versions}」開頭，而不是{found}。</translation>
     </message>
     <message>
         <source>a winner is the number of a seat.</source>
@@ -421,6 +421,14 @@
         <translation>記錄結束後不能再有內容。</translation>
     </message>
     <message>
+        <source>option {key} is missing.</source>
+        <translation>缺少選項{key}。</translation>
+    </message>
+    <message>
+        <source>option {key} is written {right}, not {value}.</source>
+        <translation>選項{key}應寫成{right}，而不是{value}。</translation>
+    </message>
+    <message>
         <source>seed, game, house rules and seats do not match the commitment given.</source>
         <translation>種子、遊戲、規則和座位得不出所寫的指紋。</translation>
     </message>
@@ -431,6 +439,10 @@
     <message>
         <source>the line has a character that is not allowed.</source>
         <translation>含有不允許的字元。</translation>
+    </message>
+    <message>
+        <source>the line is not text in UTF-8.</source>
+        <translation>這一行不是UTF-8文字。</translation>
     </message>
     <message>
         <source>the match ended by “{reason}”, not by {said}.</source>
@@ -463,6 +475,10 @@
     <message>
         <source>there are {seats} seats, but not as many scores.</source>
         <translation>有{seats}個座位，得分的數目卻不符。</translation>
+    </message>
+    <message>
+        <source>there is no game {name}; there is “{id}”.</source>
+        <translation>沒有遊戲{name}；有「{id}」。</translation>
     </message>
     <message>
         <source>version {version} is not known; this program reads {known}.</source>
@@ -1533,10 +1549,6 @@
     <message>
         <source>{name} cannot be read ({reason}).</source>
         <translation>無法讀取{name}（{reason}）。</translation>
-    </message>
-    <message>
-        <source>{name} is not a text file, so it is not a record.</source>
-        <translation>{name}不是文字，因此不是記錄。</translation>
     </message>
     <message>
         <source>{path} cannot be read ({reason}).</source>
@@ -4026,6 +4038,21 @@
     <message>
         <source>The game {name} ({package}) failed.</source>
         <translation>遊戲{name}（{package}）發生錯誤。</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>not a possible name of a file</source>
+        <translation>不能用作檔名</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>不是普通檔案</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>磁碟沒有回應</translation>
     </message>
 </context>
 <context>
@@ -9237,6 +9264,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>They comment on special moments.</source>
         <translation>在特別的時刻會說一句話。</translation>
+    </message>
+    <message>
+        <source>This choice could not be saved; it holds until the program ends.</source>
+        <translation>此設定無法儲存；在程式結束之前有效。</translation>
     </message>
     <message>
         <source>What the cards of this game lie on.</source>

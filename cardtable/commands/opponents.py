@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +15,7 @@ from cardtable.commands.peers.missing import MissingPeer
 from cardtable.engine.bot import Bot
 from cardtable.engine.match import LEVELS
 from cardtable.failures import Failure, WrongUse
+from cardtable.output import show, show_json
 from cardtable.speech import say
 from cardtable.telling import told
 
@@ -53,7 +53,7 @@ def opponents(chosen: argparse.Namespace) -> int:
     if chosen.json:
         found = {name: {"mean": f.mean, "error": f.error, "samples": f.samples} for name, f in rows}
         start = {"game": game.id, "level": chosen.level, "peer": peer, "median_ms": pace[0]}
-        print(json.dumps({**start, "p95_ms": pace[1], **found}, indent=1))
+        show_json({**start, "p95_ms": pace[1], **found})
         return 0
     head = told(
         "CommandLine",
@@ -63,17 +63,17 @@ def opponents(chosen: argparse.Namespace) -> int:
         peer=peer,
         seed=chosen.seed,
     )
-    print(say(head))
+    show(head)
     for name, figure in rows:
         pairs = say(told("CommandLine", "%n pair(s)", n=figure.samples))
-        print(f"  {name:<24} {figure.mean:+8.3f} ± {figure.error:.3f}  ({pairs})")
+        show(f"  {name:<24} {figure.mean:+8.3f} ± {figure.error:.3f}  ({pairs})")
     took = told(
         "CommandLine",
         "a decision takes {median:.0f} ms, one in twenty over {late:.0f} ms",
         median=pace[0],
         late=pace[1],
     )
-    print(f"  {say(took)}")
+    show(f"  {say(took)}")
     return 0
 
 

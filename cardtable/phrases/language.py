@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 import cardtable
+from cardtable.files import read_regular
 from cardtable.games.resources import leave_out, resource
 from cardtable.languages import UnknownLanguage, find_language
 
@@ -109,8 +110,7 @@ def _brought(games: list[str], code: str) -> Iterator[Path]:
             from cardtable.phrases.compiled import MAX_BYTES, reason_against
 
             try:
-                with file.open("rb") as opened:
-                    reason = reason_against(opened.read(MAX_BYTES + 1))
+                reason = reason_against(read_regular(file, MAX_BYTES + 1))
             except OSError as error:
                 reason = f"cannot be read ({error.strerror})"
             if reason:

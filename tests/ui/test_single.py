@@ -202,9 +202,10 @@ def test_a_start_from_a_desktop_shows_the_sentence_in_a_box(
     monkeypatch.setattr("cardtable.ui.running.further_starts.PATIENCE", 0.2)
     monkeypatch.setattr("cardtable.ui.running.app.BOX_TIME", 400)  # nobody closes it
     QTimer.singleShot(200, look)
-    with open(os.devnull, "w") as nowhere, pytest.raises(Failure, match="does not answer"):
+    with open(os.devnull, "w") as nowhere:
         monkeypatch.setattr(sys, "stderr", nowhere)
-        play(parser().parse_args(["play"]))
+        with pytest.raises(Failure, match="does not answer"):
+            play(parser().parse_args(["play"]))
     assert seen == [DOES_NOT_ANSWER.removeprefix("cardtable: ").strip()]
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
+import sys
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
+from cardtable.output import show, show_json, show_text
 from cardtable.speech import say
 from cardtable.telling import told
 from cardtable.ui.eye.cells import Report, run, stated
@@ -30,14 +31,14 @@ def look(chosen: argparse.Namespace, games: set[str], languages: Iterable[str]) 
         for report in pool.map(partial(run, shots=shots), cells):
             reports.append(report)
             if not chosen.json:
-                print(report.in_words(say), flush=True)
+                show_text(report.in_words(say))
+                sys.stdout.flush()
     clean = sum(report.clean for report in reports)
     if chosen.json:
-        print(json.dumps([as_json(report) for report in reports], indent=1))
+        show_json([as_json(report) for report in reports])
     else:
         count = len(reports)
-        text = told("CommandLine", "{clean} of {count} windows are clean", clean=clean, count=count)
-        print(say(text))
+        show(told("CommandLine", "{clean} of {count} windows are clean", clean=clean, count=count))
     return 0 if clean == len(reports) else 1
 
 
