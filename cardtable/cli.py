@@ -16,8 +16,10 @@ from typing import Any
 
 from cardtable.arguments import parser, saying
 from cardtable.engine.failed import GameFailed
+from cardtable.engine.quoting import printable
 from cardtable.failures import Failure, WrongUse
 from cardtable.languages import UnknownLanguage, find_language
+from cardtable.output import show_error
 from cardtable.speech import language_of, say, speak
 from cardtable.telling import told
 
@@ -102,7 +104,7 @@ def _language(words: Sequence[str]) -> str:
 
 
 def _interrupted() -> None:
-    print(f"cardtable: {say(told('CommandLine', 'Interrupted.'))}", file=sys.stderr, flush=True)
+    show_error(told("CommandLine", "Interrupted."))
 
 
 def _speak_plainly() -> None:
@@ -125,14 +127,12 @@ def _forget_output() -> None:
 
 
 def _complain(error: Exception) -> None:
-    """Print one line, without any control characters that were typed or read from a file."""
-    line = "".join(c if c.isprintable() else "?" for c in say(error))
     if sys.stderr is None:  # Windows, started by a click: nobody would see a line
         import ctypes
 
-        _show_box(ctypes, line)
+        _show_box(ctypes, printable(say(error)))
         return
-    print(f"cardtable: {line}", file=sys.stderr)
+    show_error(error)
 
 
 def _show_box(library: Any, line: str) -> None:

@@ -14,7 +14,12 @@ RECORD_ENDING = ".cardtable"
 def data_folder() -> Path:
     """The folder of journal and settings; ``CARDTABLE_DATA`` overrides it."""
     named = os.environ.get("CARDTABLE_DATA")
-    return Path(named) if named else platformdirs.user_data_path("cardtable", appauthor=False)
+    return Path(named) if named else usual_data_folder()
+
+
+def usual_data_folder() -> Path:
+    """The platform's folder for our data, which is used for nothing else."""
+    return platformdirs.user_data_path("cardtable", appauthor=False)
 
 
 def journal_file() -> Path:

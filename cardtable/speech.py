@@ -1,6 +1,6 @@
 """The catalogues without Qt: what a command says in the player's language.
 
-A compiled catalogue is read as Qt reads it (its form is in ``phrases/compiled.py``), so that
+A compiled catalogue (the ``.qm`` of Qt's ``lrelease``) is read as Qt reads it, so that
 neither start-up nor a command needs Qt for a sentence.
 """
 

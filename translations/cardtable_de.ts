@@ -373,8 +373,8 @@
         <translation>Eine Aufzeichnung hat höchstens {most} Züge.</translation>
     </message>
     <message>
-        <source>a record has at most {most} characters.</source>
-        <translation>Eine Aufzeichnung hat höchstens {most} Zeichen.</translation>
+        <source>a record has at most {most} bytes.</source>
+        <translation>eine Aufzeichnung hat höchstens {most} Bytes.</translation>
     </message>
     <message>
         <source>a record has at most {most} options.</source>
@@ -385,8 +385,8 @@
         <translation>Eine Aufzeichnung hat höchstens {most} Plätze.</translation>
     </message>
     <message>
-        <source>a record starts with “{heading} {versions}”.</source>
-        <translation>Eine Aufzeichnung beginnt mit „{heading} {versions}“.</translation>
+        <source>a record starts with “{heading} {versions}”, not {found}.</source>
+        <translation>eine Aufzeichnung beginnt mit „{heading} {versions}“, nicht mit {found}.</translation>
     </message>
     <message>
         <source>a winner is the number of a seat.</source>
@@ -421,6 +421,14 @@
         <translation>Nach dem Ende einer Aufzeichnung darf nichts mehr kommen.</translation>
     </message>
     <message>
+        <source>option {key} is missing.</source>
+        <translation>Option {key} fehlt.</translation>
+    </message>
+    <message>
+        <source>option {key} is written {right}, not {value}.</source>
+        <translation>Option {key} schreibt man {right}, nicht {value}.</translation>
+    </message>
+    <message>
         <source>seed, game, house rules and seats do not match the commitment given.</source>
         <translation>Startwert, Spiel, Hausregeln und Plätze ergeben nicht den angegebenen Fingerabdruck.</translation>
     </message>
@@ -431,6 +439,10 @@
     <message>
         <source>the line has a character that is not allowed.</source>
         <translation>Hier steht ein Zeichen, das in keiner Zeile stehen darf.</translation>
+    </message>
+    <message>
+        <source>the line is not text in UTF-8.</source>
+        <translation>die Zeile ist kein Text in UTF-8.</translation>
     </message>
     <message>
         <source>the match ended by “{reason}”, not by {said}.</source>
@@ -463,6 +475,10 @@
     <message>
         <source>there are {seats} seats, but not as many scores.</source>
         <translation>Es gibt {seats} Plätze, aber nicht so viele Punktestände.</translation>
+    </message>
+    <message>
+        <source>there is no game {name}; there is “{id}”.</source>
+        <translation>es gibt kein Spiel {name}; es gibt „{id}“.</translation>
     </message>
     <message>
         <source>version {version} is not known; this program reads {known}.</source>
@@ -1500,10 +1516,6 @@
         <translation>{name} ist nicht lesbar ({reason}).</translation>
     </message>
     <message>
-        <source>{name} is not a text file, so it is not a record.</source>
-        <translation>{name} ist keine Textdatei und also keine Aufzeichnung.</translation>
-    </message>
-    <message>
         <source>{path} cannot be read ({reason}).</source>
         <translation>{path} ist nicht lesbar ({reason}).</translation>
     </message>
@@ -2029,10 +2041,6 @@
         </translation>
     </message>
     <message>
-        <source>3 players · about 20 min</source>
-        <translation>3 Personen · etwa 20 min</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
         <translation>&lt;b&gt;Die drei Karten&lt;/b&gt;&lt;br&gt;für den Gutsherrn</translation>
     </message>
@@ -2050,6 +2058,10 @@
             <numerusform>&lt;big&gt;%n&lt;/big&gt; Karte</numerusform>
             <numerusform>&lt;big&gt;%n&lt;/big&gt; Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>3 players · about 20 min</source>
+        <translation>3 Personen · etwa 20 min</translation>
     </message>
     <message>
         <source>A</source>
@@ -3928,6 +3940,21 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>not a possible name of a file</source>
+        <translation>kein möglicher Dateiname</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>der Datenträger antwortet nicht</translation>
+    </message>
+</context>
+<context>
     <name>GinLessons</name>
     <message>
         <source>A knock with {least} wins only the difference, and your opponent may lay off. Gin would bring 25 more.</source>
@@ -4557,6 +4584,29 @@
             <numerusform>%n Chips</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karte</numerusform>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
+        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur du siehst sie</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
+        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur {name} sieht sie</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
+        <translation>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
+        <translation>noch &lt;b&gt;{left}&lt;/b&gt;</translation>
+    </message>
     <message>
         <source>+{count} more</source>
         <translation>+{count} weitere</translation>
@@ -4608,29 +4658,6 @@
     <message>
         <source>4th from top</source>
         <translation>4. von oben</translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
-        <translation>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karte</numerusform>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
-        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur du siehst sie</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
-        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur {name} sieht sie</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
-        <translation>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;aus dem Spiel</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
-        <translation>noch &lt;b&gt;{left}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>= Tie, returned</source>
@@ -9095,6 +9122,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>They comment on special moments.</source>
         <translation>In besonderen Augenblicken sagen sie ein Wort.</translation>
+    </message>
+    <message>
+        <source>This choice could not be saved; it holds until the program ends.</source>
+        <translation>Diese Einstellung konnte nicht gespeichert werden; sie gilt, bis du das Programm beendest.</translation>
     </message>
     <message>
         <source>What the cards of this game lie on.</source>

@@ -373,8 +373,8 @@
         <translation>記録の手数は{most}までです。</translation>
     </message>
     <message>
-        <source>a record has at most {most} characters.</source>
-        <translation>記録は{most}文字までです。</translation>
+        <source>a record has at most {most} bytes.</source>
+        <translation>記録は最大{most}バイトです。</translation>
     </message>
     <message>
         <source>a record has at most {most} options.</source>
@@ -385,8 +385,8 @@
         <translation>記録の席は{most}までです。</translation>
     </message>
     <message>
-        <source>a record starts with “{heading} {versions}”.</source>
-        <translation>記録は「{heading} {versions}」で始まります。</translation>
+        <source>a record starts with “{heading} {versions}”, not {found}.</source>
+        <translation>記録は「{heading} {versions}」で始まりますが、{found}で始まっています。</translation>
     </message>
     <message>
         <source>a winner is the number of a seat.</source>
@@ -421,6 +421,14 @@
         <translation>記録の終わりの後には何も書けません。</translation>
     </message>
     <message>
+        <source>option {key} is missing.</source>
+        <translation>オプション{key}がありません。</translation>
+    </message>
+    <message>
+        <source>option {key} is written {right}, not {value}.</source>
+        <translation>オプション{key}の値は{right}と書きます。{value}ではありません。</translation>
+    </message>
+    <message>
         <source>seed, game, house rules and seats do not match the commitment given.</source>
         <translation>シード・ゲーム・ルール・席から、書かれているフィンガープリントになりません。</translation>
     </message>
@@ -431,6 +439,10 @@
     <message>
         <source>the line has a character that is not allowed.</source>
         <translation>使えない文字があります。</translation>
+    </message>
+    <message>
+        <source>the line is not text in UTF-8.</source>
+        <translation>この行はUTF-8の文字ではありません。</translation>
     </message>
     <message>
         <source>the match ended by “{reason}”, not by {said}.</source>
@@ -463,6 +475,10 @@
     <message>
         <source>there are {seats} seats, but not as many scores.</source>
         <translation>{seats}席あるのに、得点の数が合いません。</translation>
+    </message>
+    <message>
+        <source>there is no game {name}; there is “{id}”.</source>
+        <translation>{name}というゲームはありません。「{id}」ならあります。</translation>
     </message>
     <message>
         <source>version {version} is not known; this program reads {known}.</source>
@@ -1493,10 +1509,6 @@
         <translation>{name}を読み込めません（{reason}）。</translation>
     </message>
     <message>
-        <source>{name} is not a text file, so it is not a record.</source>
-        <translation>{name}はテキストではないので、記録ではありません。</translation>
-    </message>
-    <message>
         <source>{path} cannot be read ({reason}).</source>
         <translation>{path}を読み込めません（{reason}）。</translation>
     </message>
@@ -2020,10 +2032,6 @@
         </translation>
     </message>
     <message>
-        <source>3 players · about 20 min</source>
-        <translation>3人・約20分</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
         <translation>&lt;b&gt;伏せ札&lt;/b&gt;&lt;br&gt;地主が取ります</translation>
     </message>
@@ -2040,6 +2048,10 @@
         <translation>
             <numerusform>&lt;big&gt;%n&lt;/big&gt;枚</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>3 players · about 20 min</source>
+        <translation>3人・約20分</translation>
     </message>
     <message>
         <source>A</source>
@@ -3902,6 +3914,21 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>not a possible name of a file</source>
+        <translation>ファイル名として使えません</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>ディスクの応答がありません</translation>
+    </message>
+</context>
+<context>
     <name>GinLessons</name>
     <message>
         <source>A knock with {least} wins only the difference, and your opponent may lay off. Gin would bring 25 more.</source>
@@ -4527,6 +4554,28 @@
             <numerusform>チップ%n枚</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt;枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
+        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;あなただけに見えます</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
+        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;{name}さんだけに見えます</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
+        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;この回は使いません</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
+        <translation>残り&lt;b&gt;{left}&lt;/b&gt;</translation>
+    </message>
     <message>
         <source>+{count} more</source>
         <translation>ほか{count}人</translation>
@@ -4578,28 +4627,6 @@
     <message>
         <source>4th from top</source>
         <translation>上から4枚目</translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
-        <translation>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt;枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
-        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;あなただけに見えます</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
-        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;{name}さんだけに見えます</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
-        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;この回は使いません</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
-        <translation>残り&lt;b&gt;{left}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>= Tie, returned</source>
@@ -9039,6 +9066,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>They comment on special moments.</source>
         <translation>見せ場でひと言しゃべります。</translation>
+    </message>
+    <message>
+        <source>This choice could not be saved; it holds until the program ends.</source>
+        <translation>この設定は保存できませんでした。プログラムを終了するまで有効です。</translation>
     </message>
     <message>
         <source>What the cards of this game lie on.</source>

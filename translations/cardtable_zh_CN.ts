@@ -373,8 +373,8 @@
         <translation>一份记录最多{most}步。</translation>
     </message>
     <message>
-        <source>a record has at most {most} characters.</source>
-        <translation>一份记录最多{most}个字符。</translation>
+        <source>a record has at most {most} bytes.</source>
+        <translation>记录最多有{most}个字节。</translation>
     </message>
     <message>
         <source>a record has at most {most} options.</source>
@@ -385,8 +385,8 @@
         <translation>一份记录最多{most}个座位。</translation>
     </message>
     <message>
-        <source>a record starts with “{heading} {versions}”.</source>
-        <translation>记录须以“{heading} {versions}”开头。</translation>
+        <source>a record starts with “{heading} {versions}”, not {found}.</source>
+        <translation>记录应以“{heading} {versions}”开头，而不是{found}。</translation>
     </message>
     <message>
         <source>a winner is the number of a seat.</source>
@@ -421,6 +421,14 @@
         <translation>记录结束后不能再有内容。</translation>
     </message>
     <message>
+        <source>option {key} is missing.</source>
+        <translation>缺少选项{key}。</translation>
+    </message>
+    <message>
+        <source>option {key} is written {right}, not {value}.</source>
+        <translation>选项{key}应写成{right}，而不是{value}。</translation>
+    </message>
+    <message>
         <source>seed, game, house rules and seats do not match the commitment given.</source>
         <translation>种子、游戏、规则和座位得不出所写的指纹。</translation>
     </message>
@@ -431,6 +439,10 @@
     <message>
         <source>the line has a character that is not allowed.</source>
         <translation>含有不允许的字符。</translation>
+    </message>
+    <message>
+        <source>the line is not text in UTF-8.</source>
+        <translation>这一行不是UTF-8文字。</translation>
     </message>
     <message>
         <source>the match ended by “{reason}”, not by {said}.</source>
@@ -463,6 +475,10 @@
     <message>
         <source>there are {seats} seats, but not as many scores.</source>
         <translation>有{seats}个座位，得分的数目却不符。</translation>
+    </message>
+    <message>
+        <source>there is no game {name}; there is “{id}”.</source>
+        <translation>没有游戏{name}；有“{id}”。</translation>
     </message>
     <message>
         <source>version {version} is not known; this program reads {known}.</source>
@@ -1493,10 +1509,6 @@
         <translation>无法读取{name}（{reason}）。</translation>
     </message>
     <message>
-        <source>{name} is not a text file, so it is not a record.</source>
-        <translation>{name}不是文本，因此不是记录。</translation>
-    </message>
-    <message>
         <source>{path} cannot be read ({reason}).</source>
         <translation>无法读取{path}（{reason}）。</translation>
     </message>
@@ -2020,10 +2032,6 @@
         </translation>
     </message>
     <message>
-        <source>3 players · about 20 min</source>
-        <translation>3人·约20分钟</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
         <translation>&lt;b&gt;底牌&lt;/b&gt;&lt;br&gt;归地主</translation>
     </message>
@@ -2040,6 +2048,10 @@
         <translation>
             <numerusform>&lt;big&gt;%n&lt;/big&gt;张</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>3 players · about 20 min</source>
+        <translation>3人·约20分钟</translation>
     </message>
     <message>
         <source>A</source>
@@ -3902,6 +3914,21 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>not a possible name of a file</source>
+        <translation>不能用作文件名</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>磁盘没有响应</translation>
+    </message>
+</context>
+<context>
     <name>GinLessons</name>
     <message>
         <source>A knock with {least} wins only the difference, and your opponent may lay off. Gin would bring 25 more.</source>
@@ -4527,6 +4554,28 @@
             <numerusform>%n枚筹码</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt;张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
+        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;只有你能看</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
+        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;{name}自己能看</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
+        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;不参与本轮</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
+        <translation>剩余&lt;b&gt;{left}&lt;/b&gt;</translation>
+    </message>
     <message>
         <source>+{count} more</source>
         <translation>另有{count}人</translation>
@@ -4578,28 +4627,6 @@
     <message>
         <source>4th from top</source>
         <translation>上数第四张</translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
-        <translation>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt;张</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
-        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;只有你能看</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
-        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;{name}自己能看</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
-        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;不参与本轮</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
-        <translation>剩余&lt;b&gt;{left}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>= Tie, returned</source>
@@ -9039,6 +9066,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>They comment on special moments.</source>
         <translation>在特别的时刻会说一句话。</translation>
+    </message>
+    <message>
+        <source>This choice could not be saved; it holds until the program ends.</source>
+        <translation>此设置无法保存；在程序结束之前有效。</translation>
     </message>
     <message>
         <source>What the cards of this game lie on.</source>

@@ -373,8 +373,8 @@
         <translation>一份記錄最多{most}步。</translation>
     </message>
     <message>
-        <source>a record has at most {most} characters.</source>
-        <translation>一份記錄最多{most}個字元。</translation>
+        <source>a record has at most {most} bytes.</source>
+        <translation>記錄最多有{most}個位元組。</translation>
     </message>
     <message>
         <source>a record has at most {most} options.</source>
@@ -385,8 +385,8 @@
         <translation>一份記錄最多{most}個座位。</translation>
     </message>
     <message>
-        <source>a record starts with “{heading} {versions}”.</source>
-        <translation>記錄須以「{heading} {versions}」開頭。</translation>
+        <source>a record starts with “{heading} {versions}”, not {found}.</source>
+        <translation>記錄應以「{heading} {versions}」開頭，而不是{found}。</translation>
     </message>
     <message>
         <source>a winner is the number of a seat.</source>
@@ -421,6 +421,14 @@
         <translation>記錄結束後不能再有內容。</translation>
     </message>
     <message>
+        <source>option {key} is missing.</source>
+        <translation>缺少選項{key}。</translation>
+    </message>
+    <message>
+        <source>option {key} is written {right}, not {value}.</source>
+        <translation>選項{key}應寫成{right}，而不是{value}。</translation>
+    </message>
+    <message>
         <source>seed, game, house rules and seats do not match the commitment given.</source>
         <translation>種子、遊戲、規則和座位得不出所寫的指紋。</translation>
     </message>
@@ -431,6 +439,10 @@
     <message>
         <source>the line has a character that is not allowed.</source>
         <translation>含有不允許的字元。</translation>
+    </message>
+    <message>
+        <source>the line is not text in UTF-8.</source>
+        <translation>這一行不是UTF-8文字。</translation>
     </message>
     <message>
         <source>the match ended by “{reason}”, not by {said}.</source>
@@ -463,6 +475,10 @@
     <message>
         <source>there are {seats} seats, but not as many scores.</source>
         <translation>有{seats}個座位，得分的數目卻不符。</translation>
+    </message>
+    <message>
+        <source>there is no game {name}; there is “{id}”.</source>
+        <translation>沒有遊戲{name}；有「{id}」。</translation>
     </message>
     <message>
         <source>version {version} is not known; this program reads {known}.</source>
@@ -1493,10 +1509,6 @@
         <translation>無法讀取{name}（{reason}）。</translation>
     </message>
     <message>
-        <source>{name} is not a text file, so it is not a record.</source>
-        <translation>{name}不是文字，因此不是記錄。</translation>
-    </message>
-    <message>
         <source>{path} cannot be read ({reason}).</source>
         <translation>無法讀取{path}（{reason}）。</translation>
     </message>
@@ -2020,10 +2032,6 @@
         </translation>
     </message>
     <message>
-        <source>3 players · about 20 min</source>
-        <translation>3人·約20分鐘</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
         <translation>&lt;b&gt;底牌&lt;/b&gt;&lt;br&gt;歸地主</translation>
     </message>
@@ -2040,6 +2048,10 @@
         <translation>
             <numerusform>&lt;big&gt;%n&lt;/big&gt;張</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>3 players · about 20 min</source>
+        <translation>3人·約20分鐘</translation>
     </message>
     <message>
         <source>A</source>
@@ -3902,6 +3914,21 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>not a possible name of a file</source>
+        <translation>不能用作檔名</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>不是普通檔案</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>磁碟沒有回應</translation>
+    </message>
+</context>
+<context>
     <name>GinLessons</name>
     <message>
         <source>A knock with {least} wins only the difference, and your opponent may lay off. Gin would bring 25 more.</source>
@@ -4527,6 +4554,28 @@
             <numerusform>%n枚籌碼</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt;張</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
+        <translation>&lt;b&gt;廢牌&lt;/b&gt;&lt;br&gt;只有你能看</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
+        <translation>&lt;b&gt;廢牌&lt;/b&gt;&lt;br&gt;{name}自己能看</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
+        <translation>&lt;b&gt;廢牌&lt;/b&gt;&lt;br&gt;不參與本輪</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
+        <translation>剩餘&lt;b&gt;{left}&lt;/b&gt;</translation>
+    </message>
     <message>
         <source>+{count} more</source>
         <translation>另有{count}人</translation>
@@ -4578,28 +4627,6 @@
     <message>
         <source>4th from top</source>
         <translation>上數第四張</translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
-        <translation>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt;張</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
-        <translation>&lt;b&gt;廢牌&lt;/b&gt;&lt;br&gt;只有你能看</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
-        <translation>&lt;b&gt;廢牌&lt;/b&gt;&lt;br&gt;{name}自己能看</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
-        <translation>&lt;b&gt;廢牌&lt;/b&gt;&lt;br&gt;不參與本輪</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
-        <translation>剩餘&lt;b&gt;{left}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>= Tie, returned</source>
@@ -9039,6 +9066,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>They comment on special moments.</source>
         <translation>在特別的時刻會說一句話。</translation>
+    </message>
+    <message>
+        <source>This choice could not be saved; it holds until the program ends.</source>
+        <translation>此設定無法儲存；在程式結束之前有效。</translation>
     </message>
     <message>
         <source>What the cards of this game lie on.</source>

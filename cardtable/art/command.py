@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from cardtable.art.decks import all_decks, decks_for
 from cardtable.art.safety import FAMILIES
 from cardtable.failures import Failure, WrongUse
 from cardtable.languages import UnknownLanguage, find_language
+from cardtable.output import show, show_json
 from cardtable.speech import say, spoken_code
 from cardtable.telling import told
 
@@ -125,33 +125,29 @@ def _list(language: str, as_json: bool) -> int:
             }
             for d in decks
         ]
-        print(json.dumps({"decks": told}, ensure_ascii=False, indent=1))
+        show_json({"decks": told})
         return 0
     for d in decks:
-        print(f"{d.id:12} {d.family:7} {d.name(language)}")
+        show(f"{d.id:12} {d.family:7} {d.name(language)}")
     return 0
 
 
 def _print(found: Deck, language: str, as_json: bool) -> int:
     faces = [(code, file, title(found, file, language)) for code, file in found.cards.items()]
     if as_json:
-        print(
-            json.dumps(
-                {
-                    "id": found.id,
-                    "family": found.family,
-                    "name": found.name(language),
-                    "cards": [{"code": c, "file": f, "name": n} for c, f, n in faces],
-                },
-                ensure_ascii=False,
-                indent=1,
-            )
+        show_json(
+            {
+                "id": found.id,
+                "family": found.family,
+                "name": found.name(language),
+                "cards": [{"code": c, "file": f, "name": n} for c, f, n in faces],
+            }
         )
         return 0
     cards = say(told("CommandLine", "%n card(s)", n=len(faces)))
-    print(f"{found.id}: {found.name(language)}, {cards}")
+    show(f"{found.id}: {found.name(language)}, {cards}")
     for code, _, name in faces:
-        print(f"  {code:4} {name}")
+        show(f"  {code:4} {name}")
     return 0
 
 
@@ -190,9 +186,9 @@ def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespa
     except (ContactSheetFailed, BadDeck) as error:
         raise Failure(*error.args) from error
     if chosen.json:
-        print(json.dumps({"deck": found.id, "file": str(target)}, ensure_ascii=False))
+        show_json({"deck": found.id, "file": str(target)})
     else:
-        print(say(told("CommandLine", "{target} written.", target=target)))
+        show(told("CommandLine", "{target} written.", target=target))
     return 0
 
 
@@ -210,19 +206,13 @@ def _check(folder: Path, as_json: bool) -> int:
             )
         ) from error
     if as_json:
-        print(
-            json.dumps(
-                {"folder": str(folder), "good": not wrong, "problems": wrong},
-                ensure_ascii=False,
-                indent=1,
-            )
-        )
+        show_json({"folder": str(folder), "good": not wrong, "problems": wrong})
         return 1 if wrong else 0
     for sentence in wrong[:50]:
-        print(say(sentence))
+        show(sentence)
     if len(wrong) > 50:
-        print(say(told("CommandLine", "… and {count} more.", count=len(wrong) - 50)))
+        show(told("CommandLine", "… and {count} more.", count=len(wrong) - 50))
     if wrong:
         raise Failure(told("CommandLine", "This deck cannot be used: %n problem(s).", n=len(wrong)))
-    print(say(told("CommandLine", "This deck can be used.")))
+    show(told("CommandLine", "This deck can be used."))
     return 0

@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QIODevice,
     QMarginsF,
     QRectF,
-    QSaveFile,
     QSize,
     QSizeF,
     Qt,
@@ -37,6 +36,7 @@ from cardtable.art.deck import Deck, Variant
 from cardtable.art.deck_files import title
 from cardtable.art.ink_device import print_face
 from cardtable.art.vision import seen, seen_svg
+from cardtable.files import write_whole
 
 ENDINGS = (".png", ".svg", ".pdf")
 NARROWEST, WIDEST = 300, 8_000
@@ -250,8 +250,7 @@ def write(
         ContactSheetFailed: if it cannot be written. A file that was there before stays as it was.
     """
     data = _bytes(deck, variant, language, width, target.suffix.lower(), vision)
-    file = QSaveFile(str(target))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise ContactSheetFailed(f"{target} cannot be written ({file.errorString()}).")
-    if file.write(data) != data.size() or not file.commit():
-        raise ContactSheetFailed(f"{target} cannot be written ({file.errorString()}).")
+    try:
+        write_whole(target, bytes(data.data()))
+    except OSError as error:
+        raise ContactSheetFailed(f"{target} cannot be written ({error.strerror}).") from error

@@ -20,6 +20,7 @@ from cardtable.art import paper
 from cardtable.art.assets import asset_folder
 from cardtable.art.deck import BASE, MAX_FACE_BYTES, BadDeck, Deck, Named, files_of
 from cardtable.engine.quoting import harmless
+from cardtable.files import read_regular
 from cardtable.telling import told
 
 MAX_DECK_BYTES = 256 * 1024
@@ -77,8 +78,7 @@ def _toml(folder: Path, name: str) -> dict[str, Any]:
         raise BadDeck(
             told("BadDeck", "Deck {where}: {file} is not a file.", where=where, file=name)
         )
-    with path.open("rb") as file:
-        text = file.read(MAX_DECK_BYTES + 1)
+    text = read_regular(path, MAX_DECK_BYTES + 1)
     if len(text) > MAX_DECK_BYTES:
         raise BadDeck(
             told(

@@ -18,6 +18,7 @@ from pathlib import Path
 from cardtable.art.deck import BadDeck, Deck
 from cardtable.art.deck_files import load
 from cardtable.art.shipped import shipped_decks
+from cardtable.files import read_regular, write_whole
 from cardtable.telling import packed, told, unpacked
 
 #: Usable decks by id, and by folder why others are refused.
@@ -142,8 +143,7 @@ def _mark_of(folder: Path) -> str:
             size += found.st_size
             if size > MAX_TOTAL_BYTES:
                 return ""
-            with path.open("rb") as file:
-                whole.update(file.read(MAX_TOTAL_BYTES))
+            whole.update(read_regular(path, MAX_TOTAL_BYTES))
         except OSError:
             return ""
     return whole.hexdigest()
@@ -151,15 +151,12 @@ def _mark_of(folder: Path) -> str:
 
 def _remembered(path: Path) -> dict[str, list[object]]:
     try:
-        with path.open("rb") as file:
-            kept = json.loads(file.read(1_000_000))
+        kept = json.loads(read_regular(path, 1_000_000))
     except (OSError, ValueError, RecursionError):
         return {}
     return kept if isinstance(kept, dict) else {}
 
 
 def _remember(path: Path, memory: dict[str, list[object]]) -> None:
-    half = path.with_name(f"{path.name}.{os.getpid()}")
     with contextlib.suppress(OSError):  # they are judged again next time
-        half.write_text(json.dumps(memory), encoding="utf-8")
-        half.replace(path)
+        write_whole(path, json.dumps(memory).encode(), private=True)

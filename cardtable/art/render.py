@@ -20,6 +20,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QRunnable, QSize, QThread, QThreadPool, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QPixmap
 
+from cardtable.files import path_for_qt
+
 #: Most pixels kept, over all faces (4 bytes each).
 CACHE_PIXELS = 20_000_000
 #: Most seconds to wait for a face; after that, blank paper stands in until it comes.
@@ -33,7 +35,7 @@ _Key = tuple[str, int]
 
 def render(path: Path, width: int, height: int) -> QImage:
     """Render a file at a size in physical pixels; a null image if it cannot be read."""
-    reader = QImageReader(str(path), b"svg")
+    reader = QImageReader(path_for_qt(path), b"svg")
     reader.setScaledSize(QSize(width, height))
     return reader.read()
 

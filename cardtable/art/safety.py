@@ -16,6 +16,7 @@ from pathlib import Path
 from cardtable.art.deck import BASE, MAX_FACE_BYTES, BadDeck, Deck, files_of
 from cardtable.art.deck_files import load, titles
 from cardtable.art.safe_svg import reason_against, shown, size_of
+from cardtable.files import read_regular
 from cardtable.telling import cleaned, told
 
 #: Raised whenever the rules here or in ``safe_svg`` change: verdicts by other rules do not count.
@@ -146,8 +147,7 @@ def _bad_faces(folder: Path, files: list[Path], deck: Deck | None) -> list[str]:
     for path in files:
         name = shown(str(path.relative_to(folder)))
         try:
-            with path.open("rb") as file:
-                data = file.read(MAX_FACE_BYTES + 1)
+            data = read_regular(path, MAX_FACE_BYTES + 1)
         except OSError as error:
             out.append(
                 told(

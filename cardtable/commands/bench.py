@@ -14,6 +14,7 @@ from typing import Any
 import cardtable
 from cardtable.commands.columns import in_columns
 from cardtable.failures import Failure
+from cardtable.output import show_json
 from cardtable.speech import say
 from cardtable.telling import told
 
@@ -70,7 +71,7 @@ def bench(chosen: argparse.Namespace) -> int:
     if chosen.json:
         machine = {"cpu": data["machine_info"].get("cpu", {}).get("brand_raw", "")}
         machine["python"] = data["machine_info"].get("python_version", "")
-        print(json.dumps({"machine": machine, "figures": figures}, ensure_ascii=False, indent=1))
+        show_json({"machine": machine, "figures": figures})
     else:
         _print(figures)
     if done.returncode:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 from typing import Any
 
 from cardtable.art.decks import decks_for
 from cardtable.engine.game import Game
 from cardtable.games import all_games
+from cardtable.output import show, show_json
 from cardtable.speech import say
 from cardtable.telling import told
 
@@ -54,7 +54,7 @@ def games(chosen: argparse.Namespace) -> int:
     """Print all games."""
     found = [described(game) for game in all_games().values()]
     if chosen.json:
-        print(json.dumps({"games": found}, ensure_ascii=False, indent=1))
+        show_json({"games": found})
         return 0
     for game in found:
         low, high = game["seats"]
@@ -62,11 +62,11 @@ def games(chosen: argparse.Namespace) -> int:
             players = told("CommandLine", "{low} players", low=low)
         else:
             players = told("CommandLine", "{low} to {high} players", low=low, high=high)
-        print(f"{game['id']}  ({say(players)})")
+        show(f"{game['id']}  ({say(players)})")
         presets = ", ".join(p["id"] for p in game["presets"])
-        print(f"  {say(told('CommandLine', 'presets: {ids}', ids=presets))}")
+        show(f"  {say(told('CommandLine', 'presets: {ids}', ids=presets))}")
         decks = ", ".join(d["id"] for d in game["decks"])
-        print(f"  {say(told('CommandLine', 'decks: {ids}', ids=decks))}")
+        show(f"  {say(told('CommandLine', 'decks: {ids}', ids=decks))}")
         for option in game["options"]:
             values = option.get("values")
             known = (
@@ -82,6 +82,6 @@ def games(chosen: argparse.Namespace) -> int:
                     )
                 )
             )
-            print(f"  {option['key']}: {known}")
-        print()
+            show(f"  {option['key']}: {known}")
+        show()
     return 0

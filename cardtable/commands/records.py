@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 
 from cardtable.commands.asking import ask_again
@@ -12,11 +11,13 @@ from cardtable.commands.columns import in_columns
 from cardtable.engine.match import Match
 from cardtable.engine.promise import DIGITS
 from cardtable.engine.quoting import quoted
-from cardtable.engine.records import MAX_BYTES, BadRecord, Record, parse, replay
+from cardtable.engine.records import MAX_BYTES, BadRecord, Record, parse_bytes, replay
 from cardtable.engine.verification import FAILED, Claim
 from cardtable.engine.verification import verify as check
 from cardtable.failures import Failure, WrongUse
+from cardtable.files import read_regular
 from cardtable.games import find_game
+from cardtable.output import show, show_json
 from cardtable.speech import say
 from cardtable.telling import Told, told
 
@@ -28,23 +29,15 @@ def read_record(name: str) -> Record:
         Failure: if it cannot be read.
     """
     try:
-        with Path(name).open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:  # ValueError: not a possible file name
+        data = read_regular(Path(name), MAX_BYTES + 1)
+    except OSError as error:
         raise Failure(
             told(
-                "CommandLine",
-                "{name} cannot be read ({reason}).",
-                name=name,
-                reason=getattr(error, "strerror", error),
+                "CommandLine", "{name} cannot be read ({reason}).", name=name, reason=error.strerror
             )
         ) from error
     try:
-        return parse(data.decode("utf-8"))
-    except UnicodeDecodeError as error:
-        raise Failure(
-            told("CommandLine", "{name} is not a text file, so it is not a record.", name=name)
-        ) from error
+        return parse_bytes(data)
     except BadRecord as error:
         raise Failure(
             told("CommandLine", "{file}: {reason}", file=name, reason=error.args[0])
@@ -81,12 +74,12 @@ def verify(chosen: argparse.Namespace) -> int:
         answer = [_asked(claim, said, match, record) for claim, said in answer]
     wrong = next((claim for claim, _ in answer if claim.verdict == FAILED), None)
     if chosen.json:
-        print(json.dumps(_told(record, match, answer, wrong is None), indent=1))
+        show_json(_told(record, match, answer, wrong is None))
     else:
-        print(say(_head(chosen.file, record, wrong is None)))
+        show(_head(chosen.file, record, wrong is None))
         lines = [(*map(say, headed(claim)), say(said)) for claim, said in answer]
         for line in in_columns(lines, right=False):
-            print(f"  {line}")
+            show(f"  {line}")
     if wrong is not None:
         raise Failure(told("CommandLine", "{file}: {reason}", file=chosen.file, reason=wrong.why))
     return 0

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 
 from cardtable.failures import Failure, WrongUse
 from cardtable.folders import journal_file
-from cardtable.speech import say
+from cardtable.output import show, show_json
 from cardtable.store.journal import Journal
 from cardtable.store.trouble import JournalError
 from cardtable.telling import told
@@ -60,22 +59,20 @@ def recover(chosen: argparse.Namespace) -> int:
         ) from error
     if chosen.json:
         answer = {"whole": found.whole, "cut": found.cut, "lost": found.lost, "there": found.there}
-        print(json.dumps(answer, indent=1))
+        show_json(answer)
         return 0
     if not (found.whole or found.cut or found.lost or found.there):
         raise Failure(told("CommandLine", "No match can be read in {path}.", path=path))
-    print(
-        say(
-            told(
-                "CommandLine",
-                "{path}: matches brought over: {whole}; others, incomplete: {cut}; already "
-                "there: {there}; unreadable: {lost}.",
-                path=path,
-                whole=found.whole,
-                cut=found.cut,
-                there=found.there,
-                lost=found.lost,
-            )
+    show(
+        told(
+            "CommandLine",
+            "{path}: matches brought over: {whole}; others, incomplete: {cut}; already "
+            "there: {there}; unreadable: {lost}.",
+            path=path,
+            whole=found.whole,
+            cut=found.cut,
+            there=found.there,
+            lost=found.lost,
         )
     )
     return 0

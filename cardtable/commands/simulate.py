@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.commands.tournament import Job, NoCluster, Played, rotations, run, standings
 from cardtable.failures import Failure, WrongUse
+from cardtable.output import show, show_json
 from cardtable.speech import say
 from cardtable.telling import told
 
@@ -55,7 +55,7 @@ def simulate(chosen: argparse.Namespace) -> int:
                 for s in table
             ],
         }
-        print(json.dumps(answer, indent=1))
+        show_json(answer)
         return 0
     if chosen.mirror and sides > 1:
         head = told(
@@ -74,10 +74,10 @@ def simulate(chosen: argparse.Namespace) -> int:
             n=counted,
             seed=seed.text,
         )
-    print(say(head))
+    show(head)
     for standing in table:
         score = f"{standing.mean:+9.3f} ± {standing.error:.3f}"
-        print(f"  {standing.kind:<7} {say(told('CommandLine', '{score} per deal', score=score))}")
+        show(f"  {standing.kind:<7} {say(told('CommandLine', '{score} per deal', score=score))}")
     return 0
 
 

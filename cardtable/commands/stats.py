@@ -10,6 +10,7 @@ from cardtable.engine.quoting import harmless, quoted
 from cardtable.failures import Failure, WrongUse
 from cardtable.folders import journal_file
 from cardtable.games import all_games
+from cardtable.output import show, show_text
 from cardtable.speech import say
 from cardtable.store.journal import Journal
 from cardtable.store.moments import local_day
@@ -57,30 +58,29 @@ def stats(wanted: argparse.Namespace) -> int:
         ) from error
     matches = chosen(own.matches, game=wanted.game or "")
     if wanted.json:
-        print(json_text(matches, own.since, own.shared), end="")
+        show_text(json_text(matches, own.since, own.shared))
     elif wanted.csv:
-        print(csv_text(matches).replace("\r\n", "\n"), end="")
+        show_text(csv_text(matches))
     else:
         if not matches:
-            print(say(told("CommandLine", "No match with a single person has been finished yet.")))
+            show(told("CommandLine", "No match with a single person has been finished yet."))
         else:
             _print_table(grouped(matches, "game"), "game")
         if wanted.by != "game":
             for game in sorted({played.game for played in matches}):
-                print(f"\n{game}")
+                show()
+                show(game)
                 _print_table(grouped(chosen(matches, game=game), wanted.by), wanted.by)
         if own.shared:
-            print(
-                say(
-                    told(
-                        "CommandLine",
-                        "Matches that several people shared, not counted: {count}.",
-                        count=own.shared,
-                    )
+            show(
+                told(
+                    "CommandLine",
+                    "Matches that several people shared, not counted: {count}.",
+                    count=own.shared,
                 )
             )
         if own.since:
-            print(say(told("CommandLine", "Counted from {day}.", day=local_day(own.since))))
+            show(told("CommandLine", "Counted from {day}.", day=local_day(own.since)))
     return 0
 
 
@@ -107,4 +107,5 @@ def _print_table(groups: dict[str, Figures], by: str) -> None:
                 f"{one.best or 0:g}",
             )
         )
-    print("\n".join(in_columns(lines, right=True)))
+    for line in in_columns(lines, right=True):
+        show(line)

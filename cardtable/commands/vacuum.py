@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 
 from cardtable.failures import Failure
 from cardtable.folders import journal_file
-from cardtable.speech import say
+from cardtable.output import show, show_json
 from cardtable.store.retention import compact
 from cardtable.store.trouble import JournalError
 from cardtable.telling import told
@@ -33,17 +32,15 @@ def vacuum(chosen: argparse.Namespace) -> int:
             )
         ) from error
     if chosen.json:
-        print(json.dumps({"file": str(path), "before": before, "after": after}, indent=1))
+        show_json({"file": str(path), "before": before, "after": after})
     else:
-        print(
-            say(
-                told(
-                    "CommandLine",
-                    "{path}: {before:,} bytes before, {after:,} now.",
-                    path=path,
-                    before=before,
-                    after=after,
-                )
+        show(
+            told(
+                "CommandLine",
+                "{path}: {before:,} bytes before, {after:,} now.",
+                path=path,
+                before=before,
+                after=after,
             )
         )
     return 0

@@ -2,6 +2,23 @@
 
 from __future__ import annotations
 
+import unicodedata
+
+#: Characters without a picture that are no danger: they join, or keep a word's direction to itself.
+_JOINING = frozenset("\u200c\u200d\u2060\u2068\u2069")
+
+
+def printable(text: str) -> str:
+    """Return a text, a file's name perhaps, on one line that neither terminal nor label obeys.
+
+    What breaks or reverses a line, controls a terminal, or is no character is shown as “?”.
+    """
+    return "".join(c if c in _JOINING or _is_harmless(c) else "?" for c in text)
+
+
+def _is_harmless(char: str) -> bool:
+    return unicodedata.category(char) not in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
+
 
 def quoted(text: str, most: int = 40) -> str:
     """Return the beginning of ``text`` in quotation marks, on one line.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from cardtable.engine.actions import Action
 from cardtable.engine.match import Seat
@@ -52,6 +53,8 @@ class Record:
         lines: line number of each action in the text it was read from.
         ending: line number of the result in that text.
         opened: line number of the seed in that text.
+        places: line numbers of what stands above: ``game``, ``preset``, ``seat`` (the first), and
+            ``option KEY``.
     """
 
     game: str
@@ -67,6 +70,7 @@ class Record:
     lines: tuple[int, ...] = ()
     ending: int = 0
     opened: int = 0
+    places: Mapping[str, int] = field(default_factory=dict, compare=False)
 
     @property
     def version(self) -> int:

@@ -40,11 +40,27 @@ def parse(text: str) -> Record:
     Raises:
         BadRecord: at the first line that is wrong.
     """
-    if len(text) > MAX_BYTES:
-        raise BadRecord(
-            1, told("BadRecord", "a record has at most {most} characters.", most=MAX_BYTES)
-        )
-    return _Reader(text).read()
+    _check_length(len(text.encode("utf-8", "surrogatepass")))
+    return _Reader(text.removeprefix("\ufeff")).read()  # some editors begin with that mark
+
+
+def parse_bytes(data: bytes) -> Record:
+    """Read a record as it stands in a file; of a longer one, a byte more than allowed is enough.
+
+    Raises:
+        BadRecord: at the first line that is wrong.
+    """
+    _check_length(len(data))
+    try:
+        return parse(data.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BadRecord(line, told("BadRecord", "the line is not text in UTF-8.")) from error
+
+
+def _check_length(length: int) -> None:
+    if length > MAX_BYTES:
+        raise BadRecord(1, told("BadRecord", "a record has at most {most} bytes.", most=MAX_BYTES))
 
 
 class _Reader:
@@ -58,6 +74,7 @@ class _Reader:
         ]
         #: Indexes of the line to be read next, and of the one looked at last, which refusals name.
         self._at = self._seen = 0
+        self._places: dict[str, int] = {}
 
     def _fail(self, message: str) -> BadRecord:
         if not self._lines:
@@ -80,19 +97,22 @@ class _Reader:
             raise self._fail(
                 told("BadRecord", "“{key}” is expected here, not {found}.", key=key, found=found)
             )
-        rest = self._lines[self._at][1][len(key) :].strip()
+        number, line = self._lines[self._at]
+        self._places.setdefault(key, number)
         self._at += 1
-        return rest
+        return line[len(key) :].strip()
 
     def read(self) -> Record:
         """Read the whole record."""
         if self._at >= len(self._lines) or not self._lines[0][1].startswith(HEADING + " "):
+            found = quoted(self._lines[0][1]) if self._lines else told("BadRecord", "the end")
             raise self._fail(
                 told(
                     "BadRecord",
-                    "a record starts with “{heading} {versions}”.",
+                    "a record starts with “{heading} {versions}”, not {found}.",
                     heading=HEADING,
                     versions=VERSIONS[0],
+                    found=found,
                 )
             )
         version = self._lines[0][1][len(HEADING) :].strip()
@@ -134,6 +154,7 @@ class _Reader:
             lines=lines,
             ending=ending,
             opened=opened,
+            places=self._places,
         )
 
     def _second_form(self) -> Record:
@@ -181,6 +202,7 @@ class _Reader:
             lines,
             ending,
             opened,
+            self._places,
         )
 
     @property
@@ -209,6 +231,7 @@ class _Reader:
                     told("BadRecord", "a record has at most {most} options.", most=MAX_OPTIONS)
                 )
             options[key] = value
+            self._places[f"option {key}"] = self._number(self._seen)
         return tuple(options.items())
 
     def _seats(self, longest: int | None = None) -> tuple[tuple[str, str, str], ...]:

@@ -67,11 +67,11 @@ from collections.abc import Callable
 from cardtable.engine.actions import IllegalAction
 from cardtable.engine.game import Game
 from cardtable.engine.match import BadSeat, Match, check_seats
-from cardtable.engine.options import BadOption
+from cardtable.engine.options import BadOption, Options
 from cardtable.engine.promise import Promise
 from cardtable.engine.quoting import harmless, quoted
 from cardtable.engine.record_form import HEADING, MAX_BYTES, MAX_NAME, BadRecord, Record
-from cardtable.engine.record_reader import parse
+from cardtable.engine.record_reader import parse, parse_bytes
 from cardtable.engine.state import TABLE, Outcome
 from cardtable.telling import told
 
@@ -83,6 +83,7 @@ __all__ = [
     "check_commitment",
     "check_result",
     "parse",
+    "parse_bytes",
     "play_again",
     "record_of",
     "replay",
@@ -204,17 +205,12 @@ def begun(record: Record, find: Callable[[str], Game]) -> Match:
     Raises:
         BadRecord: if there is no such game, or its seed is not revealed yet.
     """
+    game = _game_of(record, find)
+    options = _options_of(record, game)
     try:
-        game = find(record.game)
-        changes = dict(record.options)
-        options = (
-            game.resolve_recorded(record.preset, changes)
-            if record.promise is None
-            else game.resolve(None, changes)
-        )
         check_seats(game, len(record.seats))
-    except (BadOption, BadSeat, LookupError) as error:
-        raise BadRecord(2, error.args[0] if error.args else str(error)) from error
+    except BadSeat as error:
+        raise _bad_head(record, "seat", error) from error
     if record.seed is None:
         raise BadRecord(
             record.ending or 1,
@@ -226,6 +222,61 @@ def begun(record: Record, find: Callable[[str], Game]) -> Match:
     return Match(
         game, options, record.seats, record.seed, promise=record.promise, notes=record.notes
     )
+
+
+def _bad_head(record: Record, what: str, error: Exception | str) -> BadRecord:
+    """Return the refusal of what stands above the actions, with its line."""
+    message = error if isinstance(error, str) else (error.args[0] if error.args else str(error))
+    return BadRecord(record.places.get(what, 2), message)
+
+
+def _game_of(record: Record, find: Callable[[str], Game]) -> Game:
+    """Return the game that a record names by its exact id."""
+    try:
+        game = find(record.game)
+    except LookupError as error:
+        raise _bad_head(record, "game", error) from error
+    if game.id != record.game:
+        wrong = told(
+            "BadRecord",
+            "there is no game {name}; there is “{id}”.",
+            name=quoted(record.game),
+            id=game.id,
+        )
+        raise _bad_head(record, "game", wrong)
+    return game
+
+
+def _options_of(record: Record, game: Game) -> Options:
+    """Return the house rules of a record, each written as this program writes it.
+
+    In form 2 all of them are there, because the commitment covers only those that are.
+    """
+    changes = dict(record.options)
+    for key, value in record.options:
+        try:
+            right = game.resolve(None, {key: value})[key]
+        except BadOption as error:
+            raise _bad_head(record, f"option {key}", error) from error
+        if str(right) != str(value):
+            wrong = told(
+                "BadRecord",
+                "option {key} is written {right}, not {value}.",
+                key=key,
+                right=right,
+                value=quoted(str(value)),
+            )
+            raise _bad_head(record, f"option {key}", wrong)
+    if record.promise is not None:
+        for option in game.options:
+            if option.key not in changes:
+                wrong = told("BadRecord", "option {key} is missing.", key=option.key)
+                raise _bad_head(record, "seat", wrong)
+        return game.resolve(None, changes)
+    try:
+        return game.resolve_recorded(record.preset, changes)
+    except BadOption as error:
+        raise _bad_head(record, "preset", error) from error
 
 
 def check_commitment(record: Record) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.events import Event
 from cardtable.engine.match import Match
+from cardtable.languages import HAN
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.isolating import bare
 from cardtable.phrases.language import Language
@@ -26,7 +27,17 @@ def spoken_match(match: Match, language: str) -> list[str]:
             lines.append(sentence)
     if match.outcome is not None:
         prompt = phrases.outcome(match.outcome, names)
-        lines.append(f"{prompt.title} {prompt.detail}".strip())
+        ended = _as_sentence(prompt.title, language)
+        if lines[-1] == ended:  # an event has said it
+            lines.pop()
+        space = "" if language in HAN else " "
+        lines.append(space.join(filter(None, (ended, _as_sentence(prompt.detail, language)))))
     assert app is not None
     tongue.fall_silent()
     return [bare(line) for line in lines]
+
+
+def _as_sentence(words: str, language: str) -> str:
+    """Words that stand alone elsewhere, as a sentence; nothing stays nothing."""
+    stop = "。" if language in HAN else "."
+    return words if not words or words.endswith(stop) else words + stop

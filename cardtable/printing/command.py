@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,12 +12,12 @@ from cardtable.art.contact_sheet import ensure_application
 from cardtable.art.deck import Deck, Variant
 from cardtable.failures import Failure, WrongUse
 from cardtable.games import all_games
+from cardtable.output import show, show_json
 from cardtable.phrases.language import Language
 from cardtable.printing import bitmaps, box, kde, leaflet, package, sheets, words
 from cardtable.printing.measures import PAPERS
 from cardtable.printing.pictures import CardPrint, NotPrinted
 from cardtable.printing.stock import Print, Stock, stock
-from cardtable.speech import say
 from cardtable.telling import told
 
 
@@ -68,16 +67,14 @@ def printed(found: Deck, variant: Variant, language: str, chosen: argparse.Names
         tongue.fall_silent()
         del application
     if chosen.json:
-        print(json.dumps({"deck": found.id, "folder": str(target), "files": names}))
+        show_json({"deck": found.id, "folder": str(target), "files": names})
     else:
-        print(
-            say(
-                told(
-                    "CommandLine",
-                    "{count} files written below {target}.",
-                    count=len(names),
-                    target=target,
-                )
+        show(
+            told(
+                "CommandLine",
+                "{count} files written below {target}.",
+                count=len(names),
+                target=target,
             )
         )
     return 0
@@ -115,9 +112,9 @@ def exported(found: Deck, variant: Variant, chosen: argparse.Namespace) -> int:
         ) from error
     _write(target, data)
     if chosen.json:
-        print(json.dumps({"deck": found.id, "file": str(target)}, ensure_ascii=False))
+        show_json({"deck": found.id, "file": str(target)})
     else:
-        print(say(told("CommandLine", "{target} written.", target=target)))
+        show(told("CommandLine", "{target} written.", target=target))
     return 0
 
 

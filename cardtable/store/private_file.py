@@ -6,19 +6,30 @@ import contextlib
 import os
 from pathlib import Path
 
+from cardtable.folders import usual_data_folder
 from cardtable.store.trouble import JournalError
 
 
 def make_private(path: Path) -> None:
-    """Create a file and its folder if missing, for their owner alone.
+    """Create a file and its folders if missing, for their owner alone.
+
+    A folder that was there before may be one that the player has chosen, and shares with others.
 
     Raises:
-        JournalError: ``no_folder``.
+        JournalError: ``no_folder``; ``read_only``, if something else than a file is there.
     """
+    folder = path.parent
     try:
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        for missing in (*reversed(folder.parents), folder):
+            if not missing.is_dir():
+                missing.mkdir(exist_ok=True, mode=0o700)
     except OSError as error:
-        raise JournalError("no_folder", f"{path.parent}: {error.strerror}") from error
+        raise JournalError("no_folder", f"{folder}: {error.strerror}") from error
+    if path.exists() and not path.is_file():
+        raise JournalError("read_only", f"{path}: not a regular file")
+    if folder == usual_data_folder():
+        with contextlib.suppress(OSError):
+            folder.chmod(0o700)
     with contextlib.suppress(OSError):  # failures are reported on opening
         if path.exists():
             path.chmod(0o600)

@@ -6,7 +6,6 @@ It plays as the hints advise, by keys. A plugin game is played if it is named.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 import tempfile
@@ -19,9 +18,10 @@ from typing import TYPE_CHECKING
 from cardtable.commands.match_arguments import game_from
 from cardtable.engine.state import TABLE
 from cardtable.failures import Failure, WrongUse
+from cardtable.files import path_for_qt
 from cardtable.games import package_of
 from cardtable.languages import LANGUAGES, UnknownLanguage, find_language
-from cardtable.speech import say
+from cardtable.output import show, show_json
 from cardtable.telling import Told, told
 
 if TYPE_CHECKING:
@@ -122,9 +122,9 @@ def selftest(chosen: argparse.Namespace) -> int:
             program.window.close()
             program.close()
     if chosen.json:
-        print(json.dumps({"passed": len(report), "matches": report}, indent=1))
+        show_json({"passed": len(report), "matches": report})
     else:
-        print(say(told("CommandLine", "{count} passed, 0 failed", count=len(report))))
+        show(told("CommandLine", "{count} passed, 0 failed", count=len(report)))
     return 0
 
 
@@ -190,7 +190,7 @@ def _run(
     if shots is not None:
         pictures.take_end()
     if not quiet:
-        print(say(_line(plan, language, played(done, outcome.scores))))
+        show(_line(plan, language, played(done, outcome.scores)))
         sys.stdout.flush()
     window.show_start()
     return {
@@ -367,5 +367,5 @@ def _save(window: MainWindow, path: Path) -> None:
     if window.reviews.page is not None:
         window.reviews.page.stage.pictures.wait()
         QTest.qWait(10)
-    if not window.grab().save(str(path)):
+    if not window.grab().save(path_for_qt(path)):
         raise Failure(told("CommandLine", "The picture {path} cannot be written.", path=path))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import pytest
 
 from cardtable.engine.records import BadRecord, parse, record_of, replay, write
@@ -16,9 +19,71 @@ from tests.engine.test_records import TRUE as FIRST
 RESULT, OPENED = line_of("result"), line_of("seed")
 COMMITMENT = parse(SECOND).commitment
 
+Rules = tuple[tuple[str, str], ...]
 OTHER = "seed, game, house rules and seats do not match the commitment given."
 
+
+def committed(change: Callable[[Rules], Rules]) -> str:
+    """A record whose commitment is right, but whose house rules are others."""
+    record = parse(SECOND)
+    assert record.promise is not None and record.seed is not None
+    terms = replace(record.promise.terms, options=change(record.promise.terms.options))
+    promise = replace(record.promise, terms=terms)
+    return write(
+        replace(
+            record,
+            promise=promise,
+            options=terms.options,
+            commitment=promise.commitment(record.seed),
+        )
+    )
+
+
+def with_deals(value: str) -> Callable[[Rules], Rules]:
+    return lambda rules: tuple((k, value if k == "deals" else v) for k, v in rules)
+
+
+FIRST_SEAT = line_of("seat")
+RULES = parse(SECOND).options
 LIES = [
+    (committed(lambda _: ()), f"Line 3: option {RULES[0][0]} is missing."),
+    (
+        committed(lambda rules: rules[1:]),
+        f"Line {FIRST_SEAT - 1}: option {RULES[0][0]} is missing.",
+    ),
+    (
+        committed(lambda rules: rules[:-1]),
+        f"Line {FIRST_SEAT - 1}: option {RULES[-1][0]} is missing.",
+    ),
+    *(
+        (
+            committed(with_deals(to)),
+            f"Line {line_of('option deals')}: option deals is written 1, not “{to}”.",
+        )
+        for to in ("01", "001", "000000001")
+    ),
+    (
+        committed(with_deals("+1")),
+        f"Line {line_of('option deals')}: "
+        "Option deals needs a whole number from 1 to 100, not “+1”.",
+    ),
+    *(
+        (
+            changed(record, "game dou-dizhu", f"game {name}"),
+            f"Line 2: there is no game “{shown}”; there is “dou-dizhu”.",
+        )
+        for record in (FIRST, SECOND)
+        for name, shown in (
+            ("Dou-Dizhu", "Dou-Dizhu"),
+            ("dou dizhu", "dou dizhu"),
+            ("dou_dizhu", "dou_dizhu"),
+            ("doudizhu", "doudizhu"),
+        )
+    ),
+    (
+        changed(FIRST, "game dou-dizhu", "game dou-\x1b\x9b\u202edizhu"),
+        "Line 2: there is no game “dou-???dizhu”; there is “dou-dizhu”.",
+    ),
     (
         changed(SECOND, "game dou-dizhu", "game poker"),
         "Line 2: There is no game “poker”; "
@@ -26,13 +91,13 @@ LIES = [
     ),
     (
         changed(FIRST, "preset sheet", "preset mine"),
-        "Line 2: There is no preset “mine”; there are sheet, standard, online.",
+        "Line 3: There is no preset “mine”; there are sheet, standard, online.",
     ),
     (
         changed(FIRST, "seat easy\nseat easy\nseat easy\n", "seat easy\nseat easy\n").partition(
             "0 pass"
         )[0],
-        "Line 2: dou-dizhu is for 3 players, not 2.",
+        "Line 5: dou-dizhu is for 3 players, not 2.",
     ),
     (
         changed(SECOND, f"seed {parse(SECOND).seed.text}\n", ""),  # type: ignore[union-attr]

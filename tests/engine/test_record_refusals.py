@@ -100,15 +100,27 @@ def test_what_is_right_is_read() -> None:
 
 
 CASES = [
-    ("", "Line 1: a record starts with “cardtable record 1”."),
-    ("# nothing\n", "Line 1: a record starts with “cardtable record 1”."),
-    ("cardtable records 2", "Line 1: a record starts with “cardtable record 1”."),
-    ("cardtable record", "Line 1: a record starts with “cardtable record 1”."),
+    ("", "Line 1: a record starts with “cardtable record 1”, not the end."),
+    ("# nothing\n", "Line 1: a record starts with “cardtable record 1”, not the end."),
+    (
+        "cardtable records 2",
+        "Line 1: a record starts with “cardtable record 1”, not “cardtable records 2”.",
+    ),
+    (
+        "\n# mine\ncardtable record",
+        "Line 3: a record starts with “cardtable record 1”, not “cardtable record”.",
+    ),
+    ("<html>\x1b[31m", "Line 1: a record starts with “cardtable record 1”, not “<html>?[31m”."),
+    (
+        "\ufeff\ufeffcardtable record 1",
+        "Line 1: a record starts with “cardtable record 1”, not “?cardtable record 1”.",
+    ),
     (
         "cardtable record 20 or so, and more",
         "Line 1: version “20 or so, an” is not known; this program reads 1 and 2.",
     ),
-    ("x" * 1_000_001, "Line 1: a record has at most 1000000 characters."),
+    ("x" * 1_000_001, "Line 1: a record has at most 1000000 bytes."),
+    ("é" * 500_001, "Line 1: a record has at most 1000000 bytes."),
     (
         changed(SECOND, "Otto", "Ot\u2066to"),
         "Line 7: the line has a character that is not allowed.",

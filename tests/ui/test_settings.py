@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import stat
 import time
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QDesktopServices, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
 from cardtable.folders import data_folder
 from cardtable.languages import LANGUAGES
@@ -22,7 +25,7 @@ from cardtable.ui.preferences.rows import ChoiceRow, FolderRow, Row, TextRow, Ti
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings
 from tests.robot import wait_until
-from tests.ui.conftest import Open
+from tests.ui.conftest import Open, ended
 from tests.ui.layout import flaws, settle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -423,3 +426,111 @@ def test_the_keyboard_comes_to_every_row(dialog: SettingsDialog) -> None:
         QTest.keyClick(focused, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     assert [w.accessibleName() for w in wanted if w not in stops] == []
     assert all(w.accessibleName() for w in wanted)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="limits are another thing there")
+@pytest.mark.parametrize("way", ["menu", "dialog", "key"])
+def test_a_choice_that_cannot_be_saved_is_said_where_it_was_made(
+    program: Program, qtbot: QtBot, way: str
+) -> None:
+    """A file may not grow, as on a full disk."""
+    import resource
+    import signal
+
+    program.settings.save()
+    before = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    sentence = "This choice could not be saved; it holds until the program ends."
+    dialog = None
+    if way != "menu":
+        program.window.preferences.open()
+        dialog = program.window.preferences.dialog
+        assert dialog is not None and dialog.trouble.isHidden()
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, limits[1]))
+        if way == "menu":
+            program.window.menus.actions["dark"].trigger()
+        elif way == "dialog":
+            program.settings.name = "Mira"
+        else:
+            program.settings.set_key("hint", "Ctrl+J")
+        QTest.qWait(50)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        signal.signal(signal.SIGXFSZ, before)
+    if dialog is None:
+        trouble = program.window.front.trouble
+        assert trouble is not None and trouble() == sentence
+    else:
+        assert not dialog.trouble.isHidden() and dialog.trouble.text() == sentence
+        dialog.close()
+    program.settings.speed = Speed.FAST  # there is room again: all of it is written
+    program.settings.save()
+    written = (data_folder() / "settings.ini").read_text()
+    assert "speed=FAST" in written
+    assert {"menu": "dark=", "dialog": "name=Mira", "key": "hint=Ctrl+J"}[way] in written
+
+
+def test_what_nobody_chose_is_lost_without_a_word(tmp_path: Path, qtbot: QtBot) -> None:
+    settings = Settings(tmp_path / "gone" / "settings.ini")
+    said: list[bool] = []
+    settings.not_saved.connect(lambda: said.append(True))
+    shutil.rmtree(tmp_path / "gone")
+    (tmp_path / "gone").touch()
+    settings.set_rules("dou-dizhu", {"deals": 3})
+    settings.save()
+    assert said == []
+    settings.name = "Mira"
+    settings.save()
+    assert said == [True]
+    (tmp_path / "gone").unlink()
+    (tmp_path / "gone").mkdir()
+    settings.dark = "yes"
+    settings.save()
+    assert said == [True]
+    assert Settings(tmp_path / "gone" / "settings.ini").name == "Mira"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights are another thing there")
+@pytest.mark.parametrize("umask", [0, 0o022, 0o077])
+def test_all_files_of_the_program_are_private(
+    tmp_path: Path, umask: int, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    from cardtable.art.own import forget, own_decks
+
+    folder = tmp_path / "new" / "data"
+    monkeypatch.setenv("CARDTABLE_DATA", str(folder))
+    before = os.umask(umask)
+    try:
+        program = Program("en")
+        program.settings.name = "Mira"
+        program.settings.save()
+        program.faults.note("something")
+        (folder / "decks" / "mine").mkdir(parents=True)
+        own_decks(folder / "decks")
+        ended(program)
+        (folder / "settings.ini").write_bytes(b"name=Mira\n\xff\n")
+        (folder / "settings.ini").chmod(0o644)
+        assert Settings(folder / "settings.ini").damaged
+    finally:
+        os.umask(before)
+        forget()
+    names = {path.name for path in folder.iterdir() if path.is_file()}
+    assert {"settings.ini", "decks-judged.json", "faults.log", "crash.log"} <= names
+    assert len([name for name in names if name.startswith("settings-damaged")]) == 1
+    for path in (folder.parent, folder):
+        assert stat.S_IMODE(path.stat().st_mode) == 0o700
+    for name in names:
+        assert stat.S_IMODE((folder / name).stat().st_mode) == 0o600, name
+
+
+def test_the_usual_folder_is_made_private_and_a_chosen_one_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name in ("cardtable", "chosen"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name).chmod(0o755)
+        Settings(tmp_path / name / "settings.ini")
+    assert stat.S_IMODE((tmp_path / "cardtable").stat().st_mode) == 0o700
+    assert stat.S_IMODE((tmp_path / "chosen").stat().st_mode) == 0o755

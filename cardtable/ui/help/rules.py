@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import (
     QImage,
     QKeyEvent,
@@ -27,11 +27,14 @@ from cardtable.art.deck import Deck, Variant
 from cardtable.art.rows import Row, row_image
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
+from cardtable.engine.quoting import printable
+from cardtable.files import write_whole
 from cardtable.languages import HAN
 from cardtable.phrases.isolating import isolated
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rulebook import CONTROLS, Passage, Section, section
 from cardtable.phrases.rules_in_force import rulebook_of
+from cardtable.phrases.told import in_words
 from cardtable.printing.rules_html import PART, ROW, TERM, Look, RulesText, marks_said, plain
 from cardtable.ui.bindings import key_of
 from cardtable.ui.commands import COMMANDS, command_text
@@ -285,13 +288,11 @@ class RulesDialog(Dialog):
         lead = f"{phrases.tagline()}\n{phrases.duration()}"
         language = self.theme.language
         data = rules_pdf(phrases.title(), lead, self._sections, self._terms, *self._cards, language)
-        file = QSaveFile(str(path))
-        text = QCoreApplication.translate("Dialogs", "Saved as {file}.")
-        if not (
-            file.open(QIODevice.OpenModeFlag.WriteOnly)
-            and file.write(data) == len(data)
-            and file.commit()
-        ):
+        text, reason = QCoreApplication.translate("Dialogs", "Saved as {file}."), ""
+        try:
+            write_whole(path, data)
+        except OSError as error:
             text = QCoreApplication.translate("Records", "{file} cannot be written ({reason}).")
-        self.told.setText(text.format(file=isolated(path.name), reason=file.errorString()))
+            reason = in_words(error.strerror)
+        self.told.setText(text.format(file=isolated(printable(path.name)), reason=reason))
         self.told.show()

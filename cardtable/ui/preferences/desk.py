@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui import bindings
@@ -14,6 +14,12 @@ from cardtable.ui.preferences.setting import Levers
 if TYPE_CHECKING:  # the dialog is loaded on demand, so that the window starts faster
     from cardtable.ui.preferences.dialog import SettingsDialog
     from cardtable.ui.setup.desk import SetupDesk
+
+
+def _not_saved_sentence() -> str:
+    return QCoreApplication.translate(
+        "Settings", "This choice could not be saved; it holds until the program ends."
+    )
 
 
 class PreferencesDesk(QObject):
@@ -36,6 +42,7 @@ class PreferencesDesk(QObject):
         bindings.use(levers.shared.settings)
         levers.menus.bind()
         levers.shared.checked.connect(self._checked)
+        levers.shared.settings.not_saved.connect(self._not_saved)
 
     def connect_with(self, setups: SetupDesk, say_anew: Callable[[], None]) -> None:
         """Connect what shows settings and keys: the set-up page, and all texts."""
@@ -61,6 +68,13 @@ class PreferencesDesk(QObject):
         if self.dialog is not None:
             self.dialog.refresh()
             self.written.emit()
+
+    def _not_saved(self) -> None:
+        """Say where the choice was made that it could not be saved."""
+        if self.dialog is not None:
+            self.dialog.warn(_not_saved_sentence)
+        else:
+            self._levers.shared.warned.emit(_not_saved_sentence)
 
     def _closed(self) -> None:
         self.dialog = None

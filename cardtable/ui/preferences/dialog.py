@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.folders import data_folder
+from cardtable.phrases.told import Saying
 from cardtable.ui import bindings
 from cardtable.ui.commands import COMMANDS
 from cardtable.ui.preferences.cards import cards
@@ -48,6 +49,7 @@ class SettingsDialog(Dialog):
         rebound: keys of commands have changed.
         search: the search field.
         sections: by id.
+        trouble: says that a choice could not be saved.
     """
 
     written = Signal()
@@ -70,8 +72,10 @@ class SettingsDialog(Dialog):
         self._list = QListWidget()
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.currentRowChanged.connect(self._go_to)
-        self._none = words_label()
+        self._none, self.trouble = words_label(), words_label()
         self._none.hide()
+        self.trouble.hide()
+        self._saying: Saying = str
         self.sections = {section.id: section for section in self._made(theme)}
         inside = QWidget()
         self._inside = QVBoxLayout(inside)
@@ -92,6 +96,7 @@ class SettingsDialog(Dialog):
         self._middle.addWidget(self._area, 1)
         self.column.addWidget(self.search)
         self.column.addLayout(self._middle, 1)
+        self.column.addWidget(self.trouble)
         self.close_button = self.closer()
         self.close_button.setAutoDefault(False)
         self.finish_with(self.close_button)
@@ -233,6 +238,12 @@ class SettingsDialog(Dialog):
         for section in self.sections.values():
             section.refresh()
 
+    def warn(self, saying: Saying) -> None:
+        """Show a sentence below the settings."""
+        self._saying = saying
+        self.trouble.setText(saying())
+        self.trouble.show()
+
     def retranslate(self) -> None:
         """Set all texts in the current language.
 
@@ -245,6 +256,7 @@ class SettingsDialog(Dialog):
         self.search.setAccessibleName(translate("Settings", "Search settings"))
         self._list.setAccessibleName(translate("Settings", "Sections"))
         self._none.setText(translate("Settings", "Nothing found."))
+        self.trouble.setText(self._saying())
         self.close_button.set_words(translate("Dialogs", "Close"), "Esc")
         place = self._list.currentRow()
         with QSignalBlocker(self._list):
@@ -270,6 +282,7 @@ class SettingsDialog(Dialog):
         self._inside.setContentsMargins(px(2), 0, px(14), 0)
         self._inside.setSpacing(px(4))
         self._none.setFont(theme.font(14))
+        self.trouble.setFont(theme.font(14))
         self.close_button.dress(theme)
         for section in self.sections.values():
             section.dress(theme)

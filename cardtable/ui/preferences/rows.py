@@ -224,7 +224,7 @@ class FolderRow(Row):
         self.button.clicked.connect(self._open)
 
     def _open(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+        QDesktopServices.openUrl(QUrl.fromEncoded(self._folder.absolute().as_uri().encode()))
 
     def _further(self) -> str:
         return str(self._folder)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from pathlib import Path
+from urllib.parse import unquote_to_bytes
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QMimeData, QSaveFile
+from PySide6.QtCore import QCoreApplication, QMimeData, QUrl
 
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.match import Match
-from cardtable.engine.records import MAX_BYTES, BadRecord, parse, record_of, replay, write
+from cardtable.engine.quoting import printable
+from cardtable.engine.records import MAX_BYTES, BadRecord, parse_bytes, record_of, replay, write
+from cardtable.files import read_regular, write_whole
 from cardtable.folders import RECORD_ENDING
 from cardtable.games import find_game, package_of
 from cardtable.phrases.isolating import isolated
@@ -33,19 +37,19 @@ class RecordTrouble(Exception):
         return self.saying()
 
 
-def _unwritable(file: str, reason: str) -> str:
+def _unwritable(file: str, reason: object) -> str:
     text = QCoreApplication.translate("Records", "{file} cannot be written ({reason}).")
-    return text.format(file=isolated(file), reason=reason)
+    return text.format(file=isolated(printable(file)), reason=in_words(reason))
 
 
-def _unreadable(file: str, reason: str) -> str:
+def _unreadable(file: str, reason: object) -> str:
     text = QCoreApplication.translate("Records", "{file} cannot be read ({reason}).")
-    return text.format(file=isolated(file), reason=reason)
+    return text.format(file=isolated(printable(file)), reason=in_words(reason))
 
 
 def _invalid(file: str, reason: object) -> str:
     text = QCoreApplication.translate("Records", "{file} is not a valid record. {reason}")
-    return text.format(file=isolated(file), reason=in_words(reason)).strip()
+    return text.format(file=isolated(printable(file)), reason=in_words(reason)).strip()
 
 
 def export_record(match: Match, path: Path) -> None:
@@ -54,14 +58,10 @@ def export_record(match: Match, path: Path) -> None:
     Raises:
         RecordTrouble: if it cannot be written.
     """
-    file = QSaveFile(str(path))
-    data = write(record_of(match)).encode()
-    if not (
-        file.open(QIODevice.OpenModeFlag.WriteOnly)
-        and file.write(data) == len(data)
-        and file.commit()
-    ):
-        raise RecordTrouble(partial(_unwritable, path.name, file.errorString()))
+    try:
+        write_whole(path, write(record_of(match)).encode())
+    except OSError as error:
+        raise RecordTrouble(partial(_unwritable, path.name, error.strerror)) from error
 
 
 def import_record(path: Path) -> Match:
@@ -71,18 +71,24 @@ def import_record(path: Path) -> Match:
         RecordTrouble: if it cannot be read or verified.
     """
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+        data = read_regular(path, MAX_BYTES + 1)
     except OSError as error:
         raise RecordTrouble(partial(_unreadable, path.name, error.strerror or "")) from error
     try:
-        return replay(parse(data.decode("utf-8")), find_game)
-    except (UnicodeDecodeError, BadRecord) as error:
-        reason = error if isinstance(error, BadRecord) else ""
-        raise RecordTrouble(partial(_invalid, path.name, reason)) from error
+        return replay(parse_bytes(data), find_game)
+    except BadRecord as error:
+        raise RecordTrouble(partial(_invalid, path.name, error)) from error
     except GameFailed as error:
         told = JournalError("game", f"{error.game} ({package_of(error.game)})")
         raise RecordTrouble(partial(problem_sentence, told)) from error
+
+
+def _path_of(url: QUrl) -> Path:
+    """The path of a local file; Qt's own would lose bytes that are no text."""
+    if os.name == "nt":
+        return Path(url.toLocalFile())
+    encoded = url.path(QUrl.ComponentFormattingOption.FullyEncoded)
+    return Path(os.fsdecode(unquote_to_bytes(encoded)))
 
 
 def dropped_record(data: QMimeData) -> Path | None:
@@ -90,5 +96,5 @@ def dropped_record(data: QMimeData) -> Path | None:
     urls = data.urls()
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
-    path = Path(urls[0].toLocalFile())
+    path = _path_of(urls[0])
     return path if path.suffix == RECORD_ENDING else None

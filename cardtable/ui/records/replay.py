@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 
 from cardtable.commands.records import played, read_record
 from cardtable.failures import WrongUse
 from cardtable.languages import UnknownLanguage, find_language
+from cardtable.output import show, show_json
 from cardtable.phrases.spoken import spoken_match
 from cardtable.speech import spoken_code
 from cardtable.telling import told
@@ -25,7 +25,8 @@ def print_match(chosen: argparse.Namespace) -> int:
     match = played(chosen.file, record, chosen.to)
     lines = spoken_match(match, language)
     if chosen.json:
-        print(json.dumps({"game": record.game, "lines": lines}, ensure_ascii=False, indent=1))
+        show_json({"game": record.game, "lines": lines})
     else:
-        print("\n".join(lines))
+        for line in lines:
+            show(line)
     return 0

@@ -12,6 +12,7 @@ from typing import TextIO
 from cardtable.art.assets import asset_folder
 from cardtable.failures import Failure, WrongUse
 from cardtable.folders import RECORD_ENDING, data_folder
+from cardtable.output import show_error
 from cardtable.speech import say
 from cardtable.telling import told
 
@@ -35,7 +36,7 @@ def play(chosen: argparse.Namespace) -> int:
     if not single.first:
         if single.hand_over(_wish(chosen)):
             sentence = told("CommandLine", "Cardtable is already open; its window takes over.")
-            print(f"cardtable: {say(sentence)}", file=sys.stderr)
+            show_error(sentence)
             return 0
         if not single.first:
             sentence = told(

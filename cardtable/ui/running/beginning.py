@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import sys
 import time
 
 from PySide6.QtCore import QEventLoop, QMessageLogContext, QtMsgType, qInstallMessageHandler
@@ -16,8 +15,8 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.folders import data_folder
 from cardtable.languages import find_language
+from cardtable.output import show_error
 from cardtable.phrases.language import Language, system_language
-from cardtable.speech import say
 from cardtable.telling import told
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.running.platforms import make_application
@@ -82,6 +81,5 @@ def _print_fatal(kind: QtMsgType, _context: QMessageLogContext, message: str) ->
         text = told(
             "CommandLine", "There is no screen to open a window on ({reason}).", reason=first
         )
-        print(f"cardtable: {say(text)}", file=sys.stderr)
-        sys.stderr.flush()
+        show_error(text)
         os._exit(1)

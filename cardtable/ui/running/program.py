@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 )
 
 from cardtable.folders import RECORD_ENDING, journal_file, own_folder
+from cardtable.output import show_error
 from cardtable.phrases.problems import problem_sentence
 from cardtable.phrases.told import Saying, in_words
 from cardtable.store.journal import Journal, JournalError
@@ -61,7 +62,7 @@ class Program(QObject):
             self.journal = Journal(journal_file(), later=True)
         except JournalError as error:
             trouble = partial(problem_sentence, error)
-            print(f"cardtable: {trouble()}", file=sys.stderr)
+            show_error(trouble())
         if own_folder().is_dir():
             from cardtable.art.own import look_in_background  # most players have no own decks
 
@@ -133,6 +134,7 @@ class Program(QObject):
 
     def close(self) -> None:
         """Stop everything that runs beside the window."""
+        self.settings.save()
         self.window.bots.close()
         if self.window.journal is not None:
             self.window.journal.close()

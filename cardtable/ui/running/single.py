@@ -56,8 +56,9 @@ class Single(QObject):
         self._look()
 
     def _look(self) -> None:
-        with contextlib.suppress(OSError, JournalError):  # a read-only folder
+        with contextlib.suppress(JournalError):
             make_private(self._folder / "program.lock")
+        with contextlib.suppress(OSError):  # a read-only folder
             self.first = self._take_lock(self._folder / "program.lock")
 
     def _take_lock(self, path: Path) -> bool:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from cardtable.files import read_regular, write_whole
+
 #: Larger than any real settings file.
 _MOST = 1 << 20
 _GROUP = re.compile(r"\[([^\]]*)\]")
@@ -36,9 +38,9 @@ def mend(path: Path) -> str:
     Its lines that are ours and valid are carried over into a new file.
     """
     try:
-        raw = path.read_bytes() if path.is_file() else (b"" if not path.exists() else b"\0")
+        raw = b"\0" if path.exists() and not path.is_file() else read_regular(path, _MOST + 1)
     except OSError:
-        return ""  # it exists but cannot be read: Qt falls back from it
+        return ""  # there is none, or it cannot be read: Qt falls back from it
     good, broken = _sorted_out(raw)
     if not broken:
         return ""
@@ -46,7 +48,8 @@ def mend(path: Path) -> str:
 
     try:
         aside = move_aside(path)
-        path.write_bytes(good)
+        aside.chmod(0o600)
+        write_whole(path, good, private=True)
     except OSError:
         return path.name
     return aside.name

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QObject, QSettings, QTimer, Signal
 
+from cardtable.files import path_for_qt
 from cardtable.languages import LANGUAGES
 from cardtable.store.keeping import RETENTIONS
+from cardtable.store.private_file import make_private
+from cardtable.store.trouble import JournalError
 from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.settings.checked import mend
 
@@ -21,16 +25,38 @@ TEXT_SIZES = range(80, 201, 10)
 MAX_SET_NAME, MAX_NAME = 40, 24
 
 
-class Settings:
+class Settings(QObject):
     """Small choices: language, look, speed, deck dress, names. Bad values fall back to defaults.
 
     Attributes:
+        not_saved: a choice of the player's could not be saved; until the program ends it holds.
         damaged: the new name of a broken file that was set aside; empty if all is well.
     """
 
+    not_saved = Signal()
+
     def __init__(self, path: Path) -> None:
+        super().__init__()
         self.damaged = mend(path)
-        self._kept = QSettings(str(path), QSettings.Format.IniFormat)
+        with contextlib.suppress(JournalError):  # then they are not kept
+            make_private(path)
+        self._path = path_for_qt(path)
+        self._kept = QSettings(self._path, QSettings.Format.IniFormat)
+        self._chosen = False
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self.save)
+
+    def save(self) -> None:
+        """Write what has changed; it is done soon after each change."""
+        chosen, self._chosen = self._chosen, False
+        if self._kept.status() != QSettings.Status.NoError:
+            # That stays for ever; another object writes what this one could not.
+            self._kept = QSettings(self._path, QSettings.Format.IniFormat)
+        self._kept.sync()
+        if chosen and self._kept.status() != QSettings.Status.NoError:
+            self.not_saved.emit()
 
     def _text(self, key: str, default: str = "") -> str:
         value = self._kept.value(key, default)
@@ -40,7 +66,14 @@ class Settings:
         return self._text(key, "yes" if default else "no") == "yes"
 
     def _set(self, key: str, value: str) -> None:
+        """Keep a choice of the player's."""
+        self._chosen = True
+        self._note(key, value)
+
+    def _note(self, key: str, value: object) -> None:
+        """Keep something that nobody chose to keep."""
         self._kept.setValue(key, value)
+        self._later.start()
 
     @property
     def language(self) -> str:
@@ -213,6 +246,8 @@ class Settings:
         """Give a command a key; ``None`` restores the default."""
         if key is None:
             self._kept.remove(f"keys/{command}")
+            self._chosen = True
+            self._later.start()
         else:
             self._set(f"keys/{command}", key)
 
@@ -255,7 +290,7 @@ class Settings:
 
     @panel.setter
     def panel(self, value: bool) -> None:
-        self._set("panel", "yes" if value else "no")
+        self._note("panel", "yes" if value else "no")
 
     @property
     def name(self) -> str:
@@ -292,7 +327,7 @@ class Settings:
 
     @geometry.setter
     def geometry(self, value: QByteArray) -> None:
-        self._kept.setValue("window/geometry", value)
+        self._note("window/geometry", value)
 
     def setup(self, game: str) -> str:
         """The last seats of a game, as written by the set-up page."""
@@ -300,7 +335,7 @@ class Settings:
 
     def set_setup(self, game: str, value: str) -> None:
         """Remember the seats of a game."""
-        self._set(f"setup/{game}", value)
+        self._note(f"setup/{game}", value)
 
     # -- what was played and learnt --------------------------------------------------------------
     def rules(self, game: str) -> dict[str, str | int]:
@@ -313,8 +348,8 @@ class Settings:
 
     def set_rules(self, game: str, rules: Mapping[str, str | int]) -> None:
         """Remember the house rules of a game, and that it was the last one played."""
-        self._set(f"rules/{game}", json.dumps(dict(rules)))
-        self._set("last_game", game)
+        self._note(f"rules/{game}", json.dumps(dict(rules)))
+        self._note("last_game", game)
 
     @property
     def last_game(self) -> str:
@@ -327,7 +362,7 @@ class Settings:
 
     def set_lesson(self, game: str, text: str) -> None:
         """Remember an unfinished lesson; empty for none."""
-        self._set(f"lessons/left_{game}", text)
+        self._note(f"lessons/left_{game}", text)
 
     def lessons_done(self, game: str) -> frozenset[str]:
         """The finished lessons of a game."""
@@ -335,9 +370,9 @@ class Settings:
 
     def note_lesson(self, game: str, lesson: str) -> None:
         """Note a finished lesson, after which lessons are no longer offered."""
-        self._set(f"lessons/done_{game}", " ".join(sorted({*self.lessons_done(game), lesson})))
+        self._note(f"lessons/done_{game}", " ".join(sorted({*self.lessons_done(game), lesson})))
         if not self.last_game:  # a quick match is then one of this game
-            self._set("last_game", game)
+            self._note("last_game", game)
         self.offer_lessons = False
 
     @property
@@ -347,4 +382,4 @@ class Settings:
 
     @offer_lessons.setter
     def offer_lessons(self, value: bool) -> None:
-        self._set("lessons/offer", "yes" if value else "no")
+        self._note("lessons/offer", "yes" if value else "no")

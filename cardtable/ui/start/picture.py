@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 
 from cardtable.art.assets import asset
+from cardtable.files import read_regular
 from cardtable.games import package_of
 from cardtable.games.resources import leave_out, resource
 
@@ -29,8 +30,7 @@ def _brought(game: str) -> bytes:
     from cardtable.art.safe_svg import reason_against
 
     try:
-        with file.open("rb") as opened:
-            data = opened.read(MAX_FACE_BYTES + 1)
+        data = read_regular(file, MAX_FACE_BYTES + 1)
         reason = reason_against(data)
     except OSError as error:
         reason = f"cannot be read ({error.strerror})"

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QSaveFile, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QStackedWidget
 
+from cardtable.engine.quoting import printable
+from cardtable.files import write_whole
 from cardtable.phrases.isolating import isolated
 from cardtable.phrases.problems import problem_sentence
+from cardtable.phrases.told import in_words
 from cardtable.store.archive import SINCE
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.moments import now
@@ -141,14 +144,12 @@ class StatisticsDesk(QObject):
 
     def write(self, path: Path, text: str) -> None:
         """Write a file, completely or not at all."""
-        file, data = QSaveFile(str(path)), text.encode()
-        if not (
-            file.open(QIODevice.OpenModeFlag.WriteOnly)
-            and file.write(data) == len(data)
-            and file.commit()
-        ):
+        try:
+            write_whole(path, text.encode())
+        except OSError as error:
             words = QCoreApplication.translate("Records", "{file} cannot be written ({reason}).")
-            self._report(words.format(file=isolated(path.name), reason=file.errorString()))
+            reason = in_words(error.strerror)
+            self._report(words.format(file=isolated(printable(path.name)), reason=reason))
 
     def _report(self, sentence: str) -> None:
         box = QMessageBox(self._pages.window())

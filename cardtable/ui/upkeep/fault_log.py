@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import logging
 import platform
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 import PySide6
 
 from cardtable import __version__
+from cardtable.store.private_file import make_private
 
 #: Maximum size of each of the two files, in bytes.
 SIZE = 128 * 1024
 
 
 class _Quiet(RotatingFileHandler):
-    """A failure to write the log is not another fault."""
+    """A failure to write the log is not another fault; each of its files is private."""
+
+    def _open(self) -> TextIOWrapper:
+        make_private(Path(self.baseFilename))
+        return super()._open()
 
     def handleError(self, record: logging.LogRecord) -> None:
         return

@@ -21,7 +21,8 @@ from typing import TYPE_CHECKING, TextIO
 
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
-from cardtable.speech import say
+from cardtable.files import read_regular
+from cardtable.output import show_error
 from cardtable.store.private_file import make_private
 from cardtable.store.trouble import JournalError
 from cardtable.telling import told
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 #: The longest text kept of one fault, and the most faults of one run.
 _LONG = 4_000
 _MOST = 200
+#: The most that is read of a file, in bytes: more than is ever written.
+_LONGEST = 1_000_000
 _PRIVATE = re.compile(
     r"""(["'“„«][^"'“”„»]*["'“”»]) | (\S*[/\\]\S*) | ([^\x20-\x7e]+)""", re.VERBOSE
 )
@@ -163,7 +166,7 @@ class Faults(QObject):
         parts = []
         for path in (self.path.with_name(self.path.name + ".1"), self.path):
             try:
-                parts.append(path.read_text("utf-8", "replace"))
+                parts.append(read_regular(path, _LONGEST).decode("utf-8", "replace"))
             except OSError:
                 continue  # missing or unreadable: nothing to show
         return "".join(parts)
@@ -186,7 +189,7 @@ class Faults(QObject):
                 name=kind.__name__,
                 path=self.path,
             )
-            print(f"cardtable: {say(text)}", file=sys.stderr)
+            show_error(text)
 
     def _uncaught_in_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
@@ -204,7 +207,7 @@ class Faults(QObject):
         """Copy the trace that a crash left behind into the log."""
         if not path.exists():
             return False
-        told = path.read_text("utf-8", "replace")
+        told = read_regular(path, _LONGEST).decode("utf-8", "replace")
         if not told.strip():
             return False
         lines = [_crash_line(line) for line in told.splitlines()[:60]]

@@ -1,0 +1,115 @@
+"""Files: those of others are read without being trusted, ours are written whole, and privately.
+
+A path of others may lead to a pipe, a device, or a network disk that never answers. And paths are
+bytes: Python keeps those that are no text (``os.fsencode``), while Qt knows text only.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import functools
+import os
+import queue
+import secrets
+import stat
+import sys
+import threading
+from pathlib import Path
+
+from cardtable.telling import told
+
+#: Seconds that a file may take to be read.
+PATIENCE = 10.0
+
+
+def read_regular(path: Path, most: int) -> bytes:
+    """Return the first ``most`` bytes of a regular file.
+
+    Raises:
+        OSError: it cannot be read, is not a regular file, or its disk does not answer; ``strerror``
+            says which.
+    """
+    answer: queue.SimpleQueue[bytes | OSError] = queue.SimpleQueue()
+
+    def read() -> None:
+        try:
+            answer.put(_read(path, most))
+        except OSError as error:
+            answer.put(error)
+        except ValueError:
+            reason = told("Files", "not a possible name of a file")
+            answer.put(OSError(errno.EINVAL, reason, str(path)))
+
+    # Nobody can interrupt a thread that waits for a disk; it ends with the program.
+    threading.Thread(target=read, name="reading", daemon=True).start()
+    try:
+        found = answer.get(timeout=PATIENCE)
+    except queue.Empty:
+        found = TimeoutError(errno.ETIMEDOUT, told("Files", "the disk does not answer"), str(path))
+    if isinstance(found, OSError):
+        raise found
+    return found
+
+
+def _read(path: Path, most: int) -> bytes:
+    _check_kind(os.stat(path).st_mode, path)  # opening a device may already do something
+    number = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with open(number, "rb") as file:
+        _check_kind(os.fstat(number).st_mode, path)
+        return file.read(most)
+
+
+def _check_kind(mode: int, path: Path) -> None:
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.EINVAL, told("Files", "not a regular file"), str(path))
+
+
+def write_whole(path: Path, data: bytes, private: bool = False) -> None:
+    """Write a file completely or not at all; a ``private`` one can be read by its owner only.
+
+    Raises:
+        OSError: it cannot be written; what was there before is still there.
+    """
+    try:
+        path = Path(os.path.realpath(path))
+        with contextlib.suppress(FileNotFoundError):
+            _check_kind(os.stat(path).st_mode, path)
+        half = path.with_name(f".cardtable-{os.getpid()}-{secrets.token_hex(4)}")
+        how = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+        number = os.open(half, how, 0o600 if private else 0o666)
+    except ValueError as error:
+        reason = told("Files", "not a possible name of a file")
+        raise OSError(errno.EINVAL, reason, str(path)) from error
+    try:
+        with open(number, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(number)
+        os.replace(half, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            half.unlink()
+        raise
+
+
+def path_for_qt(path: Path) -> str:
+    """Return a path as Qt can open it; the file's own name must be text.
+
+    Where the folder's path is no text in UTF-8, Qt would open another one without a word. Linux
+    has a second path to every open folder.
+    """
+    if sys.platform != "linux" or os.fsencode(path) == str(path).encode("utf-8", "replace"):
+        return str(path)
+    return f"/proc/self/fd/{_opened(path.parent)}/{path.name}"
+
+
+@functools.cache
+def _opened(folder: Path) -> int:
+    """Return a descriptor of a folder, which stays open; -1 if it cannot be opened."""
+    try:
+        return os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    except OSError:
+        return -1

@@ -1,0 +1,36 @@
+"""What commands print: nothing in it can be obeyed by a terminal, whoever wrote it.
+
+Names of files, players, decks and games come from anybody.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from cardtable.engine.quoting import printable
+from cardtable.speech import say
+
+
+def show(line: object = "") -> None:
+    """Print one line; a sentence in the language of the command."""
+    print(printable(say(line)))
+
+
+def show_error(sentence: object) -> None:
+    """Print one line about what went wrong."""
+    if sys.stderr is not None:  # a windowed program on Windows has none
+        print(f"cardtable: {printable(say(sentence))}", file=sys.stderr, flush=True)
+
+
+def show_text(text: str) -> None:
+    """Print the lines of a text."""
+    for line in text.splitlines():
+        print(printable(line))
+
+
+def show_json(value: object) -> None:
+    """Print a value as JSON, in ASCII where the output holds nothing else."""
+    encoding = getattr(sys.stdout, "encoding", "") or ""
+    text = json.dumps(value, ensure_ascii=encoding.lower() not in ("utf-8", "utf8"), indent=1)
+    print("".join(c if c == "\n" or printable(c) == c else json.dumps(c)[1:-1] for c in text))

@@ -1,0 +1,207 @@
+"""Files of others are read without trust, ours are written whole and privately."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import stat
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from cardtable import files
+from cardtable.cli import main
+from cardtable.files import path_for_qt, read_regular, write_whole
+from tests.engine.test_records import TRUE
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are other kinds of files there")
+#: Kinds of paths that are not regular files.
+KINDS = ("fifo", "fifo behind a link", "socket", "device", "terminal", "endless", "folder")
+
+
+def make(kind: str, path: Path) -> Path:
+    """Something that is not a regular file at ``path``, or the path of a device."""
+    match kind:
+        case "fifo":
+            os.mkfifo(path)
+        case "fifo behind a link":
+            os.mkfifo(path.with_suffix(".pipe"))
+            path.symlink_to(path.with_suffix(".pipe"))
+        case "socket":
+            with socket.socket(socket.AF_UNIX) as one:
+                one.bind(str(path))
+        case "folder":
+            path.mkdir()
+        case _:
+            path.symlink_to({"device": "/dev/null", "terminal": "/dev/tty"}.get(kind, "/dev/zero"))
+    return path
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_only_regular_files_are_read(tmp_path: Path, kind: str) -> None:
+    path = make(kind, tmp_path / "m.cardtable")
+    begin = time.monotonic()
+    with pytest.raises(OSError, match=r"not a regular file|Is a directory"):
+        read_regular(path, 100)
+    assert time.monotonic() - begin < 1.0
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("words", [("verify",), ("replay",), ("play",), ("recover",)])
+def test_commands_refuse_what_is_no_file(
+    tmp_path: Path, kind: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = make(kind, tmp_path / "m.cardtable")
+    begin = time.monotonic()
+    assert main([*words, str(path)]) == 1
+    assert time.monotonic() - begin < 3.0
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", ["deck.toml", "titles.toml", "AS.svg"])
+def test_a_deck_of_what_is_no_file_is_refused(tmp_path: Path, kind: str, name: str) -> None:
+    (tmp_path / "mine").mkdir()
+    make(kind, tmp_path / "mine" / name)
+    begin = time.monotonic()
+    assert main(["deck", "--check", str(tmp_path / "mine")]) == 1
+    assert time.monotonic() - begin < 3.0
+
+
+def test_a_disk_that_never_answers_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = threading.Event()
+    monkeypatch.setattr(files, "PATIENCE", 0.2)
+    monkeypatch.setattr(files, "_read", lambda *_: gone.wait())
+    with pytest.raises(TimeoutError) as caught:
+        read_regular(tmp_path / "m", 100)
+    assert caught.value.strerror == "the disk does not answer"
+    gone.set()
+
+
+@pytest.mark.parametrize("name", ["a\0b", "a\0", "\ud800", "x" * 300])
+def test_an_impossible_name_is_a_file_that_cannot_be_opened(tmp_path: Path, name: str) -> None:
+    for use in (lambda p: read_regular(p, 10), lambda p: write_whole(p, b"")):
+        with pytest.raises(OSError, match="name") as caught:
+            use(tmp_path / name)
+        assert "name" in str(caught.value.strerror)
+    assert main(["verify", str(tmp_path / name)]) == 1
+
+
+@pytest.mark.parametrize("umask", [0, 0o022, 0o077, 0o777])
+def test_a_private_file_is_private_and_others_follow_the_umask(tmp_path: Path, umask: int) -> None:
+    before = os.umask(umask)
+    try:
+        write_whole(tmp_path / "ours", b"1", private=True)
+        write_whole(tmp_path / "theirs", b"2")
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "ours").stat().st_mode) == 0o600 & ~umask
+    assert stat.S_IMODE((tmp_path / "theirs").stat().st_mode) == 0o666 & ~umask
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["ours", "theirs"]
+
+
+def test_what_cannot_be_written_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_number: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    path = tmp_path / "kept"
+    write_whole(path, b"old")
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        write_whole(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "terminal"])
+def test_nothing_but_a_file_is_replaced(tmp_path: Path, kind: str) -> None:
+    path = make(kind, tmp_path / "sheet")
+    with pytest.raises(OSError, match=r"not a regular file|Is a directory"):
+        write_whole(path, b"x")
+    assert not path.is_file()
+
+
+def test_a_link_to_a_file_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "far").mkdir()
+    (tmp_path / "near").symlink_to(tmp_path / "far" / "file")
+    write_whole(tmp_path / "near", b"x")
+    assert (tmp_path / "near").is_symlink()
+    assert (tmp_path / "far" / "file").read_bytes() == b"x"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere paths are text")
+@pytest.mark.parametrize("name", [b"J\xf6rg", b"\xff", b"a\x80 b", "日本".encode("euc-jp")])
+def test_qt_gets_a_path_it_can_open_where_the_folder_is_no_text(
+    tmp_path: Path, name: bytes
+) -> None:
+    folder = tmp_path / os.fsdecode(name)
+    folder.mkdir()
+    path = path_for_qt(folder / "settings.ini")
+    path.encode("utf-8")
+    Path(path).write_bytes(b"x")
+    assert os.listdir(os.fsencode(folder)) == [b"settings.ini"]
+    assert path_for_qt(tmp_path / "日本" / "x") == str(tmp_path / "日本" / "x")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere paths are text")
+@pytest.mark.parametrize("name", [b"J\xf6rg", b"\xff" * 90])
+def test_the_program_lives_in_a_home_whose_path_is_no_text(tmp_path: Path, name: bytes) -> None:
+    home = os.path.join(os.fsencode(tmp_path), name)
+    os.mkdir(home)
+    record = os.path.join(home, b"m\xe9.cardtable")
+    with open(record, "w", encoding="utf-8") as file:
+        file.write(TRUE)
+    environment = {**os.environb, b"HOME": home, b"QT_QPA_PLATFORM": b"offscreen"}
+    for variable in (b"CARDTABLE_DATA", b"XDG_DATA_HOME"):
+        environment.pop(variable, None)
+
+    def run(*words: bytes | str) -> subprocess.CompletedProcess[bytes]:
+        command = [sys.executable, "-m", "cardtable", *words]
+        return subprocess.run(command, env=environment, capture_output=True, check=False)
+
+    code = (
+        "from tests.ui.conftest import ended\n"
+        "from cardtable.ui.running.single import Single\n"
+        "from cardtable.ui.running.program import Program\n"
+        "from cardtable.folders import data_folder\n"
+        "from cardtable.ui.running.further_starts import hand_over\n"
+        "one = Single(data_folder()); one.listen(); assert one.first\n"
+        "program = Program(); program.settings.name = 'Mira'; program.window.show()\n"
+        "assert hand_over(data_folder(), {})\n"
+        "assert program.journal is not None and program.journal.locked is None\n"
+        "ended(program); one.close()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    data = os.path.join(home, b".local/share/cardtable")
+    assert {b"settings.ini", b"journal.sqlite", b"program.lock"} <= set(os.listdir(data))
+    with open(os.path.join(data, b"settings.ini"), encoding="utf-8") as file:
+        assert "name=Mira" in file.read()
+    assert os.listdir(os.fsencode(tmp_path)) == [name]  # nothing beside it
+    for words in (
+        ("verify", record),
+        ("replay", record),
+        ("stats",),
+        ("vacuum",),
+        ("vacuum", "--json"),
+        ("deck",),
+        ("deck", "hanafuda", "--sheet", os.path.join(home, b"\xe9.png")),
+        ("deck", "hanafuda", "--sheet", os.path.join(home, b"\xe9.svg"), "--json"),
+    ):
+        done = run(*words)
+        assert (done.returncode, done.stderr) == (0, b""), words
+        done.stdout.decode("utf-8")
+    done = run("verify", os.path.join(home, b"no\xe9.cardtable"))
+    assert done.returncode == 1 and done.stderr.count(b"\n") == 1
+    assert b"no?.cardtable cannot be read" in done.stderr
