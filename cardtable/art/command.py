@@ -1,17 +1,23 @@
-"""``cardtable deck``: lists decks, shows or draws one, checks whether a folder is a good deck."""
+"""``cardtable deck``: lists decks, shows or draws one, checks a folder, imports other programs'."""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from cardtable.art.credits import credit
 from cardtable.art.deck import BadDeck, Deck, Variant
 from cardtable.art.deck_files import title
 from cardtable.art.decks import all_decks, decks_for
+from cardtable.art.own import own_decks
 from cardtable.art.safety import FAMILIES
 from cardtable.failures import Failure, WrongUse
+from cardtable.folders import own_folder
 from cardtable.languages import UnknownLanguage, find_language
 from cardtable.speech import say, spoken_code
 from cardtable.telling import told
@@ -23,6 +29,10 @@ def deck(chosen: argparse.Namespace) -> int:
         if chosen.deck or chosen.sheet:
             raise WrongUse(told("CommandLine", "--check needs a folder and nothing else."))
         return _check(Path(chosen.check), chosen.json)
+    if chosen.sources is not None:
+        if chosen.deck or chosen.sheet:
+            raise WrongUse(told("CommandLine", "--import needs files or a folder, nothing else."))
+        return _import([Path(source) for source in chosen.sources], chosen.json)
     language = "en" if chosen.json and not chosen.lang else spoken(chosen.lang)
     if chosen.vision and not chosen.sheet:
         raise WrongUse(
@@ -63,6 +73,9 @@ def find(name: str) -> Deck:
     """
     found = all_decks().get(name.lower())
     if found is None:
+        refused = own_decks(own_folder())[1].get(name)
+        if refused is not None:
+            raise Failure(refused)
         known = ", ".join(d.id for d in decks_for(tuple(FAMILIES)))
         raise WrongUse(
             told(
@@ -112,8 +125,9 @@ def dress(found: Deck, options: list[str], back: str | None) -> Variant:
 
 def _list(language: str, as_json: bool) -> int:
     decks = decks_for(tuple(FAMILIES))
+    refused = own_decks(own_folder())[1]
     if as_json:
-        told: list[dict[str, Any]] = [
+        listed: list[dict[str, Any]] = [
             {
                 "id": d.id,
                 "family": d.family,
@@ -122,13 +136,18 @@ def _list(language: str, as_json: bool) -> int:
                 "faces": len({*d.cards.values(), *d.more}),
                 "options": [o.id for o in d.options],
                 "backs": [b.id for b in d.backs],
+                "author": d.author,
+                "licence": d.licence,
             }
             for d in decks
         ]
-        print(json.dumps({"decks": told}, ensure_ascii=False, indent=1))
+        out = {"decks": listed, "refused": refused}
+        print(json.dumps(out, ensure_ascii=False, indent=1))
         return 0
     for d in decks:
-        print(f"{d.id:12} {d.family:7} {d.name(language)}")
+        print(f"{d.id:12} {d.family:7} {d.name(language)} ({say(credit(d))})")
+    for reason in refused.values():
+        print(say(reason))
     return 0
 
 
@@ -141,6 +160,8 @@ def _print(found: Deck, language: str, as_json: bool) -> int:
                     "id": found.id,
                     "family": found.family,
                     "name": found.name(language),
+                    "author": found.author,
+                    "licence": found.licence,
                     "cards": [{"code": c, "file": f, "name": n} for c, f, n in faces],
                 },
                 ensure_ascii=False,
@@ -149,7 +170,7 @@ def _print(found: Deck, language: str, as_json: bool) -> int:
         )
         return 0
     cards = say(told("CommandLine", "%n card(s)", n=len(faces)))
-    print(f"{found.id}: {found.name(language)}, {cards}")
+    print(f"{found.id}: {found.name(language)}, {cards} ({say(credit(found))})")
     for code, _, name in faces:
         print(f"  {code:4} {name}")
     return 0
@@ -194,6 +215,57 @@ def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespa
     else:
         print(say(told("CommandLine", "{target} written.", target=target)))
     return 0
+
+
+def _import(sources: list[Path], as_json: bool) -> int:
+    from cardtable.art.importing import import_deck
+
+    try:
+        with _progress_bar() as progress:
+            made = import_deck(sources, own_folder(), progress)
+    except BadDeck as error:
+        for sentence in error.args[:-1]:
+            print(say(sentence))
+        raise Failure(error.args[-1]) from error
+    found = find(made.id)
+    if as_json:
+        out = {
+            "id": found.id,
+            "folder": str(made.folder),
+            "author": found.author,
+            "licence": found.licence,
+            "remarks": list(made.remarks),
+        }
+        print(json.dumps(out, ensure_ascii=False, indent=1))
+        return 0
+    for sentence in made.remarks:
+        print(say(sentence))
+    print(
+        say(
+            told(
+                "CommandLine",
+                "Deck {id} is in {folder} now ({credit}).",
+                id=found.id,
+                folder=str(made.folder),
+                credit=credit(found),
+            )
+        )
+    )
+    return 0
+
+
+@contextlib.contextmanager
+def _progress_bar() -> Iterator[Callable[[int, int], None]]:
+    """Show how far something is, if run in a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda _done, _whole: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, whole: bar.update(task, completed=done, total=whole)
 
 
 def _check(folder: Path, as_json: bool) -> int:
