@@ -111,6 +111,8 @@ def _look(place: Path, kept: Path | None = None) -> Found:
                 )
                 continue
         memory[folder.name] = [mark, packed(reason)]
+        if memory[folder.name] != known:  # a start that is cut off need not judge it again
+            _remember(kept, {**before, **memory})
         if reason:
             refused[folder.name] = reason
             continue
