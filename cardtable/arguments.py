@@ -235,6 +235,13 @@ def parser() -> argparse.ArgumentParser:
         metavar="FOLDER",
         help=told("CommandLine", "check whether this folder is a safe and complete deck"),
     )
+    deck.add_argument(
+        "--import",
+        dest="sources",
+        nargs="+",
+        metavar="FILE",
+        help=told("CommandLine", "make a deck of another program’s SVG files or folder"),
+    )
 
     simulate = add(
         "simulate",

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from cardtable.engine.quoting import printable
 from cardtable.speech import say
@@ -34,3 +36,23 @@ def show_json(value: object) -> None:
     encoding = getattr(sys.stdout, "encoding", "") or ""
     text = json.dumps(value, ensure_ascii=encoding.lower() not in ("utf-8", "utf8"), indent=1)
     print("".join(c if c == "\n" or printable(c) == c else json.dumps(c)[1:-1] for c in text))
+
+
+@contextmanager
+def counting(what: str) -> Iterator[Callable[[int, int], None]]:
+    """Yield what shows in a line of the terminal how much is done; it vanishes at the end.
+
+    Where errors do not go to a terminal, nothing is shown.
+    """
+    at_terminal = sys.stderr is not None and sys.stderr.isatty()
+
+    def progress(done: int, whole: int) -> None:
+        if at_terminal and whole:
+            line = f"\r{printable(what)} {done / whole:4.0%} ({done:,} / {whole:,})"
+            print(line, end="", file=sys.stderr, flush=True)
+
+    try:
+        yield progress
+    finally:
+        if at_terminal:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

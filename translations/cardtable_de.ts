@@ -143,8 +143,44 @@
         <translation>Deck {where}: „{file}“ führt aus seinem Ordner hinaus.</translation>
     </message>
     <message>
+        <source>It has no back: it gets one of ours.</source>
+        <translation>Eine Rückseite fehlt: Es bekommt eine von unseren.</translation>
+    </message>
+    <message>
+        <source>It has no two jokers: it gets ours.</source>
+        <translation>Zwei verschiedene Joker fehlen: Es bekommt unsere.</translation>
+    </message>
+    <message>
+        <source>Text was made paths, perhaps in another font: {names}.</source>
+        <translation>Text wurde in Pfade umgewandelt, vielleicht in anderer Schrift: {names}.</translation>
+    </message>
+    <message>
+        <source>The deck cannot be written to {folder} ({strerror}).</source>
+        <translation>Das Blatt lässt sich nicht in {folder} schreiben ({strerror}).</translation>
+    </message>
+    <message>
+        <source>There are too many files in {name}.</source>
+        <translation>In {name} sind zu viele Dateien.</translation>
+    </message>
+    <message>
+        <source>There are {count} decks in {name}; import one of them: {names}.</source>
+        <translation>In {name} sind {count} Blätter; importiere eines davon: {names}.</translation>
+    </message>
+    <message>
+        <source>There is a deck {id} already; to replace it, remove the folder {folder} first.</source>
+        <translation>Es gibt schon ein Blatt {id}; um es zu ersetzen, entferne erst den Ordner {folder}.</translation>
+    </message>
+    <message>
+        <source>There is no deck in {name}: it needs an SVG file for each card, or one with an element for each, named like AS, 10_of_hearts or king_club.</source>
+        <translation>In {name} ist kein Blatt: Es braucht eine SVG-Datei für jede Karte oder eine mit einem Element für jede, benannt wie AS, 10_of_hearts oder king_club.</translation>
+    </message>
+    <message>
         <source>There is no deck {name} for this game; there are {known}.</source>
         <translation>Für dieses Spiel gibt es kein Deck {name}; es gibt {known}.</translation>
+    </message>
+    <message>
+        <source>There is no file or folder {name}.</source>
+        <translation>Es gibt keine Datei und keinen Ordner {name}.</translation>
     </message>
     <message>
         <source>There is no folder {folder}.</source>
@@ -155,16 +191,12 @@
         <translation>eine Karte von {width:g} × {height:g} ist zu schmal oder zu breit</translation>
     </message>
     <message>
-        <source>declares entities</source>
-        <translation>deklariert Entitäten</translation>
+        <source>declares entities; save it as a plain SVG in an editor</source>
+        <translation>enthält Entitäten; speichere die Datei in einem Editor als einfaches SVG</translation>
     </message>
     <message>
-        <source>has a &lt;use&gt; of “{target}” within itself</source>
-        <translation>verwendet „{target}“ in sich selbst</translation>
-    </message>
-    <message>
-        <source>has a DOCTYPE, which may hide entities</source>
-        <translation>hat einen DOCTYPE, der Entitäten verbergen kann</translation>
+        <source>has &lt;{local}&gt;, which may run or load something; remove it in an editor</source>
+        <translation>enthält &lt;{local}&gt;, das etwas ausführen oder laden könnte; entferne es in einem Editor</translation>
     </message>
     <message>
         <source>has a number {number}, which is far outside a card</source>
@@ -175,48 +207,44 @@
         <translation>enthält eine unbrauchbare Zahl: {value}</translation>
     </message>
     <message>
-        <source>has a reference on &lt;{element}&gt;</source>
-        <translation>hat einen Verweis an &lt;{element}&gt;</translation>
+        <source>has a style sheet that loads another; put it inside in an editor</source>
+        <translation>enthält ein Stylesheet, das ein anderes lädt; füge es in einem Editor ein</translation>
     </message>
     <message>
-        <source>has a style “{part}”, which no card needs</source>
-        <translation>hat den Stil „{part}“, den keine Karte braucht</translation>
+        <source>has an attribute “{key}”, which may run something; remove it in an editor</source>
+        <translation>enthält ein Attribut „{key}“, das etwas ausführen könnte; entferne es in einem Editor</translation>
     </message>
     <message>
-        <source>has an &lt;svg&gt; inside another, or none around it</source>
-        <translation>hat ein &lt;svg&gt; in einem anderen oder gar keines</translation>
+        <source>has an instruction &lt;?{target}?&gt;; remove it in an editor</source>
+        <translation>enthält eine Anweisung &lt;?{target}?&gt;; entferne sie in einem Editor</translation>
     </message>
     <message>
-        <source>has an attribute “{key}”, which no card needs</source>
-        <translation>hat das Attribut „{key}“, das keine Karte braucht</translation>
+        <source>has neither a viewBox of four numbers nor a size</source>
+        <translation>hat weder eine viewBox mit vier Zahlen noch eine Größe</translation>
     </message>
     <message>
-        <source>has an element &lt;{local}&gt;, which no card needs</source>
-        <translation>hat das Element &lt;{local}&gt;, das keine Karte braucht</translation>
+        <source>has no &lt;svg&gt; around its picture</source>
+        <translation>hat kein &lt;svg&gt; um sein Bild</translation>
     </message>
     <message>
-        <source>has an instruction &lt;?{target}?&gt;</source>
-        <translation>hat eine Anweisung &lt;?{target}?&gt;</translation>
+        <source>has no picture for a card</source>
+        <translation>hat kein Bild für eine Karte</translation>
     </message>
     <message>
-        <source>has more than {most} elements</source>
-        <translation>hat mehr als {most} Elemente</translation>
+        <source>has text; convert it to paths in an editor</source>
+        <translation>enthält Text; wandle ihn in einem Editor in Pfade um</translation>
     </message>
     <message>
-        <source>has more than {most} numbers</source>
-        <translation>hat mehr als {most} Zahlen</translation>
+        <source>has text; convert it to paths in an editor, or import the deck</source>
+        <translation>enthält Text; wandle ihn in einem Editor in Pfade um oder importiere das Blatt</translation>
     </message>
     <message>
-        <source>has no viewBox of four numbers</source>
-        <translation>hat keine viewBox aus vier Zahlen</translation>
+        <source>has {what}, which would not be drawn; import the deck</source>
+        <translation>enthält {what}, das nicht gezeichnet würde; importiere das Blatt</translation>
     </message>
     <message>
         <source>hides something in “{value}”</source>
         <translation>verbirgt etwas in „{value}“</translation>
-    </message>
-    <message>
-        <source>holds no picture</source>
-        <translation>enthält kein Bild</translation>
     </message>
     <message>
         <source>is larger than {most} bytes</source>
@@ -247,6 +275,10 @@
         <translation>ist {width:g} × {height:g} Einheiten groß, was nicht sein kann</translation>
     </message>
     <message>
+        <source>no licence stated</source>
+        <translation>keine Lizenz angegeben</translation>
+    </message>
+    <message>
         <source>no process can be started ({strerror})</source>
         <translation>es lässt sich kein Prozess starten ({strerror})</translation>
     </message>
@@ -255,12 +287,8 @@
         <translation>verweist auf eine fremde Entität</translation>
     </message>
     <message>
-        <source>refers to “{name}”, which is not in it</source>
-        <translation>verweist auf „{name}“, das nicht darin steht</translation>
-    </message>
-    <message>
-        <source>refers to “{value}” outside the file</source>
-        <translation>verweist auf „{value}“ außerhalb der Datei</translation>
+        <source>refers to “{value}” outside the file; put it inside in an editor</source>
+        <translation>verweist auf „{value}“ außerhalb der Datei; füge es in einem Editor ein</translation>
     </message>
     <message>
         <source>the corners are rounder than a quarter of the card</source>
@@ -287,16 +315,8 @@
         <translation>es gibt keine Familie „{family}“; es gibt {families}</translation>
     </message>
     <message>
-        <source>uses the id “{ident}” twice</source>
-        <translation>verwendet die Kennung „{ident}“ zweimal</translation>
-    </message>
-    <message>
-        <source>would draw more than {most} elements through &lt;use&gt;</source>
-        <translation>würde über &lt;use&gt; mehr als {most} Elemente zeichnen</translation>
-    </message>
-    <message>
-        <source>would draw more than {most} numbers through &lt;use&gt;</source>
-        <translation>würde über &lt;use&gt; mehr als {most} Zahlen zeichnen</translation>
+        <source>{author}; {licence}</source>
+        <translation>{author}; {licence}</translation>
     </message>
     <message>
         <source>{count} cards have no face: {codes}{more}</source>
@@ -323,16 +343,32 @@
         <translation>{face} war nach {limit:.0f} s nicht gezeichnet</translation>
     </message>
     <message>
+        <source>{names}: each {reason}.</source>
+        <translation>{names}: jede Datei {reason}.</translation>
+    </message>
+    <message>
         <source>{name} cannot be read ({strerror}).</source>
         <translation>{name} ist nicht lesbar ({strerror}).</translation>
+    </message>
+    <message>
+        <source>{name} is no whole deck: {codes} missing.</source>
+        <translation>{name} ist kein ganzes Blatt: Es fehlt {codes}.</translation>
     </message>
     <message>
         <source>{name} is {width:g} × {height:g}, but the deck’s cards are {width_2:g} × {height_2:g}.</source>
         <translation>{name} misst {width:g} × {height:g}, die Karten des Decks aber {width_2:g} × {height_2:g}.</translation>
     </message>
     <message>
+        <source>{name} takes too long to read or draw, or too much memory; simplify it in an editor.</source>
+        <translation>{name} braucht zum Lesen oder Zeichnen zu lange oder zu viel Speicher; vereinfache es in einem Editor.</translation>
+    </message>
+    <message>
         <source>{name} {reason}.</source>
         <translation>{name} {reason}.</translation>
+    </message>
+    <message>
+        <source>{what} is not drawn here: look at the cards.</source>
+        <translation>{what} wird hier nicht gezeichnet: Sieh dir die Karten an.</translation>
     </message>
 </context>
 <context>
@@ -936,6 +972,10 @@
         <translation>--fingerprint braucht alle {digits} hexadezimalen Ziffern, nicht {given}.</translation>
     </message>
     <message>
+        <source>--import needs files or a folder, nothing else.</source>
+        <translation>--import braucht Dateien oder einen Ordner, sonst nichts.</translation>
+    </message>
+    <message>
         <source>--into goes with --export; --print names its own folder.</source>
         <translation>--into gehört zu --export; --print nennt selbst einen Ordner.</translation>
     </message>
@@ -1018,6 +1058,10 @@
     <message>
         <source>Deck {id} has no back “{back}”; it has {backs}.</source>
         <translation>Deck {id} hat keine Rückseite „{back}“; es hat {backs}.</translation>
+    </message>
+    <message>
+        <source>Deck {id} is in {folder} now ({credit}).</source>
+        <translation>Das Blatt {id} ist jetzt in {folder} ({credit}).</translation>
     </message>
     <message>
         <source>Example: {example}</source>
@@ -1277,6 +1321,10 @@
     <message>
         <source>list decks; draw, print or export one; check a folder</source>
         <translation>Decks zeigen; eines zeichnen, drucken, exportieren; einen Ordner prüfen</translation>
+    </message>
+    <message>
+        <source>make a deck of another program’s SVG files or folder</source>
+        <translation>aus SVG-Dateien oder dem Ordner eines anderen Programms ein Blatt machen</translation>
     </message>
     <message>
         <source>matches</source>
@@ -9310,6 +9358,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Person</translation>
     </message>
     <message>
+        <source>Import a deck</source>
+        <translation>Blatt importieren</translation>
+    </message>
+    <message>
         <source>Knocking</source>
         <translation>Klopfen</translation>
     </message>
@@ -9440,6 +9492,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>You can choose the deck {name} now.</source>
+        <translation>Du kannst das Blatt {name} jetzt wählen.</translation>
     </message>
     <message>
         <source>Your own rules.</source>

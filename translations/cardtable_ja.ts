@@ -143,8 +143,44 @@
         <translation>カードデッキ{where}：「{file}」がフォルダーの外を指しています。</translation>
     </message>
     <message>
+        <source>It has no back: it gets one of ours.</source>
+        <translation>裏面がないので、このプログラムのものを使います。</translation>
+    </message>
+    <message>
+        <source>It has no two jokers: it gets ours.</source>
+        <translation>2枚のジョーカーがないので、このプログラムのものを使います。</translation>
+    </message>
+    <message>
+        <source>Text was made paths, perhaps in another font: {names}.</source>
+        <translation>文字をパスに変えました。書体が違うかもしれません：{names}。</translation>
+    </message>
+    <message>
+        <source>The deck cannot be written to {folder} ({strerror}).</source>
+        <translation>カードデッキを{folder}に書き込めません（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>There are too many files in {name}.</source>
+        <translation>{name}のファイルが多すぎます。</translation>
+    </message>
+    <message>
+        <source>There are {count} decks in {name}; import one of them: {names}.</source>
+        <translation>{name}にはカードデッキが{count}組あります。どれか1組を取り込んでください：{names}。</translation>
+    </message>
+    <message>
+        <source>There is a deck {id} already; to replace it, remove the folder {folder} first.</source>
+        <translation>カードデッキ{id}はすでにあります。置き換えるには、先にフォルダー{folder}を削除してください。</translation>
+    </message>
+    <message>
+        <source>There is no deck in {name}: it needs an SVG file for each card, or one with an element for each, named like AS, 10_of_hearts or king_club.</source>
+        <translation>{name}にはカードデッキがありません。カードごとのSVGファイルか、カードごとの要素をもつ1つのファイルが必要です。名前の例：AS、10_of_hearts、king_club。</translation>
+    </message>
+    <message>
         <source>There is no deck {name} for this game; there are {known}.</source>
         <translation>このゲームに{name}というデッキはありません。使えるもの：{known}。</translation>
+    </message>
+    <message>
+        <source>There is no file or folder {name}.</source>
+        <translation>{name}というファイルもフォルダーもありません。</translation>
     </message>
     <message>
         <source>There is no folder {folder}.</source>
@@ -155,16 +191,12 @@
         <translation>{width:g}×{height:g}のカードは細すぎるか広すぎます</translation>
     </message>
     <message>
-        <source>declares entities</source>
-        <translation>実体を宣言しています</translation>
+        <source>declares entities; save it as a plain SVG in an editor</source>
+        <translation>実体宣言があります。エディターで標準のSVGとして保存してください</translation>
     </message>
     <message>
-        <source>has a &lt;use&gt; of “{target}” within itself</source>
-        <translation>「{target}」を自分自身の中で使っています</translation>
-    </message>
-    <message>
-        <source>has a DOCTYPE, which may hide entities</source>
-        <translation>実体を隠せるDOCTYPEがあります</translation>
+        <source>has &lt;{local}&gt;, which may run or load something; remove it in an editor</source>
+        <translation>何かを実行または読み込むおそれのある&lt;{local}&gt;があります。エディターで削除してください</translation>
     </message>
     <message>
         <source>has a number {number}, which is far outside a card</source>
@@ -175,48 +207,44 @@
         <translation>使えない数{value}があります</translation>
     </message>
     <message>
-        <source>has a reference on &lt;{element}&gt;</source>
-        <translation>&lt;{element}&gt;に参照があります</translation>
+        <source>has a style sheet that loads another; put it inside in an editor</source>
+        <translation>別のスタイルシートを読み込むものがあります。エディターで中に入れてください</translation>
     </message>
     <message>
-        <source>has a style “{part}”, which no card needs</source>
-        <translation>カードに不要なスタイル「{part}」があります</translation>
+        <source>has an attribute “{key}”, which may run something; remove it in an editor</source>
+        <translation>何かを実行するおそれのある属性「{key}」があります。エディターで削除してください</translation>
     </message>
     <message>
-        <source>has an &lt;svg&gt; inside another, or none around it</source>
-        <translation>&lt;svg&gt;が入れ子になっているか、ありません</translation>
+        <source>has an instruction &lt;?{target}?&gt;; remove it in an editor</source>
+        <translation>命令&lt;?{target}?&gt;があります。エディターで削除してください</translation>
     </message>
     <message>
-        <source>has an attribute “{key}”, which no card needs</source>
-        <translation>カードに不要な属性「{key}」があります</translation>
+        <source>has neither a viewBox of four numbers nor a size</source>
+        <translation>4つの数のviewBoxも大きさもありません</translation>
     </message>
     <message>
-        <source>has an element &lt;{local}&gt;, which no card needs</source>
-        <translation>カードに不要な要素&lt;{local}&gt;があります</translation>
+        <source>has no &lt;svg&gt; around its picture</source>
+        <translation>絵を囲む&lt;svg&gt;がありません</translation>
     </message>
     <message>
-        <source>has an instruction &lt;?{target}?&gt;</source>
-        <translation>命令&lt;?{target}?&gt;があります</translation>
+        <source>has no picture for a card</source>
+        <translation>カードの絵がありません</translation>
     </message>
     <message>
-        <source>has more than {most} elements</source>
-        <translation>要素が{most}個を超えています</translation>
+        <source>has text; convert it to paths in an editor</source>
+        <translation>文字があります。エディターでパスに変えてください</translation>
     </message>
     <message>
-        <source>has more than {most} numbers</source>
-        <translation>数が{most}個を超えています</translation>
+        <source>has text; convert it to paths in an editor, or import the deck</source>
+        <translation>文字があります。エディターでパスに変えるか、カードデッキを取り込んでください</translation>
     </message>
     <message>
-        <source>has no viewBox of four numbers</source>
-        <translation>4つの数からなるviewBoxがありません</translation>
+        <source>has {what}, which would not be drawn; import the deck</source>
+        <translation>描かれない{what}があります。カードデッキを取り込んでください</translation>
     </message>
     <message>
         <source>hides something in “{value}”</source>
         <translation>「{value}」に何か隠されています</translation>
-    </message>
-    <message>
-        <source>holds no picture</source>
-        <translation>絵がありません</translation>
     </message>
     <message>
         <source>is larger than {most} bytes</source>
@@ -247,6 +275,10 @@
         <translation>大きさが{width:g}×{height:g}になっています</translation>
     </message>
     <message>
+        <source>no licence stated</source>
+        <translation>ライセンスの記載なし</translation>
+    </message>
+    <message>
         <source>no process can be started ({strerror})</source>
         <translation>プロセスを起動できません（{strerror}）</translation>
     </message>
@@ -255,12 +287,8 @@
         <translation>外部の実体を参照しています</translation>
     </message>
     <message>
-        <source>refers to “{name}”, which is not in it</source>
-        <translation>中にない「{name}」を参照しています</translation>
-    </message>
-    <message>
-        <source>refers to “{value}” outside the file</source>
-        <translation>ファイルの外の「{value}」を参照しています</translation>
+        <source>refers to “{value}” outside the file; put it inside in an editor</source>
+        <translation>ファイルの外の「{value}」を指しています。エディターで中に入れてください</translation>
     </message>
     <message>
         <source>the corners are rounder than a quarter of the card</source>
@@ -287,16 +315,8 @@
         <translation>「{family}」という種類はありません。使えるもの：{families}</translation>
     </message>
     <message>
-        <source>uses the id “{ident}” twice</source>
-        <translation>ID「{ident}」を2度使っています</translation>
-    </message>
-    <message>
-        <source>would draw more than {most} elements through &lt;use&gt;</source>
-        <translation>&lt;use&gt;で描く要素が{most}個を超えます</translation>
-    </message>
-    <message>
-        <source>would draw more than {most} numbers through &lt;use&gt;</source>
-        <translation>&lt;use&gt;で描く数が{most}個を超えます</translation>
+        <source>{author}; {licence}</source>
+        <translation>{author}、{licence}</translation>
     </message>
     <message>
         <source>{count} cards have no face: {codes}{more}</source>
@@ -323,16 +343,32 @@
         <translation>{face}が{limit:.0f}秒以内に描けませんでした</translation>
     </message>
     <message>
+        <source>{names}: each {reason}.</source>
+        <translation>{names}：どれも{reason}。</translation>
+    </message>
+    <message>
         <source>{name} cannot be read ({strerror}).</source>
         <translation>{name}を読み込めません（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>{name} is no whole deck: {codes} missing.</source>
+        <translation>{name}はカードがそろっていません。足りないもの：{codes}。</translation>
     </message>
     <message>
         <source>{name} is {width:g} × {height:g}, but the deck’s cards are {width_2:g} × {height_2:g}.</source>
         <translation>{name}は{width:g}×{height:g}ですが、デッキのカードは{width_2:g}×{height_2:g}です。</translation>
     </message>
     <message>
+        <source>{name} takes too long to read or draw, or too much memory; simplify it in an editor.</source>
+        <translation>{name}は読み込みや描画に時間がかかりすぎるか、メモリーを使いすぎます。エディターで簡単にしてください。</translation>
+    </message>
+    <message>
         <source>{name} {reason}.</source>
         <translation>{name}：{reason}。</translation>
+    </message>
+    <message>
+        <source>{what} is not drawn here: look at the cards.</source>
+        <translation>{what}はここでは描かれません。カードを確かめてください。</translation>
     </message>
 </context>
 <context>
@@ -933,6 +969,10 @@
         <translation>--fingerprintには16進数{digits}桁すべてが必要です（{given}は不可）。</translation>
     </message>
     <message>
+        <source>--import needs files or a folder, nothing else.</source>
+        <translation>--importに必要なのはファイルかフォルダーだけです。</translation>
+    </message>
+    <message>
         <source>--into goes with --export; --print names its own folder.</source>
         <translation>--intoは--exportと使います。--printには直接フォルダーを指定します。</translation>
     </message>
@@ -1015,6 +1055,10 @@
     <message>
         <source>Deck {id} has no back “{back}”; it has {backs}.</source>
         <translation>カードデッキ{id}に裏面「{back}」はありません。あるもの：{backs}。</translation>
+    </message>
+    <message>
+        <source>Deck {id} is in {folder} now ({credit}).</source>
+        <translation>カードデッキ{id}は{folder}に入りました（{credit}）。</translation>
     </message>
     <message>
         <source>Example: {example}</source>
@@ -1273,6 +1317,10 @@
     <message>
         <source>list decks; draw, print or export one; check a folder</source>
         <translation>デッキの一覧、画像・印刷・ほかのプログラム用の出力、フォルダーの検査</translation>
+    </message>
+    <message>
+        <source>make a deck of another program’s SVG files or folder</source>
+        <translation>ほかのプログラムのSVGファイルやフォルダーからカードデッキを作る</translation>
     </message>
     <message>
         <source>matches</source>
@@ -9248,6 +9296,10 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>プレイヤー</translation>
     </message>
     <message>
+        <source>Import a deck</source>
+        <translation>カードデッキを取り込む</translation>
+    </message>
+    <message>
         <source>Knocking</source>
         <translation>ノック</translation>
     </message>
@@ -9378,6 +9430,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Who plays</source>
         <translation>遊ぶ人</translation>
+    </message>
+    <message>
+        <source>You can choose the deck {name} now.</source>
+        <translation>カードデッキ{name}を選べるようになりました。</translation>
     </message>
     <message>
         <source>Your own rules.</source>

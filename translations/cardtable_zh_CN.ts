@@ -143,8 +143,44 @@
         <translation>牌组{where}：“{file}”指向其文件夹之外。</translation>
     </message>
     <message>
+        <source>It has no back: it gets one of ours.</source>
+        <translation>它没有牌背，改用本程序的牌背。</translation>
+    </message>
+    <message>
+        <source>It has no two jokers: it gets ours.</source>
+        <translation>它没有两张王，改用本程序的王。</translation>
+    </message>
+    <message>
+        <source>Text was made paths, perhaps in another font: {names}.</source>
+        <translation>文字已转为路径，字体可能不同：{names}。</translation>
+    </message>
+    <message>
+        <source>The deck cannot be written to {folder} ({strerror}).</source>
+        <translation>无法将牌组写入{folder}（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>There are too many files in {name}.</source>
+        <translation>{name}中的文件过多。</translation>
+    </message>
+    <message>
+        <source>There are {count} decks in {name}; import one of them: {names}.</source>
+        <translation>{name}中有{count}副牌组，请导入其中一副：{names}。</translation>
+    </message>
+    <message>
+        <source>There is a deck {id} already; to replace it, remove the folder {folder} first.</source>
+        <translation>已有牌组{id}；要替换它，请先删除文件夹{folder}。</translation>
+    </message>
+    <message>
+        <source>There is no deck in {name}: it needs an SVG file for each card, or one with an element for each, named like AS, 10_of_hearts or king_club.</source>
+        <translation>{name}中没有牌组：需要每张牌一个SVG文件，或一个含有每张牌元素的文件，名称如AS、10_of_hearts或king_club。</translation>
+    </message>
+    <message>
         <source>There is no deck {name} for this game; there are {known}.</source>
         <translation>这个游戏没有牌组{name}；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>There is no file or folder {name}.</source>
+        <translation>没有文件或文件夹{name}。</translation>
     </message>
     <message>
         <source>There is no folder {folder}.</source>
@@ -155,16 +191,12 @@
         <translation>{width:g}×{height:g}的牌太窄或太宽</translation>
     </message>
     <message>
-        <source>declares entities</source>
-        <translation>声明了实体</translation>
+        <source>declares entities; save it as a plain SVG in an editor</source>
+        <translation>声明了实体；请在绘图程序中存为普通SVG</translation>
     </message>
     <message>
-        <source>has a &lt;use&gt; of “{target}” within itself</source>
-        <translation>在自身内部引用了“{target}”</translation>
-    </message>
-    <message>
-        <source>has a DOCTYPE, which may hide entities</source>
-        <translation>含有可能隐藏实体的DOCTYPE</translation>
+        <source>has &lt;{local}&gt;, which may run or load something; remove it in an editor</source>
+        <translation>含有&lt;{local}&gt;，可能会运行或加载内容；请在绘图程序中删除</translation>
     </message>
     <message>
         <source>has a number {number}, which is far outside a card</source>
@@ -175,48 +207,44 @@
         <translation>含有无效数字{value}</translation>
     </message>
     <message>
-        <source>has a reference on &lt;{element}&gt;</source>
-        <translation>在&lt;{element}&gt;上有引用</translation>
+        <source>has a style sheet that loads another; put it inside in an editor</source>
+        <translation>含有加载其他样式表的样式表；请在绘图程序中放入文件内</translation>
     </message>
     <message>
-        <source>has a style “{part}”, which no card needs</source>
-        <translation>含有牌面不需要的样式“{part}”</translation>
+        <source>has an attribute “{key}”, which may run something; remove it in an editor</source>
+        <translation>含有属性“{key}”，可能会运行内容；请在绘图程序中删除</translation>
     </message>
     <message>
-        <source>has an &lt;svg&gt; inside another, or none around it</source>
-        <translation>&lt;svg&gt;嵌套在另一个之中，或没有&lt;svg&gt;</translation>
+        <source>has an instruction &lt;?{target}?&gt;; remove it in an editor</source>
+        <translation>含有指令&lt;?{target}?&gt;；请在绘图程序中删除</translation>
     </message>
     <message>
-        <source>has an attribute “{key}”, which no card needs</source>
-        <translation>含有牌面不需要的属性“{key}”</translation>
+        <source>has neither a viewBox of four numbers nor a size</source>
+        <translation>既没有四个数字的viewBox，也没有大小</translation>
     </message>
     <message>
-        <source>has an element &lt;{local}&gt;, which no card needs</source>
-        <translation>含有牌面不需要的元素&lt;{local}&gt;</translation>
+        <source>has no &lt;svg&gt; around its picture</source>
+        <translation>图片外没有&lt;svg&gt;</translation>
     </message>
     <message>
-        <source>has an instruction &lt;?{target}?&gt;</source>
-        <translation>含有指令&lt;?{target}?&gt;</translation>
+        <source>has no picture for a card</source>
+        <translation>没有牌的图片</translation>
     </message>
     <message>
-        <source>has more than {most} elements</source>
-        <translation>元素超过{most}个</translation>
+        <source>has text; convert it to paths in an editor</source>
+        <translation>含有文字；请在绘图程序中转为路径</translation>
     </message>
     <message>
-        <source>has more than {most} numbers</source>
-        <translation>数字超过{most}个</translation>
+        <source>has text; convert it to paths in an editor, or import the deck</source>
+        <translation>含有文字；请在绘图程序中转为路径，或导入该牌组</translation>
     </message>
     <message>
-        <source>has no viewBox of four numbers</source>
-        <translation>没有由四个数字组成的viewBox</translation>
+        <source>has {what}, which would not be drawn; import the deck</source>
+        <translation>含有不会绘制的{what}；请导入该牌组</translation>
     </message>
     <message>
         <source>hides something in “{value}”</source>
         <translation>在“{value}”中隐藏了内容</translation>
-    </message>
-    <message>
-        <source>holds no picture</source>
-        <translation>没有图画</translation>
     </message>
     <message>
         <source>is larger than {most} bytes</source>
@@ -247,6 +275,10 @@
         <translation>尺寸为{width:g}×{height:g}，这不可能</translation>
     </message>
     <message>
+        <source>no licence stated</source>
+        <translation>未注明许可证</translation>
+    </message>
+    <message>
         <source>no process can be started ({strerror})</source>
         <translation>无法启动进程（{strerror}）</translation>
     </message>
@@ -255,12 +287,8 @@
         <translation>引用了外部实体</translation>
     </message>
     <message>
-        <source>refers to “{name}”, which is not in it</source>
-        <translation>引用了其中没有的“{name}”</translation>
-    </message>
-    <message>
-        <source>refers to “{value}” outside the file</source>
-        <translation>引用了文件之外的“{value}”</translation>
+        <source>refers to “{value}” outside the file; put it inside in an editor</source>
+        <translation>指向文件外的“{value}”；请在绘图程序中放入文件内</translation>
     </message>
     <message>
         <source>the corners are rounder than a quarter of the card</source>
@@ -287,16 +315,8 @@
         <translation>没有类别“{family}”；可用的有{families}</translation>
     </message>
     <message>
-        <source>uses the id “{ident}” twice</source>
-        <translation>重复使用标识“{ident}”</translation>
-    </message>
-    <message>
-        <source>would draw more than {most} elements through &lt;use&gt;</source>
-        <translation>通过&lt;use&gt;绘制的元素会超过{most}个</translation>
-    </message>
-    <message>
-        <source>would draw more than {most} numbers through &lt;use&gt;</source>
-        <translation>通过&lt;use&gt;绘制的数字会超过{most}个</translation>
+        <source>{author}; {licence}</source>
+        <translation>{author}；{licence}</translation>
     </message>
     <message>
         <source>{count} cards have no face: {codes}{more}</source>
@@ -323,16 +343,32 @@
         <translation>{face}在{limit:.0f}秒内未能绘制完成</translation>
     </message>
     <message>
+        <source>{names}: each {reason}.</source>
+        <translation>{names}：每个都{reason}。</translation>
+    </message>
+    <message>
         <source>{name} cannot be read ({strerror}).</source>
         <translation>无法读取{name}（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>{name} is no whole deck: {codes} missing.</source>
+        <translation>{name}不是完整的牌组，缺少：{codes}。</translation>
     </message>
     <message>
         <source>{name} is {width:g} × {height:g}, but the deck’s cards are {width_2:g} × {height_2:g}.</source>
         <translation>{name}为{width:g}×{height:g}，而这副牌的牌为{width_2:g}×{height_2:g}。</translation>
     </message>
     <message>
+        <source>{name} takes too long to read or draw, or too much memory; simplify it in an editor.</source>
+        <translation>{name}读取或绘制时间过长，或占用内存过多；请在绘图程序中减少内容。</translation>
+    </message>
+    <message>
         <source>{name} {reason}.</source>
         <translation>{name}：{reason}。</translation>
+    </message>
+    <message>
+        <source>{what} is not drawn here: look at the cards.</source>
+        <translation>此处不绘制{what}：请查看牌面。</translation>
     </message>
 </context>
 <context>
@@ -933,6 +969,10 @@
         <translation>--fingerprint需要全部{digits}位十六进制数，而不是{given}。</translation>
     </message>
     <message>
+        <source>--import needs files or a folder, nothing else.</source>
+        <translation>--import只需要文件或文件夹。</translation>
+    </message>
+    <message>
         <source>--into goes with --export; --print names its own folder.</source>
         <translation>--into与--export一起用；--print自带文件夹。</translation>
     </message>
@@ -1015,6 +1055,10 @@
     <message>
         <source>Deck {id} has no back “{back}”; it has {backs}.</source>
         <translation>牌组{id}没有牌背“{back}”；可用的有{backs}。</translation>
+    </message>
+    <message>
+        <source>Deck {id} is in {folder} now ({credit}).</source>
+        <translation>牌组{id}现在位于{folder}（{credit}）。</translation>
     </message>
     <message>
         <source>Example: {example}</source>
@@ -1273,6 +1317,10 @@
     <message>
         <source>list decks; draw, print or export one; check a folder</source>
         <translation>牌组列表；把牌组做成图片、印刷品或供其他程序使用；检查文件夹</translation>
+    </message>
+    <message>
+        <source>make a deck of another program’s SVG files or folder</source>
+        <translation>用其他程序的SVG文件或文件夹制作牌组</translation>
     </message>
     <message>
         <source>matches</source>
@@ -9248,6 +9296,10 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>真人</translation>
     </message>
     <message>
+        <source>Import a deck</source>
+        <translation>导入牌组</translation>
+    </message>
+    <message>
         <source>Knocking</source>
         <translation>敲牌</translation>
     </message>
@@ -9378,6 +9430,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Who plays</source>
         <translation>谁来玩</translation>
+    </message>
+    <message>
+        <source>You can choose the deck {name} now.</source>
+        <translation>现在可以选择牌组{name}了。</translation>
     </message>
     <message>
         <source>Your own rules.</source>

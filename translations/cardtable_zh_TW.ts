@@ -143,8 +143,44 @@
         <translation>牌組{where}：「{file}」指向其資料夾之外。</translation>
     </message>
     <message>
+        <source>It has no back: it gets one of ours.</source>
+        <translation>它沒有牌背，改用本程式的牌背。</translation>
+    </message>
+    <message>
+        <source>It has no two jokers: it gets ours.</source>
+        <translation>它沒有兩張王，改用本程式的王。</translation>
+    </message>
+    <message>
+        <source>Text was made paths, perhaps in another font: {names}.</source>
+        <translation>文字已轉為路徑，字型可能不同：{names}。</translation>
+    </message>
+    <message>
+        <source>The deck cannot be written to {folder} ({strerror}).</source>
+        <translation>無法將牌組寫入{folder}（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>There are too many files in {name}.</source>
+        <translation>{name}中的檔案過多。</translation>
+    </message>
+    <message>
+        <source>There are {count} decks in {name}; import one of them: {names}.</source>
+        <translation>{name}中有{count}副牌組，請匯入其中一副：{names}。</translation>
+    </message>
+    <message>
+        <source>There is a deck {id} already; to replace it, remove the folder {folder} first.</source>
+        <translation>已有牌組{id}；要替換它，請先刪除資料夾{folder}。</translation>
+    </message>
+    <message>
+        <source>There is no deck in {name}: it needs an SVG file for each card, or one with an element for each, named like AS, 10_of_hearts or king_club.</source>
+        <translation>{name}中沒有牌組：需要每張牌一個SVG檔案，或一個含有每張牌元素的檔案，名稱如AS、10_of_hearts或king_club。</translation>
+    </message>
+    <message>
         <source>There is no deck {name} for this game; there are {known}.</source>
         <translation>這個遊戲沒有牌組{name}；可用的有{known}。</translation>
+    </message>
+    <message>
+        <source>There is no file or folder {name}.</source>
+        <translation>沒有檔案或資料夾{name}。</translation>
     </message>
     <message>
         <source>There is no folder {folder}.</source>
@@ -155,16 +191,12 @@
         <translation>{width:g}×{height:g}的牌太窄或太寬</translation>
     </message>
     <message>
-        <source>declares entities</source>
-        <translation>宣告了實體</translation>
+        <source>declares entities; save it as a plain SVG in an editor</source>
+        <translation>宣告了實體；請在繪圖程式中存為普通SVG</translation>
     </message>
     <message>
-        <source>has a &lt;use&gt; of “{target}” within itself</source>
-        <translation>在自身內部引用了「{target}」</translation>
-    </message>
-    <message>
-        <source>has a DOCTYPE, which may hide entities</source>
-        <translation>含有可能隱藏實體的DOCTYPE</translation>
+        <source>has &lt;{local}&gt;, which may run or load something; remove it in an editor</source>
+        <translation>含有&lt;{local}&gt;，可能會執行或載入內容；請在繪圖程式中刪除</translation>
     </message>
     <message>
         <source>has a number {number}, which is far outside a card</source>
@@ -175,48 +207,44 @@
         <translation>含有無效數字{value}</translation>
     </message>
     <message>
-        <source>has a reference on &lt;{element}&gt;</source>
-        <translation>在&lt;{element}&gt;上有引用</translation>
+        <source>has a style sheet that loads another; put it inside in an editor</source>
+        <translation>含有載入其他樣式表的樣式表；請在繪圖程式中放入檔案內</translation>
     </message>
     <message>
-        <source>has a style “{part}”, which no card needs</source>
-        <translation>含有牌面不需要的樣式「{part}」</translation>
+        <source>has an attribute “{key}”, which may run something; remove it in an editor</source>
+        <translation>含有屬性「{key}」，可能會執行內容；請在繪圖程式中刪除</translation>
     </message>
     <message>
-        <source>has an &lt;svg&gt; inside another, or none around it</source>
-        <translation>&lt;svg&gt;巢狀在另一個之中，或沒有&lt;svg&gt;</translation>
+        <source>has an instruction &lt;?{target}?&gt;; remove it in an editor</source>
+        <translation>含有指令&lt;?{target}?&gt;；請在繪圖程式中刪除</translation>
     </message>
     <message>
-        <source>has an attribute “{key}”, which no card needs</source>
-        <translation>含有牌面不需要的屬性「{key}」</translation>
+        <source>has neither a viewBox of four numbers nor a size</source>
+        <translation>既沒有四個數字的viewBox，也沒有大小</translation>
     </message>
     <message>
-        <source>has an element &lt;{local}&gt;, which no card needs</source>
-        <translation>含有牌面不需要的元素&lt;{local}&gt;</translation>
+        <source>has no &lt;svg&gt; around its picture</source>
+        <translation>圖片外沒有&lt;svg&gt;</translation>
     </message>
     <message>
-        <source>has an instruction &lt;?{target}?&gt;</source>
-        <translation>含有指令&lt;?{target}?&gt;</translation>
+        <source>has no picture for a card</source>
+        <translation>沒有牌的圖片</translation>
     </message>
     <message>
-        <source>has more than {most} elements</source>
-        <translation>元素超過{most}個</translation>
+        <source>has text; convert it to paths in an editor</source>
+        <translation>含有文字；請在繪圖程式中轉為路徑</translation>
     </message>
     <message>
-        <source>has more than {most} numbers</source>
-        <translation>數字超過{most}個</translation>
+        <source>has text; convert it to paths in an editor, or import the deck</source>
+        <translation>含有文字；請在繪圖程式中轉為路徑，或匯入該牌組</translation>
     </message>
     <message>
-        <source>has no viewBox of four numbers</source>
-        <translation>沒有由四個數字組成的viewBox</translation>
+        <source>has {what}, which would not be drawn; import the deck</source>
+        <translation>含有不會繪製的{what}；請匯入該牌組</translation>
     </message>
     <message>
         <source>hides something in “{value}”</source>
         <translation>在「{value}」中隱藏了內容</translation>
-    </message>
-    <message>
-        <source>holds no picture</source>
-        <translation>沒有圖畫</translation>
     </message>
     <message>
         <source>is larger than {most} bytes</source>
@@ -247,6 +275,10 @@
         <translation>尺寸為{width:g}×{height:g}，這不可能</translation>
     </message>
     <message>
+        <source>no licence stated</source>
+        <translation>未註明授權條款</translation>
+    </message>
+    <message>
         <source>no process can be started ({strerror})</source>
         <translation>無法啟動程序（{strerror}）</translation>
     </message>
@@ -255,12 +287,8 @@
         <translation>引用了外部實體</translation>
     </message>
     <message>
-        <source>refers to “{name}”, which is not in it</source>
-        <translation>引用了其中沒有的「{name}」</translation>
-    </message>
-    <message>
-        <source>refers to “{value}” outside the file</source>
-        <translation>引用了檔案之外的「{value}」</translation>
+        <source>refers to “{value}” outside the file; put it inside in an editor</source>
+        <translation>指向檔案外的「{value}」；請在繪圖程式中放入檔案內</translation>
     </message>
     <message>
         <source>the corners are rounder than a quarter of the card</source>
@@ -287,16 +315,8 @@
         <translation>沒有類別「{family}」；可用的有{families}</translation>
     </message>
     <message>
-        <source>uses the id “{ident}” twice</source>
-        <translation>重複使用識別碼「{ident}」</translation>
-    </message>
-    <message>
-        <source>would draw more than {most} elements through &lt;use&gt;</source>
-        <translation>通過&lt;use&gt;繪製的元素會超過{most}個</translation>
-    </message>
-    <message>
-        <source>would draw more than {most} numbers through &lt;use&gt;</source>
-        <translation>通過&lt;use&gt;繪製的數字會超過{most}個</translation>
+        <source>{author}; {licence}</source>
+        <translation>{author}；{licence}</translation>
     </message>
     <message>
         <source>{count} cards have no face: {codes}{more}</source>
@@ -323,16 +343,32 @@
         <translation>{face}在{limit:.0f}秒內未能繪製完成</translation>
     </message>
     <message>
+        <source>{names}: each {reason}.</source>
+        <translation>{names}：每個都{reason}。</translation>
+    </message>
+    <message>
         <source>{name} cannot be read ({strerror}).</source>
         <translation>無法讀取{name}（{strerror}）。</translation>
+    </message>
+    <message>
+        <source>{name} is no whole deck: {codes} missing.</source>
+        <translation>{name}不是完整的牌組，缺少：{codes}。</translation>
     </message>
     <message>
         <source>{name} is {width:g} × {height:g}, but the deck’s cards are {width_2:g} × {height_2:g}.</source>
         <translation>{name}為{width:g}×{height:g}，而這副牌的牌為{width_2:g}×{height_2:g}。</translation>
     </message>
     <message>
+        <source>{name} takes too long to read or draw, or too much memory; simplify it in an editor.</source>
+        <translation>{name}讀取或繪製時間過長，或佔用記憶體過多；請在繪圖程式中減少內容。</translation>
+    </message>
+    <message>
         <source>{name} {reason}.</source>
         <translation>{name}：{reason}。</translation>
+    </message>
+    <message>
+        <source>{what} is not drawn here: look at the cards.</source>
+        <translation>此處不繪製{what}：請查看牌面。</translation>
     </message>
 </context>
 <context>
@@ -933,6 +969,10 @@
         <translation>--fingerprint需要全部{digits}位十六進位數，而不是{given}。</translation>
     </message>
     <message>
+        <source>--import needs files or a folder, nothing else.</source>
+        <translation>--import只需要檔案或資料夾。</translation>
+    </message>
+    <message>
         <source>--into goes with --export; --print names its own folder.</source>
         <translation>--into與--export一起用；--print內建資料夾。</translation>
     </message>
@@ -1015,6 +1055,10 @@
     <message>
         <source>Deck {id} has no back “{back}”; it has {backs}.</source>
         <translation>牌組{id}沒有牌背「{back}」；可用的有{backs}。</translation>
+    </message>
+    <message>
+        <source>Deck {id} is in {folder} now ({credit}).</source>
+        <translation>牌組{id}現在位於{folder}（{credit}）。</translation>
     </message>
     <message>
         <source>Example: {example}</source>
@@ -1273,6 +1317,10 @@
     <message>
         <source>list decks; draw, print or export one; check a folder</source>
         <translation>牌組清單；把牌組做成圖片、印刷品或供其他程式使用；檢查資料夾</translation>
+    </message>
+    <message>
+        <source>make a deck of another program’s SVG files or folder</source>
+        <translation>用其他程式的SVG檔案或資料夾製作牌組</translation>
     </message>
     <message>
         <source>matches</source>
@@ -9248,6 +9296,10 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>真人</translation>
     </message>
     <message>
+        <source>Import a deck</source>
+        <translation>匯入牌組</translation>
+    </message>
+    <message>
         <source>Knocking</source>
         <translation>敲牌</translation>
     </message>
@@ -9378,6 +9430,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Who plays</source>
         <translation>誰來玩</translation>
+    </message>
+    <message>
+        <source>You can choose the deck {name} now.</source>
+        <translation>現在可以選擇牌組{name}了。</translation>
     </message>
     <message>
         <source>Your own rules.</source>

@@ -1,4 +1,4 @@
-"""``cardtable deck``: lists decks, shows or draws one, checks whether a folder is a good deck."""
+"""``cardtable deck``: lists decks, shows or draws one, checks a folder, imports other programs'."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from cardtable.art.credits import credit
 from cardtable.art.deck import BadDeck, Deck, Variant
 from cardtable.art.deck_files import title
 from cardtable.art.decks import all_decks, decks_for
+from cardtable.art.own import own_decks
 from cardtable.art.safety import FAMILIES
 from cardtable.failures import Failure, WrongUse
+from cardtable.folders import own_folder
 from cardtable.languages import UnknownLanguage, find_language
-from cardtable.output import show, show_json
+from cardtable.output import counting, show, show_json
 from cardtable.speech import say, spoken_code
 from cardtable.telling import told
 
@@ -23,6 +26,10 @@ def deck(chosen: argparse.Namespace) -> int:
         if chosen.deck or chosen.sheet:
             raise WrongUse(told("CommandLine", "--check needs a folder and nothing else."))
         return _check(Path(chosen.check), chosen.json)
+    if chosen.sources is not None:
+        if chosen.deck or chosen.sheet:
+            raise WrongUse(told("CommandLine", "--import needs files or a folder, nothing else."))
+        return _import([Path(source) for source in chosen.sources], chosen.json)
     language = "en" if chosen.json and not chosen.lang else spoken(chosen.lang)
     if chosen.vision and not chosen.sheet:
         raise WrongUse(
@@ -63,6 +70,9 @@ def find(name: str) -> Deck:
     """
     found = all_decks().get(name.lower())
     if found is None:
+        refused = own_decks(own_folder())[1].get(name)
+        if refused is not None:
+            raise Failure(refused)
         known = ", ".join(d.id for d in decks_for(tuple(FAMILIES)))
         raise WrongUse(
             told(
@@ -112,8 +122,9 @@ def dress(found: Deck, options: list[str], back: str | None) -> Variant:
 
 def _list(language: str, as_json: bool) -> int:
     decks = decks_for(tuple(FAMILIES))
+    refused = own_decks(own_folder())[1]
     if as_json:
-        told: list[dict[str, Any]] = [
+        listed: list[dict[str, Any]] = [
             {
                 "id": d.id,
                 "family": d.family,
@@ -122,13 +133,17 @@ def _list(language: str, as_json: bool) -> int:
                 "faces": len({*d.cards.values(), *d.more}),
                 "options": [o.id for o in d.options],
                 "backs": [b.id for b in d.backs],
+                "author": d.author,
+                "licence": d.licence,
             }
             for d in decks
         ]
-        show_json({"decks": told})
+        show_json({"decks": listed, "refused": refused})
         return 0
     for d in decks:
-        show(f"{d.id:12} {d.family:7} {d.name(language)}")
+        show(f"{d.id:12} {d.family:7} {d.name(language)} ({say(credit(d))})")
+    for reason in refused.values():
+        show(reason)
     return 0
 
 
@@ -140,12 +155,14 @@ def _print(found: Deck, language: str, as_json: bool) -> int:
                 "id": found.id,
                 "family": found.family,
                 "name": found.name(language),
+                "author": found.author,
+                "licence": found.licence,
                 "cards": [{"code": c, "file": f, "name": n} for c, f, n in faces],
             }
         )
         return 0
     cards = say(told("CommandLine", "%n card(s)", n=len(faces)))
-    show(f"{found.id}: {found.name(language)}, {cards}")
+    show(f"{found.id}: {found.name(language)}, {cards} ({say(credit(found))})")
     for code, _, name in faces:
         show(f"  {code:4} {name}")
     return 0
@@ -189,6 +206,41 @@ def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespa
         show_json({"deck": found.id, "file": str(target)})
     else:
         show(told("CommandLine", "{target} written.", target=target))
+    return 0
+
+
+def _import(sources: list[Path], as_json: bool) -> int:
+    from cardtable.art.importing import import_deck
+
+    try:
+        with counting("deck") as progress:
+            made = import_deck(sources, own_folder(), progress)
+    except BadDeck as error:
+        for sentence in error.args[:-1]:
+            show(sentence)
+        raise Failure(error.args[-1]) from error
+    found = find(made.id)
+    if as_json:
+        out = {
+            "id": found.id,
+            "folder": str(made.folder),
+            "author": found.author,
+            "licence": found.licence,
+            "remarks": list(made.remarks),
+        }
+        show_json(out)
+        return 0
+    for sentence in made.remarks:
+        show(sentence)
+    show(
+        told(
+            "CommandLine",
+            "Deck {id} is in {folder} now ({credit}).",
+            id=found.id,
+            folder=str(made.folder),
+            credit=credit(found),
+        )
+    )
     return 0
 
 

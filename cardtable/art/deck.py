@@ -15,12 +15,12 @@ from cardtable.art.paper import PLAIN, Paper
 
 #: Prefix of a file of the base deck.
 BASE = "base/"
-#: Largest picture file that is read.
-MAX_FACE_BYTES = 256 * 1024
+#: Largest picture file that is read; published court cards have up to 1.2 MB.
+MAX_FACE_BYTES = 4 * 1024 * 1024
 
 
 class BadDeck(ValueError):
-    """A deck that is missing or cannot be used. One sentence."""
+    """A deck that is missing or cannot be used: a sentence for each problem, at least one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,8 @@ class Deck:
         order: place among the decks of its family; 0 is the default.
         more: files of faces that are drawn but not played.
         paper: measures for printing.
+        author: who drew it, as far as the deck says.
+        licence: under which it may be used; empty if the deck does not say.
     """
 
     id: str
@@ -84,6 +86,8 @@ class Deck:
     order: int = 0
     more: tuple[str, ...] = ()
     paper: Paper = PLAIN
+    author: str = ""
+    licence: str = ""
 
     @property
     def ratio(self) -> float:

@@ -18,7 +18,7 @@ from typing import Any
 
 from cardtable.art import paper
 from cardtable.art.assets import asset_folder
-from cardtable.art.deck import BASE, MAX_FACE_BYTES, BadDeck, Deck, Named, files_of
+from cardtable.art.deck import BASE, BadDeck, Deck, Named, files_of
 from cardtable.engine.quoting import harmless
 from cardtable.files import read_regular
 from cardtable.telling import told
@@ -172,13 +172,18 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
             width / height,
             {str(v) for v in (*data["faces"].values(), *data.get("more", []))},
         ),
+        author=harmless(str(data.get("author", "")), 2 * MAX_NAME),
+        licence=harmless(str(data.get("licence", "")), 2 * MAX_NAME),
     )
     if not deck.backs:
         raise BadDeck(told("BadDeck", "Deck {where} has no back.", where=folder.name))
     # For shipped decks, links need not be followed at every start.
     ours = folder.parent == asset_folder() / "cards"
-    for file in files_of(deck):
-        _check_file(deck, file, linked=not ours)
+    wrong = [
+        reason for file in files_of(deck) if (reason := _against_file(deck, file, linked=not ours))
+    ]
+    if wrong:
+        raise BadDeck(*wrong)
     return deck
 
 
@@ -266,8 +271,8 @@ def _named(data: dict[str, Any]) -> Named:
     )
 
 
-def _check_file(deck: Deck, file: str, linked: bool) -> None:
-    """Refuse a file that cannot be a face; if ``linked``, it may be a link to anywhere."""
+def _against_file(deck: Deck, file: str, linked: bool) -> str:
+    """Return why a file cannot be a face; empty if it can. If ``linked``, it may be a link."""
     where = deck.folder.name
     parts = file.split("/")
     if (
@@ -279,13 +284,11 @@ def _check_file(deck: Deck, file: str, linked: bool) -> None:
         or ":" in file
         or "\0" in file
     ):
-        raise BadDeck(
-            told(
-                "BadDeck",
-                "Deck {where}: “{file}” is not an SVG file inside its folder.",
-                where=where,
-                file=file[:80],
-            )
+        return told(
+            "BadDeck",
+            "Deck {where}: “{file}” is not an SVG file inside its folder.",
+            where=where,
+            file=file[:80],
         )
     # Hundreds of files are checked at every start, so this avoids pathlib's slower paths.
     root, name = deck.folder, file
@@ -293,30 +296,15 @@ def _check_file(deck: Deck, file: str, linked: bool) -> None:
         root, name = deck.base, file.removeprefix(BASE)
     try:
         found = os.stat(f"{root}{os.sep}{name}")
-    except OSError as error:
-        raise BadDeck(
-            told("BadDeck", "Deck {where}: the file {file} is missing.", where=where, file=file)
-        ) from error
+    except OSError:
+        return told("BadDeck", "Deck {where}: the file {file} is missing.", where=where, file=file)
     if not stat.S_ISREG(found.st_mode):
-        raise BadDeck(
-            told("BadDeck", "Deck {where}: {file} is not a file.", where=where, file=file)
-        )
+        return told("BadDeck", "Deck {where}: {file} is not a file.", where=where, file=file)
     if linked and not (root / name).resolve().is_relative_to(root.resolve()):
-        raise BadDeck(
-            told(
-                "BadDeck",
-                "Deck {where}: “{file}” leads outside its folder.",
-                where=where,
-                file=file,
-            )
+        return told(
+            "BadDeck",
+            "Deck {where}: “{file}” leads outside its folder.",
+            where=where,
+            file=file,
         )
-    if found.st_size > MAX_FACE_BYTES:
-        raise BadDeck(
-            told(
-                "BadDeck",
-                "Deck {where}: {file} is larger than {most} bytes.",
-                where=where,
-                file=file,
-                most=MAX_FACE_BYTES,
-            )
-        )
+    return ""

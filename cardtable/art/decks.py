@@ -39,6 +39,11 @@ def find_deck(name: str, families: tuple[str, ...]) -> Deck:
     for deck in usable:
         if deck.id == name.lower():
             return deck
+    from cardtable.art.own import own_decks
+
+    refused = own_decks(own_folder())[1].get(name)
+    if refused is not None:
+        raise BadDeck(refused)
     known = ", ".join(d.id for d in usable)
     raise BadDeck(
         told(

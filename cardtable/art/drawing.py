@@ -23,7 +23,7 @@ def draw_all(pipe: Connection, paths: list[str], ratio: float, height: int, seco
     """
     warnings: list[str] = []
     qInstallMessageHandler(lambda _kind, _where, what: warnings.append(what))
-    _limit_addresses()
+    limit()
     before = _memory()
     for path in paths:
         begin = time.process_time()
@@ -33,13 +33,16 @@ def draw_all(pipe: Connection, paths: list[str], ratio: float, height: int, seco
             pipe.send((time.process_time() - begin, _memory() - before, bool(warnings)))
 
 
-def _limit_addresses() -> None:
+def limit(seconds: int = 0) -> None:
+    """Limit this process's address space and, if given, its processor time."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 
         size = _ADDRESSES * 2**20
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        if seconds:
+            resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
 
 
 def _end_after(seconds: float) -> None:

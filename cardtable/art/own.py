@@ -65,6 +65,14 @@ def look_in_background(place: Path, done: Callable[[], None], patience: float) -
     late.set()
 
 
+def accept(folder: Path) -> None:
+    """Use a new deck that has just been judged, and found good, from now on."""
+    place = folder.parent
+    kept = place.parent / MEMORY
+    _remember(kept, {**_remembered(kept), folder.name: [_mark_of(folder), packed("")]})
+    _found[place] = _look(place)
+
+
 def forget() -> None:
     """Forget what was found; look again next time."""
     _found.clear()
@@ -78,7 +86,8 @@ def _look(place: Path, kept: Path | None = None) -> Found:
         entries = sorted(place.iterdir())
     except OSError:
         return good, refused
-    folders = [entry for entry in entries if entry.is_dir()][:MAX_OWN]
+    # One that begins with a dot is not finished.
+    folders = [e for e in entries if e.is_dir() and not e.name.startswith(".")][:MAX_OWN]
     if folders:  # most players have none, and the judging code is not loaded then
         from cardtable.art.trial import NotTried, judge
     kept = kept or place.parent / MEMORY
@@ -103,6 +112,8 @@ def _look(place: Path, kept: Path | None = None) -> Found:
                 )
                 continue
         memory[folder.name] = [mark, packed(reason)]
+        if memory[folder.name] != known:  # a start that is cut off need not judge it again
+            _remember(kept, {**before, **memory})
         if reason:
             refused[folder.name] = reason
             continue

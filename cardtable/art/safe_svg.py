@@ -1,37 +1,41 @@
-"""Checks whether an SVG from outside is safe. It is read as text, not drawn.
+"""Reads an SVG from outside: as text, not drawn.
 
-A hostile SVG can hang the program (``use`` within ``use``), read the user's files (``image``), or
-carry entities that grow without end. So only what a playing card needs is allowed: plain shapes,
-gradients, groups, and references inside the same file. The parser stops at the first ``DOCTYPE``,
-so no entity is ever expanded.
+A hostile SVG can read the player's files (``image``), carry entities that grow without end, or be
+nested so deeply that whatever walks it overflows. Such files are refused. What draws nothing, such
+as an editor's notes, is skipped. How much time and memory a picture takes is not judged here but
+measured in :mod:`cardtable.art.trial`.
+
+Qt looks at local names only: ``<x:image>`` of any namespace is an image to it. So elements of
+other namespaces are harmless only as long as SVG has none of that name.
 """
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, field
+from xml.etree.ElementTree import Element
 from xml.parsers import expat
 
 from cardtable.art.deck import MAX_FACE_BYTES
 from cardtable.telling import told
 
-MAX_DEPTH = 32
-MAX_ELEMENTS = 20_000
-#: Most elements drawn once every ``use`` has been followed.
-MAX_DRAWN = 50_000
-MAX_NUMBER = 1e5
-#: Most numbers in all attributes of a file.
-MAX_NUMBERS = 200_000
+#: Qt, like everything else that walks a tree, recurses.
+MAX_DEPTH = 200
+MAX_NUMBER = 1e6
 
 _SVG = "http://www.w3.org/2000/svg"
 _XLINK = "http://www.w3.org/1999/xlink"
+_XML = "http://www.w3.org/XML/1998/namespace"
+#: What a card may be drawn with.
 ELEMENTS = frozenset(
     [
         "svg",
         "g",
         "defs",
-        "linearGradient",
-        "radialGradient",
-        "stop",
+        "symbol",
+        "use",
+        "switch",
+        "style",
         "path",
         "rect",
         "circle",
@@ -39,29 +43,95 @@ ELEMENTS = frozenset(
         "line",
         "polyline",
         "polygon",
-        "use",
-        "title",
-        "desc",
+        "image",
+        "linearGradient",
+        "radialGradient",
+        "stop",
+        "pattern",
+        "mask",
+        "clipPath",
+        "marker",
+        "filter",
+        "feGaussianBlur",
+        "feOffset",
+        "feMerge",
+        "feMergeNode",
+        "feFlood",
+        "feBlend",
+        "feComposite",
+        "feColorMatrix",
     ]
 )
-_GEOMETRY = (
-    "x y x1 y1 x2 y2 cx cy r rx ry fx fy width height d points transform viewBox offset "
-    "gradientTransform stroke-width stroke-miterlimit opacity fill-opacity stroke-opacity "
-    "stop-opacity"
+#: What a card cannot be drawn with, although it is harmless.
+TEXT = frozenset(["text", "tspan", "textPath", "tref", "textArea", "tbreak"])
+#: All that Qt could take for a part of the picture, or a browser for a program.
+_KNOWN = (
+    ELEMENTS
+    | TEXT
+    | frozenset(
+        [
+            "script",
+            "foreignObject",
+            "a",
+            "animate",
+            "animateColor",
+            "animateMotion",
+            "animateTransform",
+            "animation",
+            "set",
+            "mpath",
+            "audio",
+            "video",
+            "iframe",
+            "object",
+            "embed",
+            "handler",
+            "listener",
+            "feImage",
+            "solidColor",
+        ]
+    )
 )
-_PAINT = (
-    "fill stroke stop-color color fill-rule clip-rule stroke-linecap stroke-linejoin "
-    "gradientUnits spreadMethod display visibility"
+_HREFS = frozenset(["use", "linearGradient", "radialGradient", "pattern", "image", "filter"])
+_NUMERIC = frozenset(
+    [
+        "x",
+        "y",
+        "x1",
+        "y1",
+        "x2",
+        "y2",
+        "cx",
+        "cy",
+        "r",
+        "rx",
+        "ry",
+        "fx",
+        "fy",
+        "width",
+        "height",
+        "d",
+        "points",
+        "transform",
+        "viewBox",
+        "offset",
+        "gradientTransform",
+        "patternTransform",
+        "stroke-width",
+        "stroke-dasharray",
+        "stroke-miterlimit",
+    ]
 )
-ATTRIBUTES = frozenset(f"{_GEOMETRY} {_PAINT} id class style version preserveAspectRatio".split())
-_NUMERIC = frozenset(_GEOMETRY.split())
-_STYLE = frozenset(f"{_PAINT} {_GEOMETRY}".split())
 _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
-_OWN_REFERENCE = re.compile(r"url\(\s*#[\w.:-]+\s*\)")
+_OWN = re.compile(r"#[^\s()\"'<>\\]{1,200}")
+_URL = re.compile(r"url\s*\(\s*(.*?)\s*\)", re.IGNORECASE | re.DOTALL)
+_PICTURE = re.compile(r"data:image/(?:png|jpeg|jpg);base64,[A-Za-z0-9+/=\s]+")
+#: An instruction may name a style sheet, which is a reference.
+_INSTRUCTIONS = frozenset({"xml"})
 
 
-class _Refused(Exception):
-    """The reason why a file is refused; half a sentence."""
+class Unreadable(Exception):
+    """The reason why nothing of a file can be used; half a sentence."""
 
 
 def shown(text: str, most: int = 60) -> str:
@@ -70,66 +140,146 @@ def shown(text: str, most: int = 60) -> str:
     return clean[:most] + "…" if len(clean) > most else clean
 
 
+@dataclass
+class Picture:
+    """What an SVG draws.
+
+    Attributes:
+        root: its elements under their local names, with the attributes that matter.
+        ids: each element by its id.
+        reasons: why it is refused, half a sentence each and each once.
+        texts: how many elements are text.
+        undrawn: what Qt would leave out without a word, such as ``clip-path``; each once.
+        about: what its metadata say: text by the local name of the element around it.
+    """
+
+    root: Element
+    ids: dict[str, Element] = field(default_factory=dict)
+    reasons: list[str] = field(default_factory=list)
+    texts: int = 0
+    undrawn: list[str] = field(default_factory=list)
+    about: dict[str, list[str]] = field(default_factory=dict)
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height in its own units; width 0 if it does not say."""
+        return box_of(self.root)
+
+
+def length(text: str) -> float:
+    """Return a length in pixels of CSS; 0 if there is none, or only a percentage."""
+    found = re.fullmatch(r"\s*([\d.]+(?:[eE][-+]?\d+)?)\s*(px|pt|pc|mm|cm|in|)\s*", text)
+    if not found:
+        return 0.0
+    units = {"": 1, "px": 1, "pt": 4 / 3, "pc": 16, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96}
+    try:
+        return float(found[1]) * units[found[2]]
+    except ValueError:
+        return 0.0
+
+
+def box_of(element: Element) -> tuple[float, float, float, float]:
+    """Return the part of its inside that an ``svg`` shows: its view box, or else its size."""
+    found = [float(n) for n in _NUMBER.findall(element.get("viewBox", ""))]
+    if len(found) == 4 and found[2] > 0 and found[3] > 0:
+        return found[0], found[1], found[2], found[3]
+    return 0.0, 0.0, length(element.get("width", "")), length(element.get("height", ""))
+
+
 class _Reader:
-    """Reads one SVG and refuses anything a card does not need."""
+    """Builds a picture from what the parser reports."""
 
     def __init__(self) -> None:
-        self.depth = 0
-        self.elements = 0
-        self.numbers = 0
-        #: Numbers in the attributes below each id, as :attr:`below` does for elements.
-        self.points: dict[str, int] = {"": 0}
-        self.size: tuple[float, float] | None = None
-        #: Elements and references below each id; "" stands for the whole picture.
-        self.below: dict[str, list[int]] = {"": [0]}
-        self.uses: dict[str, list[str]] = {"": []}
-        self._open: list[str] = [""]
-        self._pushed: list[bool] = []
-        self.referred: set[str] = set()
+        self.picture = Picture(Element("svg"))
+        self._open: list[Element] = []
+        #: Local names of what is open and not kept, outermost first.
+        self._skipped: list[str] = []
+        self._depth = 0
+        #: Some programs leave the namespace out, and Qt does not mind.
+        self._space = _SVG
+
+    def refuse(self, reason: str) -> None:
+        if reason not in self.picture.reasons:
+            self.picture.reasons.append(reason)
+
+    def _leaves_out(self, what: str) -> None:
+        if what not in self.picture.undrawn:
+            self.picture.undrawn.append(what)
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
         space, _, local = name.rpartition(" ")
-        self.depth += 1
-        self.elements += 1
-        if self.depth > MAX_DEPTH:
-            raise _Refused(told("BadDeck", "is nested deeper than {most} elements", most=MAX_DEPTH))
-        if self.elements > MAX_ELEMENTS:
-            raise _Refused(told("BadDeck", "has more than {most} elements", most=MAX_ELEMENTS))
-        if space != _SVG or local not in ELEMENTS:
-            raise _Refused(
-                told("BadDeck", "has an element <{local}>, which no card needs", local=shown(local))
+        self._depth += 1
+        if self._depth > MAX_DEPTH:
+            raise Unreadable(
+                told("BadDeck", "is nested deeper than {most} elements", most=MAX_DEPTH)
             )
-        if (local == "svg") != (self.depth == 1):
-            raise _Refused(told("BadDeck", "has an <svg> inside another, or none around it"))
-        if local == "svg":
-            self._box(attributes)
-        ident = attributes.get("id", "")
-        fresh = bool(ident)
-        if fresh:
-            if ident in self.below:
-                raise _Refused(told("BadDeck", "uses the id “{ident}” twice", ident=shown(ident)))
-            self.below[ident], self.uses[ident], self.points[ident] = [0], [], 0
-            self._open.append(ident)
-        self._pushed.append(fresh)
-        for key in self._open:
-            self.below[key][0] += 1
-        for key, value in attributes.items():
-            self._attribute(local, key, value)
+        if self._depth == 1:
+            if space not in (_SVG, "") or local != "svg":
+                raise Unreadable(told("BadDeck", "has no <svg> around its picture"))
+            self._space = space
+        if local in _KNOWN and not (space == self._space and local in ELEMENTS | TEXT):
+            self.refuse(
+                told(
+                    "BadDeck",
+                    "has <{local}>, which may run or load something; remove it in an editor",
+                    local=shown(local),
+                )
+            )
+        if self._skipped or space != self._space or local not in ELEMENTS | TEXT:
+            self._skipped.append(local)
+            self._note(attributes)
+            return
+        if local in TEXT:
+            self.picture.texts += 1
+        element = Element(local, self._kept(local, attributes))
+        if "clip-path" in element.attrib or "clip-path:" in element.get("style", ""):
+            self._leaves_out("clip-path")
+        if local == "symbol" and "viewBox" in element.attrib:
+            self._leaves_out("<symbol viewBox>")
+        if local == "svg" and self._open:
+            self._leaves_out("<svg> inside <svg>")
+        if self._open:
+            self._open[-1].append(element)
+        else:
+            self.picture.root = element
+            self._measure(element)
+        self._open.append(element)
+        self.picture.ids.setdefault(element.get("id", ""), element)
+
+    def _note(self, attributes: dict[str, str]) -> None:
+        for name, value in attributes.items():
+            if name.rpartition(" ")[2] == "resource":
+                self.picture.about.setdefault(self._skipped[-1], []).append(value)
+
+    def data(self, text: str) -> None:
+        if self._skipped:
+            if text.strip() and len(self._skipped) > 1:
+                where = self._skipped[-1]
+                if where in ("title", "Agent", "li"):  # Dublin Core wraps these
+                    where = self._skipped[-min(3, len(self._skipped))]
+                self.picture.about.setdefault(where, []).append(text.strip())
+        elif self._open and self._open[-1].tag in TEXT | {"style"}:
+            inside = self._open[-1]
+            if len(inside):
+                inside[-1].tail = (inside[-1].tail or "") + text
+            else:
+                inside.text = (inside.text or "") + text
 
     def end(self, _name: str) -> None:
-        self.depth -= 1
-        if self._pushed.pop():
-            self._open.pop()
+        self._depth -= 1
+        if self._skipped:
+            self._skipped.pop()
+            return
+        element = self._open.pop()
+        if element.tag == "style":
+            self._sheet(element.text or "")
 
-    def _box(self, attributes: dict[str, str]) -> None:
-        found = [float(n) for n in _NUMBER.findall(attributes.get("viewBox", ""))]
-        if len(found) != 4:
-            raise _Refused(told("BadDeck", "has no viewBox of four numbers"))
-        x, y, width, height = found
-        if not (
-            abs(x) <= 10_000 and abs(y) <= 10_000 and 1 <= width <= 10_000 and 1 <= height <= 10_000
-        ):
-            raise _Refused(
+    def _measure(self, root: Element) -> None:
+        x, y, width, height = box_of(root)
+        if not width or not height:
+            self.refuse(told("BadDeck", "has neither a viewBox of four numbers nor a size"))
+        elif not (max(abs(x), abs(y)) <= 1e5 and 1 <= width <= 1e5 and 1 <= height <= 1e5):
+            self.refuse(
                 told(
                     "BadDeck",
                     "measures {width:g} × {height:g} units, which is not possible",
@@ -137,180 +287,151 @@ class _Reader:
                     height=height,
                 )
             )
-        self.size = (width, height)
 
-    def _attribute(self, element: str, name: str, value: str) -> None:
-        space, _, key = name.rpartition(" ")
-        if key == "href" and space in ("", _XLINK):
-            if element not in ("use", "linearGradient", "radialGradient"):
-                raise _Refused(told("BadDeck", "has a reference on <{element}>", element=element))
-            if not re.fullmatch(r"#[\w.:-]+", value):
-                raise _Refused(
-                    told("BadDeck", "refers to “{value}” outside the file", value=shown(value))
-                )
-            self.referred.add(value[1:])
-            if element == "use":
-                for opened in self._open:
-                    self.uses[opened].append(value[1:])
-            return
-        if space or key not in ATTRIBUTES:
-            raise _Refused(
-                told("BadDeck", "has an attribute “{key}”, which no card needs", key=shown(key))
-            )
-        if key == "style":
-            for part in filter(str.strip, value.split(";")):
-                prop, colon, content = part.partition(":")
-                if not colon or prop.strip() not in _STYLE:
-                    raise _Refused(
-                        told(
-                            "BadDeck",
-                            "has a style “{part}”, which no card needs",
-                            part=shown(part.strip()),
-                        )
+    def _kept(self, local: str, attributes: dict[str, str]) -> dict[str, str]:
+        kept: dict[str, str] = {}
+        for name, value in attributes.items():
+            space, _, key = name.rpartition(" ")
+            if key.lower().startswith("on"):
+                self.refuse(
+                    told(
+                        "BadDeck",
+                        "has an attribute “{key}”, which may run something; remove it in an editor",
+                        key=shown(key),
                     )
-                self._value(prop.strip(), content)
-            return
-        self._value(key, value)
+                )
+            elif key == "href" and space in ("", _XLINK):
+                if self._may_refer(local, value):
+                    kept["href"] = value
+            elif space == _XML and key == "base":
+                self._outside(value)
+            elif not space:
+                self._value(key, value)
+                kept[key] = value
+        return kept
+
+    def _may_refer(self, local: str, value: str) -> bool:
+        own = _OWN.fullmatch(value) if local != "image" else _PICTURE.fullmatch(value)
+        if own is None or local not in _HREFS:
+            self._outside(value)
+        return own is not None
+
+    def _outside(self, value: str) -> None:
+        self.refuse(
+            told(
+                "BadDeck",
+                "refers to “{value}” outside the file; put it inside in an editor",
+                value=shown(value),
+            )
+        )
 
     def _value(self, key: str, value: str) -> None:
-        lowered = value.lower()
-        if "url" in lowered:
-            if not _OWN_REFERENCE.fullmatch(value.strip()):
-                raise _Refused(
-                    told("BadDeck", "refers to “{value}” outside the file", value=shown(value))
-                )
-            self.referred.add(value.strip()[4:-1].strip()[1:])
-        if "\\" in value or "/*" in value or "@" in value:
-            raise _Refused(told("BadDeck", "hides something in “{value}”", value=shown(value)))
+        for target in _URL.findall(value):
+            if not _OWN.fullmatch(target.strip("\"'")):
+                self._outside(target)
+        if key in ("style", "fill", "stroke", "filter", "mask") and (
+            "\\" in value or "/*" in value
+        ):
+            self.refuse(told("BadDeck", "hides something in “{value}”", value=shown(value)))
         if key in _NUMERIC:
             for number in _NUMBER.findall(value):
-                self.numbers += 1
-                for opened in self._open:
-                    self.points[opened] += 1
-                if not abs(float(number)) <= MAX_NUMBER:
-                    raise _Refused(
+                if len(number) > 3 and not abs(float(number)) <= MAX_NUMBER:
+                    self.refuse(
                         told(
                             "BadDeck",
                             "has a number {number}, which is far outside a card",
                             number=shown(number, 20),
                         )
                     )
-            if self.numbers > MAX_NUMBERS:
-                raise _Refused(told("BadDeck", "has more than {most} numbers", most=MAX_NUMBERS))
-            if re.search(r"nan|inf", lowered):
-                raise _Refused(told("BadDeck", "has a number {value}", value=shown(value, 20)))
-
-    def finish(self) -> None:
-        """Check what can only be judged at the end: references and how often they are drawn."""
-        if self.size is None:
-            raise _Refused(told("BadDeck", "holds no picture"))
-        for name in sorted(self.referred):
-            if name not in self.below:
-                raise _Refused(
-                    told("BadDeck", "refers to “{name}”, which is not in it", name=shown(name))
-                )
-        done: dict[str, tuple[int, int]] = {}
-        for name in self.below:
-            self._weigh(name, done)
-
-    def _weigh(self, name: str, done: dict[str, tuple[int, int]]) -> None:
-        """Count elements and numbers drawn for an id, following each ``use``.
-
-        Without recursion, because bombs are deeply nested.
-        """
-        stack = [(name, iter(self.uses[name]))]
-        busy = {name}
-        while stack:
-            current, rest = stack[-1]
-            for target in rest:
-                if target in busy:
-                    raise _Refused(
-                        told(
-                            "BadDeck",
-                            "has a <use> of “{target}” within itself",
-                            target=shown(target),
-                        )
-                    )
-                if target not in done:
-                    busy.add(target)
-                    stack.append((target, iter(self.uses[target])))
                     break
-            else:
-                below = [done[t] for t in self.uses[current]]
-                total = self.below[current][0] + sum(elements for elements, _ in below)
-                points = self.points[current] + sum(numbers for _, numbers in below)
-                if total > MAX_DRAWN:
-                    raise _Refused(
-                        told(
-                            "BadDeck",
-                            "would draw more than {most} elements through <use>",
-                            most=MAX_DRAWN,
-                        )
-                    )
-                if points > MAX_NUMBERS:
-                    raise _Refused(
-                        told(
-                            "BadDeck",
-                            "would draw more than {most} numbers through <use>",
-                            most=MAX_NUMBERS,
-                        )
-                    )
-                done[current] = total, points
-                busy.discard(current)
-                stack.pop()
+            if key != "d" and re.search(r"nan|inf", value.lower()):
+                self.refuse(told("BadDeck", "has a number {value}", value=shown(value, 20)))
+
+    def _sheet(self, css: str) -> None:
+        """Check a style sheet: a reference can stand in it as well."""
+        self._value("", css)
+        plain = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
+        if "\\" in plain or re.search(r"@(?!media|font-face|charset|namespace)", plain):
+            self.refuse(
+                told("BadDeck", "has a style sheet that loads another; put it inside in an editor")
+            )
 
 
-def reason_against(data: bytes) -> str:
-    """Return why the SVG ``data`` is refused, half a sentence; empty if it is safe."""
-    if len(data) > MAX_FACE_BYTES:
-        return told("BadDeck", "is larger than {most} bytes", most=MAX_FACE_BYTES)
-    try:
-        _read(data)
-    except _Refused as refused:
-        reason: str = refused.args[0]
-        return reason
-    except expat.ExpatError as error:
-        return told(
-            "BadDeck",
-            "is not XML (line {line}: {reason})",
-            line=error.lineno,
-            reason=expat.errors.messages[error.code],
-        )
-    return ""
+def read(data: bytes) -> Picture:
+    """Read an SVG. What must not be drawn is named in :attr:`Picture.reasons`.
 
-
-def size_of(data: bytes) -> tuple[float, float]:
-    """Return width and height of a safe SVG in its own units."""
-    size = _read(data).size
-    assert size is not None
-    return size
-
-
-def _read(data: bytes) -> _Reader:
+    Raises:
+        Unreadable: if it cannot be read at all.
+    """
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise _Refused(told("BadDeck", "is not text in UTF-8")) from error
+        raise Unreadable(told("BadDeck", "is not text in UTF-8")) from error
     if "\0" in text:
-        raise _Refused(told("BadDeck", "is not text in UTF-8"))
+        raise Unreadable(told("BadDeck", "is not text in UTF-8"))
     reader = _Reader()
     parser = expat.ParserCreate("utf-8", " ")
+    parser.buffer_text = True
 
-    def refuse(reason: str) -> int:
-        raise _Refused(reason)
+    def stop(reason: str) -> int:
+        raise Unreadable(reason)
 
-    parser.StartDoctypeDeclHandler = lambda *_: refuse(
-        told("BadDeck", "has a DOCTYPE, which may hide entities")
+    def instruction(target: str, _rest: str) -> None:
+        if target not in _INSTRUCTIONS:
+            reader.refuse(
+                told(
+                    "BadDeck",
+                    "has an instruction <?{target}?>; remove it in an editor",
+                    target=shown(target),
+                )
+            )
+
+    parser.EntityDeclHandler = lambda *_: stop(
+        told("BadDeck", "declares entities; save it as a plain SVG in an editor")
     )
-    parser.EntityDeclHandler = lambda *_: refuse(told("BadDeck", "declares entities"))
-    parser.ExternalEntityRefHandler = lambda *_: refuse(
+    parser.ExternalEntityRefHandler = lambda *_: stop(
         told("BadDeck", "refers to an external entity")
     )
-    parser.ProcessingInstructionHandler = lambda target, _: refuse(
-        told("BadDeck", "has an instruction <?{target}?>", target=shown(target))
-    )
+    parser.SkippedEntityHandler = lambda *_: stop(told("BadDeck", "refers to an external entity"))
+    parser.ProcessingInstructionHandler = instruction
     parser.StartElementHandler = reader.start
     parser.EndElementHandler = reader.end
-    parser.Parse(text.encode("utf-8"), True)
-    reader.finish()
-    return reader
+    parser.CharacterDataHandler = reader.data
+    try:
+        parser.Parse(text.encode("utf-8"), True)
+    except expat.ExpatError as error:
+        raise Unreadable(
+            told(
+                "BadDeck",
+                "is not XML (line {line}: {reason})",
+                line=error.lineno,
+                reason=expat.errors.messages[error.code],
+            )
+        ) from error
+    reader.picture.ids.pop("", None)
+    return reader.picture
+
+
+def judged(data: bytes) -> tuple[list[str], tuple[float, float]]:
+    """Return why an SVG is refused as a face, half a sentence each, and its width and height."""
+    if len(data) > MAX_FACE_BYTES:
+        return [told("BadDeck", "is larger than {most} bytes", most=MAX_FACE_BYTES)], (0.0, 0.0)
+    try:
+        picture = read(data)
+    except Unreadable as error:
+        return [error.args[0]], (0.0, 0.0)
+    reasons = list(picture.reasons)
+    if picture.texts:
+        reasons.append(
+            told("BadDeck", "has text; convert it to paths in an editor, or import the deck")
+        )
+    reasons += [
+        told("BadDeck", "has {what}, which would not be drawn; import the deck", what=what)
+        for what in picture.undrawn
+    ]
+    return reasons, picture.box[2:]
+
+
+def reason_against(data: bytes) -> str:
+    """Return the first reason why an SVG is refused; empty if it is safe."""
+    return next(iter(judged(data)[0]), "")

@@ -15,12 +15,12 @@ from pathlib import Path
 
 from cardtable.art.deck import BASE, MAX_FACE_BYTES, BadDeck, Deck, files_of
 from cardtable.art.deck_files import load, titles
-from cardtable.art.safe_svg import reason_against, shown, size_of
+from cardtable.art.safe_svg import judged, shown
 from cardtable.files import read_regular
 from cardtable.telling import cleaned, told
 
 #: Raised whenever the rules here or in ``safe_svg`` change: verdicts by other rules do not count.
-RULES = "4"
+RULES = "5"
 MAX_FILES = 1_000
 MAX_TOTAL_BYTES = 32 * 1024 * 1024
 
@@ -44,10 +44,9 @@ def check(folder: Path) -> list[str]:
         deck = load(folder)
         titles(folder)
     except BadDeck as error:
-        return [
-            cleaned(error.args[0], lambda text: shown(text, 300)),
-            *_bad_faces(folder, _svg_files(folder), None),
-        ]
+        said = [cleaned(sentence, lambda text: shown(text, 300)) for sentence in error.args]
+        # A file that is refused for what it is need not be refused for what is in it as well.
+        return [*said, *(f for f in _bad_faces(folder, _svg_files(folder), None) if f not in said)]
     own = [folder / f for f in files_of(deck) if not f.startswith(BASE)]
     return [
         *(
@@ -169,22 +168,21 @@ def _bad_faces(folder: Path, files: list[Path], deck: Deck | None) -> list[str]:
                     most=MAX_TOTAL_BYTES,
                 ),
             ]
-        reason = reason_against(data)
-        if reason:
-            out.append(told("BadDeck", "{name} {reason}.", name=name, reason=reason))
-        elif deck is not None:
-            width, height = size_of(data)
-            if abs(width / height - deck.ratio) > 0.02 * deck.ratio:
-                out.append(
-                    told(
-                        "BadDeck",
-                        "{name} is {width:g} × {height:g}, but the deck’s cards are "
-                        "{width_2:g} × {height_2:g}.",
-                        name=name,
-                        width=width,
-                        height=height,
-                        width_2=deck.width,
-                        height_2=deck.height,
-                    )
+        reasons, (width, height) = judged(data)
+        out += [told("BadDeck", "{name} {reason}.", name=name, reason=one) for one in reasons]
+        if reasons or deck is None:
+            continue
+        if abs(width / height - deck.ratio) > 0.02 * deck.ratio:
+            out.append(
+                told(
+                    "BadDeck",
+                    "{name} is {width:g} × {height:g}, but the deck’s cards are "
+                    "{width_2:g} × {height_2:g}.",
+                    name=name,
+                    width=width,
+                    height=height,
+                    width_2=deck.width,
+                    height_2=deck.height,
                 )
+            )
     return out

@@ -44,6 +44,8 @@ def described(game: Game) -> dict[str, Any]:
                 "names": dict(deck.names),
                 "options": [o.id for o in deck.options],
                 "backs": [b.id for b in deck.backs],
+                "author": deck.author,
+                "licence": deck.licence,
             }
             for deck in decks_for(game.decks)
         ],

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.commands.tournament import Job, NoCluster, Played, rotations, run, standings
 from cardtable.failures import Failure, WrongUse
-from cardtable.output import show, show_json
+from cardtable.output import counting, show, show_json
 from cardtable.speech import say
 from cardtable.telling import told
 
@@ -82,24 +81,20 @@ def simulate(chosen: argparse.Namespace) -> int:
 
 
 def _watched(job: Job, chosen: argparse.Namespace) -> list[list[Played]]:
-    """Play; in a terminal a line counts the deals, and vanishes at the end."""
+    """Play; a line of the terminal counts the deals."""
     total = chosen.deals * len(rotations(job.kinds, chosen.mirror))
-    counting = sys.stderr.isatty()
-
-    def show(done: int) -> None:
-        if counting:
-            print(
-                f"\r{job.game} {done / total:4.0%} ({done:,} / {total:,})", end="", file=sys.stderr
+    with counting(job.game) as progress:
+        try:
+            return run(
+                job,
+                chosen.deals,
+                chosen.mirror,
+                chosen.workers,
+                lambda done: progress(done, total),
+                chosen.cluster,
             )
-            sys.stderr.flush()
-
-    try:
-        return run(job, chosen.deals, chosen.mirror, chosen.workers, show, chosen.cluster)
-    except NoCluster as error:
-        raise Failure(error.args[0]) from error
-    finally:
-        if counting:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        except NoCluster as error:
+            raise Failure(error.args[0]) from error
 
 
 def _write_records(path: Path, matches: list[Played]) -> None:

@@ -345,12 +345,30 @@ class TableDesign(ABC, Generic[V]):
         return ()
 
 
+#: Step between open cards that a finger hits, and that a look tells apart, in pixels; and from
+#: whole card to whole card, as a fraction of a card's width.
+FINGER, LEGIBLE, WHOLE = 44.0, 24.0, 1.06
+
+
+def wide_step(card: float, part: float, least: float) -> float:
+    """Return a step as a fraction of a card's width: ``part``, or more where cards are small.
+
+    Small or narrow cards lie further apart, at most beside each other: ``least`` pixels.
+    """
+    return max(part, min(WHOLE, least / card)) if card > 0 else part
+
+
 class Strip:
     """A row of overlapping cards that fits a width: the step shrinks as the cards become many."""
 
-    def __init__(self, count: int, width: float, card: float, widest: float) -> None:
-        """``widest``: the step between cards if there is room, as a fraction of a card's width."""
-        self.step = card * widest
+    def __init__(
+        self, count: int, width: float, card: float, widest: float, least: float = 0.0
+    ) -> None:
+        """``widest``: the step between cards if there is room, as a fraction of a card's width.
+
+        ``least``: as in :func:`wide_step`.
+        """
+        self.step = card * wide_step(card, widest, least)
         if count > 1:
             self.step = min(self.step, (width - card) / (count - 1))
         self.width = card + self.step * max(0, count - 1) if count else 0.0

@@ -320,14 +320,17 @@ class MainWindow(Frame):
         return self.table.session.match if self.table is not None and at_table else None
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept a dragged record."""
-        self.records.take_dropped(event)
+        """Accept a dragged record or deck."""
+        if self.records.take_dropped(event) is None:
+            self.setups.take_dropped(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open a dropped record."""
+        """Open a dropped record, or take in a dropped deck."""
         path = self.records.take_dropped(event)
         if path is not None:
             self.records.import_from(path)
+        elif paths := self.setups.take_dropped(event):
+            self.setups.import_deck(paths)
 
     # -- privacy screen --------------------------------------------------------------------------
     def _place_curtain(self) -> None:

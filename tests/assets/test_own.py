@@ -14,7 +14,6 @@ from cardtable.art import own, trial
 from cardtable.art.assets import asset_folder
 from cardtable.art.deck import BadDeck
 from cardtable.art.deck_files import load
-from cardtable.art.safe_svg import reason_against
 from cardtable.art.safety import check, files_below
 from tests.assets.test_safety import svg
 
@@ -124,16 +123,6 @@ def test_our_own_decks_have_no_such_names() -> None:
     for folder in (asset_folder() / "cards").iterdir():
         if (folder / "deck.toml").is_file():
             load(folder)
-
-
-def test_long_paths_that_are_drawn_again_and_again_are_refused() -> None:
-    path = f'<path id="p" d="M0 0{"l1 1" * 11_000}"/>'
-    assert not reason_against(svg(path))
-    uses = '<use href="#p"/>' * 1_000
-    assert "numbers through <use>" in reason_against(svg(f"<defs>{path}</defs>{uses}"))
-    inside = '<use href="#p"/>' * 5
-    nested = f'<g id="q">{inside}</g>'
-    assert "numbers through <use>" in reason_against(svg(path + nested + '<use href="#q"/>'))
 
 
 def test_a_memory_that_cannot_be_written_stops_nothing(place: Path) -> None:

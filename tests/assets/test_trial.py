@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import base64
 import os
 import shutil
 import signal
+import struct
+import zlib
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -28,7 +31,36 @@ def again(shape: str, times: int, uses: int) -> str:
     return f'{SHADE}<g id="qq">{shape * times}</g>' + '<use href="#qq"/>' * uses
 
 
+def bomb(levels: int = 20, each: int = 10) -> str:
+    """Groups that use the group before, ten times each."""
+    out = '<g id="a0"><path d="M0 0h1v1z"/></g>'
+    for i in range(1, levels):
+        uses = f'<use href="#a{i - 1}"/>' * each
+        out += f'<g id="a{i}">{uses}</g>'
+    return out
+
+
+def png_bomb(side: int = 30_000) -> str:
+    """A picture of a few kilobytes that unpacks to gigabytes."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        crc = zlib.crc32(kind + data)
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", crc)
+
+    rows = zlib.compressobj(9)
+    packed = b"".join(rows.compress(bytes(side + 1)) for _ in range(side)) + rows.flush()
+    head = struct.pack(">IIBBBBB", side, side, 8, 0, 0, 0, 0)
+    data = (
+        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", packed) + chunk(b"IEND", b"")
+    )
+    return (
+        '<image width="9" height="9" xmlns:xlink="http://www.w3.org/1999/xlink" '
+        f'xlink:href="data:image/png;base64,{base64.b64encode(data).decode()}"/>'
+    )
+
+
 HEAVY = {
+    "a use bomb": bomb(),
     "shades over shades": again('<rect width="900" height="900" fill="url(#zz)"/>', 200, 200),
     "groups that shine through": again(
         '<g opacity="0.9"><rect width="900" height="900"/></g>', 200, 100
@@ -66,6 +98,23 @@ def test_faces_that_take_too_long_to_draw_refuse_the_deck(
     monkeypatch.setattr(trial, "FACE_SECONDS", 0.2)
     (reason,) = trial.judge(deck)
     assert reason.startswith(f"Deck mine: {face.name} takes ") and "too long" in reason
+
+
+@pytest.mark.parametrize(
+    "shapes",
+    [
+        '<g id="qq"><use href="#qq"/></g>',
+        '<g id="qq"><use href="#ww"/></g><g id="ww"><use href="#qq"/></g>',
+        '<use href="#nothing"/>',
+        png_bomb(),
+    ],
+    ids=["use of itself", "use in a circle", "use of nothing", "a picture of gigabytes"],
+)
+def test_what_qt_refuses_to_draw_refuses_the_deck(deck: Path, shapes: str) -> None:
+    face = spoil(deck, shapes)
+    assert check(deck) == []
+    (reason,) = trial.judge(deck)
+    assert face.name in reason
 
 
 def test_what_qt_complains_of_refuses_the_deck(deck: Path) -> None:

@@ -17,7 +17,7 @@ from pathlib import Path
 from cardtable.art import own
 from cardtable.art.deck import BadDeck, Deck
 from cardtable.art.deck_files import load
-from cardtable.art.safe_svg import reason_against, size_of
+from cardtable.art.safe_svg import judged
 from cardtable.cli import main
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.commands.tournament import Job
@@ -271,10 +271,9 @@ def read_tournament(text: str) -> None:
 def read_face(text: str) -> None:
     """A face of a deck from outside."""
     data = text.encode("utf-8", "surrogatepass")
-    reason = reason_against(data)
-    assert "\n" not in reason and len(reason) < SENTENCE
-    if not reason:
-        width, height = size_of(data)
+    reasons, (width, height) = judged(data)
+    assert all("\n" not in reason and len(reason) < SENTENCE for reason in reasons)
+    if not reasons:
         assert width > 0 and height > 0
 
 

@@ -7,9 +7,12 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
+from cardtable.art.credits import credit
 from cardtable.art.deck import Deck, Variant
 from cardtable.art.decks import decks_for
+from cardtable.art.shipped import shipped_decks
 from cardtable.engine.game import Game
+from cardtable.phrases.told import in_words
 from cardtable.ui.settings.cloths import cloth_for, cloth_name
 from cardtable.ui.settings.dress import is_worn, variant_for
 from cardtable.ui.settings.kept import Settings
@@ -29,11 +32,13 @@ class CardsSection(Section):
 
     Attributes:
         moved: widgets came or went.
+        import_wanted: the player wants to add a deck of another program.
         deck: the chosen deck.
         tiles: all decks, in order.
     """
 
     moved = Signal()
+    import_wanted = Signal()
 
     def __init__(self, theme: Theme, game: Game, settings: Settings) -> None:
         super().__init__(theme)
@@ -44,12 +49,7 @@ class CardsSection(Section):
         self._grid = CardGrid(0)
         self.tiles: list[DeckTile] = []
         for deck in decks:
-            tile = DeckTile(theme, deck)
-            tile.setChecked(deck is self.deck)
-            tile.clicked.connect(partial(self._choose, deck))
-            self._group.addButton(tile)
-            self._grid.add(tile)
-            self.tiles.append(tile)
+            self._add_tile(deck)
         self._dress = CardGrid(0)
         self.boxes: list[TickBox] = []
         self._back_words, self.cloth_words = PlainLabel(), PlainLabel()
@@ -57,16 +57,23 @@ class CardsSection(Section):
         self.back.activated.connect(self._back_chosen)
         self.all_cards = KeyButton(theme, "plain")
         self.all_cards.clicked.connect(self.show_cards)
+        self.add_deck = KeyButton(theme, "plain")
+        self.add_deck.clicked.connect(self.import_wanted)
+        self.add_deck.setVisible("french" in game.decks)  # decks of other programs are French
+        self._credit = PlainLabel()
+        self._credit.setWordWrap(True)
         back = QHBoxLayout()
         back.setSpacing(8)
         back.addWidget(self._back_words)
         back.addWidget(self.back)
         back.addStretch(1)
+        back.addWidget(self.add_deck)
         back.addWidget(self.all_cards)
         self.cloths = ClothPicker(theme)
         self.cloths.chosen.connect(self._cloth_chosen)
         self.column.addWidget(self._dress)
         self.column.addWidget(self._grid)
+        self.column.addWidget(self._credit)
         self.column.addLayout(back)
         self.column.addSpacing(6)
         self.column.addWidget(self.cloth_words)
@@ -81,7 +88,23 @@ class CardsSection(Section):
     def stops(self) -> list[QWidget]:
         """The widgets that Tab stops at, in reading order."""
         cloths = self.cloths.swatches.values()
-        return [*self.boxes, *self.tiles, self.back, self.all_cards, *cloths]
+        adding = [self.add_deck] if not self.add_deck.isHidden() else []
+        return [*self.boxes, *self.tiles, self.back, *adding, self.all_cards, *cloths]
+
+    def _add_tile(self, deck: Deck) -> None:
+        tile = DeckTile(self.theme, deck)
+        tile.setChecked(deck is self.deck)
+        tile.clicked.connect(partial(self._choose, deck))
+        self._group.addButton(tile)
+        self._grid.add(tile)
+        self.tiles.append(tile)
+
+    def take(self, id_: str) -> None:
+        """Offer a new deck, and choose it."""
+        deck = next((d for d in decks_for(self._game.decks) if d.id == id_), None)
+        if deck is not None:
+            self._add_tile(deck)
+            self._choose(deck)
 
     def _kept(self, decks: list[Deck]) -> Deck:
         return next((d for d in decks if d.id == self._settings.deck(d.family)), decks[0])
@@ -148,6 +171,8 @@ class CardsSection(Section):
             own = tile.deck is self.deck
             tile.setChecked(own)
             tile.show_dress(self.theme, self.variant if own else tile.deck.variant())
+        self._credit.setText(in_words(credit(self.deck)))
+        self._credit.setVisible(self.deck.id not in shipped_decks())
         self._grid.set_least(max(tile.least() for tile in self.tiles), self.theme.px(10))
         cloth = cloth_for(self._game, self._settings)
         self.cloths.show_on_them(self.theme, self.deck, self.variant, cloth)
@@ -161,6 +186,7 @@ class CardsSection(Section):
         self._back_words.setText(translate("SetupPage", "Back"))
         self.back.setAccessibleName(translate("SetupPage", "Back"))
         self.all_cards.set_words(translate("SetupPage", "See all cards"))
+        self.add_deck.set_words(translate("SetupPage", "Import a deck"))
         self._fill()
         self.refresh()
 
@@ -168,7 +194,9 @@ class CardsSection(Section):
         """Apply another theme or language."""
         super().dress(theme)
         self._back_words.setFont(theme.font(14))
+        self._credit.setFont(theme.font(13))
         self.cloth_words.setFont(theme.font(14, 600))
         self.all_cards.dress(theme)
+        self.add_deck.dress(theme)
         self._fill()
         self.refresh()

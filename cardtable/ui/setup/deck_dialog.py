@@ -8,8 +8,10 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QWidget
 
+from cardtable.art.credits import credit
 from cardtable.art.deck import Deck, Variant
 from cardtable.phrases.isolating import isolated
+from cardtable.phrases.told import in_words
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.labels import PlainLabel
@@ -51,6 +53,11 @@ class DeckDialog(Dialog):
             row.addWidget(box)
         row.addStretch()
         self.column.addLayout(row)
+        self.credit = PlainLabel()
+        self.credit.setWordWrap(True)
+        self.credit.setFont(theme.font(13))
+        self.credit.setText(in_words(credit(deck)))
+        self.column.addWidget(self.credit)
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setAccessibleName(self.windowTitle())

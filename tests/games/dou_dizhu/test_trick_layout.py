@@ -16,6 +16,9 @@ from tests.games.dou_dizhu.positions import begin, do, play_with
 RATIO = 0.714
 #: Width and height of a table, and the scale of its words; with and without panel.
 SIZES = [
+    (619, 246, 1.0),
+    (683, 300, 1.0),
+    (640, 378, 1.0),
     (752, 420, 1.0),
     (800, 420, 1.0),
     (736, 520, 1.0),
@@ -147,3 +150,31 @@ def test_random_deals(size: tuple[float, float, float], seed: int) -> None:
         legal = list(state.legal)
         longest = max(legal, key=lambda action: len(action.args))
         state, _ = state.apply(longest if rng.random() < 0.5 else rng.choice(legal))
+
+
+@by_size
+def test_the_play_to_beat_has_room_where_there_is_some(size: tuple[float, float, float]) -> None:
+    start = play_with(0, "333444789QQKK22A9", "777888TTJJKK55AA6", "JJ99TTQQ")
+    state, _ = do(start, "play 3 3 3 4 4 4 7 8")
+    for seat in range(3):
+        layout = lay(state, seat, size)
+        check(layout, size)
+        cards = plays(layout)["play0"]
+        assert cards[1].x - cards[0].x >= 24
+        hand = [card for card in layout.cards if card.zone == "hand"]
+        free = size[0] - (box(hand)[2] - box(hand)[0])
+        assert hand[1].x - hand[0].x >= 44 or free <= size[0] / 3 + 2 * MARGIN
+
+
+@pytest.mark.parametrize("ratio", [0.2, 70 / 315, 0.35, 0.5])
+@pytest.mark.parametrize("size", [(992, 658, 1.0), (1280, 658, 1.0), (619, 246, 1.0)])
+def test_narrow_cards_lie_beside_each_other_if_they_fit(
+    size: tuple[float, float, float], ratio: float
+) -> None:
+    state = play_with(1, "345678", "33445566778899TTJ", "QQKKAA22")
+    layout = GAME.table().lay(state.view(1), Area(*size[:2], ratio, size[2]), Prepared())
+    hand = [card for card in layout.cards if card.zone == "hand"]
+    card, step = hand[0].h * ratio, hand[1].x - hand[0].x
+    room = size[0] - 32 - (MARGIN + 149 if size[1] < 380 else 0)
+    assert step >= min(card, 44.0, (room - card) / 16) * 0.99
+    assert hand[-1].x + card <= size[0] - MARGIN

@@ -8,6 +8,7 @@ from cardtable.engine.events import Event
 from cardtable.engine.moments import Moment
 from cardtable.engine.sounds import Sound
 from cardtable.engine.table import (
+    FINGER,
     RAISED,
     TICK,
     Area,
@@ -30,9 +31,13 @@ from cardtable.games.dou_dizhu.table.draft import (
     DouDizhuDraft,
     beside,
     clear,
+    hand_room,
     hand_top,
+    is_flat,
+    others_bottom,
     others_hand,
     others_top,
+    over_plate,
     plate_height,
 )
 from cardtable.games.dou_dizhu.table.moments import moments
@@ -53,10 +58,10 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
     def lay(self, view: DouDizhuView, area: Area, prepared: Prepared) -> Layout:
         me = view.seat if view.seat is not None else 0
         draft = DouDizhuDraft(area, view, me, prepared, deal=f"{view.deal}.{view.redeals}")
-        part = 0.31 if LOW <= area.height < SHORT else 0.27
+        part = 0.31 if LOW <= area.height < SHORT else 0.26 if is_flat(draft) else 0.27
+        draft.plate = min(232.0 * area.scale, area.width * 0.24)
         draft.h = min(area.height * part, (area.width * 0.16) / area.ratio, clear(draft))
         draft.w = draft.h * area.ratio
-        draft.plate = min(232.0 * area.scale, area.width * 0.24)
         _kitty(draft)
         _own(draft)
         for seat, side in (((me + 1) % 3, "right"), ((me + 2) % 3, "left")):
@@ -68,6 +73,8 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
         elif view.phase in (SCORED, OVER):
             lay_result(draft)
         middle = area.height - MARGIN - plate_height(draft) / 2
+        if is_flat(draft):  # the hand is there
+            middle = (others_bottom(draft) + hand_top(draft)) / 2
         right = draft.sorting(prepared.sorting, area.width - MARGIN, middle)
         draft.call = _call(draft, _beside_own(draft, right), right)
         return draft.layout()
@@ -93,6 +100,8 @@ def _call(draft: DouDizhuDraft, left: float, right: float) -> tuple[float, float
     y = hand_top(draft) - draft.h * RAISED - TICK - 24 * area.scale
     if y >= draft.lowest:
         return area.width / 2, y
+    if is_flat(draft):
+        return MARGIN + draft.plate / 2, over_plate(draft) - 24 * area.scale
     plate = area.height - MARGIN - plate_height(draft) / 2
     return (left + right) / 2, plate - 14 * area.scale
 
@@ -135,14 +144,14 @@ def _own(draft: DouDizhuDraft) -> None:
     y = area.height - MARGIN - high
     draft.plates.append(PlateSpot(f"plate:{me}", me, MARGIN, y, draft.plate, high, view.turn == me))
     top = hand_top(draft)
-    room = area.width - 32
+    first, room = hand_room(draft)
     hand = (draft.prepared.order or view.hand) if view.seat is not None else ()
     if not hand and view.hands is not None and view.phase in (SCORED, OVER):
         hand = view.hands[me]
     kitty = view.kitty if view.kitty is not None and view.landlord == view.seat else ()
     if hand or view.seat is not None:
-        strip = Strip(len(hand), room, draft.w, 0.42)
-        left = (area.width - strip.width) / 2
+        strip = Strip(len(hand), room, draft.w, 0.42, FINGER)
+        left = max(first, (area.width - strip.width) / 2)
         fresh = "kitty" if len(hand) == 20 and not view.plays else "deck"
         for place, code in enumerate(hand):
             draft.cards.append(
@@ -162,7 +171,7 @@ def _own(draft: DouDizhuDraft) -> None:
             )
     else:
         strip = Strip(view.counts[me], room * 0.6, draft.w * 0.6, 0.3)
-        left = (area.width - strip.width) / 2
+        left = max(first, (area.width - strip.width) / 2)
         for place in range(view.counts[me]):
             key = hidden(f"seat{me}", place)
             draft.cards.append(
@@ -186,6 +195,8 @@ def _beside_own(draft: DouDizhuDraft, right: float) -> float:
     view, area, me = draft.view, draft.area, draft.me
     x = MARGIN + draft.plate + 16
     y = area.height - MARGIN - plate_height(draft) / 2 - 10 * area.scale
+    if is_flat(draft):  # the hand is beside the plate
+        x, y, right = MARGIN, over_plate(draft) - 22 * area.scale, MARGIN + draft.plate
     said = []
     if view.phase == PLAY and me in passed(view):
         said.append(("passed", f"passed:{me}", 100.0, "cloth"))
@@ -251,6 +262,12 @@ def _other(draft: DouDizhuDraft, seat: int, side: str) -> None:
     if not count:
         return
     at, width, middle = start + wide + 12, draft.plate - wide - 8, below + h / 2
+    if view.phase == PLAY and is_flat(draft) and seat in passed(view):  # the plate has the count
+        y = middle - 13 * area.scale
+        draft.label(
+            f"passed:{seat}", Text.of("passed"), at, y, width, size=15, bold=True, snug=True
+        )
+        return
     bid = next((bid for bid in view.bids if bid.seat == seat), None)
     if view.phase == BID and bid is not None and _tight(draft):
         draft.label(
@@ -302,12 +319,15 @@ def _auction(draft: DouDizhuDraft) -> None:
         if bid.seat == me:
             x = MARGIN + draft.plate + 16
             high = plate_height(draft)
+            at = area.height - MARGIN - high / 2 - 13
+            if is_flat(draft):
+                x, at = MARGIN, over_plate(draft) - 24 * area.scale
             draft.label(
                 f"bid:{me}",
                 words,
                 x,
-                area.height - MARGIN - high / 2 - 13,
-                200,
+                at,
+                min(200, draft.plate) if is_flat(draft) else 200,
                 size=15,
                 bold=True,
                 tone="plate",

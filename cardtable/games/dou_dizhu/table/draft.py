@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.engine.layout_draft import MARKER, PLATE, LayoutDraft
-from cardtable.engine.table import RAISED, TICK, CardSpot, Prepared, Strip
+from cardtable.engine.table import LEGIBLE, RAISED, TICK, CardSpot, Prepared, Strip
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
 MARGIN = 14.0
@@ -18,6 +18,9 @@ BACKS, BELOW_KITTY, UNDER = 0.41, 12.0, 10.0
 SHORT = 600.0
 #: Below this one, the others sit beside the kitty, so that their cards clear the viewer's hand.
 LOW = 470.0
+#: Below this one, the viewer's hand lies beside the plate instead of above it: otherwise nothing is
+#: left for what is played.
+FLAT = 380.0
 
 
 @dataclass
@@ -56,7 +59,7 @@ class DouDizhuDraft(LayoutDraft):
     ) -> tuple[float, float]:
         """Lay open cards side by side within ``width``; return left edge and width."""
         wide = h * self.area.ratio
-        strip = Strip(len(cards), width, wide, widest)
+        strip = Strip(len(cards), width, wide, widest, LEGIBLE)
         left = (
             x
             + {"left": 0.0, "center": (width - strip.width) / 2, "right": width - strip.width}[
@@ -78,8 +81,26 @@ def plate_height(draft: DouDizhuDraft) -> float:
     return PLATE * draft.area.scale
 
 
+def is_flat(draft: DouDizhuDraft) -> bool:
+    """Whether the viewer's hand lies beside the plate."""
+    return draft.area.height < FLAT
+
+
+def hand_room(draft: DouDizhuDraft) -> tuple[float, float]:
+    """Return left edge and width available to the viewer's hand."""
+    left = MARGIN + draft.plate + 16 if is_flat(draft) else 16.0
+    return left, draft.area.width - left - 16
+
+
+def over_plate(draft: DouDizhuDraft) -> float:
+    """Return the lower edge of what is said above the viewer's plate and its marker."""
+    return draft.area.height - MARGIN - plate_height(draft) - MARKER
+
+
 def hand_top(draft: DouDizhuDraft) -> float:
     """Return the upper edge of the viewer's hand."""
+    if is_flat(draft):
+        return draft.area.height - MARGIN - draft.h
     return draft.area.height - MARGIN - plate_height(draft) - MARKER - draft.h
 
 
@@ -87,6 +108,8 @@ def clear(draft: DouDizhuDraft) -> float:
     """Return the greatest card height at which raised cards of the hand clear the others' backs."""
     plates = 2 * plate_height(draft) + MARKER + UNDER + 2 * MARGIN + 2
     parts = 1 + RAISED + BACKS
+    if is_flat(draft):
+        plates -= plate_height(draft) + MARKER
     if draft.area.height >= LOW:
         plates, parts = plates + BELOW_KITTY, parts + KITTY
     return (draft.area.height - plates) / parts

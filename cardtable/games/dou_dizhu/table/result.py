@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.engine.table import Text
+from cardtable.engine.table import LEGIBLE, Text, wide_step
 from cardtable.games.dou_dizhu.table.draft import (
     MARGIN,
     DouDizhuDraft,
@@ -21,7 +21,8 @@ def lay_result(draft: DouDizhuDraft) -> None:
     low = (hand_top(draft) if own else area.height - MARGIN - plate_height(draft)) - 34
     if last is None:
         return
-    steps = 1 + 0.36 * (len(last.cards) - 1)
+    card = draft.h * 0.76 * area.ratio
+    steps = 1 + wide_step(card, 0.36, LEGIBLE) * (len(last.cards) - 1)
     left, right, bottom = _open_hands(draft)
     left, right = left + 24, right - 24
     top = plays_top(draft) + 8

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import combinations
 
 from cardtable.engine.state import TABLE
-from cardtable.engine.table import FrameSpot, Text
+from cardtable.engine.table import LEGIBLE, FrameSpot, Text, wide_step
 from cardtable.games.dou_dizhu.scoring import Played
 from cardtable.games.dou_dizhu.table.draft import (
     MARGIN,
     DouDizhuDraft,
     beside,
+    is_flat,
     others_bottom,
     others_top,
     plate_height,
@@ -74,17 +76,19 @@ class _TrickRoom:
         self.space = plays_bottom(draft) - self.top
         self.h, self.two_levels = self._share()
         beaten = [seat for seat, row in self.rows.items() if not row.target]
-        for seat in sorted(beaten, key=lambda seat: seat != draft.me):
-            if self.h >= draft.h * SMALL:
-                break
-            self._without(seat)
+        beaten.sort(key=lambda seat: seat != draft.me)
+        for count in range(1, len(beaten) + 1):
+            for seats in combinations(beaten, count):
+                if self.h < draft.h * SMALL:
+                    self._without(seats)
 
-    def _without(self, seat: int) -> None:
-        """Drop a play, if that allows larger cards for the others."""
-        before, row = (self.h, self.two_levels), self.rows.pop(seat)
+    def _without(self, seats: tuple[int, ...]) -> None:
+        """Drop plays, if that allows larger cards for the others."""
+        before, rows = (self.h, self.two_levels), self.rows
+        self.rows = {seat: row for seat, row in rows.items() if seat not in seats}
         self.h, self.two_levels = self._share()
         if self.h <= before[0]:
-            self.rows[seat] = row
+            self.rows = rows
             self.h, self.two_levels = before
 
     @property
@@ -128,12 +132,16 @@ class _TrickRoom:
         return sum(taken) + GAP * max(0, len(taken) - 1)
 
     def width(self, seat: int, card: float, step: float = LEAST) -> float:
-        """Return the width of a seat's play, or of the word for its pass."""
+        """Return the width of a seat's play, or of the word for its pass.
+
+        On a flat table that word stands below the seat's plate.
+        """
         scale = self.draft.area.scale
         if seat in self.rows:
             return self.rows[seat].width(card, step, scale)
         silent = seat in self.turns and self.turns[seat].reading is None
-        return PASS * scale if silent and seat != self.draft.me else 0.0
+        beside = silent and seat != self.draft.me and not is_flat(self.draft)
+        return PASS * scale if beside else 0.0
 
     def widths(self, level: int) -> dict[int, float]:
         """Return each seat's width on a level: between the least and the widest step, as space
@@ -145,7 +153,8 @@ class _TrickRoom:
         seats = [s for s in self.turns if not self.two_levels or (s == me) == bool(level)]
         card = self.h * self.draft.area.ratio
         least = {seat: self.width(seat, card) for seat in seats if self.width(seat, card)}
-        most = {seat: self.width(seat, card, WIDEST) for seat in least}
+        widest = wide_step(card, WIDEST, LEGIBLE)
+        most = {seat: self.width(seat, card, widest) for seat in least}
         spare = self.room(level)[1] - self._wide(seats, card)
         wished = sum(most.values()) - sum(least.values())
         part = min(1.0, max(0.0, spare / wished)) if wished else 0.0
@@ -188,7 +197,7 @@ def lay_trick(draft: DouDizhuDraft, named: bool) -> None:
         if seat in trick.rows:
             x = start if align == "left" else start + wide - upper[seat]
             _play(draft, trick.rows[seat], x, trick.top, trick.h, upper[seat], align)
-        elif seat in said:
+        elif seat in said and not is_flat(draft):
             at, width, _ = beside(draft, seat)
             draft.label(
                 f"passed:{seat}",

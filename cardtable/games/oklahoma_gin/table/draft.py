@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from cardtable.engine.layout_draft import PLATE, LayoutDraft, box_height
 from cardtable.engine.table import (
+    FINGER,
     BoxLine,
     BoxSpot,
     BracketSpot,
@@ -15,6 +16,7 @@ from cardtable.engine.table import (
     Prepared,
     Text,
     ZoneSpot,
+    wide_step,
 )
 from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.dealing import SEATS
@@ -29,6 +31,9 @@ SHORT = 600.0
 #: Height of what is below a row of cards, the same on low tables, and the table height below which
 #: a table is low, at scale 1.
 NAMES, LOW_NAMES, LOW = 45.0, 39.0, 412.0
+#: Below this table height, at scale 1, plates and limit stand in a column at the left, and cards
+#: beside it.
+FLAT = 340.0
 #: Heights of backs, piles, the limit's plate and earlier discards, as parts of a card of the hand.
 BACKS, PILES, LIMIT, EARLIER = 0.41, 0.87, 0.66, 0.4
 #: Room round the limit card on its plate, and how wide what stands beside it is, at scale 1.
@@ -97,6 +102,16 @@ class GinDraft(LayoutDraft):
     def own_plate(self) -> float:
         """Upper edge of the viewer's plate."""
         return self.area.height - MARGIN - self.tall
+
+    @property
+    def flat(self) -> bool:
+        """Whether cards lie beside the plates, not between them."""
+        return self.area.height < FLAT * self.s
+
+    @property
+    def beside(self) -> float:
+        """Left edge of what lies beside the plates on a flat table."""
+        return MARGIN + self.plate + 16
 
     def room(self, left: float = EDGE) -> float:
         """Return the width available to a row of cards that begins at ``left``."""
@@ -232,11 +247,12 @@ class GinDraft(LayoutDraft):
         least = groups + (count - groups) * LEAST_STEP + (groups - 1) * LEAST_GAP
         if least * w > room:
             return room / least / self.area.ratio, LEAST_STEP, LEAST_GAP
-        full = groups + (count - groups) * STEP + (groups - 1) * GAP
+        widest = wide_step(w, STEP, FINGER)
+        full = groups + (count - groups) * widest + (groups - 1) * GAP
         if full * w <= room:
-            return h, STEP, GAP
+            return h, widest, GAP
         part = (room / w - least) / (full - least)
-        return h, LEAST_STEP + part * (STEP - LEAST_STEP), LEAST_GAP + part * (GAP - LEAST_GAP)
+        return h, LEAST_STEP + part * (widest - LEAST_STEP), LEAST_GAP + part * (GAP - LEAST_GAP)
 
     def _name(
         self,

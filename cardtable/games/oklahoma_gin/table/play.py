@@ -9,6 +9,7 @@ from cardtable.games.oklahoma_gin.legal import FIRST_UPCARD, SECOND_UPCARD
 from cardtable.games.oklahoma_gin.table.draft import (
     BACKS,
     EARLIER,
+    EDGE,
     LIMIT,
     MARGIN,
     PILES,
@@ -27,6 +28,11 @@ PILE_NAME = 84.0
 def measure(draft: GinDraft) -> None:
     """Set the height of the hand's cards: as large as everything else allows."""
     height, s = draft.area.height, draft.s
+    if draft.flat:
+        fixed = 2 * MARGIN + (_CAPTION + 18) * s + draft.names + READABLE
+        fit = (height - fixed) / (PILES + RAISED + 1)
+        draft.h = max(40.0, min(height * 0.31, fit, draft.widest(draft.beside)))
+        return
     fixed = 2 * MARGIN + 12 * s + (_CAPTION + 14) * s + 10 * s + draft.names + MARKER + draft.tall
     fixed += TICK / 2  # the other half of a tick may be beside the text below the piles
     fit = (height - fixed) / (BACKS + PILES + RAISED + 1)
@@ -34,12 +40,12 @@ def measure(draft: GinDraft) -> None:
         fit = (height - fixed - READABLE) / (PILES + RAISED + 1)
     # Left of the piles, the limit is below the opponent's plate, which may be taller than backs.
     own = MARKER + draft.names + draft.tall + MARGIN
-    fit = min(fit, height - own - _below_plate(draft) - draft.limit_high - 8 * s)
+    fit = min(fit, height - own - below_plate(draft) - draft.limit_high - 8 * s)
     part = 0.31 if height < SHORT else 0.27
     draft.h = max(40.0, min(height * part, fit, draft.widest()))
 
 
-def _below_plate(draft: GinDraft) -> float:
+def below_plate(draft: GinDraft) -> float:
     """Return the upper edge of what is below the opponent's plate."""
     return MARGIN + MARKER / 2 + draft.tall + 10 * draft.s
 
@@ -48,16 +54,25 @@ def lay_play(draft: GinDraft) -> None:
     """Lay everything."""
     measure(draft)
     hand_y = draft.own_plate - MARKER - draft.names - draft.h
+    if draft.flat:
+        hand_y = draft.area.height - MARGIN - draft.names - draft.h
     top = MARGIN + max(draft.h * BACKS, READABLE) + 10 * draft.s
     low = hand_y - draft.h * RAISED - 8 * draft.s
     piles = draft.h * PILES
     y = top + max(0.0, (low - top - piles - _CAPTION * draft.s) / 2)
     _opponent(draft)
-    _middle(draft, y, piles)
     draft.put_plate(draft.me, MARGIN, draft.own_plate)
-    lay_own(draft, hand_y, draft.h)
-    middle = draft.own_plate + draft.tall / 2
-    _fresh(draft, draft.sorting(draft.prepared.sorting, draft.area.width - MARGIN, middle))
+    right = draft.area.width - MARGIN
+    if draft.flat:
+        lay_own(draft, hand_y, draft.h, draft.beside)
+        right = draft.sorting(draft.prepared.sorting, right, y + piles / 2)
+        draft.limit(0.0, below_plate(draft), 0.0, left=MARGIN)
+        _piles(draft, draft.beside + 20 * draft.s, y, piles, right)
+    else:
+        _middle(draft, y, piles)
+        lay_own(draft, hand_y, draft.h)
+        middle = draft.own_plate + draft.tall / 2
+        _fresh(draft, draft.sorting(draft.prepared.sorting, right, middle))
     ticks = TICK if draft.area.height >= SHORT else 0.0
     draft.call = (draft.area.width / 2, hand_y - draft.h * RAISED - ticks - 24 * draft.s)
 
@@ -77,15 +92,17 @@ def _fresh(draft: GinDraft, right: float) -> None:
         )
 
 
-def lay_own(draft: GinDraft, y: float, h: float) -> None:
-    """Lay the viewer's own cards, or their backs for an onlooker."""
+def lay_own(draft: GinDraft, y: float, h: float, left: float = EDGE) -> None:
+    """Lay the viewer's own cards right of ``left``, or their backs for an onlooker."""
     view, me = draft.view, draft.me
     draft.anchors["hand"] = (draft.area.width / 2, y, h)
     if view.seat is not None:
-        draft.row(own_groups(view, draft.prepared), y, h, "hand", z=100, source="stock")
+        groups = own_groups(view, draft.prepared)
+        draft.row(groups, y, h, "hand", z=100, source="stock", left=left)
         return
     known = view.known[me]
-    backs(draft, me, view.counts[me] - len(known), known, y + h * 0.4, h * 0.6, 0.0)
+    taken = left - 16 if left > EDGE else 0.0
+    backs(draft, me, view.counts[me] - len(known), known, y + h * 0.4, h * 0.6, taken)
 
 
 def _opponent(draft: GinDraft) -> None:
@@ -158,28 +175,45 @@ def backs(
 
 def _middle(draft: GinDraft, y: float, h: float) -> None:
     """Lay limit, stock, discards, and earlier discards."""
-    area, s = draft.area, draft.s
+    area = draft.area
     w = h * area.ratio
-    gap = max(26.0 * s, PILE_NAME * s - w)  # the words below the piles need space
+    gap = _gap(draft, w)
     limit_h = h * LIMIT / PILES
     limit_w = draft.limit_wide(limit_h)
-    small = max(READABLE, h * EARLIER / PILES)
-    earlier = area.width - 2 * MARGIN - limit_w - 2 * w - 3 * gap
-    fan = min(max(0.0, earlier), 9 * 0.5 * small * area.ratio + small * area.ratio)
+    _, fan = _fan(draft, h, area.width - 2 * MARGIN - limit_w - 2 * w - 3 * gap)
     whole = limit_w + gap + w + gap + w + gap + fan
     x = max(MARGIN, (area.width - whole) / 2)
     middle = (area.width - 2 * w - gap) / 2 - gap - limit_w
     if middle >= MARGIN:  # the two piles in the middle of the table, if everything fits
         x = middle
     draft.limit(
-        0.0, max(y + (h - max(limit_h, draft.limit_high)) / 2, _below_plate(draft)), limit_h, left=x
+        0.0, max(y + (h - max(limit_h, draft.limit_high)) / 2, below_plate(draft)), limit_h, left=x
     )
-    stock_x = x + limit_w + gap
-    _stock(draft, stock_x, y, h)
-    pile_x = stock_x + w + gap
-    _pile(draft, pile_x, y, h)
-    if fan > small * area.ratio:
-        _earlier(draft, pile_x + w + gap, y, h, small, area.width - MARGIN - pile_x - w - gap, fan)
+    _piles(draft, x + limit_w + gap, y, h, area.width - MARGIN)
+
+
+def _piles(draft: GinDraft, x: float, y: float, h: float, right: float) -> None:
+    """Lay stock, discards and, left of ``right``, earlier discards."""
+    w = h * draft.area.ratio
+    gap = _gap(draft, w)
+    _stock(draft, x, y, h)
+    x += w + gap
+    _pile(draft, x, y, h)
+    x += w + gap
+    small, fan = _fan(draft, h, right - x)
+    if fan > small * draft.area.ratio:
+        _earlier(draft, x, y, h, small, right - x, fan)
+
+
+def _gap(draft: GinDraft, w: float) -> float:
+    """Return the space between piles of this width: the words below them need some."""
+    return max(26.0 * draft.s, PILE_NAME * draft.s - w)
+
+
+def _fan(draft: GinDraft, h: float, room: float) -> tuple[float, float]:
+    """Return height and whole width of earlier discards beside piles of this height."""
+    small = max(READABLE, h * EARLIER / PILES)
+    return small, min(max(0.0, room), 5.5 * small * draft.area.ratio)
 
 
 def _stock(draft: GinDraft, x: float, y: float, h: float) -> None:

@@ -17,7 +17,7 @@ from cardtable.games.oklahoma_gin.table.draft import (
     Group,
 )
 from cardtable.games.oklahoma_gin.table.own import own_groups
-from cardtable.games.oklahoma_gin.table.play import backs
+from cardtable.games.oklahoma_gin.table.play import backs, below_plate
 from cardtable.games.oklahoma_gin.view import OklahomaGinView, OpenHand
 
 #: With cards lower than this, the viewer's hand is beside its plate rather than above it.
@@ -26,6 +26,9 @@ BESIDE = 64.0
 
 def lay_show(draft: GinDraft) -> None:
     """Lay everything while cards are laid off and while the hand lies open."""
+    if draft.flat:
+        _lay_flat(draft)
+        return
     area, s, me = draft.area, draft.s, draft.me
     other = 1 - me
     line = 30.0 * s
@@ -49,6 +52,22 @@ def lay_show(draft: GinDraft) -> None:
     _hand(draft, me, low, "hand", left)
     draft.put_plate(me, MARGIN, draft.own_plate)
     draft.call = (area.width / 2, words)
+
+
+def _lay_flat(draft: GinDraft) -> None:
+    """Lay both hands beside the column of plates and limit."""
+    area, s, me, left = draft.area, draft.s, draft.me, draft.beside
+    fit = (area.height - 2 * MARGIN - 2 * draft.names - 26 * s) / (2 + RAISED)
+    draft.h = max(36.0, min(area.height * 0.31, fit, draft.widest(left)))
+    draft.put_plate(1 - me, MARGIN, MARGIN + MARKER / 2)
+    draft.limit(0.0, below_plate(draft), 0.0, left=MARGIN)
+    draft.put_plate(me, MARGIN, draft.own_plate)
+    draft.anchors["discard"] = draft.anchors["stock"] = (left, MARGIN, draft.h)
+    _hand(draft, 1 - me, MARGIN, f"seat{1 - me}", left)
+    words = MARGIN + draft.h + draft.names + 2 * s
+    _told(draft, words, left)
+    _hand(draft, me, area.height - MARGIN - draft.names - draft.h, "hand", left)
+    draft.call = ((left + area.width) / 2, words)
 
 
 def _knock_card(draft: GinDraft, right: float, head: float) -> None:
@@ -81,7 +100,8 @@ def _hand(draft: GinDraft, seat: int, y: float, zone: str, left: float = EDGE) -
     if groups is None:
         known = view.known[seat]
         h = max(LEAST_BACK, draft.h * max(BACKS, 0.6))
-        backs(draft, seat, view.counts[seat] - len(known), known, y + (draft.h - h) / 2, h, 0.0)
+        taken = left - 16 if left > EDGE and draft.flat else 0.0
+        backs(draft, seat, view.counts[seat] - len(known), known, y + (draft.h - h) / 2, h, taken)
         return
     draft.row(groups, y, draft.h, zone, z=z, source=f"seat{seat}", left=left)
     if view.phase == LAYOFF and view.turn == view.seat and seat == view.knocker:
@@ -153,8 +173,8 @@ def _targets(draft: GinDraft) -> None:
             )
 
 
-def _told(draft: GinDraft, y: float) -> None:
-    """Say between the hands what has been laid off."""
+def _told(draft: GinDraft, y: float, left: float = MARGIN) -> None:
+    """Say between the hands, right of ``left``, what has been laid off."""
     view = draft.view
     if view.knocker is None:
         words = Text("hand_drawn")
@@ -169,4 +189,4 @@ def _told(draft: GinDraft, y: float) -> None:
         words = Text.of("nothing_laid_off", seat=seat, own=int(seat == view.seat))
     else:
         words = Text("lay_off_how" if view.turn == view.seat else "lay_off_wait")
-    draft.label("told", words, MARGIN + 2, y, draft.area.width - 2 * MARGIN - 4, "center", 14)
+    draft.label("told", words, left + 2, y, draft.area.width - MARGIN - left - 4, "center", 14)

@@ -1,0 +1,239 @@
+"""Finds a deck in files of other programs: a file for each card, or one with them all."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardtable.art.card_names import card_of, cards_of
+from cardtable.art.credits import desktop_entry, is_text
+from cardtable.art.deck import MAX_FACE_BYTES
+from cardtable.art.safe_svg import shown
+from cardtable.art.safety import FAMILIES, files_below
+from cardtable.telling import told
+
+#: Most bytes of a picture with a whole deck in it, unpacked; published ones have up to 12 MB.
+MAX_SHEET_BYTES = 32 * 1024 * 1024
+#: The cards that a deck cannot do without: ours stand in for jokers.
+NEEDED = FAMILIES["french"] - {"b", "R"}
+_ID = re.compile(rb"""\sid\s*=\s*["']([^"'<>&]{1,80})["']""")
+#: Names of folders and files that say nothing about what is in them.
+_NO_NAME = re.compile(r"(?i)((svg|cards?|playing|faces?|images?|img|dist|src|deck)s?[-_ ]?)+")
+
+
+class CannotImport(Exception):
+    """What was given cannot be made a deck: a sentence for each reason."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where the picture of a card is: a file, or an element in it.
+
+    Attributes:
+        path: the file.
+        name: the element's id; empty for the whole file.
+    """
+
+    path: Path
+    name: str = ""
+
+    @property
+    def shown(self) -> str:
+        """The place for a message."""
+        return shown(f"{self.path.name}#{self.name}" if self.name else self.path.name)
+
+
+@dataclass(frozen=True)
+class Found:
+    """A deck of another program.
+
+    Attributes:
+        name: of the folder or file.
+        faces: by card code.
+        backs: the best first.
+        texts: files beside it that may say who drew it.
+    """
+
+    name: str
+    faces: dict[str, Source]
+    backs: list[Source]
+    texts: list[Path]
+
+
+def unpacked(path: Path, most: int = MAX_SHEET_BYTES) -> bytes:
+    """Return what is in an SVG or SVGZ file.
+
+    Raises:
+        CannotImport: if it cannot be read or is too large.
+    """
+    name = shown(path.name)
+    try:
+        with path.open("rb") as file:
+            data = file.read(most + 1)
+        if data[:2] == b"\x1f\x8b":
+            with gzip.open(path) as packed:
+                data = packed.read(most + 1)
+    except OSError as error:
+        raise CannotImport(
+            told(
+                "BadDeck",
+                "{name} cannot be read ({strerror}).",
+                name=name,
+                strerror=error.strerror or str(error),
+            )
+        ) from error
+    except (EOFError, zlib.error) as error:
+        raise CannotImport(
+            told("BadDeck", "{name} cannot be read ({strerror}).", name=name, strerror=str(error))
+        ) from error
+    if len(data) > most:
+        raise CannotImport(told("BadDeck", "{name} {reason}.", name=name, reason=too_large(most)))
+    return data
+
+
+def too_large(most: int) -> str:
+    """Half a sentence about a file that is too large."""
+    return told("BadDeck", "is larger than {most} bytes", most=most)
+
+
+def find(sources: Sequence[Path]) -> Found:
+    """Return the deck in the files and folders given.
+
+    Raises:
+        CannotImport: if there is none, or more than one.
+    """
+    asked = shown(sources[0].name or str(sources[0]))
+    files: list[Path] = []
+    for source in sources:
+        if source.is_dir():
+            below = files_below(source)
+            if below is None:
+                raise CannotImport(
+                    told("BadDeck", "There are too many files in {name}.", name=asked)
+                )
+            files += below
+        elif source.is_file():
+            files.append(source)
+        else:
+            raise CannotImport(
+                told("BadDeck", "There is no file or folder {name}.", name=shown(str(source), 200))
+            )
+    pictures = [f for f in files if f.suffix.lower() in (".svg", ".svgz") and f.is_file()]
+    if len(pictures) == 1 and sources[0].is_file():
+        return _from_one(pictures[0])
+    texts = [f for f in files if is_text(f)]
+    decks = _by_folder(pictures, sources[0], texts) or _in_files(pictures, sources[0], texts)
+    if len(decks) > 1:
+        raise CannotImport(
+            told(
+                "BadDeck",
+                "There are {count} decks in {name}; import one of them: {names}.",
+                count=len(decks),
+                name=asked,
+                names=", ".join(sorted(_where(deck, sources[0]) for deck in decks)[:12]),
+            )
+        )
+    if not decks:
+        raise CannotImport(_nothing(pictures, asked))
+    return decks[0]
+
+
+def _where(deck: Found, root: Path) -> str:
+    first = deck.faces["AS"]
+    place = first.path if first.name else first.path.parent
+    return shown(str(place.relative_to(root)) if place.is_relative_to(root) else place.name, 80)
+
+
+def _from_one(path: Path) -> Found:
+    """Return the deck in one file, or around it if it is a card."""
+    entry = path.with_name("index.desktop")
+    beside: list[Path] = []
+    if entry.is_file() and entry.stat().st_size < MAX_FACE_BYTES:
+        said = desktop_entry(entry.read_text("utf-8", "replace"))
+        if said.get("SVG", "").removesuffix("z") == path.name.removesuffix("z"):
+            beside = [f for f in path.parent.iterdir() if is_text(f)]
+    decks = _in_files([path], path, beside)
+    if not decks and card_of(path.stem)[0]:
+        around = [f for f in path.parent.iterdir() if f.suffix.lower() in (".svg", ".svgz")]
+        texts = [f for f in path.parent.iterdir() if is_text(f)]
+        decks = _by_folder(around, path.parent, texts)
+    if not decks:
+        raise CannotImport(_nothing([path], shown(path.name)))
+    return decks[0]
+
+
+def _by_folder(pictures: list[Path], root: Path, texts: list[Path]) -> list[Found]:
+    """Return the decks that have a file for each card."""
+    folders: dict[Path, dict[str, Path]] = {}
+    for path in pictures:
+        folders.setdefault(path.parent, {})[path.stem] = path
+    decks = []
+    for folder, names in folders.items():
+        said = cards_of(names)
+        if set(said.faces) >= NEEDED:
+            faces = {code: Source(names[name]) for code, name in said.faces.items()}
+            backs = [Source(names[name]) for name in said.backs]
+            decks.append(Found(_called(root, folder), faces, backs, _texts_of(folder, texts)))
+    return decks
+
+
+def _in_files(pictures: list[Path], root: Path, texts: list[Path]) -> list[Found]:
+    """Return the decks that are in one file each."""
+    decks: list[Found] = []
+    for path in sorted(pictures, key=lambda path: (len(path.name), path.name)):
+        other = next((deck.faces["AS"].path for deck in decks), None)
+        if other and other.parent == path.parent and path.stem.startswith(other.stem):
+            continue  # the same in another form, such as “cards-indented”
+        ids = dict.fromkeys(i.decode("utf-8", "replace") for i in _ID.findall(unpacked(path)))
+        said = cards_of(ids)
+        if set(said.faces) >= NEEDED:
+            faces = {code: Source(path, name) for code, name in said.faces.items()}
+            backs = [Source(path, name) for name in said.backs[:1]]
+            decks.append(Found(_called(root, path), faces, backs, _texts_of(path.parent, texts)))
+    return decks
+
+
+def _texts_of(folder: Path, texts: list[Path]) -> list[Path]:
+    """Return the texts in a folder or above it, the nearest of each name."""
+    near = [text for text in texts if folder.is_relative_to(text.parent)]
+    return list({t.name: t for t in sorted(near, key=lambda t: len(t.parts))}.values())
+
+
+def _called(root: Path, place: Path) -> str:
+    """Return the innermost name that says something."""
+    for path in (place, *place.parents):
+        name = path.stem if path.suffix.lower() in (".svg", ".svgz") else path.name
+        if name and not _NO_NAME.fullmatch(name):
+            return name
+        if path == root.parent:
+            break
+    return place.stem
+
+
+def _nothing(pictures: list[Path], asked: str) -> str:
+    """The sentence about a place without a deck."""
+    by_folder: dict[Path, set[str]] = {}
+    for path in pictures:
+        by_folder.setdefault(path.parent, set()).update(cards_of([path.stem]).faces)
+    best = max(by_folder.values(), key=len, default=set())
+    for path in pictures[:20]:
+        ids = (i.decode("utf-8", "replace") for i in _ID.findall(unpacked(path)))
+        best = max(best, set(cards_of(dict.fromkeys(ids)).faces) & NEEDED, key=len)
+    missing = sorted(NEEDED - best)
+    if len(missing) <= len(NEEDED) // 2:
+        return told(
+            "BadDeck",
+            "{name} is no whole deck: {codes} missing.",
+            name=asked,
+            codes=" ".join(missing[:12]) + (" …" if len(missing) > 12 else ""),
+        )
+    return told(
+        "BadDeck",
+        "There is no deck in {name}: it needs an SVG file for each card, or one with an element "
+        "for each, named like AS, 10_of_hearts or king_club.",
+        name=asked,
+    )

@@ -1,0 +1,201 @@
+"""Takes in decks of other programs: makes a deck folder of their files.
+
+The files come from anywhere. So a process of its own reads them, with limits of time and memory,
+and writes a new deck beside the player's decks; that deck is judged like any other
+(:mod:`cardtable.art.trial`), and only then moved to where decks are looked for.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import multiprocessing
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from cardtable.art.deck import BadDeck
+from cardtable.art.own import accept
+from cardtable.art.shipped import shipped_decks
+from cardtable.telling import told
+
+#: Seconds of processor time for a whole deck; the slowest published ones take 12.
+SECONDS = 120
+#: Seconds without a word from the process after which it is given up.
+SILENCE = 90.0
+#: Folders with this beginning hold a deck that is not finished.
+_HALF = ".importing-"
+#: Seconds after which a half-made folder was left behind by a program that ended.
+_STALE = 3_600.0
+
+
+class Cancelled(Exception):
+    """The player does not want the deck any more."""
+
+
+@dataclass(frozen=True)
+class Imported:
+    """A deck that was taken in.
+
+    Attributes:
+        id: of the deck.
+        folder: where it is.
+        remarks: what the player should know, a sentence each.
+    """
+
+    id: str
+    folder: Path
+    remarks: tuple[str, ...]
+
+
+def import_deck(
+    sources: Sequence[Path],
+    place: Path,
+    progress: Callable[[int, int], None] = lambda _done, _whole: None,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> Imported:
+    """Make a deck in the folder ``place`` of the files and folders given.
+
+    Raises:
+        BadDeck: if that is not possible; nothing is left behind then.
+        Cancelled: if ``cancelled`` became true meanwhile.
+    """
+    half: Path | None = None
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        _clear(place)
+        half = Path(tempfile.mkdtemp(prefix=_HALF, dir=place))
+        made = half / "deck"
+        made.mkdir()
+        id_, remarks = _made(sources, made, progress, cancelled)
+        id_ = _free(id_, made)
+        folder = place / id_
+        if folder.exists():
+            raise BadDeck(_taken(id_, folder))
+        made = made.rename(half / id_)  # what is wrong with a deck is said with its folder's name
+        _judge(made, cancelled)
+        os.rename(made, folder)
+    except OSError as error:
+        raise BadDeck(
+            told(
+                "BadDeck",
+                "The deck cannot be written to {folder} ({strerror}).",
+                folder=str(place),
+                strerror=error.strerror or str(error),
+            )
+        ) from error
+    finally:
+        if half is not None:
+            shutil.rmtree(half, ignore_errors=True)
+    accept(folder)
+    return Imported(id_, folder, remarks)
+
+
+def _clear(place: Path) -> None:
+    """Remove what imports that never ended have left."""
+    for folder in place.glob(f"{_HALF}*"):
+        with contextlib.suppress(OSError):
+            if time.time() - folder.stat().st_mtime > _STALE:
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+def _taken(id_: str, folder: Path) -> str:
+    return told(
+        "BadDeck",
+        "There is a deck {id} already; to replace it, remove the folder {folder} first.",
+        id=id_,
+        folder=str(folder),
+    )
+
+
+def _free(id_: str, made: Path) -> str:
+    """Return an id that none of our decks has, and write it down."""
+    if id_ not in shipped_decks():
+        return id_
+    other = f"{id_}_2"
+    toml = made / "deck.toml"
+    text = toml.read_text("utf-8")
+    toml.write_text(text.replace(f'id = "{id_}"', f'id = "{other}"', 1), encoding="utf-8")
+    return other
+
+
+def _judge(made: Path, cancelled: Callable[[], bool]) -> None:
+    from cardtable.art.trial import NotTried, judge
+
+    if cancelled():
+        raise Cancelled
+    try:
+        wrong = judge(made)
+    except NotTried as error:
+        raise BadDeck(
+            told(
+                "CommandLine",
+                "Cannot tell whether this deck can be used: {error}.",
+                error=error.args[0],
+            )
+        ) from error
+    if wrong:
+        raise BadDeck(*wrong)
+
+
+def _made(
+    sources: Sequence[Path],
+    half: Path,
+    progress: Callable[[int, int], None],
+    cancelled: Callable[[], bool],
+) -> tuple[str, tuple[str, ...]]:
+    """Have the deck made in a process; return its id and remarks."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(
+        target=_make,
+        args=(theirs, [str(source.absolute()) for source in sources], str(half)),
+        daemon=True,
+    )
+    process.start()
+    theirs.close()
+    heard = time.monotonic()
+    try:
+        while True:
+            if cancelled():
+                raise Cancelled
+            if ours.poll(0.1):
+                heard = time.monotonic()
+                match ours.recv():
+                    case ("progress", int(done), int(whole)):
+                        progress(done, whole)
+                    case ("refused", *reasons):
+                        raise BadDeck(*reasons)
+                    case ("made", str(id_), *remarks):
+                        return id_, tuple(remarks)
+            elif time.monotonic() - heard > SILENCE:
+                raise BadDeck(_too_much(sources))
+    except EOFError as error:
+        raise BadDeck(_too_much(sources)) from error
+    finally:
+        ours.close()
+        process.kill()
+        process.join(timeout=5)
+
+
+def _too_much(sources: Sequence[Path]) -> str:
+    from cardtable.art.safe_svg import shown
+
+    return told(
+        "BadDeck",
+        "{name} takes too long to read or draw, or too much memory; simplify it in an editor.",
+        name=shown(sources[0].name),
+    )
+
+
+def _make(pipe: Connection, sources: list[str], half: str) -> None:
+    """Run in the process, which alone needs Qt and reads what comes from anywhere."""
+    importlib.import_module("cardtable.art.drawing").limit(SECONDS)
+    run = importlib.import_module("cardtable.art.import_process").run
+    with contextlib.suppress(OSError):  # nobody is listening any more
+        run([Path(source) for source in sources], Path(half), pipe.send)

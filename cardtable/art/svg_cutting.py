@@ -1,0 +1,302 @@
+"""Cuts one card out of a picture, and writes it so that Qt draws what was meant.
+
+An SVG with a whole deck has an element for each card. A face is that element, what it refers to,
+and the colours it inherits. Where the element lies in the sheet does not matter, so the transforms
+around it are left out, as KDE's games do.
+
+Qt leaves out ``clip-path``, an ``<svg>`` inside another and a ``<symbol>`` with a view box, without
+a word; it draws colours with transparency in black. Here they become what it does draw: masks,
+groups with a transform, and opacity.
+"""
+
+from __future__ import annotations
+
+import colorsys
+import copy
+import re
+from collections.abc import Iterator
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+from cardtable.art.safe_svg import Picture, box_of, length
+
+_REFERENCE = re.compile(r"url\(\s*[\"']?#([^\s()\"']+)[\"']?\s*\)")
+#: What has no meaning for a group without its place in the sheet.
+_OF_THE_PLACE = frozenset(
+    ("transform", "id", "display", "clip-path", "mask", "filter", "viewBox", "width", "height")
+)
+#: Beginnings of attributes and properties that draw nothing, as editors write them.
+_IDLE = ("-", "data-", "aria-", "font", "text-", "letter-", "word-", "line-height", "writing-")
+_IDLE_TOO = frozenset(
+    (
+        *("version", "baseProfile", "role", "lang", "overflow", "clip", "baseline-shift"),
+        *("enable-background", "isolation", "mix-blend-mode", "shape-rendering", "shape-padding"),
+        *("color-rendering", "image-rendering", "solid-color", "solid-opacity", "vector-effect"),
+        *("contentScriptType", "contentStyleType", "zoomAndPan"),
+    )
+)
+#: A mask without bounds would be one of the bounding box, which cuts outlines off.
+_EVERYWHERE = {"x": "-20000", "y": "-20000", "width": "40000", "height": "40000"}
+
+
+def style_of(element: Element) -> dict[str, str]:
+    """Return the properties in an element's ``style``."""
+    pairs = (part.split(":", 1) for part in element.get("style", "").split(";") if ":" in part)
+    return {name.strip(): value.strip() for name, value in pairs}
+
+
+def set_style(element: Element, style: dict[str, str]) -> None:
+    """Write an element's ``style``."""
+    if style:
+        element.set("style", ";".join(f"{name}:{value}" for name, value in style.items()))
+    else:
+        element.attrib.pop("style", None)
+
+
+def references(element: Element) -> Iterator[str]:
+    """Yield the ids that an element itself refers to."""
+    href = element.get("href", "")
+    if href.startswith("#"):
+        yield href[1:]
+    for value in element.attrib.values():
+        if "url" in value:
+            yield from _REFERENCE.findall(value)
+
+
+def parents_of(picture: Picture) -> dict[Element, Element]:
+    """Return what each element stands in."""
+    return {child: parent for parent in picture.root.iter() for child in parent}
+
+
+def cut(picture: Picture, parents: dict[Element, Element], name: str) -> Element:
+    """Return an ``svg`` of the element called ``name``; its view box is not set yet."""
+    card = picture.ids[name]
+    groups: list[dict[str, str]] = []
+    above = parents.get(card)
+    while above is not None:
+        if above.tag in ("g", "svg"):
+            kept = {k: v for k, v in above.attrib.items() if k not in _OF_THE_PLACE}
+            style = {k: v for k, v in style_of(above).items() if k not in _OF_THE_PLACE}
+            kept.pop("style", None)
+            if style:
+                kept["style"] = ";".join(f"{k}:{v}" for k, v in style.items())
+            groups.append(kept)
+        above = parents.get(above)
+    svg = Element("svg")
+    sheets = list(picture.root.iter("style"))
+    inner = svg
+    for attributes in reversed(groups):
+        inner = ElementTree.SubElement(inner, "g", attributes)
+    whole = set(card.iter())
+    needed = _needed(picture, [svg, card], whole)
+    if needed or sheets:
+        defs = Element("defs")
+        defs.extend(copy.deepcopy(sheet) for sheet in sheets)
+        defs.extend(copy.deepcopy(element) for element in needed)
+        svg.insert(0, defs)
+    own = copy.deepcopy(card)
+    if own.tag == "symbol":
+        own.tag = "g"
+    inner.append(own)
+    return svg
+
+
+def _needed(picture: Picture, start: list[Element], inside: set[Element]) -> list[Element]:
+    """Return the elements outside of ``inside`` that are referred to, in the order of the file."""
+    found: dict[str, Element] = {}
+    asked = [name for element in start for part in element.iter() for name in references(part)]
+    while asked:
+        name = asked.pop()
+        element = picture.ids.get(name)
+        if element is None or name in found or element in inside:
+            continue
+        found[name] = element
+        asked += [more for part in element.iter() for more in references(part)]
+    within = {part for element in found.values() for part in element.iter() if part is not element}
+    return [e for e in picture.ids.values() if e in found.values() and e not in within]
+
+
+def mend(svg: Element) -> list[str]:
+    """Rewrite what Qt would not draw as it is meant; return what could not be, each once."""
+    left: list[str] = []
+    ids = {element.get("id", ""): element for element in svg.iter()}
+    _flatten(svg, ids)
+    clips = {e.get("id", ""): e for e in svg.iter("clipPath")}
+    masks: set[str] = set()
+    for element in svg.iter():
+        _plain_colours(element)
+        style = style_of(element)
+        clip = style.pop("clip-path", "") or element.get("clip-path", "")
+        element.attrib.pop("clip-path", None)
+        set_style(element, style)
+        name = next(iter(_REFERENCE.findall(clip)), "")
+        if name not in clips or element.tag in ("clipPath", "mask"):
+            continue
+        if "mask" in element.attrib or "mask" in style:
+            left.append("clip-path")
+            continue
+        element.set("mask", f"url(#{name})")
+        masks.add(name)
+    for name in masks:
+        _as_mask(clips[name])
+    return sorted(set(left))
+
+
+def _as_mask(clip: Element) -> None:
+    """Make a mask of a clip path: what it holds is shown, and nothing else."""
+    units = clip.attrib.pop("clipPathUnits", "userSpaceOnUse")
+    clip.tag = "mask"
+    if units == "objectBoundingBox":
+        clip.attrib |= {"maskContentUnits": units}
+    else:
+        clip.attrib |= {"maskUnits": "userSpaceOnUse", **_EVERYWHERE}
+    for part in clip.iter():
+        style = style_of(part)
+        for paint in ("fill", "stroke", "opacity", "fill-opacity", "stroke-opacity"):
+            style.pop(paint, None)
+            part.attrib.pop(paint, None)
+        set_style(part, style)
+        if part is not clip:
+            part.set("fill", "#ffffff")
+
+
+def _flatten(svg: Element, ids: dict[str, Element]) -> None:
+    """Make groups of symbols and of pictures within the picture."""
+    for use in list(svg.iter("use")):
+        symbol = ids.get(use.get("href", "")[1:])
+        if symbol is None or symbol.tag not in ("symbol", "svg") or "viewBox" not in symbol.attrib:
+            continue
+        move = _viewport(symbol, use)
+        for side in ("x", "y", "width", "height"):
+            use.attrib.pop(side, None)
+        use.set("transform", f"{use.get('transform', '')} {move}".strip())
+    for element in list(svg.iter()):
+        if element.tag == "symbol":
+            element.tag = "g"
+            inside = Element("defs")
+            _replace(svg, element, inside)
+            inside.append(element)
+        elif element.tag == "svg" and element is not svg:
+            move = _viewport(element, element)
+            element.tag = "g"
+            element.set("transform", f"{element.get('transform', '')} {move}".strip())
+        else:
+            continue
+        for name in ("viewBox", "x", "y", "width", "height", "preserveAspectRatio"):
+            element.attrib.pop(name, None)
+
+
+def _replace(svg: Element, old: Element, new: Element) -> None:
+    for parent in svg.iter():
+        for place, child in enumerate(parent):
+            if child is old:
+                parent[place] = new
+                return
+
+
+def _viewport(inner: Element, placed: Element) -> str:
+    """Return the transform from the inside of ``inner`` to the box that ``placed`` gives it."""
+    x, y, width, height = box_of(inner)
+    left, top = length(placed.get("x", "0")), length(placed.get("y", "0"))
+    for side in ("x", "y"):
+        found = re.fullmatch(r"\s*(-[\d.]+)(px)?\s*", placed.get(side, ""))
+        if found:
+            left, top = (float(found[1]), top) if side == "x" else (left, float(found[1]))
+    room_w = length(placed.get("width", "")) or width
+    room_h = length(placed.get("height", "")) or height
+    if not width or not height:
+        return f"translate({left:g} {top:g})"
+    across, down = room_w / width, room_h / height
+    fit = inner.get("preserveAspectRatio", "xMidYMid meet")
+    if "none" not in fit:
+        across = down = max(across, down) if "slice" in fit else min(across, down)
+    spare_w, spare_h = room_w - across * width, room_h - down * height
+    left += spare_w * (0 if "xMin" in fit else 1 if "xMax" in fit else 0.5)
+    top += spare_h * (0 if "YMin" in fit else 1 if "YMax" in fit else 0.5)
+    return f"translate({left:g} {top:g}) scale({across:g} {down:g}) translate({-x:g} {-y:g})"
+
+
+_ALPHA = re.compile(
+    r"#(?P<hex>[0-9a-fA-F]{8}|[0-9a-fA-F]{4})(?![0-9a-fA-F])"
+    r"|(?P<kind>rgba?|hsla?)\((?P<parts>[^()]*)\)"
+)
+_OPACITY = {"fill": "fill-opacity", "stroke": "stroke-opacity", "stop-color": "stop-opacity"}
+
+
+def _plain_colours(element: Element) -> None:
+    """Split colours with transparency into a colour and an opacity."""
+    style = style_of(element)
+    for where in (element.attrib, style):
+        for key, opacity in _OPACITY.items():
+            found = _ALPHA.search(where.get(key, ""))
+            colour = _colour(found) if found else None
+            if colour is None:
+                continue
+            where[key] = colour[0]
+            if colour[1] < 1:
+                before = float(where.get(opacity, "1") or 1)
+                where[opacity] = f"{before * colour[1]:g}"
+    set_style(element, style)
+
+
+def _colour(found: re.Match[str]) -> tuple[str, float] | None:
+    if found["hex"]:
+        digits = found["hex"] if len(found["hex"]) == 8 else "".join(c * 2 for c in found["hex"])
+        return f"#{digits[:6]}", int(digits[6:], 16) / 255
+    parts = re.findall(r"([-+\d.]+)\s*(%|deg|)", found["parts"])
+    if len(parts) not in (3, 4):
+        return None
+    try:
+        values = [float(n) / 100 if unit == "%" else float(n) for n, unit in parts]
+    except ValueError:
+        return None
+    alpha = min(1.0, max(0.0, values[3])) if len(values) == 4 else 1.0
+    if found["kind"].startswith("hsl"):
+        red, green, blue = colorsys.hls_to_rgb(values[0] / 360 % 1, values[2], values[1])
+    else:
+        red, green, blue = (
+            value if unit == "%" else value / 255
+            for value, (_, unit) in zip(values[:3], parts, strict=False)
+        )
+    numbers = (round(255 * min(1.0, max(0.0, part))) for part in (red, green, blue))
+    return "#{:02x}{:02x}{:02x}".format(*numbers), alpha
+
+
+def tidy(svg: Element) -> None:
+    """Drop what draws nothing: an editor's attributes, unused ids, empty groups."""
+    sheet = any((element.text or "").strip() for element in svg.iter("style"))
+    used = {name for element in svg.iter() for name in references(element)}
+    for element in svg.iter():
+        for key in list(element.attrib):
+            idle = key.startswith(_IDLE) or key in _IDLE_TOO or (key == "class" and not sheet)
+            if idle or (key == "id" and not sheet and element.attrib[key] not in used):
+                del element.attrib[key]
+        style = style_of(element)
+        if style:
+            kept = {
+                key: value
+                for key, value in style.items()
+                if not key.startswith(_IDLE)
+                and key not in _IDLE_TOO
+                and not (key.startswith("marker") and value == "none")
+            }
+            set_style(element, kept)
+        if element.tag != "style":
+            element.text = element.tail = None
+
+
+def written(svg: Element, box: tuple[float, float, float, float]) -> bytes:
+    """Return an SVG file that shows the part ``box`` of a picture."""
+    svg.attrib = {
+        "xmlns": "http://www.w3.org/2000/svg",
+        "xmlns:xlink": "http://www.w3.org/1999/xlink",
+        "viewBox": " ".join(f"{number:.6g}" for number in box),
+        **{
+            k: v for k, v in svg.attrib.items() if k not in ("viewBox", "x", "y", "width", "height")
+        },
+    }
+    for element in svg.iter():
+        if "href" in element.attrib:
+            element.attrib["xlink:href"] = element.attrib.pop("href")
+    text: str = ElementTree.tostring(svg, encoding="unicode")
+    return text.encode()

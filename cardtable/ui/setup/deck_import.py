@@ -1,0 +1,112 @@
+"""Takes in a deck of another program, with progress, and says what came of it."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QMimeData, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.art.deck import BadDeck
+from cardtable.folders import own_folder
+from cardtable.phrases.told import in_words
+from cardtable.ui.upkeep.tasks import run_task
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.dialog import Dialog
+from cardtable.ui.widgets.file_dialogs import ask_to_open
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.thin_bar import ThinBar
+
+_PICTURES = (".svg", ".svgz")
+#: Most reasons against a deck that are shown at once.
+_MOST = 8
+
+
+def dropped_deck(data: QMimeData) -> list[Path]:
+    """The pictures or the folder being dragged, if there is nothing else."""
+    urls = data.urls()
+    paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+    good = [path for path in paths if path.suffix.lower() in _PICTURES or path.is_dir()]
+    return good if len(good) == len(urls) else []
+
+
+def ask_for_deck(parent: QWidget) -> Path | None:
+    """Ask for a picture: one with all cards, or one of a folder of cards."""
+    title = QCoreApplication.translate("SetupPage", "Import a deck")
+    return ask_to_open(parent, title, "SVG (*.svg *.svgz)")
+
+
+class DeckImport(Dialog):
+    """Shows how far an import is; then its remarks, or why the deck is refused.
+
+    Attributes:
+        imported: the id of the new deck.
+        words: what is shown.
+    """
+
+    imported = Signal(str)
+    _went_on = Signal(int, int)
+
+    def __init__(self, theme: Theme, paths: Sequence[Path], parent: QWidget | None) -> None:
+        title = QCoreApplication.translate("SetupPage", "Import a deck")
+        super().__init__(theme, title, parent)
+        self._stop = threading.Event()
+        self.words = PlainLabel()
+        self.words.setWordWrap(True)
+        self.words.setFont(theme.font(14))
+        self.words.setMinimumWidth(theme.px(420))
+        self.words.setText(QCoreApplication.translate("Dialogs", "Rendering the cards…"))
+        self.bar = ThinBar()
+        self.bar.dress(theme)
+        self.bar.setRange(0, 0)
+        self.column.addWidget(self.words)
+        self.column.addWidget(self.bar)
+        self.button = KeyButton(theme, "plain")
+        self.button.set_words(QCoreApplication.translate("SetupPage", "Cancel"), "Esc")
+        self.button.clicked.connect(self.reject)
+        self.finish_with(self.button)
+        self._went_on.connect(self._show_progress)
+        from cardtable.art.importing import import_deck  # most players import nothing
+
+        work = partial(
+            import_deck, list(paths), own_folder(), self._went_on.emit, self._stop.is_set
+        )
+        run_task(self, work, self._done, self._failed)
+
+    def done(self, result: int) -> None:
+        """Stop the import, if it has not ended."""
+        self._stop.set()
+        super().done(result)
+
+    def _show_progress(self, done: int, whole: int) -> None:
+        self.bar.setRange(0, whole)
+        self.bar.setValue(done)
+
+    def _done(self, made: object) -> None:
+        from cardtable.art.credits import credit
+        from cardtable.art.decks import all_decks
+        from cardtable.art.importing import Imported
+
+        assert isinstance(made, Imported)
+        deck = all_decks()[made.id]
+        text = QCoreApplication.translate("SetupPage", "You can choose the deck {name} now.")
+        name = deck.name(self.theme.language)
+        self._say([text.format(name=name), in_words(credit(deck)), *map(in_words, made.remarks)])
+        self.imported.emit(made.id)
+
+    def _failed(self, error: Exception) -> None:
+        if not isinstance(error, BadDeck):
+            self.reject()
+            raise error  # a fault of the program itself: it is logged
+        reasons = [in_words(reason) for reason in error.args]
+        self._say([*reasons[:_MOST], *(["…"] if len(reasons) > _MOST else [])])
+
+    def _say(self, lines: list[str]) -> None:
+        self.words.setText("\n".join(lines))
+        self.bar.hide()
+        self.button.set_words(QCoreApplication.translate("Dialogs", "Close"), "Esc")
+        self.adjustSize()

@@ -1,0 +1,361 @@
+"""Decks of other programs become deck folders: one file for all cards, or a file for each."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from cardtable.art import importing, own, trial
+from cardtable.art.card_names import card_of, cards_of
+from cardtable.art.deck import BadDeck, Deck
+from cardtable.art.deck_files import load
+from cardtable.art.import_sources import NEEDED, CannotImport, find
+from cardtable.art.importing import Cancelled, import_deck
+from cardtable.art.render import render
+from cardtable.cli import main
+
+NS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+KDE = {"A": "1", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
+SUITS = {"S": "spade", "H": "heart", "D": "diamond", "C": "club"}
+CODES = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
+PAPER = '<rect width="70" height="100" rx="7" fill="#ffffff"/>'
+
+
+def kde_name(code: str) -> str:
+    return f"{KDE.get(code[0], code[0])}_{SUITS[code[1]]}"
+
+
+def sheet(card: Callable[[str], str] = lambda _: "", head: str = "", more: str = "") -> str:
+    """One SVG with all cards and a back, as KDE's games have them: a row for each suit."""
+    groups = "".join(
+        f'<g id="{kde_name(code)}" transform="translate({80 * (n % 13)} {110 * (n // 13)})">'
+        f'{PAPER}<use xlink:href="#pip"/>{card(code)}</g>'
+        for n, code in enumerate(CODES)
+    )
+    back = f'<g id="back" transform="translate(0 440)">{PAPER}</g>'
+    pip = '<defs><circle id="pip" cx="35" cy="50" r="20" fill="url(#red)"/></defs>'
+    red = '<linearGradient id="red"><stop stop-color="#ff0000"/></linearGradient>'
+    return (
+        f'<svg {NS} width="1040" height="550">{head}{red}{pip}'
+        f'<g id="layer1" transform="translate(300 9)">{groups}{back}{more}</g></svg>'
+    )
+
+
+def kde_deck(folder: Path, text: str = "", **entries: str) -> Path:
+    folder.mkdir()
+    (folder / "cards.svgz").write_bytes(gzip.compress((text or sheet()).encode()))
+    said = {"Name": "Harbour", "Name[de]": "Hafen", "SVG": "cards.svgz", **entries}
+    lines = "".join(f"{key}={value}\n" for key, value in said.items())
+    (folder / "index.desktop").write_text(f"[KDE Backdeck]\n{lines}", encoding="utf-8")
+    return folder
+
+
+def face(inside: str = "", box: str = 'viewBox="0 0 70 100"') -> str:
+    return f"<svg {NS} {box}>{inside or PAPER}</svg>"
+
+
+def file_deck(folder: Path, name: Callable[[str], str], inside: str = "", **more: str) -> Path:
+    folder.mkdir()
+    for code in CODES:
+        (folder / f"{name(code)}.svg").write_text(face(inside), encoding="utf-8")
+    for file, text in more.items():
+        (folder / file.replace("__", ".")).write_text(text, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    own.forget()
+    return tmp_path / "decks"
+
+
+def drawn(deck: Deck, code: str | None) -> QImage:
+    return render(deck.picture(code, deck.variant()), 70, 100)
+
+
+def is_red(image: QImage, x: int, y: int) -> bool:
+    colour = image.pixelColor(x, y)
+    return colour.red() > 200 and colour.green() < 60 and colour.alpha() > 200
+
+
+# -- names -----------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        *(("AS", "AS"), ("10H", "TH"), ("TH", "TH"), ("kd", "KD"), ("2C", "2C"), ("h12", "QH")),
+        *(("ace_of_spades", "AS"), ("10_of_hearts", "TH"), ("queen_of_hearts2", "QH")),
+        *(("SPADE-11-JACK", "JS"), ("HEART-1", "AH"), ("1_club", "AC"), ("queen_heart", "QH")),
+        *(("club_1", "AC"), ("kingclubs", "KC"), ("heartQueen", "QH"), ("spade10", "TS")),
+        *(("pik_bube", "JS"), ("HerzDame", "QH"), ("KreuzKönig", "KC"), ("karo-10", "TD")),
+        *(("DH", "QH"), ("BS", "JS"), ("A♠", "AS"), ("cardClubsA", "AC"), ("card_2_hearts", "2H")),
+        *(("black_joker", "b"), ("joker_red", "R"), ("blackJoker", "b"), ("back", "back")),
+        *(("Red_Back", "back"), ("1B", "back"), ("2J", "joker"), ("b", "b"), ("R", "R")),
+        *(("heart-shadow", ""), ("spade", ""), ("layer1", ""), ("path3042", ""), ("jokerface", "")),
+    ],
+)
+def test_a_name_says_which_card_it_is(name: str, code: str) -> None:
+    assert card_of(name)[0] == code
+
+
+def test_the_plainest_name_of_a_card_counts() -> None:
+    names = ["g-king_heart", "heart-r", "king_heart2", "king_heart", "kingheart", "queen_heart"]
+    assert cards_of(names).faces["KH"] == "king_heart"
+
+
+def test_one_joker_alone_is_none() -> None:
+    assert not {"b", "R"} & set(cards_of(["joker", "AS"]).faces)
+    assert cards_of(["1J", "2J"]).faces == {"b": "1J", "R": "2J"}
+    assert cards_of(["red_joker", "joker"]).faces == {"R": "red_joker", "b": "joker"}
+
+
+# -- one file --------------------------------------------------------------------------------------
+def test_a_deck_of_kde_is_cut_into_cards(tmp_path: Path, place: Path) -> None:
+    made = import_deck([kde_deck(tmp_path / "svg-harbour")], place)
+    deck = load(made.folder)
+    assert (made.id, deck.name("de"), deck.name("en")) == ("harbour", "Hafen", "Harbour")
+    assert set(deck.cards) == NEEDED | {"b", "R"} and abs(deck.ratio - 0.7) < 0.01
+    image = drawn(deck, "7C")
+    assert is_red(image, 35, 50) and not is_red(image, 35, 15)
+    assert image.pixelColor(0, 0).alpha() < 100 and image.pixelColor(35, 1).alpha() > 200
+    assert 0.05 < deck.corner < 0.09
+    assert deck.picture("b", deck.variant()).parent.name == "french"
+    assert any("jokers" in remark for remark in made.remarks)
+    assert set(own.own_decks(place)[0]) == {"harbour"}
+
+
+def test_a_file_of_a_deck_is_enough(tmp_path: Path, place: Path) -> None:
+    folder = kde_deck(tmp_path / "svg-harbour", Author="Ann")
+    assert load(import_deck([folder / "cards.svgz"], place).folder).author == "Ann"
+
+
+CLIP = '<defs><clipPath id="c"><rect width="70" height="30"/></clipPath></defs>'
+#: The upper part of a card in red, in ways that Qt leaves out or draws in another colour.
+UNDRAWN = {
+    "AS": f'{CLIP}<rect clip-path="url(#c)" width="70" height="100" fill="red"/>',
+    "2S": f'{CLIP}<g style="clip-path:url(#c)"><path d="M0 0h70v100h-70" fill="red"/></g>',
+    "3S": '<svg width="70" height="30" viewBox="0 0 7 3"><path d="M0 0h7v3h-7" fill="red"/></svg>',
+    "4S": '<symbol id="s" viewBox="0 0 7 3"><path d="M0 0h7v3h-7" fill="red"/></symbol>'
+    '<use xlink:href="#s" width="70" height="30"/>',
+    "5S": '<rect width="70" height="30" fill="rgba(255, 0, 0, 1)"/>',
+    "6S": '<rect width="70" height="30" fill="#ff0000ff"/>',
+    "7S": '<rect width="70" height="30" style="fill:hsl(0, 100%, 50%)"/>',
+    "8S": '<defs><clipPath id="c" clipPathUnits="objectBoundingBox"><rect width="1" height=".3"/>'
+    '</clipPath></defs><rect clip-path="url(#c)" width="70" height="100" fill="red"/>',
+}
+
+
+def test_what_qt_leaves_out_is_drawn_after_an_import(tmp_path: Path, place: Path) -> None:
+    folder = file_deck(tmp_path / "mine", lambda code: code)
+    for code, inside in UNDRAWN.items():
+        (folder / f"{code}.svg").write_text(face(PAPER + inside), encoding="utf-8")
+    deck = load(import_deck([folder], place).folder)
+    for code in UNDRAWN:
+        image = drawn(deck, code)
+        assert is_red(image, 35, 15) and not is_red(image, 35, 70), code
+
+
+def test_text_becomes_paths_and_that_is_said(tmp_path: Path, place: Path) -> None:
+    text = '<text x="35" y="60" style="font-size:40px;text-anchor:middle" fill="#ff0000">H</text>'
+    made = import_deck([file_deck(tmp_path / "mine", lambda c: c, PAPER + text)], place)
+    assert b"<text" not in (made.folder / "AS.svg").read_bytes()
+    image = drawn(load(made.folder), "AS")
+    assert any(is_red(image, x, 46) for x in range(20, 50))
+    assert any("font" in remark and "AS.svg" in remark for remark in made.remarks)
+
+
+# -- a file for each card --------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "name",
+    [
+        lambda code: code.replace("T", "10"),
+        lambda code: f"{KDE.get(code[0], code[0])}_of_{SUITS[code[1]]}s",
+        lambda code: f"{SUITS[code[1]].upper()}-{'A23456789TJQK'.index(code[0]) + 1}",
+        kde_name,
+    ],
+)
+def test_decks_with_a_file_for_each_card(
+    tmp_path: Path, place: Path, name: Callable[[str], str]
+) -> None:
+    folder = file_deck(
+        tmp_path / "mine",
+        name,
+        blue_back__svg=face(),
+        joker_black__svg=face(),
+        joker_red__svg=face(),
+    )
+    made = import_deck([folder], place)
+    assert not made.remarks
+    deck = load(made.folder)
+    assert deck.picture("R", deck.variant()).parent == made.folder
+    assert deck.picture(None, deck.variant()) == made.folder / "back.svg"
+
+
+def test_cards_without_paper_get_some_and_margins_are_cut_off(tmp_path: Path, place: Path) -> None:
+    bare = file_deck(tmp_path / "bare", lambda c: c, '<circle cx="35" cy="50" r="9" fill="red"/>')
+    image = drawn(load(import_deck([bare], place).folder), "AS")
+    assert image.pixelColor(35, 5).alpha() > 200 and is_red(image, 35, 50)
+    wide = file_deck(
+        tmp_path / "wide", lambda c: c, '<rect x="20" y="10" width="50" height="80" fill="red"/>'
+    )
+    image = drawn(load(import_deck([wide], place).folder), "AS")
+    assert is_red(image, 2, 2) and is_red(image, 67, 97)
+
+
+def test_the_licence_of_a_deck_is_kept_and_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
+    own.forget()
+    about = (
+        '<metadata><r:RDF xmlns:r="http://example.org/r" xmlns:d="http://example.org/d">'
+        "<d:creator><r:Agent><d:title>Ann</d:title></r:Agent></d:creator></r:RDF></metadata>"
+    )
+    folder = file_deck(
+        tmp_path / "boats",
+        lambda c: c,
+        PAPER + about,
+        COPYING="GNU GENERAL PUBLIC LICENSE\nVersion 2",
+    )
+    assert main(["deck", "--import", str(folder), "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert (said["id"], said["author"], said["licence"]) == ("boats", "Ann", "GPL 2")
+    assert (Path(said["folder"]) / "COPYING").is_file()
+    assert main(["deck"]) == 0
+    assert "boats        french  Boats (Ann; GPL 2)" in capsys.readouterr().out
+    bare = file_deck(tmp_path / "bare", lambda c: c)
+    assert main(["deck", "--import", str(bare)]) == 0
+    assert "no licence stated" in capsys.readouterr().out
+
+
+# -- what is refused -------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        ("<script/>", "<script>"),
+        ('<image width="9" height="9" xlink:href="file:///etc/passwd"/>', "outside the file"),
+        ('<use xlink:href="http://example.org/a.svg#a"/>', "outside the file"),
+        ("<g>" * 900 + "</g>" * 900, "deeper"),
+        ("<foreignObject/>", "<foreignObject>"),
+    ],
+)
+def test_a_dangerous_deck_is_refused_and_leaves_nothing(
+    tmp_path: Path, place: Path, spoil: str, says: str
+) -> None:
+    for number, folder in enumerate(
+        (
+            kde_deck(tmp_path / "sheet", sheet(more=spoil)),
+            file_deck(tmp_path / "files", lambda c: c, PAPER + spoil),
+        )
+    ):
+        with pytest.raises(BadDeck) as refused:
+            import_deck([folder], place)
+        (sentence,) = refused.value.args
+        assert says in sentence and ("cards.svgz", "AS.svg")[number] in sentence
+    assert list(place.iterdir()) == []
+
+
+def test_entities_and_packed_bombs_are_refused(tmp_path: Path, place: Path) -> None:
+    entities = '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>' + sheet()
+    with pytest.raises(BadDeck, match=r"cards\.svgz declares entities"):
+        import_deck([kde_deck(tmp_path / "one", entities)], place)
+    folder = kde_deck(tmp_path / "two")
+    with gzip.open(folder / "cards.svgz", "wb") as file:
+        for _ in range(40):
+            file.write(b" " * 2**20)
+    with pytest.raises(BadDeck, match="larger than"):
+        import_deck([folder], place)
+
+
+def test_a_deck_that_takes_too_long_is_refused(
+    tmp_path: Path, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importing, "SECONDS", 3)
+    again = '<g id="a0"><path d="M0 0h1v1z"/></g>' + "".join(
+        f'<g id="a{i}">' + f'<use xlink:href="#a{i - 1}"/>' * 10 + "</g>" for i in range(1, 20)
+    )
+    with pytest.raises(BadDeck, match="takes too long"):
+        import_deck([kde_deck(tmp_path / "bomb", sheet(more=again))], place)
+    assert list(place.iterdir()) == []
+
+
+def test_what_is_no_deck_is_said_in_one_sentence(tmp_path: Path) -> None:
+    whole = file_deck(tmp_path / "whole", lambda c: c)
+    (whole / "7H.svg").unlink()
+    with pytest.raises(CannotImport, match="no whole deck: 7H missing"):
+        find([whole])
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    with pytest.raises(CannotImport, match="no deck in empty"):
+        find([empty])
+    with pytest.raises(CannotImport, match="no file or folder"):
+        find([tmp_path / "gone"])
+    both = tmp_path / "both"
+    both.mkdir()
+    kde_deck(both / "one")
+    kde_deck(both / "two")
+    with pytest.raises(CannotImport, match=r"2 decks in both.*one/cards\.svgz, two/cards\.svgz"):
+        find([both])
+
+
+def test_a_deck_is_never_overwritten(tmp_path: Path, place: Path) -> None:
+    folder = kde_deck(tmp_path / "svg-harbour")
+    made = import_deck([folder], place)
+    (made.folder / "mark").write_text("mine")
+    with pytest.raises(BadDeck, match="There is a deck harbour already"):
+        import_deck([folder], place)
+    assert (made.folder / "mark").read_text() == "mine"
+    assert [entry.name for entry in place.iterdir()] == ["harbour"]
+
+
+def test_an_id_of_ours_is_not_taken(tmp_path: Path, place: Path) -> None:
+    assert import_deck([kde_deck(tmp_path / "mine", Name="French")], place).id == "french_2"
+
+
+def test_an_import_can_be_cancelled_and_reports_how_far_it_is(tmp_path: Path, place: Path) -> None:
+    steps: list[tuple[int, int]] = []
+    with pytest.raises(Cancelled):
+        import_deck(
+            [kde_deck(tmp_path / "mine")],
+            place,
+            lambda done, whole: steps.append((done, whole)),
+            lambda: len(steps) > 3,
+        )
+    assert steps[0][0] < steps[-1][0] <= steps[-1][1]
+    assert list(place.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="everything may be written here")
+def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    place = tmp_path / "decks"
+    place.mkdir(mode=0o500)
+    with pytest.raises(BadDeck, match="cannot be written"):
+        import_deck([kde_deck(tmp_path / "mine")], place)
+
+
+def test_a_file_in_the_way_is_said(tmp_path: Path) -> None:
+    (tmp_path / "decks").write_text("")
+    with pytest.raises(BadDeck, match="cannot be written"):
+        import_deck([kde_deck(tmp_path / "mine")], tmp_path / "decks")
+
+
+def test_a_half_made_deck_is_not_looked_at(tmp_path: Path, place: Path) -> None:
+    (place / ".importing-1").mkdir(parents=True)
+    assert own.own_decks(place) == ({}, {})
+    os.utime(place / ".importing-1", (0, 0))
+    import_deck([kde_deck(tmp_path / "mine")], place)
+    assert [entry.name for entry in place.iterdir()] == ["harbour"]
+
+
+def test_an_imported_deck_is_judged_like_any_other(
+    tmp_path: Path, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial, "DECK_SECONDS", 0.0)
+    with pytest.raises(BadDeck, match="Deck harbour: its faces take more"):
+        import_deck([kde_deck(tmp_path / "mine")], place)
+    assert list(place.iterdir()) == []
