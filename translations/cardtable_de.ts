@@ -2089,6 +2089,10 @@
         </translation>
     </message>
     <message>
+        <source>3 players · about 20 min</source>
+        <translation>3 Personen · etwa 20 min</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
         <translation>&lt;b&gt;Die drei Karten&lt;/b&gt;&lt;br&gt;für den Gutsherrn</translation>
     </message>
@@ -2106,10 +2110,6 @@
             <numerusform>&lt;big&gt;%n&lt;/big&gt; Karte</numerusform>
             <numerusform>&lt;big&gt;%n&lt;/big&gt; Karten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>3 players · about 20 min</source>
-        <translation>3 Personen · etwa 20 min</translation>
     </message>
     <message>
         <source>A</source>
@@ -2318,6 +2318,10 @@
     <message>
         <source>Dou Dizhu</source>
         <translation>Dou Dizhu</translation>
+    </message>
+    <message>
+        <source>Each bid is higher than the last; the bidding ends when two in a row pass after a bid. Whoever has passed may bid again.</source>
+        <translation>Jedes Gebot ist höher als das letzte. Schluss ist, wenn nach einem Gebot zwei hintereinander passen. Wer gepasst hat, darf wieder bieten.</translation>
     </message>
     <message>
         <source>Everyone bids in secret and nobody passes; the highest bid wins.</source>
@@ -2805,10 +2809,6 @@
         <translation>Der bessere Zug ist nicht mehr aufzuhalten.</translation>
     </message>
     <message>
-        <source>The bidding goes on until two in a row have passed.</source>
-        <translation>Es wird gereizt, bis zwei hintereinander passen.</translation>
-    </message>
-    <message>
         <source>The farmers win the deal</source>
         <translation>Die Bauern gewinnen das Spiel</translation>
     </message>
@@ -2825,8 +2825,8 @@
         <translation>Wer am höchsten reizt, nimmt die drei Karten und spielt allein um diesen Einsatz.</translation>
     </message>
     <message>
-        <source>The kickers of a play must all be of different ranks.</source>
-        <translation>Die Kicker einer Kombination müssen alle verschieden sein.</translation>
+        <source>The kickers of a play must all be of different ranks, and never both jokers.</source>
+        <translation>Die Kicker einer Kombination müssen alle verschieden sein, und nie sind beide Joker dabei.</translation>
     </message>
     <message>
         <source>The kitty can be looked at at any time during play.</source>
@@ -2980,8 +2980,8 @@
         <translation>Wer am höchsten reizt, wird Gutsherr und spielt allein um diesen Einsatz.</translation>
     </message>
     <message>
-        <source>Whoever went out in the last deal bids first.</source>
-        <translation>Wer das letzte Spiel gewonnen hat, reizt zuerst.</translation>
+        <source>Whoever went out in the last deal bids first; in the first deal it is drawn.</source>
+        <translation>Wer im letzten Spiel zuerst keine Karten mehr hatte, reizt zuerst; im ersten Spiel entscheidet das Los.</translation>
     </message>
     <message>
         <source>Winner of the last deal</source>
@@ -4176,6 +4176,10 @@
         <translation>Ein Drilling.</translation>
     </message>
     <message>
+        <source>After a hand with equal deadwood the other player deals.</source>
+        <translation>Nach einem Spiel mit gleich viel totem Holz gibt der andere.</translation>
+    </message>
+    <message>
         <source>An example: you have {mine} points and won {hands} hands, your opponent {theirs} and {lost}. You count {mine} + {boxes} + {bonus} = {total}, your opponent {theirs} + {others} = {less}: a difference of {credit}.</source>
         <translation>Ein Beispiel: Du hast {mine} Punkte und {hands} Spiele gewonnen, dein Gegner {theirs} und {lost}. Du kommst auf {mine} + {boxes} + {bonus} = {total}, dein Gegner auf {theirs} + {others} = {less}: eine Differenz von {credit}.</translation>
     </message>
@@ -4219,9 +4223,12 @@
         <source>Games and the match</source>
         <translation>Runden und Partie</translation>
     </message>
-    <message>
-        <source>Gin against {other}: {points} points.</source>
-        <translation>Gin gegen {other}: {points} Punkte.</translation>
+    <message numerus="yes">
+        <source>Gin against {other}: %n point(s).</source>
+        <translation>
+            <numerusform>Gin gegen {other}: %n Punkt.</numerusform>
+            <numerusform>Gin gegen {other}: %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>How to play well</source>
@@ -4239,13 +4246,19 @@
         <source>In the first turns knock as soon as you may; later a low hand is less likely to be undercut.</source>
         <translation>In den ersten Zügen klopfe, sobald du darfst; später wirst du mit wenig Holz seltener unterschnitten.</translation>
     </message>
-    <message>
-        <source>Knocked with {mine} against {other}, an undercut: {points} points for the opponent.</source>
-        <translation>Mit {mine} gegen {other} geklopft, unterschnitten: {points} Punkte für den Gegner.</translation>
+    <message numerus="yes">
+        <source>Knocked with {mine} against {other}, an undercut: %n point(s) for the opponent.</source>
+        <translation>
+            <numerusform>Mit {mine} gegen {other} geklopft, unterschnitten: %n Punkt für den Gegner.</numerusform>
+            <numerusform>Mit {mine} gegen {other} geklopft, unterschnitten: %n Punkte für den Gegner.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Knocked with {mine} against {other}: {points} points for the knocker.</source>
-        <translation>Mit {mine} gegen {other} geklopft: {points} Punkte für den Klopfer.</translation>
+    <message numerus="yes">
+        <source>Knocked with {mine} against {other}: %n point(s) for the knocker.</source>
+        <translation>
+            <numerusform>Mit {mine} gegen {other} geklopft: %n Punkt für den Klopfer.</numerusform>
+            <numerusform>Mit {mine} gegen {other} geklopft: %n Punkte für den Klopfer.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -4632,29 +4645,6 @@
             <numerusform>%n Chips</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
-        <translation>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karte</numerusform>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
-        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur du siehst sie</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
-        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur {name} sieht sie</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
-        <translation>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;aus dem Spiel</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
-        <translation>noch &lt;b&gt;{left}&lt;/b&gt;</translation>
-    </message>
     <message>
         <source>+{count} more</source>
         <translation>+{count} weitere</translation>
@@ -4706,6 +4696,29 @@
     <message>
         <source>4th from top</source>
         <translation>4. von oben</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karte</numerusform>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
+        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur du siehst sie</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
+        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur {name} sieht sie</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
+        <translation>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
+        <translation>noch &lt;b&gt;{left}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>= Tie, returned</source>
@@ -5963,12 +5976,12 @@
         <translation>Haben ihn Spalte und Geber, gehen die Einsätze zurück.</translation>
     </message>
     <message>
-        <source>If the dealer’s three cards make 0, the round is void.</source>
-        <translation>Ergeben die drei Karten des Gebers 0, ist die Runde ungültig.</translation>
+        <source>If the dealer’s three cards make an ordinary 0, the round is void.</source>
+        <translation>Ergeben die drei Karten des Gebers eine gewöhnliche 0, ist die Runde ungültig.</translation>
     </message>
     <message>
-        <source>If the dealer’s three cards make 0, they count as 0.</source>
-        <translation>Ergeben die drei Karten des Gebers 0, zählen sie 0.</translation>
+        <source>If the dealer’s three cards make an ordinary 0, they count as 0.</source>
+        <translation>Ergeben die drei Karten des Gebers eine gewöhnliche 0, zählen sie 0.</translation>
     </message>
     <message>
         <source>In either order</source>
@@ -6107,20 +6120,12 @@
         <translation>Dem Geber</translation>
     </message>
     <message>
-        <source>The dealer always takes the top card.</source>
-        <translation>Der Geber nimmt immer die oberste Karte.</translation>
-    </message>
-    <message>
-        <source>The dealer chooses where the third card comes from, too.</source>
-        <translation>Der Geber wählt auch, woher die dritte Karte kommt.</translation>
+        <source>The dealer keeps the deal until all columns with bets win in the same round.</source>
+        <translation>Der Geber bleibt, bis in einer Runde alle Spalten mit Einsätzen gewinnen.</translation>
     </message>
     <message>
         <source>The dealer keeps the deal until every column has beaten them, and follows the drawing rules.</source>
         <translation>Der Geber bleibt, bis jede Spalte ihn schlägt, und hält sich an die Regeln der dritten Karte.</translation>
-    </message>
-    <message>
-        <source>The dealer keeps the deal until every column wins in the same round.</source>
-        <translation>Der Geber bleibt, bis in einer Runde alle Spalten gewinnen.</translation>
     </message>
     <message>
         <source>The dealer may draw or stand with any total.</source>
@@ -6135,6 +6140,10 @@
         <translation>Der Geber nimmt beide Karten von oben, von unten oder von vierter Stelle.</translation>
     </message>
     <message>
+        <source>The dealer takes both cards from the top.</source>
+        <translation>Der Geber nimmt beide Karten von oben.</translation>
+    </message>
+    <message>
         <source>The dealer wins</source>
         <translation>Der Geber gewinnt</translation>
     </message>
@@ -6145,6 +6154,10 @@
     <message>
         <source>The dealer’s third card always comes from the top.</source>
         <translation>Die dritte Karte des Gebers kommt immer von oben.</translation>
+    </message>
+    <message>
+        <source>The dealer’s third card comes from the top, the bottom or fourth from the top.</source>
+        <translation>Die dritte Karte nimmt der Geber von oben, von unten oder von vierter Stelle.</translation>
     </message>
     <message>
         <source>The dealer’s three cards of a rank beat all but an arashi.</source>
@@ -6167,8 +6180,8 @@
         <translation>Immer derselbe Geber, der bei Gleichstand gewinnt.</translation>
     </message>
     <message>
-        <source>The same player deals in every round.</source>
-        <translation>In allen Runden hält dieselbe Person die Bank.</translation>
+        <source>The same player deals in every round; without credit, only while they have chips.</source>
+        <translation>In allen Runden hält dieselbe Person die Bank; ohne Kredit nur, solange sie Chips hat.</translation>
     </message>
     <message>
         <source>The second cards are dealt face up for everyone.</source>
@@ -6283,12 +6296,12 @@
         <translation>Wer gewinnt, wenn die zwei Karten des Gebers auf Arashi treffen.</translation>
     </message>
     <message>
-        <source>Whoever has chips must bet at least one in every round.</source>
-        <translation>Wer Chips hat, muss in jeder Runde mindestens einen setzen.</translation>
-    </message>
-    <message>
         <source>Whoever has the most chips after this many rounds wins.</source>
         <translation>Nach so vielen Runden gewinnt, wer die meisten Chips hat.</translation>
+    </message>
+    <message>
+        <source>Whoever may bet must bet at least one chip, while the limit leaves any.</source>
+        <translation>Wer setzen darf, muss mindestens einen Chip setzen, solange noch etwas frei ist.</translation>
     </message>
     <message>
         <source>With 4-1 a column wins twice the stake.</source>
@@ -6334,6 +6347,10 @@
         <translation>Eine Spalte, auf die niemand gesetzt hat, bekommt keine dritte Karte und wird nicht verglichen.</translation>
     </message>
     <message>
+        <source>A player without chips does not deal: the next one to the right with chips does.</source>
+        <translation>Wer keine Chips hat, gibt nicht, sondern der Nächste rechts, der welche hat.</translation>
+    </message>
+    <message>
         <source>After the bets the dealer takes a first card, which nobody looks at, not even the dealer.</source>
         <translation>Nach dem Setzen nimmt der Geber eine erste Karte, die niemand ansieht, auch er selbst nicht.</translation>
     </message>
@@ -6341,9 +6358,12 @@
         <source>All cards are turned over, and each column is compared with the dealer’s hand separately. A higher total wins as much as was staked; a lower one loses the stake.</source>
         <translation>Alle Karten werden aufgedeckt, und jede Spalte wird für sich mit dem Blatt des Gebers verglichen. Ein höherer Wert gewinnt so viel, wie gesetzt wurde; ein niedrigerer verliert den Einsatz.</translation>
     </message>
-    <message>
-        <source>An example: four players have each put {stake} chips on a column.</source>
-        <translation>Ein Beispiel: Vier Spieler haben je {stake} Chips auf eine Spalte gelegt.</translation>
+    <message numerus="yes">
+        <source>An example: four players have each put %n chip(s) on a column.</source>
+        <translation>
+            <numerusform>Ein Beispiel: Vier Spieler haben je %n Chip auf eine Spalte gelegt.</numerusform>
+            <numerusform>Ein Beispiel: Vier Spieler haben je %n Chips auf eine Spalte gelegt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Betting</source>
@@ -6430,6 +6450,10 @@
         <translation>Bei 4 und 5 ziehen, bei 6 stehen bleiben – außer bei 8 und 8, wo eine dritte 8 mehr als den Einsatz brächte.</translation>
     </message>
     <message>
+        <source>Take a third card with 4 and 5, stand with 6 – except with two threes or two eights, where a third one would pay more than the stake.</source>
+        <translation>Bei 4 und 5 ziehen, bei 6 stehen bleiben – außer bei 3 und 3 oder 8 und 8, wo eine dritte mehr als den Einsatz brächte.</translation>
+    </message>
+    <message>
         <source>That beats even three of a kind.</source>
         <translation>Das schlägt sogar drei gleiche Karten.</translation>
     </message>
@@ -6508,6 +6532,10 @@
     <message>
         <source>Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself; other triples of the dealer are nothing special.</source>
         <translation>Drei Fünfen, Sechsen, Siebenen oder Achten des Gebers schlagen jede Spalte, die nicht selbst Sorokabu ist; andere Drillinge des Gebers sind nichts Besonderes.</translation>
+    </message>
+    <message>
+        <source>Three tens of the dealer are an arashi, not a 0.</source>
+        <translation>Drei Zehnen des Gebers sind Arashi und keine 0.</translation>
     </message>
     <message>
         <source>To begin a column, a 10 or a 1 is best; a 4 or a 9 is worst.</source>
@@ -7148,10 +7176,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Elf Karten in Kombinationen zählen nicht extra; du legst eine ab und hast Gin.</translation>
     </message>
     <message numerus="yes">
-        <source>Eleven cards in melds, without a discard, earn %n point(s).</source>
+        <source>Eleven cards in melds, without a discard, earn the opponent’s deadwood and %n point(s) more.</source>
         <translation>
-            <numerusform>Elf Karten in Kombinationen ohne Ablage bringen %n Punkt.</numerusform>
-            <numerusform>Elf Karten in Kombinationen ohne Ablage bringen %n Punkte.</numerusform>
+            <numerusform>Elf Karten in Kombinationen ohne Ablage bringen das tote Holz des Gegners und %n Punkt dazu.</numerusform>
+            <numerusform>Elf Karten in Kombinationen ohne Ablage bringen das tote Holz des Gegners und %n Punkte dazu.</numerusform>
         </translation>
     </message>
     <message>

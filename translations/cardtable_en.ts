@@ -196,6 +196,30 @@
     </message>
 </context>
 <context>
+    <name>GinRules</name>
+    <message numerus="yes">
+        <source>Gin against {other}: %n point(s).</source>
+        <translation>
+            <numerusform>Gin against {other}: %n point.</numerusform>
+            <numerusform>Gin against {other}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Knocked with {mine} against {other}, an undercut: %n point(s) for the opponent.</source>
+        <translation>
+            <numerusform>Knocked with {mine} against {other}, an undercut: %n point for the opponent.</numerusform>
+            <numerusform>Knocked with {mine} against {other}, an undercut: %n points for the opponent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Knocked with {mine} against {other}: %n point(s) for the knocker.</source>
+        <translation>
+            <numerusform>Knocked with {mine} against {other}: %n point for the knocker.</numerusform>
+            <numerusform>Knocked with {mine} against {other}: %n points for the knocker.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -257,6 +281,16 @@
         <translation>
             <numerusform>Everyone starts with %n chip.</numerusform>
             <numerusform>Everyone starts with %n chips.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KabuRules</name>
+    <message numerus="yes">
+        <source>An example: four players have each put %n chip(s) on a column.</source>
+        <translation>
+            <numerusform>An example: four players have each put %n chip on a column.</numerusform>
+            <numerusform>An example: four players have each put %n chips on a column.</numerusform>
         </translation>
     </message>
 </context>
@@ -343,10 +377,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Eleven cards in melds, without a discard, earn %n point(s).</source>
+        <source>Eleven cards in melds, without a discard, earn the opponent’s deadwood and %n point(s) more.</source>
         <translation>
-            <numerusform>Eleven cards in melds, without a discard, earn %n point.</numerusform>
-            <numerusform>Eleven cards in melds, without a discard, earn %n points.</numerusform>
+            <numerusform>Eleven cards in melds, without a discard, earn the opponent’s deadwood and %n point more.</numerusform>
+            <numerusform>Eleven cards in melds, without a discard, earn the opponent’s deadwood and %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2080,6 +2080,10 @@
         </translation>
     </message>
     <message>
+        <source>3 players · about 20 min</source>
+        <translation>3人・約20分</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
         <translation>&lt;b&gt;伏せ札&lt;/b&gt;&lt;br&gt;地主が取ります</translation>
     </message>
@@ -2096,10 +2100,6 @@
         <translation>
             <numerusform>&lt;big&gt;%n&lt;/big&gt;枚</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>3 players · about 20 min</source>
-        <translation>3人・約20分</translation>
     </message>
     <message>
         <source>A</source>
@@ -2304,6 +2304,10 @@
     <message>
         <source>Dou Dizhu</source>
         <translation>闘地主</translation>
+    </message>
+    <message>
+        <source>Each bid is higher than the last; the bidding ends when two in a row pass after a bid. Whoever has passed may bid again.</source>
+        <translation>前より高く言わなければなりません。誰かが言った後、2人が続けてパスすると終わりです。パスした人も、また言えます。</translation>
     </message>
     <message>
         <source>Everyone bids in secret and nobody passes; the highest bid wins.</source>
@@ -2784,10 +2788,6 @@
         <translation>より良い手なら、もう止められません。</translation>
     </message>
     <message>
-        <source>The bidding goes on until two in a row have passed.</source>
-        <translation>2人が続けてパスするまで競ります。</translation>
-    </message>
-    <message>
         <source>The farmers win the deal</source>
         <translation>このディールは農民の勝ちです</translation>
     </message>
@@ -2804,8 +2804,8 @@
         <translation>最も高くビッドした人が伏せ札を取り、1人で戦います。ビッドが賭け点になります。</translation>
     </message>
     <message>
-        <source>The kickers of a play must all be of different ranks.</source>
-        <translation>1手の添え札は、すべて別の数字でなければなりません。</translation>
+        <source>The kickers of a play must all be of different ranks, and never both jokers.</source>
+        <translation>1手の添え札は、すべて別の数字でなければならず、ジョーカー2枚を一緒に添えることはできません。</translation>
     </message>
     <message>
         <source>The kitty can be looked at at any time during play.</source>
@@ -2958,8 +2958,8 @@
         <translation>最も高くビッドした人が地主になり、その賭け点で1人で戦います。</translation>
     </message>
     <message>
-        <source>Whoever went out in the last deal bids first.</source>
-        <translation>前のディールで上がった人から始めます。</translation>
+        <source>Whoever went out in the last deal bids first; in the first deal it is drawn.</source>
+        <translation>前のディールで上がった人から始めます。最初のディールはくじで決めます。</translation>
     </message>
     <message>
         <source>Winner of the last deal</source>
@@ -4150,6 +4150,10 @@
         <translation>セット。</translation>
     </message>
     <message>
+        <source>After a hand with equal deadwood the other player deals.</source>
+        <translation>デッドウッドが同じだったディールの後は、もう一方の人が配ります。</translation>
+    </message>
+    <message>
         <source>An example: you have {mine} points and won {hands} hands, your opponent {theirs} and {lost}. You count {mine} + {boxes} + {bonus} = {total}, your opponent {theirs} + {others} = {less}: a difference of {credit}.</source>
         <translation>例：あなたは{mine}点で{hands}ディール、相手は{theirs}点で{lost}ディールに勝ちました。あなたは{mine} + {boxes} + {bonus} = {total}点、相手は{theirs} + {others} = {less}点で、差は{credit}点です。</translation>
     </message>
@@ -4193,9 +4197,11 @@
         <source>Games and the match</source>
         <translation>ゲームと対戦</translation>
     </message>
-    <message>
-        <source>Gin against {other}: {points} points.</source>
-        <translation>ジン、相手は{other}：{points}点。</translation>
+    <message numerus="yes">
+        <source>Gin against {other}: %n point(s).</source>
+        <translation>
+            <numerusform>ジン、相手は{other}：%n点。</numerusform>
+        </translation>
     </message>
     <message>
         <source>How to play well</source>
@@ -4213,13 +4219,17 @@
         <source>In the first turns knock as soon as you may; later a low hand is less likely to be undercut.</source>
         <translation>序盤はノックできたらすぐに、終盤はなるべく少ないデッドウッドで。</translation>
     </message>
-    <message>
-        <source>Knocked with {mine} against {other}, an undercut: {points} points for the opponent.</source>
-        <translation>{mine}でノック、相手は{other}でアンダーカット：相手に{points}点。</translation>
+    <message numerus="yes">
+        <source>Knocked with {mine} against {other}, an undercut: %n point(s) for the opponent.</source>
+        <translation>
+            <numerusform>{mine}でノック、相手は{other}でアンダーカット：相手に%n点。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Knocked with {mine} against {other}: {points} points for the knocker.</source>
-        <translation>{mine}でノック、相手は{other}：ノックした人に{points}点。</translation>
+    <message numerus="yes">
+        <source>Knocked with {mine} against {other}: %n point(s) for the knocker.</source>
+        <translation>
+            <numerusform>{mine}でノック、相手は{other}：ノックした人に%n点。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -4602,28 +4612,6 @@
             <numerusform>チップ%n枚</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
-        <translation>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt;枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
-        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;あなただけに見えます</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
-        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;{name}さんだけに見えます</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
-        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;この回は使いません</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
-        <translation>残り&lt;b&gt;{left}&lt;/b&gt;</translation>
-    </message>
     <message>
         <source>+{count} more</source>
         <translation>ほか{count}人</translation>
@@ -4675,6 +4663,28 @@
     <message>
         <source>4th from top</source>
         <translation>上から4枚目</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt;枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
+        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;あなただけに見えます</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
+        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;{name}さんだけに見えます</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
+        <translation>&lt;b&gt;蒔き札&lt;/b&gt;&lt;br&gt;この回は使いません</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
+        <translation>残り&lt;b&gt;{left}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>= Tie, returned</source>
@@ -5929,12 +5939,12 @@
         <translation>列と親の両方がソロカブなら、賭けは戻ります。</translation>
     </message>
     <message>
-        <source>If the dealer’s three cards make 0, the round is void.</source>
-        <translation>親が3枚で0なら、その回は無効です。</translation>
+        <source>If the dealer’s three cards make an ordinary 0, the round is void.</source>
+        <translation>親の3枚が普通の0なら、その回は無効です。</translation>
     </message>
     <message>
-        <source>If the dealer’s three cards make 0, they count as 0.</source>
-        <translation>親が3枚で0なら、そのまま0と数えます。</translation>
+        <source>If the dealer’s three cards make an ordinary 0, they count as 0.</source>
+        <translation>親の3枚が普通の0なら、0として数えます。</translation>
     </message>
     <message>
         <source>In either order</source>
@@ -6073,20 +6083,12 @@
         <translation>親</translation>
     </message>
     <message>
-        <source>The dealer always takes the top card.</source>
-        <translation>親は常に一番上の札を取ります。</translation>
-    </message>
-    <message>
-        <source>The dealer chooses where the third card comes from, too.</source>
-        <translation>親は3枚目の場所も選びます。</translation>
+        <source>The dealer keeps the deal until all columns with bets win in the same round.</source>
+        <translation>賭けのある列のすべてに1回で負けるまで、同じ人が親を続けます。</translation>
     </message>
     <message>
         <source>The dealer keeps the deal until every column has beaten them, and follows the drawing rules.</source>
         <translation>全列に負けるまで親を続け、3枚目の決まりに従います。</translation>
-    </message>
-    <message>
-        <source>The dealer keeps the deal until every column wins in the same round.</source>
-        <translation>1回に全部の列に負けるまで、同じ人が親を続けます。</translation>
     </message>
     <message>
         <source>The dealer may draw or stand with any total.</source>
@@ -6101,6 +6103,10 @@
         <translation>親は2枚とも、一番上、一番下、上から4枚目のどれかを選びます。</translation>
     </message>
     <message>
+        <source>The dealer takes both cards from the top.</source>
+        <translation>親は2枚とも一番上から取ります。</translation>
+    </message>
+    <message>
         <source>The dealer wins</source>
         <translation>親の勝ち</translation>
     </message>
@@ -6111,6 +6117,10 @@
     <message>
         <source>The dealer’s third card always comes from the top.</source>
         <translation>親の3枚目は常に一番上の札です。</translation>
+    </message>
+    <message>
+        <source>The dealer’s third card comes from the top, the bottom or fourth from the top.</source>
+        <translation>親は3枚目も、一番上、一番下、上から4枚目のどれかを選びます。</translation>
     </message>
     <message>
         <source>The dealer’s three cards of a rank beat all but an arashi.</source>
@@ -6133,8 +6143,8 @@
         <translation>全回同じ人が親で、同点は親の勝ちです。</translation>
     </message>
     <message>
-        <source>The same player deals in every round.</source>
-        <translation>最後まで同じ人が親です。</translation>
+        <source>The same player deals in every round; without credit, only while they have chips.</source>
+        <translation>最後まで同じ人が親です。借りなしなら、チップがある間だけです。</translation>
     </message>
     <message>
         <source>The second cards are dealt face up for everyone.</source>
@@ -6249,12 +6259,12 @@
         <translation>親の2枚役と嵐がぶつかったときの勝者です。</translation>
     </message>
     <message>
-        <source>Whoever has chips must bet at least one in every round.</source>
-        <translation>チップがある人は、毎回1枚以上賭けなければなりません。</translation>
-    </message>
-    <message>
         <source>Whoever has the most chips after this many rounds wins.</source>
         <translation>この回数を終えて、チップの最も多い人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Whoever may bet must bet at least one chip, while the limit leaves any.</source>
+        <translation>賭けられる人は、上限まで残りがある限り、1枚以上賭けなければなりません。</translation>
     </message>
     <message>
         <source>With 4-1 a column wins twice the stake.</source>
@@ -6300,6 +6310,10 @@
         <translation>誰も賭けていない列は、3枚目を引かず、勝負もしません。</translation>
     </message>
     <message>
+        <source>A player without chips does not deal: the next one to the right with chips does.</source>
+        <translation>チップのない人は親になれません。右隣から順に、チップのある人が親になります。</translation>
+    </message>
+    <message>
         <source>After the bets the dealer takes a first card, which nobody looks at, not even the dealer.</source>
         <translation>賭けが終わると、親は1枚目の札を取ります。この札は親も含めて誰も見ません。</translation>
     </message>
@@ -6307,9 +6321,11 @@
         <source>All cards are turned over, and each column is compared with the dealer’s hand separately. A higher total wins as much as was staked; a lower one loses the stake.</source>
         <translation>すべての札を開き、列ごとに親の手と比べます。親より上なら賭けた分と同じだけ勝ち、下なら賭けた分を失います。</translation>
     </message>
-    <message>
-        <source>An example: four players have each put {stake} chips on a column.</source>
-        <translation>例：4人がそれぞれ1つの列に{stake}枚ずつ賭けています。</translation>
+    <message numerus="yes">
+        <source>An example: four players have each put %n chip(s) on a column.</source>
+        <translation>
+            <numerusform>例：4人がそれぞれ1つの列に%n枚ずつ賭けています。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Betting</source>
@@ -6396,6 +6412,10 @@
         <translation>4と5では引き、6では止めるのが基本です。ただし8と8なら、3枚目の8に高い配当があるので引きます。</translation>
     </message>
     <message>
+        <source>Take a third card with 4 and 5, stand with 6 – except with two threes or two eights, where a third one would pay more than the stake.</source>
+        <translation>4と5では引き、6では止めるのが基本です。ただし3と3、8と8なら、3枚目に高い配当があるので引きます。</translation>
+    </message>
+    <message>
         <source>That beats even three of a kind.</source>
         <translation>同じ数字3枚の列にも勝ちます。</translation>
     </message>
@@ -6474,6 +6494,10 @@
     <message>
         <source>Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself; other triples of the dealer are nothing special.</source>
         <translation>親の5、6、7、8の3枚そろいは、ソロカブでない列すべてに勝ちます。親のほかの3枚そろいに特別な力はありません。</translation>
+    </message>
+    <message>
+        <source>Three tens of the dealer are an arashi, not a 0.</source>
+        <translation>親の10が3枚なら嵐で、0ではありません。</translation>
     </message>
     <message>
         <source>To begin a column, a 10 or a 1 is best; a 4 or a 9 is worst.</source>
@@ -7103,9 +7127,9 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>11枚すべてがメルドでも特典はなく、1枚捨ててジンです。</translation>
     </message>
     <message numerus="yes">
-        <source>Eleven cards in melds, without a discard, earn %n point(s).</source>
+        <source>Eleven cards in melds, without a discard, earn the opponent’s deadwood and %n point(s) more.</source>
         <translation>
-            <numerusform>捨てずに11枚すべてをメルドにすると%n点です。</numerusform>
+            <numerusform>捨てずに11枚すべてをメルドにすると、相手のデッドウッドに%n点が加わります。</numerusform>
         </translation>
     </message>
     <message>

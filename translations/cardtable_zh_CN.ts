@@ -2080,6 +2080,10 @@
         </translation>
     </message>
     <message>
+        <source>3 players · about 20 min</source>
+        <translation>3人·约20分钟</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
         <translation>&lt;b&gt;底牌&lt;/b&gt;&lt;br&gt;归地主</translation>
     </message>
@@ -2096,10 +2100,6 @@
         <translation>
             <numerusform>&lt;big&gt;%n&lt;/big&gt;张</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>3 players · about 20 min</source>
-        <translation>3人·约20分钟</translation>
     </message>
     <message>
         <source>A</source>
@@ -2304,6 +2304,10 @@
     <message>
         <source>Dou Dizhu</source>
         <translation>斗地主</translation>
+    </message>
+    <message>
+        <source>Each bid is higher than the last; the bidding ends when two in a row pass after a bid. Whoever has passed may bid again.</source>
+        <translation>每次必须叫得更高；有人叫分后，连续两人不叫即结束。不叫的人之后还可以再叫。</translation>
     </message>
     <message>
         <source>Everyone bids in secret and nobody passes; the highest bid wins.</source>
@@ -2784,10 +2788,6 @@
         <translation>更好的出法谁也拦不住。</translation>
     </message>
     <message>
-        <source>The bidding goes on until two in a row have passed.</source>
-        <translation>一直叫到连续两人不叫为止。</translation>
-    </message>
-    <message>
         <source>The farmers win the deal</source>
         <translation>这一副农民获胜</translation>
     </message>
@@ -2804,8 +2804,8 @@
         <translation>叫分最高者拿底牌，独自对战；叫分即为底分。</translation>
     </message>
     <message>
-        <source>The kickers of a play must all be of different ranks.</source>
-        <translation>一手牌的带牌点数必须各不相同。</translation>
+        <source>The kickers of a play must all be of different ranks, and never both jokers.</source>
+        <translation>一手牌的带牌点数必须各不相同，也不能同时带两张王。</translation>
     </message>
     <message>
         <source>The kitty can be looked at at any time during play.</source>
@@ -2958,8 +2958,8 @@
         <translation>叫分最高者成为地主，按此底分独自对战。</translation>
     </message>
     <message>
-        <source>Whoever went out in the last deal bids first.</source>
-        <translation>上一副先出完者先叫。</translation>
+        <source>Whoever went out in the last deal bids first; in the first deal it is drawn.</source>
+        <translation>上一副先出完者先叫；第一副抽签决定。</translation>
     </message>
     <message>
         <source>Winner of the last deal</source>
@@ -4150,6 +4150,10 @@
         <translation>刻子。</translation>
     </message>
     <message>
+        <source>After a hand with equal deadwood the other player deals.</source>
+        <translation>死牌相同的一副之后，由另一人发牌。</translation>
+    </message>
+    <message>
         <source>An example: you have {mine} points and won {hands} hands, your opponent {theirs} and {lost}. You count {mine} + {boxes} + {bonus} = {total}, your opponent {theirs} + {others} = {less}: a difference of {credit}.</source>
         <translation>例：你有{mine}分，赢了{hands}副；对手{theirs}分，赢了{lost}副。你计{mine} + {boxes} + {bonus} = {total}，对手计{theirs} + {others} = {less}，相差{credit}分。</translation>
     </message>
@@ -4193,9 +4197,11 @@
         <source>Games and the match</source>
         <translation>局与整场对局</translation>
     </message>
-    <message>
-        <source>Gin against {other}: {points} points.</source>
-        <translation>金（gin），对手死牌{other}：得{points}分。</translation>
+    <message numerus="yes">
+        <source>Gin against {other}: %n point(s).</source>
+        <translation>
+            <numerusform>金（gin），对手死牌{other}：得%n分。</numerusform>
+        </translation>
     </message>
     <message>
         <source>How to play well</source>
@@ -4213,13 +4219,17 @@
         <source>In the first turns knock as soon as you may; later a low hand is less likely to be undercut.</source>
         <translation>开局能敲就敲；越往后，死牌越少越不容易被反敲。</translation>
     </message>
-    <message>
-        <source>Knocked with {mine} against {other}, an undercut: {points} points for the opponent.</source>
-        <translation>以{mine}敲牌，对手{other}，被反敲：对手得{points}分。</translation>
+    <message numerus="yes">
+        <source>Knocked with {mine} against {other}, an undercut: %n point(s) for the opponent.</source>
+        <translation>
+            <numerusform>以{mine}敲牌，对手{other}，被反敲：对手得%n分。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Knocked with {mine} against {other}: {points} points for the knocker.</source>
-        <translation>以{mine}敲牌，对手{other}：敲牌者得{points}分。</translation>
+    <message numerus="yes">
+        <source>Knocked with {mine} against {other}: %n point(s) for the knocker.</source>
+        <translation>
+            <numerusform>以{mine}敲牌，对手{other}：敲牌者得%n分。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -4602,28 +4612,6 @@
             <numerusform>%n枚筹码</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
-        <translation>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt;张</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
-        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;只有你能看</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
-        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;{name}自己能看</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
-        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;不参与本轮</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
-        <translation>剩余&lt;b&gt;{left}&lt;/b&gt;</translation>
-    </message>
     <message>
         <source>+{count} more</source>
         <translation>另有{count}人</translation>
@@ -4675,6 +4663,28 @@
     <message>
         <source>4th from top</source>
         <translation>上数第四张</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt;张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
+        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;只有你能看</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
+        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;{name}自己能看</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
+        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;不参与本轮</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
+        <translation>剩余&lt;b&gt;{left}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>= Tie, returned</source>
@@ -5929,12 +5939,12 @@
         <translation>双方都有时，赌注退回。</translation>
     </message>
     <message>
-        <source>If the dealer’s three cards make 0, the round is void.</source>
-        <translation>庄家三张为0点时本轮作废。</translation>
+        <source>If the dealer’s three cards make an ordinary 0, the round is void.</source>
+        <translation>庄家三张为普通的0点时，本轮作废。</translation>
     </message>
     <message>
-        <source>If the dealer’s three cards make 0, they count as 0.</source>
-        <translation>庄家三张为0点时照算0点。</translation>
+        <source>If the dealer’s three cards make an ordinary 0, they count as 0.</source>
+        <translation>庄家三张为普通的0点时，按0点计。</translation>
     </message>
     <message>
         <source>In either order</source>
@@ -6073,20 +6083,12 @@
         <translation>庄家</translation>
     </message>
     <message>
-        <source>The dealer always takes the top card.</source>
-        <translation>庄家总是取最上面的牌。</translation>
-    </message>
-    <message>
-        <source>The dealer chooses where the third card comes from, too.</source>
-        <translation>庄家第三张的位置也可以选。</translation>
+        <source>The dealer keeps the deal until all columns with bets win in the same round.</source>
+        <translation>庄家连任，直到某一轮有下注的各列全赢为止。</translation>
     </message>
     <message>
         <source>The dealer keeps the deal until every column has beaten them, and follows the drawing rules.</source>
         <translation>直到每列都胜过庄家才换庄，庄家要牌也受限。</translation>
-    </message>
-    <message>
-        <source>The dealer keeps the deal until every column wins in the same round.</source>
-        <translation>庄家连任，直到某一轮各列全赢为止。</translation>
     </message>
     <message>
         <source>The dealer may draw or stand with any total.</source>
@@ -6101,6 +6103,10 @@
         <translation>庄家的两张牌可取最上、最下或上面第四张。</translation>
     </message>
     <message>
+        <source>The dealer takes both cards from the top.</source>
+        <translation>庄家的两张牌都取最上面的。</translation>
+    </message>
+    <message>
         <source>The dealer wins</source>
         <translation>庄家赢</translation>
     </message>
@@ -6111,6 +6117,10 @@
     <message>
         <source>The dealer’s third card always comes from the top.</source>
         <translation>庄家的第三张总是取最上面的牌。</translation>
+    </message>
+    <message>
+        <source>The dealer’s third card comes from the top, the bottom or fourth from the top.</source>
+        <translation>庄家的第三张可取最上、最下或上面第四张。</translation>
     </message>
     <message>
         <source>The dealer’s three cards of a rank beat all but an arashi.</source>
@@ -6133,8 +6143,8 @@
         <translation>各轮同一庄家，点数相同时庄家赢。</translation>
     </message>
     <message>
-        <source>The same player deals in every round.</source>
-        <translation>每轮都由同一人坐庄。</translation>
+        <source>The same player deals in every round; without credit, only while they have chips.</source>
+        <translation>每轮都由同一人坐庄；不允许负筹码时，仅限有筹码期间。</translation>
     </message>
     <message>
         <source>The second cards are dealt face up for everyone.</source>
@@ -6249,12 +6259,12 @@
         <translation>庄家的两张牌遇到豹子时谁赢。</translation>
     </message>
     <message>
-        <source>Whoever has chips must bet at least one in every round.</source>
-        <translation>有筹码的人每轮至少要下注一枚。</translation>
-    </message>
-    <message>
         <source>Whoever has the most chips after this many rounds wins.</source>
         <translation>打满这么多轮后，筹码最多者获胜。</translation>
+    </message>
+    <message>
+        <source>Whoever may bet must bet at least one chip, while the limit leaves any.</source>
+        <translation>轮到下注的人，只要上限还有余额，至少要下注一枚。</translation>
     </message>
     <message>
         <source>With 4-1 a column wins twice the stake.</source>
@@ -6300,6 +6310,10 @@
         <translation>无人下注的列不要第三张，也不比较。</translation>
     </message>
     <message>
+        <source>A player without chips does not deal: the next one to the right with chips does.</source>
+        <translation>没有筹码的人不坐庄，由右边下一位有筹码的人坐庄。</translation>
+    </message>
+    <message>
         <source>After the bets the dealer takes a first card, which nobody looks at, not even the dealer.</source>
         <translation>下注后，庄家取第一张牌，谁也不看，庄家自己也不看。</translation>
     </message>
@@ -6307,9 +6321,11 @@
         <source>All cards are turned over, and each column is compared with the dealer’s hand separately. A higher total wins as much as was staked; a lower one loses the stake.</source>
         <translation>所有牌翻开，每列分别与庄家比点。点数大，赢得与所下相同的筹码；点数小，输掉所下的筹码。</translation>
     </message>
-    <message>
-        <source>An example: four players have each put {stake} chips on a column.</source>
-        <translation>例：四位玩家各在一列上下了{stake}枚筹码。</translation>
+    <message numerus="yes">
+        <source>An example: four players have each put %n chip(s) on a column.</source>
+        <translation>
+            <numerusform>例：四位玩家各在一列上下了%n枚筹码。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Betting</source>
@@ -6396,6 +6412,10 @@
         <translation>4点、5点要牌，6点停牌；唯有8和8时可再要一张，第三张8赔得更多。</translation>
     </message>
     <message>
+        <source>Take a third card with 4 and 5, stand with 6 – except with two threes or two eights, where a third one would pay more than the stake.</source>
+        <translation>4点、5点要牌，6点停牌；唯有3和3、8和8时可再要一张，第三张相同的赔得更多。</translation>
+    </message>
+    <message>
         <source>That beats even three of a kind.</source>
         <translation>连豹子也输给它。</translation>
     </message>
@@ -6474,6 +6494,10 @@
     <message>
         <source>Three fives, sixes, sevens or eights of the dealer beat every column that is not sorokabu itself; other triples of the dealer are nothing special.</source>
         <translation>庄家的三张5、6、7或8胜过除豹子以外的各列；庄家其他的豹子没有特别作用。</translation>
+    </message>
+    <message>
+        <source>Three tens of the dealer are an arashi, not a 0.</source>
+        <translation>庄家的三张10是豹子，不是0点。</translation>
     </message>
     <message>
         <source>To begin a column, a 10 or a 1 is best; a 4 or a 9 is worst.</source>
@@ -7103,9 +7127,9 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>十一张全部成组没有奖分，弃一张成金。</translation>
     </message>
     <message numerus="yes">
-        <source>Eleven cards in melds, without a discard, earn %n point(s).</source>
+        <source>Eleven cards in melds, without a discard, earn the opponent’s deadwood and %n point(s) more.</source>
         <translation>
-            <numerusform>十一张全部成组而不弃牌，奖%n分。</numerusform>
+            <numerusform>十一张全部成组而不弃牌，得对手的死牌点数，另加%n分。</numerusform>
         </translation>
     </message>
     <message>

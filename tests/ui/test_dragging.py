@@ -164,3 +164,25 @@ def test_a_hand_of_dou_dizhu_is_sorted_while_others_think(open_match: Open) -> N
     assert robot.table.session.thinking is not None
     assert counts == sorted(counts, reverse=True)
     assert lying(robot) != before
+
+
+def test_who_drags_a_card_out_of_the_hand_has_not_sorted_it(gin: Robot) -> None:
+    table = gin.table
+    gin.do(next(action for action in view_of(gin).legal if action.verb == "take"))
+    before = lying(gin)
+    way = table.controls.order.way
+    key = before[0]
+    start = table.scene.card_rect(key)
+    far = table.scene.card_rect(before[-1])
+    assert start is not None and far is not None
+    view, port = table.view, table.view.viewport()
+    at = view.mapFromScene(start.left() + 5, start.center().y())
+    over = view.mapFromScene(far.left() + 5, far.center().y())
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=at)
+    for point in (at + QPoint(20, 0), over):
+        QTest.mouseMove(port, point)
+    assert table.controls.order.way == "hand", "it makes room on the way"
+    end = view.mapFromScene(5, 5)
+    QTest.mouseMove(port, end)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+    assert table.controls.order.way == way and lying(gin) == before

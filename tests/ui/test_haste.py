@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.state import TABLE
+from cardtable.games import find_game
 from cardtable.languages import LANGUAGES
 from cardtable.ui import durations
 from cardtable.ui.running.program import Program
@@ -299,3 +300,26 @@ def test_a_key_held_down_draws_one_card_only(open_match: Open) -> None:
         QCoreApplication.sendEvent(view, space)
         view.focus_key = robot.table.controls.places()[0] if robot.table.controls.places() else ""
     assert len(session.match.actions) == before + 1
+
+
+# -- what stays under the mouse --------------------------------------------------------------------
+def test_the_button_for_more_bots_stays_where_it_is(program: Program) -> None:
+    program.window.show_setup(find_game("oicho-kabu"))
+    setup = program.window.setup
+    assert setup is not None
+    button = next(b for b in setup.findChildren(KeyButton) if b.text() == "Add bot")
+    QTest.qWait(5)
+    HANDS.wait = durations.HASTE
+    before, at = setup.seat_model.rowCount(), button.mapTo(program.window, QPoint(5, 5))
+    QTest.qWait(durations.HASTE + 50)
+    for _ in range(4):
+        QTest.mouseClick(program.window.windowHandle(), LEFT, pos=at)
+        QTest.qWait(30)
+    assert setup.seat_model.rowCount() == before + 4
+
+
+def test_a_button_left_for_a_dialog_is_not_lit_any_more(program: Program) -> None:
+    button = program.window.start.tiles[0].new
+    button._hover = True
+    QApplication.sendEvent(button, QEvent(QEvent.Type.ActivationChange))
+    assert not button._hover

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QScrollArea, QWidget
 
-from cardtable.games import find_game
+from cardtable.games import all_games, find_game
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui import bindings
 from cardtable.ui.commands import COMMANDS
@@ -16,6 +16,7 @@ from cardtable.ui.help.rules import RulesDialog
 from cardtable.ui.help.shortcuts import ShortcutsDialog
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.buttons import KeyButton, key_cap
+from cardtable.ui.widgets.labels import MarkedLabel
 from tests.robot import Robot
 from tests.ui.conftest import Open
 
@@ -132,3 +133,20 @@ def test_what_was_deleted_comes_back_by_the_key_that_the_line_shows(program: Pro
     stroke: QKeyCombination = QKeySequence(NEW["undo"])[0]  # type: ignore[index]
     QTest.keyClick(program.window, stroke.key(), stroke.keyboardModifiers())
     assert undone == [True]
+
+
+def test_on_the_start_page_the_keys_of_all_games_are_listed(program: Program) -> None:
+    games = [phrases_of(game.phrases) for game in all_games().values()]
+    dialog = ShortcutsDialog(program.window.theme, None, program.window, games)
+    said = words(dialog)
+    for phrases in games:
+        assert f"<b>{phrases.title()}</b>" in said
+        own = phrases.keys()
+        assert all(key in said for key, _ in own)
+    assert f"1 … {len(games)}" in said
+    dialog.show()
+    area, label = dialog.findChild(QScrollArea), dialog.findChild(MarkedLabel)
+    assert area is not None and label is not None
+    assert label.width() == area.viewport().width(), "no stripe is left beside it"
+    dialog.close()
+    dialog.deleteLater()

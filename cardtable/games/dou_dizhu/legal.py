@@ -113,6 +113,10 @@ _CHAINS = {1: (STRAIGHT, "short_straight"), 2: (PAIRS, "short_pairs"), 3: (TRIPL
 
 def _lacks(rules: PlayRules, counts: int) -> IllegalAction:
     """Return what keeps cards from being a combination, if one sentence can say it (D1 to D7)."""
+    if not readings(rules, counts) and readings(rules._replace(kickers="any"), counts):
+        return IllegalAction(
+            "kickers_differ" if rules.kickers == "all_different" else "kickers_no_bomb"
+        )
     held = {rank: counts >> 4 * rank & 15 for rank in ranks_of(counts)}
     low, high, kinds = min(held), max(held), len(held)
     each = set(held.values())

@@ -12,6 +12,7 @@ from cardtable.games.dou_dizhu.plays import ROCKET, Reading
 from cardtable.games.dou_dizhu.scoring import ANTI_SPRING, SILENT, SPRING
 from cardtable.games.dou_dizhu.view import DouDizhuView
 from cardtable.phrases.base import Names
+from cardtable.phrases.dou_dizhu.meanings import value_meaning
 from cardtable.phrases.dou_dizhu.words import (
     card_sign,
     combination_inside,
@@ -248,6 +249,10 @@ def reason_text(reason: str, params: Mapping[str, int | str], names: Names) -> s
             return QCoreApplication.translate(
                 "DouDizhu", "Four of a kind carries two cards or two pairs."
             )
+        case "kickers_differ":
+            return value_meaning("kickers", "all_different")
+        case "kickers_no_bomb":
+            return value_meaning("kickers", "no_bombs")
         case "no_combination":
             return QCoreApplication.translate("DouDizhu", "That’s not a valid combination.")
         case "not_higher":

@@ -16,7 +16,9 @@ def value_meaning(key: str, value: str | int) -> str:
             )
         case "auction", "until_two_pass":
             return QCoreApplication.translate(
-                "DouDizhu", "The bidding goes on until two in a row have passed."
+                "DouDizhu",
+                "Each bid is higher than the last; the bidding ends when two in a row pass after "
+                "a bid. Whoever has passed may bid again.",
             )
         case "auction", "sealed_no_pass":
             return QCoreApplication.translate(
@@ -40,7 +42,8 @@ def value_meaning(key: str, value: str | int) -> str:
             )
         case "first_bid", _:
             return QCoreApplication.translate(
-                "DouDizhu", "Whoever went out in the last deal bids first."
+                "DouDizhu",
+                "Whoever went out in the last deal bids first; in the first deal it is drawn.",
             )
         case "all_pass", "redeal":
             return QCoreApplication.translate(
@@ -76,7 +79,8 @@ def value_meaning(key: str, value: str | int) -> str:
             )
         case "kickers", _:
             return QCoreApplication.translate(
-                "DouDizhu", "The kickers of a play must all be of different ranks."
+                "DouDizhu",
+                "The kickers of a play must all be of different ranks, and never both jokers.",
             )
         case "payout", "sheet":
             return QCoreApplication.translate(

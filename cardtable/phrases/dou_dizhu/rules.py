@@ -29,6 +29,8 @@ PASSAGES = {
     "gap_in_chain": "chains",
     "triple_kickers": "kickers_are",
     "quad_kickers": "quads",
+    "kickers_differ": "kickers",
+    "kickers_no_bomb": "kickers",
     "no_combination": "small",
     "not_higher": "follow",
     "other_length": "follow",

@@ -28,7 +28,7 @@ def showdown_passages(
     pay = meaning("arashi_pay") or Passage(
         "arashi_pay", value_meaning("arashi_pay", rules.triple_pay)
     )
-    shown = ("tie", "arashi_pay") if "arashi_pay" in options else ("tie",)
+    shown = tuple(key for key in ("tie", "arashi_pay", "max_total_bet") if key in options)
     return [
         Passage(
             "compare",
@@ -62,15 +62,19 @@ def showdown_passages(
         else None,
         meaning("arashi_dealer"),
         *_dealer_triple(rules, meaning),
-        Passage(
-            "example",
-            translate(
-                "KabuRules", "An example: four players have each put {stake} chips on a column."
-            ).format(stake=examples.STAKE),
-            shown,
-            examples.showdown(game_id, rules),
-        ),
+        _example(game_id, rules, shown),
     ]
+
+
+def _example(game_id: str, rules: Rules, of: tuple[str, ...]) -> Passage | None:
+    """A round of four stakes, if the limit allows them."""
+    stake = examples.stake(rules)
+    if not stake:
+        return None
+    said = QCoreApplication.translate(
+        "KabuRules", "An example: four players have each put %n chip(s) on a column.", "", stake
+    )
+    return Passage("example", said, of, examples.showdown(game_id, rules))
 
 
 def _dealer_triple(rules: Rules, meaning: Meaning) -> list[Passage | None]:
@@ -111,6 +115,13 @@ def dealer_passages(
             ),
         ),
         meaning("dealer_zero3"),
+        Passage(
+            "three_tens",
+            translate("KabuRules", "Three tens of the dealer are an arashi, not a 0."),
+            ("dealer_zero3", "arashi_dealer"),
+        )
+        if 10 in rules.dealer_triples
+        else None,
     ]
 
 

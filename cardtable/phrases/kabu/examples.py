@@ -35,9 +35,15 @@ def codes(ranks: Sequence[int]) -> tuple[str, ...]:
     return tuple(found)
 
 
+def stake(rules: Rules) -> int:
+    """What each of the four bets: usually ``STAKE``, less if the limit is lower, even 0."""
+    return min(STAKE, rules.effective_cap(rules.chips) // len(COLUMNS))
+
+
 def settled(rules: Rules) -> RoundResult:
     """The example round, settled with these rules."""
-    stakes = [[STAKE if seat == c + 1 else 0 for seat in range(5)] for c in range(4)]
+    amount = stake(rules)
+    stakes = [[amount if seat == c + 1 else 0 for seat in range(5)] for c in range(4)]
     return settle(rules, DEALER, COLUMNS, stakes, range(1, 5), 0, _BANK)
 
 

@@ -28,7 +28,8 @@ def value_meaning(key: str, value: str | int) -> str:
             return QCoreApplication.translate("KabuOptions", "You may skip betting in a round.")
         case "min_bet", _:
             return QCoreApplication.translate(
-                "KabuOptions", "Whoever has chips must bet at least one in every round."
+                "KabuOptions",
+                "Whoever may bet must bet at least one chip, while the limit leaves any.",
             )
         case "credit", "on":
             return QCoreApplication.translate(
@@ -53,11 +54,12 @@ def value_meaning(key: str, value: str | int) -> str:
         case "dealer", "until_all_lost":
             return QCoreApplication.translate(
                 "KabuOptions",
-                "The dealer keeps the deal until every column wins in the same round.",
+                "The dealer keeps the deal until all columns with bets win in the same round.",
             )
         case "dealer", _:
             return QCoreApplication.translate(
-                "KabuOptions", "The same player deals in every round."
+                "KabuOptions",
+                "The same player deals in every round; without credit, only while they have chips.",
             )
         case "dead_cards", "players":
             return QCoreApplication.translate(
@@ -96,11 +98,12 @@ def value_meaning(key: str, value: str | int) -> str:
             )
         case "dealer_pos", _:
             return QCoreApplication.translate(
-                "KabuOptions", "The dealer always takes the top card."
+                "KabuOptions", "The dealer takes both cards from the top."
             )
         case "dealer_third_pos", "choose":
             return QCoreApplication.translate(
-                "KabuOptions", "The dealer chooses where the third card comes from, too."
+                "KabuOptions",
+                "The dealer’s third card comes from the top, the bottom or fourth from the top.",
             )
         case "dealer_third_pos", _:
             return QCoreApplication.translate(
@@ -182,11 +185,11 @@ def value_meaning(key: str, value: str | int) -> str:
             return QCoreApplication.translate("KabuOptions", "4-1 is a plain 5 for everyone.")
         case "dealer_zero3", "counts":
             return QCoreApplication.translate(
-                "KabuOptions", "If the dealer’s three cards make 0, they count as 0."
+                "KabuOptions", "If the dealer’s three cards make an ordinary 0, they count as 0."
             )
         case "dealer_zero3", _:
             return QCoreApplication.translate(
-                "KabuOptions", "If the dealer’s three cards make 0, the round is void."
+                "KabuOptions", "If the dealer’s three cards make an ordinary 0, the round is void."
             )
         case "kuppin_order", "ordered":
             return QCoreApplication.translate("KabuOptions", "Only 9 first and 1 second is kuppin.")

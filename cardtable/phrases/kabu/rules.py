@@ -117,6 +117,7 @@ class _Book:
             ),
             self._meaning("dealer"),
             Passage("turns", self._turns(), ("dealer",)),
+            self._without_chips(),
             self._meaning("dead_cards"),
             self._first_field(),
         ]
@@ -141,6 +142,16 @@ class _Book:
             "Who deals the first round is drawn: the lowest card deals. The others have their "
             "turns anticlockwise, from the dealer’s right.",
         )
+
+    def _without_chips(self) -> Passage | None:
+        """Who deals in place of somebody who has lost everything."""
+        if self._rules.credit or self._rules.dealer in ("draw_low", "draw_near9"):
+            return None
+        text = QCoreApplication.translate(
+            "KabuRules",
+            "A player without chips does not deal: the next one to the right with chips does.",
+        )
+        return Passage("without_chips", text, ("dealer", "credit"))
 
     def _first_field(self) -> Passage:
         translate = QCoreApplication.translate
@@ -288,14 +299,7 @@ class _Book:
         rules = self._rules
         usual = rules.bound_players and rules.bound_dealer and not rules.column_specials
         return [
-            Passage(
-                "tip_third",
-                translate(
-                    "KabuRules",
-                    "Take a third card with 4 and 5, stand with 6 – except with 8 and 8, where a "
-                    "third 8 would pay more than the stake.",
-                ),
-            ),
+            Passage("tip_third", self._tip_third(), self._of_tip),
             Passage(
                 "tip_first",
                 translate(
@@ -307,6 +311,24 @@ class _Book:
             if usual and not self._kyo
             else None,
         ]
+
+    @property
+    def _of_tip(self) -> tuple[str, ...]:
+        return tuple(key for key in ("tie", "arashi_pay") if key in self._options)
+
+    def _tip_third(self) -> str:
+        translate = QCoreApplication.translate
+        if self._rules.tie_to_dealer and self._rules.triple_pay > 2:
+            return translate(
+                "KabuRules",
+                "Take a third card with 4 and 5, stand with 6 – except with two threes or two "
+                "eights, where a third one would pay more than the stake.",
+            )
+        return translate(
+            "KabuRules",
+            "Take a third card with 4 and 5, stand with 6 – except with 8 and 8, where a "
+            "third 8 would pay more than the stake.",
+        )
 
     def _controls(self) -> list[Passage]:
         translate = QCoreApplication.translate

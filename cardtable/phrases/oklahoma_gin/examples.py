@@ -87,37 +87,37 @@ def hands(rules: HouseRules) -> tuple[Laid, ...]:
     """A knock, an undercut and gin, each with its points."""
     translate = QCoreApplication.translate
     found = []
-    for kind, mine, other, text in (
-        (
-            KNOCK,
-            KNOCKER,
-            OPPONENT,
-            translate(
-                "GinRules",
-                "Knocked with {mine} against {other}: {points} points for the knocker.",
-            ),
-        ),
-        (
-            KNOCK,
-            UNDERCUT,
-            LOWER,
-            translate(
-                "GinRules",
-                "Knocked with {mine} against {other}, an undercut: {points} points for the "
-                "opponent.",
-            ),
-        ),
-        (
-            GIN,
-            GIN_HAND,
-            AGAINST_GIN,
-            translate("GinRules", "Gin against {other}: {points} points."),
-        ),
+    for kind, mine, other in (
+        (KNOCK, KNOCKER, OPPONENT),
+        (KNOCK, UNDERCUT, LOWER),
+        (GIN, GIN_HAND, AGAINST_GIN),
     ):
         result = counted(rules, kind, mine, other)
-        words = text.format(mine=result.after[0], other=result.after[1], points=result.points)
+        points = result.points
+        if kind == GIN:
+            text = translate("GinRules", "Gin against {other}: %n point(s).", "", points)
+        elif mine == UNDERCUT:
+            text = translate(
+                "GinRules",
+                "Knocked with {mine} against {other}, an undercut: %n point(s) for the opponent.",
+                "",
+                points,
+            )
+        else:
+            text = translate(
+                "GinRules",
+                "Knocked with {mine} against {other}: %n point(s) for the knocker.",
+                "",
+                points,
+            )
+        words = text.format(mine=result.after[0], other=result.after[1])
         found.append(Laid(arranged(mine).groups, words))
     return tuple(found)
+
+
+def is_possible(rules: HouseRules) -> bool:
+    """Whether both can have won so many hands before one of them reached the target."""
+    return rules.target > max(OVER, *BOXES)
 
 
 def game(rules: HouseRules) -> GameResult:

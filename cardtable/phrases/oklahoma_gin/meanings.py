@@ -50,7 +50,8 @@ def value_meaning(key: str, value: str | int) -> str:
         case "big_gin", int(count):
             return QCoreApplication.translate(
                 "OklahomaGin",
-                "Eleven cards in melds, without a discard, earn %n point(s).",
+                "Eleven cards in melds, without a discard, earn the opponent’s deadwood and %n "
+                "point(s) more.",
                 "",
                 count,
             )

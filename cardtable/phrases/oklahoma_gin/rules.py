@@ -87,7 +87,7 @@ def _aim() -> list[Passage]:
     ]
 
 
-def _deal(options: Options) -> list[Passage]:
+def _deal(options: Options) -> list[Passage | None]:
     translate = QCoreApplication.translate
     rules = house_rules(options)
     return [
@@ -119,6 +119,13 @@ def _deal(options: Options) -> list[Passage]:
             ),
         ),
         _meaning(options, "next_dealer"),
+        Passage(
+            "level_dealer",
+            translate("GinRules", "After a hand with equal deadwood the other player deals."),
+            ("next_dealer", "undercut_tie"),
+        )
+        if not rules.undercut_tie and rules.next_dealer != "alternate"
+        else None,
     ]
 
 
@@ -214,7 +221,7 @@ def _score(options: Options, rules: HouseRules) -> list[Passage]:
     ]
 
 
-def _game(options: Options, rules: HouseRules) -> list[Passage]:
+def _game(options: Options, rules: HouseRules) -> list[Passage | None]:
     translate = QCoreApplication.translate
     if rules.shutout:
         shutout = Passage(
@@ -249,7 +256,9 @@ def _game(options: Options, rules: HouseRules) -> list[Passage]:
             "example",
             examples.game_text(rules),
             ("target", "box_bonus", "game_bonus"),
-        ),
+        )
+        if examples.is_possible(rules)
+        else None,
         _meaning(options, "rounds"),
         Passage("most", translate("GinRules", "Then the higher match score wins.")),
         _meaning(options, "tiebreak"),

@@ -98,12 +98,13 @@ class HelpDesk:
         from cardtable.phrases.lookup import phrases_of
         from cardtable.ui.help.shortcuts import ShortcutsDialog
 
-        game = self._game()
-        if game is None:
-            ShortcutsDialog(self._shared.theme, None, self._window).exec()
+        theme, front = self._shared.theme, self._game()
+        if front is not None:
+            with self._shared.plugin_faults.round(front.id):
+                ShortcutsDialog(theme, phrases_of(front.phrases), self._window).exec()
             return
-        with self._shared.plugin_faults.round(game.id):
-            ShortcutsDialog(self._shared.theme, phrases_of(game.phrases), self._window).exec()
+        games = [phrases_of(game.phrases) for game in all_games().values()]
+        ShortcutsDialog(theme, None, self._window, games).exec()
 
     def fair(self) -> None:
         """Show why nobody can choose the deals."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -23,8 +24,13 @@ class ShortcutsDialog(Dialog):
     """Every command that has a key, from the table of all commands, then the game's own keys."""
 
     def __init__(
-        self, theme: Theme, game: Phrases[Any] | None = None, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        game: Phrases[Any] | None = None,
+        parent: QWidget | None = None,
+        games: Sequence[Phrases[Any]] = (),
     ) -> None:
+        """``game``: the one in front; ``games``: all of them, where none is in front."""
         super().__init__(theme, QCoreApplication.translate("Dialogs", "Keyboard shortcuts"), parent)
         translate = QCoreApplication.translate
         native = QKeySequence.SequenceFormat.NativeText
@@ -59,13 +65,19 @@ class ShortcutsDialog(Dialog):
             return f"<table>{lines}</table>"
 
         text = table(rows)
-        if game is not None and (own := game.keys()):
-            text += f"<p><b>{plain(game.title())}</b></p>{table(own)}"
+        parts = [(shown.title(), shown.keys()) for shown in ([game] if game else games)]
+        if game is None and games:
+            new = translate("StartPage", "New match")
+            parts.insert(0, (translate("Commands", "Home"), [(f"1 … {len(games)}", new)]))
+        for title, own in parts:
+            if own:
+                text += f"<p><b>{plain(title)}</b></p>{table(own)}"
         label = MarkedLabel(text)
         label.setFont(theme.font(14))
         label.setMargin(px(4))
         area = QScrollArea()
         area.setStyleSheet(framed(theme, "QScrollArea", "0"))
+        area.setWidgetResizable(True)  # else a stripe of another colour is left beside it
         area.setWidget(label)
         wanted = label.sizeHint()
         room = self.screen().availableSize().height() - px(_AROUND)

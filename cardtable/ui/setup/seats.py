@@ -39,8 +39,9 @@ class SeatsSection(Section):
         adders.addWidget(self.add_bot)
         adders.addWidget(self.add_person)
         adders.addStretch(1)
-        self.column.addWidget(self._grid)
+        # Above the seats, so that they stay under the mouse when a row is added.
         self.column.addLayout(adders)
+        self.column.addWidget(self._grid)
         for row in range(model.rowCount()):
             self._insert(row)
         model.rowsInserted.connect(self._inserted)
@@ -94,7 +95,7 @@ class SeatsSection(Section):
     def stops(self) -> list[QWidget]:
         """The widgets that Tab stops at, in reading order."""
         cards = [stop for card in self.cards for stop in card.stops()]
-        return [*cards, self.add_bot, self.add_person]
+        return [self.add_bot, self.add_person, *cards]
 
     @property
     def problems(self) -> list[tuple[QWidget, str]]:

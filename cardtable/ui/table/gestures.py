@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject
 
 from cardtable.engine.actions import Action
-from cardtable.engine.table import SORT
+from cardtable.engine.table import HAND, SORT
 from cardtable.models.controls.base import Controls
+from cardtable.models.controls.hand_order import HandOrder
 from cardtable.ui.table.view import TableView
 
 
@@ -25,11 +27,13 @@ class Gestures(QObject):
     ) -> None:
         """``done`` gets the action that was meant, or ``None`` if only cards were picked up."""
         super().__init__(parent)
-        self._controls, self._done = controls, done
+        self._view, self._controls, self._done = view, controls, done
+        #: The order of the hand before a card was dragged over it.
+        self._before: HandOrder | None = None
         view.clicked.connect(self._clicked)
         view.clicked_back.connect(lambda key, zone: done(controls().click_back(key, zone)))
-        view.dropped.connect(lambda key, zone: done(controls().drop(key, zone)))
-        view.flicked.connect(lambda key, up: done(controls().flick(key, up)))
+        view.dropped.connect(self._dropped)
+        view.flicked.connect(self._flicked)
         view.brought.connect(self._brought)
         view.sliding.connect(self._sliding)
         view.slid.connect(self._slid)
@@ -42,8 +46,24 @@ class Gestures(QObject):
             self._done(self._controls().click(key, zone))
 
     def _brought(self, key: str, before: str) -> None:
+        if self._view.dragging and self._before is None:
+            self._before = replace(self._controls().order)
         self._controls().bring(key, before)
         self._done(None)
+
+    def _dropped(self, key: str, zone: str) -> None:
+        self._leave_hand(zone == HAND)
+        self._done(self._controls().drop(key, zone))
+
+    def _flicked(self, key: str, up: bool) -> None:
+        self._leave_hand(False)
+        self._done(self._controls().flick(key, up))
+
+    def _leave_hand(self, stays: bool) -> None:
+        """Whoever drags a card out of the hand, on the way over others, has not sorted it."""
+        before, self._before = self._before, None
+        if before is not None and not stays:
+            self._controls().order = before
 
     def _sliding(self, keys: list[str]) -> None:
         self._controls().sliding(keys)

@@ -108,6 +108,11 @@ class TableView(ReadableView):
         self.setTransform(QTransform.fromScale(zoom, zoom))
         self._table.setSceneRect(QRectF(0, 0, self.width() / zoom, self.height() / zoom))
 
+    @property
+    def dragging(self) -> bool:
+        """Whether a card is being dragged."""
+        return self._drag is not None
+
     # -- mouse -----------------------------------------------------------------------------------
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember what is pressed; a click also finishes all movement."""

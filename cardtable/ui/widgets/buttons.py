@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QCursor,
     QEnterEvent,
     QFont,
     QFontMetrics,
@@ -222,6 +223,14 @@ class KeyButton(QPushButton):
         """Remove the highlight."""
         self._hover = False
         super().leaveEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Look where the mouse is when another window came or went: it has left without a word."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange:
+            inside = self.rect().contains(self.mapFromGlobal(QCursor.pos()))
+            self._hover = self.isActiveWindow() and self.isVisible() and inside
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw ground, edge, icon, text and key cap."""
