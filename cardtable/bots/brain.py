@@ -80,6 +80,8 @@ def run(pipe: Connection) -> None:
             pipe.send(reply)
     except (EOFError, OSError, KeyboardInterrupt):
         return
+    finally:  # the pipe may close before the other thread sees that the parent is gone
+        end_descendants(os.getpid())
 
 
 def _said(error: Exception) -> str:

@@ -268,7 +268,8 @@ def test_what_a_bot_starts_ends_with_a_killed_program(
     children = [int(pid) for pid in Path(os.environ["MOODY_DIED"]).read_text().split()]
     assert len(children) == 5 and all(map(running, children))
     parent.kill()
-    parent.communicate()
+    parent.wait()
+    parent.stdout.close()  # what it started may still hold the other end
     limit = time.monotonic() + 5
     while any(map(running, children)) and time.monotonic() < limit:
         time.sleep(0.02)
