@@ -12,7 +12,7 @@ from cardtable.engine.lessons import Lesson, learners, played_out
 from cardtable.engine.match import Match
 from cardtable.engine.state import TABLE
 from cardtable.games import all_games
-from cardtable.games.kabu.hands import total
+from cardtable.games.kabu.scoring import total
 from cardtable.games.oklahoma_gin.cards import card_set
 from cardtable.games.oklahoma_gin.legal import DRAW_STOCK, PASS
 from cardtable.games.oklahoma_gin.melds import deadwood

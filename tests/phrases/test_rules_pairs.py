@@ -13,7 +13,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
 from cardtable.games.dou_dizhu.auction import Bid, is_over
 from cardtable.games.dou_dizhu.cards import RANK_OF
-from cardtable.games.dou_dizhu.dealing import first_bidder
+from cardtable.games.dou_dizhu.deal import first_bidder
 from cardtable.games.dou_dizhu.legal import _lacks
 from cardtable.games.dou_dizhu.plays import readings
 from cardtable.games.dou_dizhu.rules import house_rules as dou_dizhu_rules
@@ -22,7 +22,7 @@ from cardtable.games.kabu.legal import Bets
 from cardtable.games.kabu.rules import Rules
 from cardtable.games.kabu.scoring import rate_dealer, settle
 from cardtable.games.kabu.seating import seat_round
-from cardtable.games.oklahoma_gin.dealing import next_dealer
+from cardtable.games.oklahoma_gin.opening import next_dealer
 from cardtable.games.oklahoma_gin.rules import house_rules as gin_rules
 from cardtable.games.oklahoma_gin.scoring import BIG_GIN, score_hand
 from cardtable.phrases.kabu import examples as rounds

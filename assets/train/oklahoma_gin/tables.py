@@ -14,7 +14,7 @@ from cardtable.games.oklahoma_gin.bot.brain.many import (
 )
 from cardtable.games.oklahoma_gin.bot.brain.sight import DRAWING, REFUSING, Sight
 from cardtable.games.oklahoma_gin.cards import ACES, BIT_OF, DECK
-from cardtable.games.oklahoma_gin.dealing import LAST_CARDS
+from cardtable.games.oklahoma_gin.opening import LAST_CARDS
 from cardtable.games.oklahoma_gin.rules import house_rules
 
 SHEET = house_rules(GAME.resolve())

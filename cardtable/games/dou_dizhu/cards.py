@@ -11,7 +11,8 @@ Suits do not matter in this game; where only a rank is named, the lowest suit is
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 #: Ranks from lowest to highest; ``b`` is the black joker, ``R`` the red one.
@@ -136,3 +137,18 @@ def spans(counts: int) -> Iterator[tuple[int, int]]:
     """Yield every rank that occurs, with its count, lowest first."""
     for rank in ranks_of(counts):
         yield rank, counts >> 4 * rank & 15
+
+
+#: The usual order of a hand, and the other ones.
+RANK, COUNT, SUIT = "rank", "count", "suit"
+WAYS = (RANK, COUNT, SUIT)
+
+
+def ordered(hand: Sequence[str], way: str) -> tuple[str, ...]:
+    """Return the cards of a hand, given in order of rank, sorted in one of the ways."""
+    if way == COUNT:  # bombs, triples, pairs, single cards
+        counts = Counter(card[0] for card in hand)
+        return tuple(sorted(hand, key=lambda card: (-counts[card[0]], -RANK_OF[card[0]])))
+    if way == SUIT:  # jokers, which have no suit, first; then black and red alternating
+        return tuple(sorted(hand, key=lambda card: "-SHCD".find(card[1:] or "-")))
+    return tuple(hand)

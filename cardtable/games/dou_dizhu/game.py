@@ -12,7 +12,7 @@ from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import State, View
 from cardtable.games.dou_dizhu.cards import DECK, card_set
-from cardtable.games.dou_dizhu.dealing import SEATS
+from cardtable.games.dou_dizhu.deal import SEATS
 from cardtable.games.dou_dizhu.rules import OPTIONS, PRESETS, RECORDED_PRESETS
 from cardtable.games.dou_dizhu.scoring import UNIT
 

@@ -13,11 +13,12 @@ from cardtable.engine.state import TABLE, DealResult, LegalActions, Outcome, Sta
 from cardtable.games.dou_dizhu import auction, scoring
 from cardtable.games.dou_dizhu.auction import Bid
 from cardtable.games.dou_dizhu.cards import codes
-from cardtable.games.dou_dizhu.deal import DealState, MatchStart
-from cardtable.games.dou_dizhu.dealing import (
+from cardtable.games.dou_dizhu.deal import (
     HAND_SIZE,
     SEATS,
+    DealState,
     Hands,
+    MatchStart,
     deal_cards,
     first_bidder,
     landlord_by_lot,

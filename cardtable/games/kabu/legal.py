@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.state import Chooser, LegalActions, Listed
-from cardtable.games.kabu.hands import MAY_NOT, MUST, third_card, total
 from cardtable.games.kabu.rules import POSITIONS, Rules
+from cardtable.games.kabu.scoring import MAY_NOT, MUST, third_card, total
 
 COLUMNS = (1, 2, 3, 4)
 PASS, HIT, STAND = Action("pass"), Action("hit"), Action("stand")

@@ -8,9 +8,9 @@ from cardtable.engine.lessons import Lesson, Step
 from cardtable.engine.state import TABLE
 from cardtable.engine.table import Text
 from cardtable.games.kabu.cards import rank, ranks
-from cardtable.games.kabu.hands import FREE, MAY_NOT, MUST, third_card, total
 from cardtable.games.kabu.legal import HIT, PASS, STAND
 from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3, FIELD_3
+from cardtable.games.kabu.scoring import FREE, MAY_NOT, MUST, third_card, total
 from cardtable.games.kabu.view import ColumnView, KabuView
 
 #: House rules that differ from the main preset.

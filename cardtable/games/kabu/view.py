@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from cardtable.engine.state import TABLE, LegalActions, View, nothing
 from cardtable.games.kabu import legal, names
 from cardtable.games.kabu.cards import rank, ranks
-from cardtable.games.kabu.hands import total
 from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3, FIELD_3, Draw
 from cardtable.games.kabu.rules import Rules
-from cardtable.games.kabu.scoring import RoundResult
+from cardtable.games.kabu.scoring import RoundResult, total
 
 
 @dataclass(frozen=True, slots=True)

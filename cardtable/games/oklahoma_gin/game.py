@@ -12,7 +12,7 @@ from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import State, View
 from cardtable.games.oklahoma_gin.cards import BIT_OF, DECK, card_set
-from cardtable.games.oklahoma_gin.dealing import SEATS
+from cardtable.games.oklahoma_gin.opening import SEATS
 from cardtable.games.oklahoma_gin.rules import OPTIONS, PRESETS, RECORDED_PRESETS
 
 if TYPE_CHECKING:

@@ -12,12 +12,6 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE, LegalActions, Outcome, State
 from cardtable.games.oklahoma_gin import opening, showdown
 from cardtable.games.oklahoma_gin.cards import CODE_OF, codes
-from cardtable.games.oklahoma_gin.dealing import (
-    LAST_CARDS,
-    SEATS,
-    dealer_of_game,
-    next_dealer,
-)
 from cardtable.games.oklahoma_gin.hand import HandState, MatchStart
 from cardtable.games.oklahoma_gin.layoffs import LaidOff
 from cardtable.games.oklahoma_gin.legal import (
@@ -38,6 +32,12 @@ from cardtable.games.oklahoma_gin.legal import (
     read_layoff,
 )
 from cardtable.games.oklahoma_gin.melds import Melding, arrange
+from cardtable.games.oklahoma_gin.opening import (
+    LAST_CARDS,
+    SEATS,
+    dealer_of_game,
+    next_dealer,
+)
 from cardtable.games.oklahoma_gin.rules import house_rules
 from cardtable.games.oklahoma_gin.scoring import (
     BIG_GIN,

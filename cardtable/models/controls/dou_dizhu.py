@@ -9,10 +9,17 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
 from cardtable.games.dou_dizhu.auction import PASS, TOP_BID
-from cardtable.games.dou_dizhu.cards import RANK_OF, RANKS, card_set, counts_of, ranks_of
+from cardtable.games.dou_dizhu.cards import (
+    RANK_OF,
+    RANKS,
+    WAYS,
+    card_set,
+    counts_of,
+    ordered,
+    ranks_of,
+)
 from cardtable.games.dou_dizhu.legal import AS, LegalPlays
 from cardtable.games.dou_dizhu.plays import Reading, choose, playable
-from cardtable.games.dou_dizhu.sorting import WAYS, ordered
 from cardtable.games.dou_dizhu.view import BID, PLAY, DouDizhuView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.models.controls.dou_dizhu_picking import bodies, completions, of_rank, run, slid

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.actions import Action
 from cardtable.engine.table import HAND
 from cardtable.games.oklahoma_gin.cards import BIT_OF
+from cardtable.games.oklahoma_gin.hand import WAYS, ordered
 from cardtable.games.oklahoma_gin.legal import (
     BIG_GIN_KNOCK,
     DISCARD,
@@ -22,7 +23,6 @@ from cardtable.games.oklahoma_gin.legal import (
     PLAYED,
     TAKE,
 )
-from cardtable.games.oklahoma_gin.sorting import WAYS, ordered
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.models.controls.oklahoma_gin_draw import draw_buttons, drawn

@@ -13,8 +13,8 @@ from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE, DealResult, Outcome
 from cardtable.engine.table import Text
 from cardtable.games.kabu.cards import ranks
-from cardtable.games.kabu.hands import FREE, MUST, third_card, total
 from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3, FIELD_3
+from cardtable.games.kabu.scoring import FREE, MUST, third_card, total
 from cardtable.games.kabu.view import KabuView
 from cardtable.phrases.base import YOU, Fact, MomentWords, Names, Phrases, Prompt, Stakes
 from cardtable.phrases.kabu.captions import caption_text

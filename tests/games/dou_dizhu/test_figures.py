@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.engine.seeds import Seed
 from cardtable.games.dou_dizhu.cards import at_least, counts_of
-from cardtable.games.dou_dizhu.dealing import deal_cards
+from cardtable.games.dou_dizhu.deal import deal_cards
 
 BOTH_JOKERS = 3
 

@@ -21,9 +21,18 @@ import numpy as np
 import numpy.typing as npt
 
 from cardtable.games.kabu.cards import rank
-from cardtable.games.kabu.hands import FREE, MAY_NOT, MUST, third_card, total
 from cardtable.games.kabu.rules import Rules
-from cardtable.games.kabu.scoring import Rated, rate_column, rate_dealer, verdict
+from cardtable.games.kabu.scoring import (
+    FREE,
+    MAY_NOT,
+    MUST,
+    Rated,
+    rate_column,
+    rate_dealer,
+    third_card,
+    total,
+    verdict,
+)
 from cardtable.games.kabu.view import KabuView
 from tests.games.kabu.oracle import Counts, Hand, Hope, dealt, less
 

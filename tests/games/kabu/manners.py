@@ -22,9 +22,9 @@ from cardtable.games import find_game
 from cardtable.games.kabu.bot.memory import remembered
 from cardtable.games.kabu.cards import rank, ranks
 from cardtable.games.kabu.game import KabuGame
-from cardtable.games.kabu.hands import total
 from cardtable.games.kabu.legal import Bets, read_bet
 from cardtable.games.kabu.rules import POSITIONS
+from cardtable.games.kabu.scoring import total
 from cardtable.games.kabu.state import KabuState
 from cardtable.games.kabu.view import KabuView
 from tests.games.telling_apart import told_apart

@@ -13,9 +13,17 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from cardtable.games.kabu.hands import MAY_NOT, MUST, third_card, total
 from cardtable.games.kabu.rules import Rules
-from cardtable.games.kabu.scoring import Rated, rate_column, rate_dealer, verdict
+from cardtable.games.kabu.scoring import (
+    MAY_NOT,
+    MUST,
+    Rated,
+    rate_column,
+    rate_dealer,
+    third_card,
+    total,
+    verdict,
+)
 
 Counts = tuple[int, ...]
 Hand = tuple[int, ...]

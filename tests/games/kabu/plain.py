@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from cardtable.games.kabu.hands import MAY_NOT, MUST, third_card
-from cardtable.games.kabu.scoring import Rated, rate_dealer, verdict
+from cardtable.games.kabu.scoring import MAY_NOT, MUST, Rated, rate_dealer, third_card, verdict
 from tests.games.kabu.counting import Counting, tenths
 from tests.games.kabu.oracle import Counts, Hand, Hope, dealt, less
 

@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.games.kabu.bot.odds import Odds, without
 from cardtable.games.kabu.game import KabuGame
-from cardtable.games.kabu.hands import total
+from cardtable.games.kabu.scoring import total
 from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO
 from tests.games.hooks import random_changes

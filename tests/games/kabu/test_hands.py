@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.games.kabu.cards import CARDS, rank
-from cardtable.games.kabu.decks import HANAFUDA, MUSHI
-from cardtable.games.kabu.hands import FREE, MAY_NOT, MUST, is_triple, third_card, total
+from cardtable.games.kabu.cards import CARDS, HANAFUDA, MUSHI, rank
 from cardtable.games.kabu.names import name_id
+from cardtable.games.kabu.scoring import FREE, MAY_NOT, MUST, is_triple, third_card, total
 
 
 def test_forty_cards_four_of_each_rank() -> None:

@@ -11,8 +11,7 @@ import pytest
 from cardtable.games.kabu.bot.dealing_out import Stake, dealer_prospects
 from cardtable.games.kabu.bot.odds import Odds, without
 from cardtable.games.kabu.cards import CARDS, ranks
-from cardtable.games.kabu.hands import is_triple, total
-from cardtable.games.kabu.scoring import rate_column, rate_dealer, verdict
+from cardtable.games.kabu.scoring import is_triple, rate_column, rate_dealer, total, verdict
 from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO
 

@@ -8,8 +8,8 @@ from fractions import Fraction
 from cardtable.engine.seeds import Seed
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, DECK, codes
-from cardtable.games.oklahoma_gin.dealing import deal_cards
 from cardtable.games.oklahoma_gin.melds import deadwood
+from cardtable.games.oklahoma_gin.opening import deal_cards
 from cardtable.games.oklahoma_gin.rules import house_rules
 from tests.games.oklahoma_gin import slow
 

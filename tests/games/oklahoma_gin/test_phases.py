@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cardtable.games.oklahoma_gin.cards import BIT_OF
-from cardtable.games.oklahoma_gin.dealing import dealer_of_game
+from cardtable.games.oklahoma_gin.opening import dealer_of_game
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from tests.games.oklahoma_gin.positions import begin, do, to_discard, to_draw, why_not
 

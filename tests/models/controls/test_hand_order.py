@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.games.dou_dizhu import sorting as dou_dizhu
-from cardtable.games.oklahoma_gin import sorting as gin
+from cardtable.games.dou_dizhu import cards as dou_dizhu
+from cardtable.games.oklahoma_gin import hand as gin
 from cardtable.models.controls.hand_order import BY_HAND, HandOrder
 
 WAYS = ("rank", "suit")

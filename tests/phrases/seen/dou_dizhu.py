@@ -10,7 +10,7 @@ from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.cards import RANK_OF
-from cardtable.games.dou_dizhu.dealing import first_bidder
+from cardtable.games.dou_dizhu.deal import first_bidder
 from cardtable.games.dou_dizhu.plays import readings
 from cardtable.games.dou_dizhu.rules import house_rules
 from cardtable.games.dou_dizhu.state import DouDizhuState

@@ -13,9 +13,9 @@ from math import exp
 from cardtable.engine.bot import Candidate, Thought, by_worth
 from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.bot import bidding
+from cardtable.games.dou_dizhu.bot.bidding import Scale, scale_at
 from cardtable.games.dou_dizhu.bot.odds import Odds, Other
 from cardtable.games.dou_dizhu.bot.plan import Planner, static_winning
-from cardtable.games.dou_dizhu.bot.points import Scale, scale_at
 from cardtable.games.dou_dizhu.bot.reasons import explain
 from cardtable.games.dou_dizhu.bot.temper import Judged, choose_call, choose_play, temper_of
 from cardtable.games.dou_dizhu.cards import RANKS, TWO, card_set, counts_of

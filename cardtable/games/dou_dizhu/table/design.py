@@ -1,11 +1,14 @@
-"""Layout of a Dou Dizhu table: kitty at the top, others left and right, viewer's hand below."""
+"""A table of Dou Dizhu: the kitty at the top, others left and right, the viewer's hand below.
+
+Beside the layout: what is celebrated (bombs, the rocket, planes, a spring), and what is heard.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cardtable.engine.events import Event
-from cardtable.engine.moments import Moment
+from cardtable.engine.moments import BLOSSOM, BURST, MIST, Moment
 from cardtable.engine.sounds import Sound
 from cardtable.engine.table import (
     FINGER,
@@ -22,7 +25,16 @@ from cardtable.engine.table import (
     hidden,
 )
 from cardtable.games.dou_dizhu.auction import Bid, highest
-from cardtable.games.dou_dizhu.dealing import HAND_SIZE, SEATS
+from cardtable.games.dou_dizhu.deal import HAND_SIZE, SEATS
+from cardtable.games.dou_dizhu.plays import (
+    BOMB,
+    ROCKET,
+    TRIPLES,
+    TRIPLES_1,
+    TRIPLES_2,
+    Reading,
+)
+from cardtable.games.dou_dizhu.scoring import NO_SPRING
 from cardtable.games.dou_dizhu.table.draft import (
     KITTY,
     LOW,
@@ -40,9 +52,7 @@ from cardtable.games.dou_dizhu.table.draft import (
     over_plate,
     plate_height,
 )
-from cardtable.games.dou_dizhu.table.moments import moments
 from cardtable.games.dou_dizhu.table.result import lay_result
-from cardtable.games.dou_dizhu.table.sounds import heard
 from cardtable.games.dou_dizhu.table.trick import lay_trick, passed
 from cardtable.games.dou_dizhu.view import BID, OVER, PLAY, SCORED, DouDizhuView
 
@@ -359,3 +369,41 @@ def _auction(draft: DouDizhuDraft) -> None:
     below = hand_top(draft) - middle - 34 * area.scale
     if lines == 1 or (width > 260 * area.scale and below >= 42 * area.scale):
         draft.label("by", by, x, middle + 34 * area.scale, width, "center", 14, tone="soft")
+
+
+def moments(events: Sequence[Event]) -> Iterator[Moment]:
+    """Yield the moments of the latest events, in order."""
+    for event in events:
+        if event.kind == "played":
+            yield from _play(event)
+        elif event.kind == "deal_over" and event.word("spring") != NO_SPRING:
+            yield Moment.of(event.word("spring"), BLOSSOM, seat=event.number("seat"), factor=2)
+
+
+def _play(event: Event) -> Iterator[Moment]:
+    seat, factor = event.number("seat"), event.number("factor")
+    match Reading.parse(event.word("reading")).category:
+        case c if c == BOMB:
+            yield Moment.of("bomb", BURST, hard=True, seat=seat, factor=factor)
+        case c if c == ROCKET:
+            yield Moment.of("rocket", BURST, hard=True, seat=seat, factor=factor)
+        case c if c in (TRIPLES, TRIPLES_1, TRIPLES_2):
+            yield Moment.of("plane", MIST, seat=seat)
+
+
+_HEARD = {
+    "deal_started": (Sound.SHUFFLE,),
+    "dealt": (Sound.CARD, Sound.CARD),
+    "took_kitty": (Sound.FLIP, Sound.SLIDE),
+    "hand_shown": (Sound.SLIDE,),
+}
+_LOUD = {BOMB: Sound.BOMB, ROCKET: Sound.ROCKET}
+
+
+def heard(event: Event) -> tuple[Sound, ...]:
+    """Return the sounds of an event."""
+    if event.kind != "played":
+        return _HEARD.get(event.kind, ())
+    cards = (Sound.CARD,) * len(event.words("cards"))
+    loud = _LOUD.get(Reading.parse(event.word("reading")).category)
+    return cards if loud is None else (*cards, loud)

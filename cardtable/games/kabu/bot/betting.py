@@ -12,9 +12,8 @@ from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate, Thought
 from cardtable.games.kabu.bot import reasons
 from cardtable.games.kabu.bot.facing import CountingDealer, Promise
-from cardtable.games.kabu.bot.memory import Memory, remembered
+from cardtable.games.kabu.bot.memory import Memory, bank_of, dealer_unseen, remembered
 from cardtable.games.kabu.bot.odds import odds_of
-from cardtable.games.kabu.bot.seeing import bank_of, dealer_unseen
 from cardtable.games.kabu.bot.temper import Temperament
 from cardtable.games.kabu.cards import rank
 from cardtable.games.kabu.legal import PASS, Bets, read_bet, write_bet

@@ -19,9 +19,8 @@ import numpy as np
 import numpy.typing as npt
 
 from cardtable.games.kabu.bot.odds import TRUST, Counts, Odds, end_of
-from cardtable.games.kabu.hands import FREE, MUST, third_card
 from cardtable.games.kabu.rules import Rules
-from cardtable.games.kabu.scoring import Rated, rate_column, rate_dealer
+from cardtable.games.kabu.scoring import FREE, MUST, Rated, rate_column, rate_dealer, third_card
 
 Ints = npt.NDArray[np.int64]
 

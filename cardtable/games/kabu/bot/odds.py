@@ -10,9 +10,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 
-from cardtable.games.kabu.hands import MAY_NOT, MUST, third_card, total
 from cardtable.games.kabu.rules import Rules
-from cardtable.games.kabu.scoring import Rated, rate_column, rate_dealer, verdict
+from cardtable.games.kabu.scoring import (
+    MAY_NOT,
+    MUST,
+    Rated,
+    rate_column,
+    rate_dealer,
+    third_card,
+    total,
+    verdict,
+)
 
 Counts = tuple[int, ...]
 """Unseen cards of rank 1 … 10."""

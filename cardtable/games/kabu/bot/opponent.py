@@ -13,13 +13,13 @@ from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.bot import Budget, Candidate, Thought
 from cardtable.engine.state import TABLE
 from cardtable.games.kabu.bot import reasons
+from cardtable.games.kabu.bot.memory import bank_of, dealer_unseen
 from cardtable.games.kabu.bot.odds import DRAWS_TO, TRUST, odds_of
-from cardtable.games.kabu.bot.seeing import bank_of, dealer_unseen
 from cardtable.games.kabu.bot.temper import TEMPERAMENTS
 from cardtable.games.kabu.cards import rank
-from cardtable.games.kabu.hands import total
 from cardtable.games.kabu.legal import STAND
 from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3
+from cardtable.games.kabu.scoring import total
 from cardtable.games.kabu.view import ColumnView, KabuView
 
 #: Worth and chance of standing, and of drawing.

@@ -14,10 +14,9 @@ from dataclasses import dataclass, replace
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate, Thought, by_worth
 from cardtable.games.kabu.cards import rank, ranks
-from cardtable.games.kabu.hands import total
 from cardtable.games.kabu.legal import read_bet
 from cardtable.games.kabu.round import DEALER_3
-from cardtable.games.kabu.scoring import SHIPPIN_PAY, rate_column
+from cardtable.games.kabu.scoring import SHIPPIN_PAY, rate_column, total
 from cardtable.games.kabu.view import KabuView
 
 #: A gain below this share of the stake counts as little.

@@ -13,8 +13,8 @@ from cardtable.engine.table import (
     hidden,
 )
 from cardtable.games.kabu.cards import ranks
-from cardtable.games.kabu.hands import is_triple
 from cardtable.games.kabu.round import FIELD_3
+from cardtable.games.kabu.scoring import is_triple
 from cardtable.games.kabu.table.draft import STEP, KabuDraft
 from cardtable.games.kabu.table.showdown import turned
 from cardtable.games.kabu.view import ColumnView

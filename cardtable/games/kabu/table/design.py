@@ -1,4 +1,4 @@
-"""The layout of a table of the Kabu games.
+"""A table of the Kabu games: where everything lies, and what is heard.
 
 The dealer's cards and the deck lie at the top, the four columns below them with the bets on them;
 the viewer's own plate is at the bottom left, and the others sit counter-clockwise from its right.
@@ -19,7 +19,6 @@ from cardtable.games.kabu.table.draft import KabuDraft, measure
 from cardtable.games.kabu.table.results import results
 from cardtable.games.kabu.table.seats import seats
 from cardtable.games.kabu.table.showdown import moments
-from cardtable.games.kabu.table.sounds import heard
 from cardtable.games.kabu.view import KabuView
 
 
@@ -44,3 +43,26 @@ class KabuTable(TableDesign[KabuView]):
 
     def moments(self, events: Sequence[Event], view: KabuView) -> tuple[Moment, ...]:
         return tuple(moments(events, view))
+
+
+_HEARD = {
+    "shuffled": (Sound.SHUFFLE,),
+    "drew": (Sound.FLIP,),
+    "dead_card": (Sound.CARD,),
+    "makifuda": (Sound.FLIP,),
+    "first_field": (Sound.CARD,) * 4,
+    "bet": (Sound.CHIPS,),
+    "dealer_card": (Sound.CARD,),
+    "second_card": (Sound.CARD,),
+    "hit": (Sound.CARD,),
+    "dealer_hit": (Sound.CARD,),
+    "second_revealed": (Sound.FLIP,),
+    "dealer_revealed": (Sound.FLIP,),
+}
+
+
+def heard(event: Event) -> tuple[Sound, ...]:
+    """Return the sounds of an event."""
+    if event.kind == "paid":
+        return (Sound.RAKE,) if event.number("net") else ()
+    return _HEARD.get(event.kind, ())

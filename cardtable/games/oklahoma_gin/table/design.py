@@ -1,19 +1,21 @@
-"""Layout of an Oklahoma Gin table: opponent at the top, piles in the middle, own hand below."""
+"""A table of Oklahoma Gin: the opponent at the top, piles in the middle, one's hand below.
+
+Beside the layout: what is celebrated, and what is heard.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cardtable.engine.events import Event
-from cardtable.engine.moments import Moment
+from cardtable.engine.moments import FAN, Moment
 from cardtable.engine.sounds import Sound
 from cardtable.engine.table import Area, Layout, Prepared, TableDesign
 from cardtable.games.oklahoma_gin.legal import LAYOFF, OVER, SCORED
+from cardtable.games.oklahoma_gin.scoring import BIG_GIN, GIN, KNOCK, UNDERCUT
 from cardtable.games.oklahoma_gin.table.draft import GinDraft
-from cardtable.games.oklahoma_gin.table.moments import moments
 from cardtable.games.oklahoma_gin.table.play import lay_play
 from cardtable.games.oklahoma_gin.table.show import lay_show
-from cardtable.games.oklahoma_gin.table.sounds import heard
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 
@@ -35,3 +37,37 @@ class OklahomaGinTable(TableDesign[OklahomaGinView]):
 
     def moments(self, events: Sequence[Event], view: OklahomaGinView) -> tuple[Moment, ...]:
         return tuple(moments(events))
+
+
+def moments(events: Sequence[Event]) -> Iterator[Moment]:
+    """Yield the moments of the latest events, in order."""
+    for event in events:
+        match event.kind:
+            case "knocked" if event.word("ending") in (GIN, BIG_GIN):
+                big = event.word("ending") == BIG_GIN
+                yield Moment.of(event.word("ending"), FAN, hard=big, seat=event.number("seat"))
+            case "hand_over" if event.word("ending") == UNDERCUT:
+                yield Moment.of(UNDERCUT, FAN, hard=True, seat=event.number("winner"))
+            case "game_over" if event.number("shutout"):
+                yield Moment.of("shutout", FAN, seat=event.number("seat"))
+
+
+_HEARD = {
+    "hand_started": (Sound.SHUFFLE,),
+    "dealt": (Sound.CARD, Sound.CARD),
+    "turned_up": (Sound.FLIP,),
+    "drew": (Sound.SLIDE,),
+    "took": (Sound.SLIDE,),
+    "discarded": (Sound.CARD,),
+    "false_knock": (Sound.KNOCK,),
+    "laid_off": (Sound.CARD,),
+    "hand_shown": (Sound.SLIDE,),
+    "turned_over": (Sound.FLIP,),
+}
+
+
+def heard(event: Event) -> tuple[Sound, ...]:
+    """Return the sounds of an event."""
+    if event.kind == "knocked":
+        return (Sound.CARD, Sound.KNOCK if event.word("ending") == KNOCK else Sound.GIN)
+    return _HEARD.get(event.kind, ())

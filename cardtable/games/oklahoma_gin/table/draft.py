@@ -19,8 +19,8 @@ from cardtable.engine.table import (
     wide_step,
 )
 from cardtable.games.oklahoma_gin.cards import BIT_OF
-from cardtable.games.oklahoma_gin.dealing import SEATS
 from cardtable.games.oklahoma_gin.legal import DISCARD, KNOCK_OF
+from cardtable.games.oklahoma_gin.opening import SEATS
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 MARGIN = 14.0

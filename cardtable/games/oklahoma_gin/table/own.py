@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from cardtable.engine.table import Prepared, Text
 from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, codes
+from cardtable.games.oklahoma_gin.hand import by_weight
 from cardtable.games.oklahoma_gin.legal import DISCARD
 from cardtable.games.oklahoma_gin.melds import Melding, arrange, deadwood
-from cardtable.games.oklahoma_gin.sorting import by_weight
 from cardtable.games.oklahoma_gin.table.draft import Group
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 

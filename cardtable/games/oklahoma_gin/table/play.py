@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardtable.engine.layout_draft import MARKER, READABLE
 from cardtable.engine.table import RAISED, TICK, CardSpot, SlotSpot, Strip, Text, ZoneSpot, hidden
-from cardtable.games.oklahoma_gin.dealing import HAND_SIZE, SEATS
 from cardtable.games.oklahoma_gin.legal import FIRST_UPCARD, SECOND_UPCARD
+from cardtable.games.oklahoma_gin.opening import HAND_SIZE, SEATS
 from cardtable.games.oklahoma_gin.table.draft import (
     BACKS,
     EARLIER,

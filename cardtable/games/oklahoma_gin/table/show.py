@@ -5,9 +5,9 @@ from __future__ import annotations
 from cardtable.engine.layout_draft import LEAST_BACK, MARKER
 from cardtable.engine.table import RAISED, CardSpot, FrameSpot, Prepared, Text, hidden
 from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, pips
+from cardtable.games.oklahoma_gin.hand import by_weight
 from cardtable.games.oklahoma_gin.legal import LAYOFF
 from cardtable.games.oklahoma_gin.melds import extends
-from cardtable.games.oklahoma_gin.sorting import by_weight
 from cardtable.games.oklahoma_gin.table.draft import (
     BACKS,
     EDGE,

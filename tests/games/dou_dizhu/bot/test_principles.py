@@ -11,7 +11,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.auction import PASS
-from cardtable.games.dou_dizhu.bot.principles import must_beat
+from cardtable.games.dou_dizhu.bot.temper import must_beat
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from cardtable.games.dou_dizhu.view import DouDizhuView
 from tests.games.dou_dizhu.positions import do, late, play_with

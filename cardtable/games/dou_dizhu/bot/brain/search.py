@@ -12,13 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardtable.engine.bot import CLEAR
+from cardtable.games.dou_dizhu.bot.bidding import Scale, scale_at
 from cardtable.games.dou_dizhu.bot.brain.endings import solve
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, Moves
 from cardtable.games.dou_dizhu.bot.brain.lookups import Bools, Hands, Ints
 from cardtable.games.dou_dizhu.bot.brain.net import Nets
 from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
 from cardtable.games.dou_dizhu.bot.brain.seat import Known
-from cardtable.games.dou_dizhu.bot.points import Scale, scale_at
 
 Values = NDArray[np.float64]
 #: Weight of the stakes won and lost relative to the chance of winning when an ending is solved.

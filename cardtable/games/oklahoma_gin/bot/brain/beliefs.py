@@ -18,7 +18,7 @@ import numpy.typing as npt
 from cardtable.games.oklahoma_gin.bot.brain.many import Cards, lay_out, pips_of, would_meld
 from cardtable.games.oklahoma_gin.bot.brain.playouts import discard_classes
 from cardtable.games.oklahoma_gin.cards import ACES, BIT_OF, ONE_SUIT, PIPS, card_set, each
-from cardtable.games.oklahoma_gin.dealing import HAND_SIZE
+from cardtable.games.oklahoma_gin.opening import HAND_SIZE
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 Floats = npt.NDArray[np.float64]

@@ -19,7 +19,7 @@ from cardtable.games.oklahoma_gin.bot.brain.many import (
     would_meld,
 )
 from cardtable.games.oklahoma_gin.cards import ACES
-from cardtable.games.oklahoma_gin.dealing import LAST_CARDS
+from cardtable.games.oklahoma_gin.opening import LAST_CARDS
 from cardtable.games.oklahoma_gin.rules import HouseRules
 
 _ACES = np.uint64(ACES)
