@@ -22,6 +22,8 @@ from cardtable.telling import told
 #: Qt, like everything else that walks a tree, recurses.
 MAX_DEPTH = 200
 MAX_NUMBER = 1e6
+#: Most characters of an entity, and most references to entities.
+MAX_ENTITY, MAX_REFERENCES = 200, 2_000
 
 _SVG = "http://www.w3.org/2000/svg"
 _XLINK = "http://www.w3.org/1999/xlink"
@@ -386,9 +388,15 @@ def read(data: bytes) -> Picture:
                 )
             )
 
-    parser.EntityDeclHandler = lambda *_: stop(
-        told("BadDeck", "declares entities; save it as a plain SVG in an editor")
-    )
+    def entity(_name: str, parameter: bool, value: str | None, *_: object) -> None:
+        # Adobe Illustrator abbreviates namespaces so; one that holds no other cannot grow.
+        plain = not parameter and value is not None and len(value) <= MAX_ENTITY
+        if not plain or re.search("[&%<]", value or "") or text.count("&") > MAX_REFERENCES:
+            raise Unreadable(
+                told("BadDeck", "declares entities; save it as a plain SVG in an editor")
+            )
+
+    parser.EntityDeclHandler = entity
     parser.ExternalEntityRefHandler = lambda *_: stop(
         told("BadDeck", "refers to an external entity")
     )

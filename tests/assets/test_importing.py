@@ -15,7 +15,8 @@ from cardtable.art import importing, own, trial
 from cardtable.art.card_names import card_of, cards_of
 from cardtable.art.deck import BadDeck, Deck
 from cardtable.art.deck_files import load
-from cardtable.art.import_sources import NEEDED, CannotImport, find
+from cardtable.art.decks import find_deck
+from cardtable.art.import_sources import NEEDED, CannotImport, find, unpacked
 from cardtable.art.importing import Cancelled, import_deck
 from cardtable.art.render import render
 from cardtable.cli import main
@@ -233,6 +234,13 @@ def test_the_licence_of_a_deck_is_kept_and_shown(
     assert "no licence stated" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("encoding", ["latin-1", "utf-16"])
+def test_other_encodings_are_read(tmp_path: Path, encoding: str) -> None:
+    file = tmp_path / "card.svg"
+    file.write_bytes(f'<?xml version="1.0" encoding="{encoding}"?><a>ä</a>'.encode(encoding))
+    assert unpacked(file) == "<a>ä</a>".encode()
+
+
 # -- what is refused -------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("spoil", "says"),
@@ -359,3 +367,29 @@ def test_an_imported_deck_is_judged_like_any_other(
     with pytest.raises(BadDeck, match="Deck harbour: its faces take more"):
         import_deck([kde_deck(tmp_path / "mine")], place)
     assert list(place.iterdir()) == []
+
+
+def test_a_refused_deck_is_listed_and_named_with_its_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
+    own.forget()
+    (tmp_path / "decks" / "mine").mkdir(parents=True)
+    reason = "Deck mine: deck.toml cannot be read (No such file or directory)."
+    assert main(["deck"]) == 0
+    assert reason in capsys.readouterr().out
+    assert main(["deck", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["refused"] == {"mine": reason}
+    assert main(["deck", "mine"]) == 1
+    assert reason in capsys.readouterr().err
+    with pytest.raises(BadDeck, match="cannot be read"):
+        find_deck("mine", ("french",))
+
+
+def test_a_judged_deck_is_not_judged_again_at_the_next_start(
+    tmp_path: Path, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import_deck([kde_deck(tmp_path / "mine")], place)
+    monkeypatch.setattr(trial, "judge", lambda _: pytest.fail("it has been judged"))
+    own.forget()
+    assert set(own.own_decks(place)[0]) == {"harbour"}
