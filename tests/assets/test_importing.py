@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage
 
 from cardtable.art import importing, own, trial
 from cardtable.art.card_names import card_of, cards_of
+from cardtable.art.credits import licence_in
 from cardtable.art.deck import BadDeck, Deck
 from cardtable.art.deck_files import load
 from cardtable.art.decks import find_deck
@@ -239,6 +240,33 @@ def test_other_encodings_are_read(tmp_path: Path, encoding: str) -> None:
     file = tmp_path / "card.svg"
     file.write_bytes(f'<?xml version="1.0" encoding="{encoding}"?><a>ä</a>'.encode(encoding))
     assert unpacked(file) == "<a>ä</a>".encode()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+def test_a_link_beside_a_deck_is_not_copied(tmp_path: Path, place: Path) -> None:
+    folder = file_deck(tmp_path / "mine", lambda c: c)
+    (tmp_path / "secret").write_text("GPL")
+    (folder / "COPYING").symlink_to(tmp_path / "secret")
+    made = import_deck([folder], place)
+    assert not (made.folder / "COPYING").exists()
+    assert load(made.folder).licence == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "licence"),
+    [
+        ("GNU GENERAL PUBLIC LICENSE Version 3", "GPL 3"),
+        ("GNU LESSER GENERAL PUBLIC LICENSE\nVersion 2.1", "LGPL 2.1"),
+        ("http://creativecommons.org/licenses/by-sa/3.0/", "CC BY-SA 3.0"),
+        ("https://creativecommons.org/publicdomain/zero/1.0/", "CC0"),
+        ("Licensed under CC BY-NC 4.0", "CC BY-NC 4.0"),
+        ("This work is in the public domain.", "public domain"),
+        ("Permission is hereby granted, free of charge", "MIT"),
+        ("All rights reserved", ""),
+    ],
+)
+def test_a_licence_is_known_by_its_words(text: str, licence: str) -> None:
+    assert licence_in(text) == licence
 
 
 # -- what is refused -------------------------------------------------------------------------------
