@@ -15,7 +15,7 @@ from cardtable.art import importing, own, trial
 from cardtable.art.card_names import card_of, cards_of
 from cardtable.art.credits import licence_in
 from cardtable.art.deck import BadDeck, Deck
-from cardtable.art.deck_files import load
+from cardtable.art.deck_files import load, title
 from cardtable.art.decks import find_deck
 from cardtable.art.import_sources import NEEDED, CannotImport, find, unpacked
 from cardtable.art.importing import Cancelled, import_deck
@@ -196,6 +196,8 @@ def test_decks_with_a_file_for_each_card(
     deck = load(made.folder)
     assert deck.picture("R", deck.variant()).parent == made.folder
     assert deck.picture(None, deck.variant()) == made.folder / "back.svg"
+    assert title(deck, "joker_red.svg", "de") == "Roter Joker"
+    assert title(deck, "QH.svg", "en") == "Queen of hearts"
 
 
 def test_cards_without_paper_get_some_and_margins_are_cut_off(tmp_path: Path, place: Path) -> None:
