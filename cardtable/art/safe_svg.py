@@ -30,39 +30,13 @@ _XLINK = "http://www.w3.org/1999/xlink"
 _XML = "http://www.w3.org/XML/1998/namespace"
 #: What a card may be drawn with.
 ELEMENTS = frozenset(
-    [
-        "svg",
-        "g",
-        "defs",
-        "symbol",
-        "use",
-        "switch",
-        "style",
-        "path",
-        "rect",
-        "circle",
-        "ellipse",
-        "line",
-        "polyline",
-        "polygon",
-        "image",
-        "linearGradient",
-        "radialGradient",
-        "stop",
-        "pattern",
-        "mask",
-        "clipPath",
-        "marker",
-        "filter",
-        "feGaussianBlur",
-        "feOffset",
-        "feMerge",
-        "feMergeNode",
-        "feFlood",
-        "feBlend",
-        "feComposite",
-        "feColorMatrix",
-    ]
+    (
+        *("svg", "g", "defs", "symbol", "use", "switch", "style", "path", "rect", "circle"),
+        *("ellipse", "line", "polyline", "polygon", "image", "linearGradient"),
+        *("radialGradient", "stop", "pattern", "mask", "clipPath", "marker", "filter"),
+        *("feGaussianBlur", "feOffset", "feMerge", "feMergeNode", "feFlood", "feBlend"),
+        *("feComposite", "feColorMatrix"),
+    )
 )
 #: What a card cannot be drawn with, although it is harmless.
 TEXT = frozenset(["text", "tspan", "textPath", "tref", "textArea", "tbreak"])
@@ -71,65 +45,25 @@ _KNOWN = (
     ELEMENTS
     | TEXT
     | frozenset(
-        [
-            "script",
-            "foreignObject",
-            "a",
-            "animate",
-            "animateColor",
-            "animateMotion",
-            "animateTransform",
-            "animation",
-            "set",
-            "mpath",
-            "audio",
-            "video",
-            "iframe",
-            "object",
-            "embed",
-            "handler",
-            "listener",
-            "feImage",
-            "solidColor",
-        ]
+        (
+            *("script", "foreignObject", "a", "animate", "animateColor", "animateMotion"),
+            *("animateTransform", "animation", "set", "mpath", "audio", "video", "iframe"),
+            *("object", "embed", "handler", "listener", "feImage", "solidColor"),
+        )
     )
 )
 _HREFS = frozenset(["use", "linearGradient", "radialGradient", "pattern", "image", "filter"])
 _NUMERIC = frozenset(
-    [
-        "x",
-        "y",
-        "x1",
-        "y1",
-        "x2",
-        "y2",
-        "cx",
-        "cy",
-        "r",
-        "rx",
-        "ry",
-        "fx",
-        "fy",
-        "width",
-        "height",
-        "d",
-        "points",
-        "transform",
-        "viewBox",
-        "offset",
-        "gradientTransform",
-        "patternTransform",
-        "stroke-width",
-        "stroke-dasharray",
-        "stroke-miterlimit",
-    ]
+    (
+        *("x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "fx", "fy", "width"),
+        *("height", "d", "points", "transform", "viewBox", "offset", "gradientTransform"),
+        *("patternTransform", "stroke-width", "stroke-dasharray", "stroke-miterlimit"),
+    )
 )
 _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 _OWN = re.compile(r"#[^\s()\"'<>\\]{1,200}")
 _URL = re.compile(r"url\s*\(\s*(.*?)\s*\)", re.IGNORECASE | re.DOTALL)
 _PICTURE = re.compile(r"data:image/(?:png|jpeg|jpg);base64,[A-Za-z0-9+/=\s]+")
-#: An instruction may name a style sheet, which is a reference.
-_INSTRUCTIONS = frozenset({"xml"})
 
 
 class Unreadable(Exception):
@@ -378,15 +312,14 @@ def read(data: bytes) -> Picture:
     def stop(reason: str) -> int:
         raise Unreadable(reason)
 
-    def instruction(target: str, _rest: str) -> None:
-        if target not in _INSTRUCTIONS:
-            reader.refuse(
-                told(
-                    "BadDeck",
-                    "has an instruction <?{target}?>; remove it in an editor",
-                    target=shown(target),
-                )
+    def instruction(target: str, _rest: str) -> None:  # it may name a style sheet
+        reader.refuse(
+            told(
+                "BadDeck",
+                "has an instruction <?{target}?>; remove it in an editor",
+                target=shown(target),
             )
+        )
 
     def entity(_name: str, parameter: bool, value: str | None, *_: object) -> None:
         # Adobe Illustrator abbreviates namespaces so; one that holds no other cannot grow.
