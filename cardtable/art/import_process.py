@@ -180,6 +180,9 @@ class _Maker:
             box = (bounds.x(), bounds.y(), bounds.width(), bounds.height())
         else:
             svg, box = picture.root, picture.box
+            if not (box[2] and box[3]):  # all that is drawn, as Qt shows it
+                drawn = QSvgRenderer(QByteArray(unpacked(source.path))).viewBoxF()
+                box = (drawn.x(), drawn.y(), drawn.width(), drawn.height())
         if box[2] <= 0 or box[3] <= 0:
             self._refuse(source, told("BadDeck", "has no picture for a card"))
             return None

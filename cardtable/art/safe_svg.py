@@ -212,9 +212,8 @@ class _Reader:
 
     def _measure(self, root: Element) -> None:
         x, y, width, height = box_of(root)
-        if not width or not height:
-            self.refuse(told("BadDeck", "has neither a viewBox of four numbers nor a size"))
-        elif not (max(abs(x), abs(y)) <= 1e5 and 1 <= width <= 1e5 and 1 <= height <= 1e5):
+        possible = max(abs(x), abs(y)) <= 1e5 and 1 <= width <= 1e5 and 1 <= height <= 1e5
+        if width and height and not possible:
             self.refuse(
                 told(
                     "BadDeck",
@@ -362,6 +361,8 @@ def judged(data: bytes) -> tuple[list[str], tuple[float, float]]:
     except Unreadable as error:
         return [error.args[0]], (0.0, 0.0)
     reasons = list(picture.reasons)
+    if not (picture.box[2] and picture.box[3]):
+        reasons.append(told("BadDeck", "has neither a viewBox of four numbers nor a size"))
     if picture.texts:
         reasons.append(
             told("BadDeck", "has text; convert it to paths in an editor, or import the deck")

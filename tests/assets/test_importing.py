@@ -271,6 +271,12 @@ def test_a_licence_is_known_by_its_words(text: str, licence: str) -> None:
     assert licence_in(text) == licence
 
 
+def test_a_picture_without_a_size_is_as_large_as_what_it_shows(tmp_path: Path, place: Path) -> None:
+    folder = file_deck(tmp_path / "mine", lambda c: c, back__svg=face(box='width="100%"'))
+    made = import_deck([folder], place)
+    assert b'viewBox="0 0 70 100"' in (made.folder / "back.svg").read_bytes()
+
+
 # -- what is refused -------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("spoil", "says"),
