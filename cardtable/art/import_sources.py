@@ -22,7 +22,9 @@ MAX_SHEET_BYTES = 32 * 1024 * 1024
 NEEDED = FAMILIES["french"] - {"b", "R"}
 _ID = re.compile(rb"""\sid\s*=\s*["']([^"'<>&]{1,80})["']""")
 #: Names of folders and files that say nothing about what is in them.
-_NO_NAME = re.compile(r"(?i)((svg|cards?|playing|faces?|images?|img|dist|src|deck|package|asset|public)s?[-_ ]?)+")
+_NO_NAME = re.compile(
+    r"(?i)((svg|cards?|playing|faces?|images?|img|dist|src|deck|package|asset|public)s?[-_ ]?)+"
+)
 
 
 class CannotImport(Exception):
