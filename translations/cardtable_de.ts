@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>The deck cannot be written to {folder} ({strerror}).</source>
-        <translation>Das Blatt lässt sich nicht in {folder} schreiben ({strerror}).</translation>
+        <translation>Das Deck lässt sich nicht in {folder} schreiben ({strerror}).</translation>
     </message>
     <message>
         <source>There are too many files in {name}.</source>
@@ -164,15 +164,15 @@
     </message>
     <message>
         <source>There are {count} decks in {name}; import one of them: {names}.</source>
-        <translation>In {name} sind {count} Blätter; importiere eines davon: {names}.</translation>
+        <translation>In {name} sind {count} Decks; importiere eines davon: {names}.</translation>
     </message>
     <message>
         <source>There is a deck {id} already; to replace it, remove the folder {folder} first.</source>
-        <translation>Es gibt schon ein Blatt {id}; um es zu ersetzen, entferne erst den Ordner {folder}.</translation>
+        <translation>Es gibt schon ein Deck {id}; um es zu ersetzen, entferne erst den Ordner {folder}.</translation>
     </message>
     <message>
         <source>There is no deck in {name}: it needs an SVG file for each card, or one with an element for each, named like AS, 10_of_hearts or king_club.</source>
-        <translation>In {name} ist kein Blatt: Es braucht eine SVG-Datei für jede Karte oder eine mit einem Element für jede, benannt wie AS, 10_of_hearts oder king_club.</translation>
+        <translation>In {name} ist kein Deck: Es braucht eine SVG-Datei für jede Karte oder eine mit einem Element für jede, benannt wie AS, 10_of_hearts oder king_club.</translation>
     </message>
     <message>
         <source>There is no deck {name} for this game; there are {known}.</source>
@@ -236,11 +236,11 @@
     </message>
     <message>
         <source>has text; convert it to paths in an editor, or import the deck</source>
-        <translation>enthält Text; wandle ihn in einem Editor in Pfade um oder importiere das Blatt</translation>
+        <translation>enthält Text; wandle ihn in einem Editor in Pfade um oder importiere das Deck</translation>
     </message>
     <message>
         <source>has {what}, which would not be drawn; import the deck</source>
-        <translation>enthält {what}, das nicht gezeichnet würde; importiere das Blatt</translation>
+        <translation>enthält {what}, das nicht gezeichnet würde; importiere das Deck</translation>
     </message>
     <message>
         <source>hides something in “{value}”</source>
@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>{name} is no whole deck: {codes} missing.</source>
-        <translation>{name} ist kein ganzes Blatt: Es fehlt {codes}.</translation>
+        <translation>{name} ist kein ganzes Deck: Es fehlt {codes}.</translation>
     </message>
     <message>
         <source>{name} is {width:g} × {height:g}, but the deck’s cards are {width_2:g} × {height_2:g}.</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>Deck {id} is in {folder} now ({credit}).</source>
-        <translation>Das Blatt {id} ist jetzt in {folder} ({credit}).</translation>
+        <translation>Das Deck {id} ist jetzt in {folder} ({credit}).</translation>
     </message>
     <message>
         <source>Example: {example}</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>make a deck of another program’s SVG files or folder</source>
-        <translation>aus SVG-Dateien oder dem Ordner eines anderen Programms ein Blatt machen</translation>
+        <translation>aus SVG-Dateien oder dem Ordner eines anderen Programms ein Deck machen</translation>
     </message>
     <message>
         <source>matches</source>
@@ -2089,10 +2089,6 @@
         </translation>
     </message>
     <message>
-        <source>3 players · about 20 min</source>
-        <translation>3 Personen · etwa 20 min</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
         <translation>&lt;b&gt;Die drei Karten&lt;/b&gt;&lt;br&gt;für den Gutsherrn</translation>
     </message>
@@ -2110,6 +2106,10 @@
             <numerusform>&lt;big&gt;%n&lt;/big&gt; Karte</numerusform>
             <numerusform>&lt;big&gt;%n&lt;/big&gt; Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>3 players · about 20 min</source>
+        <translation>3 Personen · etwa 20 min</translation>
     </message>
     <message>
         <source>A</source>
@@ -4645,6 +4645,29 @@
             <numerusform>%n Chips</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karte</numerusform>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
+        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur du siehst sie</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
+        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur {name} sieht sie</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
+        <translation>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
+        <translation>noch &lt;b&gt;{left}&lt;/b&gt;</translation>
+    </message>
     <message>
         <source>+{count} more</source>
         <translation>+{count} weitere</translation>
@@ -4696,29 +4719,6 @@
     <message>
         <source>4th from top</source>
         <translation>4. von oben</translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
-        <translation>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karte</numerusform>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
-        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur du siehst sie</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
-        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur {name} sieht sie</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
-        <translation>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;aus dem Spiel</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
-        <translation>noch &lt;b&gt;{left}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>= Tie, returned</source>
@@ -9387,7 +9387,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>Import a deck</source>
-        <translation>Blatt importieren</translation>
+        <translation>Deck importieren</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -9523,7 +9523,7 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message>
         <source>You can choose the deck {name} now.</source>
-        <translation>Du kannst das Blatt {name} jetzt wählen.</translation>
+        <translation>Du kannst das Deck {name} jetzt wählen.</translation>
     </message>
     <message>
         <source>Your own rules.</source>

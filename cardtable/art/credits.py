@@ -86,8 +86,8 @@ def read(files: Iterable[Path], about: Mapping[str, list[str]]) -> Credits:
     texts: dict[str, bytes] = {}
     words: dict[str, str] = {}
     for path in files:
-        if not is_text(path) or not path.is_file():
-            continue
+        if not is_text(path) or not path.is_file() or path.is_symlink():
+            continue  # a link may lead to anything of the player's
         with path.open("rb") as file:
             data = file.read(MAX_TEXT + 1)
         if len(data) <= MAX_TEXT and b"\0" not in data:

@@ -48,6 +48,23 @@ _FILES |= {"b": "joker_black.svg", "R": "joker_red.svg"}
 OUR_BACK, OUR_JOKERS = "base/back_1.svg", {code: f"base/{_FILES[code]}" for code in "bR"}
 
 
+#: Other decks' jokers show other figures than ours.
+_TITLES = """["joker_black.svg"]
+en = "Black joker"
+de = "Schwarzer Joker"
+ja = "黒のジョーカー"
+zh_CN = "小王"
+zh_TW = "小王"
+
+["joker_red.svg"]
+en = "Red joker"
+de = "Roter Joker"
+ja = "赤のジョーカー"
+zh_CN = "大王"
+zh_TW = "大王"
+"""
+
+
 @dataclass
 class _Face:
     """A card on its way into the deck."""
@@ -163,6 +180,9 @@ class _Maker:
             box = (bounds.x(), bounds.y(), bounds.width(), bounds.height())
         else:
             svg, box = picture.root, picture.box
+            if not (box[2] and box[3]):  # all that is drawn, as Qt shows it
+                drawn = QSvgRenderer(QByteArray(unpacked(source.path))).viewBoxF()
+                box = (drawn.x(), drawn.y(), drawn.width(), drawn.height())
         if box[2] <= 0 or box[3] <= 0:
             self._refuse(source, told("BadDeck", "has no picture for a card"))
             return None
@@ -285,6 +305,8 @@ class _Maker:
             lines += [f'name.zh_TW = "牌背 {n + 1}"']
         lines += ["", "[faces]", *(f"{code} = {_text(file)}" for code, file in files.items())]
         (target / "deck.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        if "b" in faces:
+            (target / "titles.toml").write_text(_TITLES, encoding="utf-8")
         self._remark(set(OUR_JOKERS.values()) <= set(files.values()), bool(backs))
         return id_
 

@@ -22,7 +22,9 @@ MAX_SHEET_BYTES = 32 * 1024 * 1024
 NEEDED = FAMILIES["french"] - {"b", "R"}
 _ID = re.compile(rb"""\sid\s*=\s*["']([^"'<>&]{1,80})["']""")
 #: Names of folders and files that say nothing about what is in them.
-_NO_NAME = re.compile(r"(?i)((svg|cards?|playing|faces?|images?|img|dist|src|deck)s?[-_ ]?)+")
+_NO_NAME = re.compile(
+    r"(?i)((svg|cards?|playing|faces?|images?|img|dist|src|deck|package|asset|public)s?[-_ ]?)+"
+)
 
 
 class CannotImport(Exception):
@@ -92,7 +94,21 @@ def unpacked(path: Path, most: int = MAX_SHEET_BYTES) -> bytes:
         ) from error
     if len(data) > most:
         raise CannotImport(told("BadDeck", "{name} {reason}.", name=name, reason=too_large(most)))
-    return data
+    return _as_utf8(data)
+
+
+def _as_utf8(data: bytes) -> bytes:
+    """Return a text in UTF-8; older files may be in UTF-16 or Latin-1."""
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        text = data.decode("utf-16", "replace")
+    else:
+        try:
+            data.decode("utf-8")
+        except UnicodeDecodeError:
+            text = data.decode("latin-1")
+        else:
+            return data
+    return re.sub(r"^\s*<\?xml[^>]*\?>", "", text).encode("utf-8")
 
 
 def too_large(most: int) -> str:

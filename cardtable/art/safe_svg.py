@@ -22,45 +22,21 @@ from cardtable.telling import told
 #: Qt, like everything else that walks a tree, recurses.
 MAX_DEPTH = 200
 MAX_NUMBER = 1e6
+#: Most characters of an entity, and most references to entities.
+MAX_ENTITY, MAX_REFERENCES = 200, 2_000
 
 _SVG = "http://www.w3.org/2000/svg"
 _XLINK = "http://www.w3.org/1999/xlink"
 _XML = "http://www.w3.org/XML/1998/namespace"
 #: What a card may be drawn with.
 ELEMENTS = frozenset(
-    [
-        "svg",
-        "g",
-        "defs",
-        "symbol",
-        "use",
-        "switch",
-        "style",
-        "path",
-        "rect",
-        "circle",
-        "ellipse",
-        "line",
-        "polyline",
-        "polygon",
-        "image",
-        "linearGradient",
-        "radialGradient",
-        "stop",
-        "pattern",
-        "mask",
-        "clipPath",
-        "marker",
-        "filter",
-        "feGaussianBlur",
-        "feOffset",
-        "feMerge",
-        "feMergeNode",
-        "feFlood",
-        "feBlend",
-        "feComposite",
-        "feColorMatrix",
-    ]
+    (
+        *("svg", "g", "defs", "symbol", "use", "switch", "style", "path", "rect", "circle"),
+        *("ellipse", "line", "polyline", "polygon", "image", "linearGradient"),
+        *("radialGradient", "stop", "pattern", "mask", "clipPath", "marker", "filter"),
+        *("feGaussianBlur", "feOffset", "feMerge", "feMergeNode", "feFlood", "feBlend"),
+        *("feComposite", "feColorMatrix"),
+    )
 )
 #: What a card cannot be drawn with, although it is harmless.
 TEXT = frozenset(["text", "tspan", "textPath", "tref", "textArea", "tbreak"])
@@ -69,65 +45,25 @@ _KNOWN = (
     ELEMENTS
     | TEXT
     | frozenset(
-        [
-            "script",
-            "foreignObject",
-            "a",
-            "animate",
-            "animateColor",
-            "animateMotion",
-            "animateTransform",
-            "animation",
-            "set",
-            "mpath",
-            "audio",
-            "video",
-            "iframe",
-            "object",
-            "embed",
-            "handler",
-            "listener",
-            "feImage",
-            "solidColor",
-        ]
+        (
+            *("script", "foreignObject", "a", "animate", "animateColor", "animateMotion"),
+            *("animateTransform", "animation", "set", "mpath", "audio", "video", "iframe"),
+            *("object", "embed", "handler", "listener", "feImage", "solidColor"),
+        )
     )
 )
 _HREFS = frozenset(["use", "linearGradient", "radialGradient", "pattern", "image", "filter"])
 _NUMERIC = frozenset(
-    [
-        "x",
-        "y",
-        "x1",
-        "y1",
-        "x2",
-        "y2",
-        "cx",
-        "cy",
-        "r",
-        "rx",
-        "ry",
-        "fx",
-        "fy",
-        "width",
-        "height",
-        "d",
-        "points",
-        "transform",
-        "viewBox",
-        "offset",
-        "gradientTransform",
-        "patternTransform",
-        "stroke-width",
-        "stroke-dasharray",
-        "stroke-miterlimit",
-    ]
+    (
+        *("x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "fx", "fy", "width"),
+        *("height", "d", "points", "transform", "viewBox", "offset", "gradientTransform"),
+        *("patternTransform", "stroke-width", "stroke-dasharray", "stroke-miterlimit"),
+    )
 )
 _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 _OWN = re.compile(r"#[^\s()\"'<>\\]{1,200}")
 _URL = re.compile(r"url\s*\(\s*(.*?)\s*\)", re.IGNORECASE | re.DOTALL)
 _PICTURE = re.compile(r"data:image/(?:png|jpeg|jpg);base64,[A-Za-z0-9+/=\s]+")
-#: An instruction may name a style sheet, which is a reference.
-_INSTRUCTIONS = frozenset({"xml"})
 
 
 class Unreadable(Exception):
@@ -276,9 +212,8 @@ class _Reader:
 
     def _measure(self, root: Element) -> None:
         x, y, width, height = box_of(root)
-        if not width or not height:
-            self.refuse(told("BadDeck", "has neither a viewBox of four numbers nor a size"))
-        elif not (max(abs(x), abs(y)) <= 1e5 and 1 <= width <= 1e5 and 1 <= height <= 1e5):
+        possible = max(abs(x), abs(y)) <= 1e5 and 1 <= width <= 1e5 and 1 <= height <= 1e5
+        if width and height and not possible:
             self.refuse(
                 told(
                     "BadDeck",
@@ -376,19 +311,24 @@ def read(data: bytes) -> Picture:
     def stop(reason: str) -> int:
         raise Unreadable(reason)
 
-    def instruction(target: str, _rest: str) -> None:
-        if target not in _INSTRUCTIONS:
-            reader.refuse(
-                told(
-                    "BadDeck",
-                    "has an instruction <?{target}?>; remove it in an editor",
-                    target=shown(target),
-                )
+    def instruction(target: str, _rest: str) -> None:  # it may name a style sheet
+        reader.refuse(
+            told(
+                "BadDeck",
+                "has an instruction <?{target}?>; remove it in an editor",
+                target=shown(target),
+            )
+        )
+
+    def entity(_name: str, parameter: bool, value: str | None, *_: object) -> None:
+        # Adobe Illustrator abbreviates namespaces so; one that holds no other cannot grow.
+        plain = not parameter and value is not None and len(value) <= MAX_ENTITY
+        if not plain or re.search("[&%<]", value or "") or text.count("&") > MAX_REFERENCES:
+            raise Unreadable(
+                told("BadDeck", "declares entities; save it as a plain SVG in an editor")
             )
 
-    parser.EntityDeclHandler = lambda *_: stop(
-        told("BadDeck", "declares entities; save it as a plain SVG in an editor")
-    )
+    parser.EntityDeclHandler = entity
     parser.ExternalEntityRefHandler = lambda *_: stop(
         told("BadDeck", "refers to an external entity")
     )
@@ -421,6 +361,8 @@ def judged(data: bytes) -> tuple[list[str], tuple[float, float]]:
     except Unreadable as error:
         return [error.args[0]], (0.0, 0.0)
     reasons = list(picture.reasons)
+    if not (picture.box[2] and picture.box[3]):
+        reasons.append(told("BadDeck", "has neither a viewBox of four numbers nor a size"))
     if picture.texts:
         reasons.append(
             told("BadDeck", "has text; convert it to paths in an editor, or import the deck")

@@ -13,9 +13,11 @@ from PySide6.QtGui import QImage
 
 from cardtable.art import importing, own, trial
 from cardtable.art.card_names import card_of, cards_of
+from cardtable.art.credits import licence_in
 from cardtable.art.deck import BadDeck, Deck
-from cardtable.art.deck_files import load
-from cardtable.art.import_sources import NEEDED, CannotImport, find
+from cardtable.art.deck_files import load, title
+from cardtable.art.decks import find_deck
+from cardtable.art.import_sources import NEEDED, CannotImport, find, unpacked
 from cardtable.art.importing import Cancelled, import_deck
 from cardtable.art.render import render
 from cardtable.cli import main
@@ -194,6 +196,8 @@ def test_decks_with_a_file_for_each_card(
     deck = load(made.folder)
     assert deck.picture("R", deck.variant()).parent == made.folder
     assert deck.picture(None, deck.variant()) == made.folder / "back.svg"
+    assert title(deck, "joker_red.svg", "de") == "Roter Joker"
+    assert title(deck, "QH.svg", "en") == "Queen of hearts"
 
 
 def test_cards_without_paper_get_some_and_margins_are_cut_off(tmp_path: Path, place: Path) -> None:
@@ -231,6 +235,46 @@ def test_the_licence_of_a_deck_is_kept_and_shown(
     bare = file_deck(tmp_path / "bare", lambda c: c)
     assert main(["deck", "--import", str(bare)]) == 0
     assert "no licence stated" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "utf-16"])
+def test_other_encodings_are_read(tmp_path: Path, encoding: str) -> None:
+    file = tmp_path / "card.svg"
+    file.write_bytes(f'<?xml version="1.0" encoding="{encoding}"?><a>ä</a>'.encode(encoding))
+    assert unpacked(file) == "<a>ä</a>".encode()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+def test_a_link_beside_a_deck_is_not_copied(tmp_path: Path, place: Path) -> None:
+    folder = file_deck(tmp_path / "mine", lambda c: c)
+    (tmp_path / "secret").write_text("GPL")
+    (folder / "COPYING").symlink_to(tmp_path / "secret")
+    made = import_deck([folder], place)
+    assert not (made.folder / "COPYING").exists()
+    assert load(made.folder).licence == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "licence"),
+    [
+        ("GNU GENERAL PUBLIC LICENSE Version 3", "GPL 3"),
+        ("GNU LESSER GENERAL PUBLIC LICENSE\nVersion 2.1", "LGPL 2.1"),
+        ("http://creativecommons.org/licenses/by-sa/3.0/", "CC BY-SA 3.0"),
+        ("https://creativecommons.org/publicdomain/zero/1.0/", "CC0"),
+        ("Licensed under CC BY-NC 4.0", "CC BY-NC 4.0"),
+        ("This work is in the public domain.", "public domain"),
+        ("Permission is hereby granted, free of charge", "MIT"),
+        ("All rights reserved", ""),
+    ],
+)
+def test_a_licence_is_known_by_its_words(text: str, licence: str) -> None:
+    assert licence_in(text) == licence
+
+
+def test_a_picture_without_a_size_is_as_large_as_what_it_shows(tmp_path: Path, place: Path) -> None:
+    folder = file_deck(tmp_path / "mine", lambda c: c, back__svg=face(box='width="100%"'))
+    made = import_deck([folder], place)
+    assert b'viewBox="0 0 70 100"' in (made.folder / "back.svg").read_bytes()
 
 
 # -- what is refused -------------------------------------------------------------------------------
@@ -359,3 +403,29 @@ def test_an_imported_deck_is_judged_like_any_other(
     with pytest.raises(BadDeck, match="Deck harbour: its faces take more"):
         import_deck([kde_deck(tmp_path / "mine")], place)
     assert list(place.iterdir()) == []
+
+
+def test_a_refused_deck_is_listed_and_named_with_its_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
+    own.forget()
+    (tmp_path / "decks" / "mine").mkdir(parents=True)
+    reason = "Deck mine: deck.toml cannot be read (No such file or directory)."
+    assert main(["deck"]) == 0
+    assert reason in capsys.readouterr().out
+    assert main(["deck", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["refused"] == {"mine": reason}
+    assert main(["deck", "mine"]) == 1
+    assert reason in capsys.readouterr().err
+    with pytest.raises(BadDeck, match="cannot be read"):
+        find_deck("mine", ("french",))
+
+
+def test_a_judged_deck_is_not_judged_again_at_the_next_start(
+    tmp_path: Path, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import_deck([kde_deck(tmp_path / "mine")], place)
+    monkeypatch.setattr(trial, "judge", lambda _: pytest.fail("it has been judged"))
+    own.forget()
+    assert set(own.own_decks(place)[0]) == {"harbour"}

@@ -30,6 +30,11 @@ LAUGHS = "".join(
     for i in range(10)
 )
 ATTACKS = {
+    "an entity used too often": (
+        svg("&a;" * 3_000, f'<!DOCTYPE svg [<!ENTITY a "{"a" * 200}">]>'),
+        "entities",
+    ),
+    "a long entity": (svg("", f'<!DOCTYPE svg [<!ENTITY a "{"a" * 201}">]>'), "entities"),
     "use of a file": (svg('<use href="other.svg#a"/>'), "outside the file"),
     "use of a site": (svg('<use xlink:href="http://example.org/a.svg#a"/>'), "outside the file"),
     "image": (svg('<image href="file:///etc/passwd"/>'), "outside the file"),
@@ -120,6 +125,7 @@ def test_what_draws_nothing_is_skipped(name: str) -> None:
         '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n',
         '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">',
         "\ufeff",
+        '<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>',
     ],
 )
 def test_what_stands_before_a_picture_is_skipped(head: str) -> None:

@@ -74,7 +74,8 @@ def test_the_wheel_holds_words_picture_and_deck(site: Path) -> None:
 
 def test_commands_know_it(run: Run) -> None:
     assert "\njugo  (2 to 6 players)\n" in run("cardtable", "games").stdout
-    assert re.search(r"^jugo +jugo +Punkte$", run("cardtable", "deck", "--lang", "de").stdout, re.M)
+    decks = run("cardtable", "deck", "--lang", "de").stdout
+    assert re.search(r"^jugo +jugo +Punkte \(.+\)$", decks, re.M)
     words = ("--seats", "easy,medium,expert", "--deals", "20", "--seed", "5")
     done = run("cardtable", "simulate", "jugo", *words)
     assert done.returncode == 0 and "expert" in done.stdout, done.stderr

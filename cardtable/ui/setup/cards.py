@@ -59,7 +59,8 @@ class CardsSection(Section):
         self.all_cards.clicked.connect(self.show_cards)
         self.add_deck = KeyButton(theme, "plain")
         self.add_deck.clicked.connect(self.import_wanted)
-        self.add_deck.setVisible("french" in game.decks)  # decks of other programs are French
+        if "french" not in game.decks:  # decks of other programs are French
+            self.add_deck.hide()
         self._credit = PlainLabel()
         self._credit.setWordWrap(True)
         back = QHBoxLayout()

@@ -9,7 +9,9 @@ from cardtable.games.dou_dizhu import GAME
 from tests.games.dou_dizhu.positions import do, play_with
 
 
-@pytest.mark.parametrize("size", [(800, 430), (960, 560), (1000, 660), (1600, 950), (2900, 1900)])
+@pytest.mark.parametrize(
+    "size", [(619, 246), (683, 300), (800, 430), (960, 560), (1000, 660), (1600, 950), (2900, 1900)]
+)
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_last_play_is_named_below_the_open_hands(size: tuple[int, int], seat: int) -> None:
     state, _ = do(play_with(0, "5", "22AAKKKQ987733", "A9988776554463"), "play 5")

@@ -19,6 +19,8 @@ from tests.games.oklahoma_gin.positions import do, to_discard
 SIZES = [
     (619, 246, 1.0),
     (700, 330, 1.0),
+    (736, 406, 1.5),
+    (1100, 600, 1.8),
     (700, 450, 1.0),
     (760, 520, 1.0),
     (964, 556, 1.0),
@@ -163,7 +165,7 @@ def test_a_hand_seen_in_a_false_knock_fits(size: tuple[float, float, float]) -> 
 
 def test_cards_are_as_large_as_they_should_be() -> None:
     view = next(played(1))
-    for width, height, s in SIZES[4:7]:
+    for width, height, s in SIZES[6:9]:
         hand = [spot for spot in lay(view, (width, height, s)).cards if spot.zone == "hand"]
         part = 0.31 if height < 600 else 0.27
         assert hand[0].h / height == pytest.approx(part, abs=0.08)
@@ -172,34 +174,34 @@ def test_cards_are_as_large_as_they_should_be() -> None:
 def test_hidden_cards_have_no_face() -> None:
     for seed in (3, 4):
         for view in played(seed):
-            faces = {spot.face for spot in lay(view, SIZES[5]).cards} - {None}
+            faces = {spot.face for spot in lay(view, SIZES[7]).cards} - {None}
             mine = {*view.hand, *view.pile, view.upcard, *view.known[0], *view.known[1]}
             mine |= {laid.card for laid in view.laid_off} | {view.knock_card}
             mine |= set(view.shown.cards) if view.shown else set()
             for shown in view.open_hands or ():
                 mine |= set(shown.cards)
             assert faces <= mine
-            keys = {spot.key for spot in lay(view, SIZES[5]).cards}
+            keys = {spot.key for spot in lay(view, SIZES[7]).cards}
             assert {key.lstrip("=") for key in keys if not key.startswith("?")} <= mine
 
 
 def test_what_can_be_clicked() -> None:
     view = next(v for v in played(5) if v.phase == "draw" and v.seat == v.turn)
-    assert {zone.key for zone in lay(view, SIZES[5]).zones} == {"stock", "discard"}
+    assert {zone.key for zone in lay(view, SIZES[7]).zones} == {"stock", "discard"}
     state, _ = do(to_discard("5H6H7H 9S9D9C JDQDKD 3S KC", "2H3H4H8H9HTHJHTD8DJC"), "knock KC")
-    layout = lay(state.view(1), SIZES[5], "8H")
+    layout = lay(state.view(1), SIZES[7], "8H")
     assert {zone.key for zone in layout.zones} == {"meld:1", "meld:2", "meld:3"}
     assert [frame.key for frame in layout.frames] == ["fits:meld:1"]
     state, _ = do(state, "layoff 8H 1")
-    marked = [spot.key for spot in lay(state.view(0), SIZES[5]).cards if spot.mark == "seat1"]
+    marked = [spot.key for spot in lay(state.view(0), SIZES[7]).cards if spot.mark == "seat1"]
     assert marked == ["8H"]
-    turned = [spot for spot in lay(state.view(0), SIZES[5]).cards if spot.turned]
+    turned = [spot for spot in lay(state.view(0), SIZES[7]).cards if spot.turned]
     assert len(turned) == 1 and turned[0].face is None
 
 
 def test_a_selected_card_says_what_would_be_left() -> None:
     state = to_discard("5H6H7H8H KSKDKC 9S3C2DAS", "2H3H4H9HTHJHTD8DJC9D")
-    layout = lay(state.view(0), SIZES[5], "9S")
+    layout = lay(state.view(0), SIZES[7], "9S")
     texts = [label.text for label in layout.labels if label.key.startswith("name:")]
     assert dict(texts[-1].params) == {"count": 15, "left": 6, "card": "9S"}
 
@@ -216,7 +218,7 @@ def test_a_hand_in_an_order_of_ones_own_keeps_melds_that_lie_side_by_side() -> N
     def laid(*order: str) -> Layout:
         view = state.view(0)
         assert isinstance(view, OklahomaGinView)
-        area = Area(*SIZES[5][:2], RATIO, SIZES[5][2])
+        area = Area(*SIZES[7][:2], RATIO, SIZES[7][2])
         return OklahomaGinTable().lay(view, area, Prepared(order=order, sorting="own"))
 
     whole = ("KS", "KD", "KC", "9S", "3C", "5H", "6H", "7H", "8H", "2D", "AS")

@@ -18,8 +18,8 @@ BACKS, BELOW_KITTY, UNDER = 0.41, 12.0, 10.0
 SHORT = 600.0
 #: Below this one, the others sit beside the kitty, so that their cards clear the viewer's hand.
 LOW = 470.0
-#: Below this one, the viewer's hand lies beside the plate instead of above it: otherwise nothing is
-#: left for what is played.
+#: Below this one, at scale 1, the hand lies beside the plate instead of above it: otherwise nothing
+#: is left for what is played.
 FLAT = 380.0
 
 
@@ -83,7 +83,7 @@ def plate_height(draft: DouDizhuDraft) -> float:
 
 def is_flat(draft: DouDizhuDraft) -> bool:
     """Whether the viewer's hand lies beside the plate."""
-    return draft.area.height < FLAT
+    return draft.area.height < FLAT * draft.area.scale
 
 
 def hand_room(draft: DouDizhuDraft) -> tuple[float, float]:

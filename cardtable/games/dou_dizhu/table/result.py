@@ -6,7 +6,9 @@ from cardtable.engine.table import LEGIBLE, Text, wide_step
 from cardtable.games.dou_dizhu.table.draft import (
     MARGIN,
     DouDizhuDraft,
+    hand_room,
     hand_top,
+    is_flat,
     others_top,
     plate_height,
     plays_top,
@@ -18,7 +20,10 @@ def lay_result(draft: DouDizhuDraft) -> None:
     view, area = draft.view, draft.area
     last = next((turn for turn in reversed(view.plays) if turn.reading is not None), None)
     own = view.hands is None or bool(view.hands[draft.me])
-    low = (hand_top(draft) if own else area.height - MARGIN - plate_height(draft)) - 34
+    flat = is_flat(draft)  # the plate is beside the hand, or beside what takes its place
+    low = area.height - MARGIN - (0.0 if flat else plate_height(draft)) - 34
+    if own:
+        low = hand_top(draft) - 34
     if last is None:
         return
     card = draft.h * 0.76 * area.ratio
@@ -31,7 +36,7 @@ def lay_result(draft: DouDizhuDraft) -> None:
     if wide > right - left or h < draft.h * 0.4:  # no room between the open hands: below them
         top = others_top(draft) + plate_height(draft) + draft.h * 0.5 + 30
         h = min(draft.h * 0.76, low - top)
-        left, right = MARGIN, area.width - MARGIN
+        left, right = hand_room(draft)[0] if flat else MARGIN, area.width - MARGIN
         wide = h * area.ratio * steps
     if h < 40:
         return
@@ -49,7 +54,8 @@ def lay_result(draft: DouDizhuDraft) -> None:
         widest=0.36,
         z=30,
     )
-    room = min(2 * (x + wide / 2 - MARGIN), 2 * (area.width - MARGIN - x - wide / 2))
+    edge = hand_room(draft)[0] if flat else MARGIN
+    room = min(2 * (x + wide / 2 - edge), 2 * (area.width - MARGIN - x - wide / 2))
     draft.label(
         "name",
         Text.of("last_play", seat=last.seat, reading=str(last.reading)),
