@@ -1182,6 +1182,10 @@
         <translation>Entweder --print oder --export, nicht beides.</translation>
     </message>
     <message>
+        <source>What could not be saved is in {path}; “cardtable recover” brings it back.</source>
+        <translation>Was nicht gespeichert werden konnte, liegt in {path}; „cardtable recover“ holt es zurück.</translation>
+    </message>
+    <message>
         <source>Without a command the window opens. Example: cardtable play dou-dizhu --lang de</source>
         <translation>Ohne Befehl öffnet sich das Fenster. Beispiel: cardtable play dou-dizhu --lang de</translation>
     </message>

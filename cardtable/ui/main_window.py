@@ -37,9 +37,11 @@ class MainWindow(Frame):
 
     Attributes:
         page_left: a table or a review was left.
+        ending: the program or the user's session ends, and nobody can be asked anything.
     """
 
     page_left = Signal()
+    ending = False
 
     def furnish(
         self, journal: Journal | None, trouble: Saying | None = None, faults: Faults | None = None
@@ -358,7 +360,10 @@ class MainWindow(Frame):
             return
         self.settings.geometry = self.saveGeometry()
         self.matches.end()
-        if not self.left.may_close(self):
+        may_close = self.ending or self.left.may_close(self)
+        if self.ending:  # also if that was while the question stood there
+            self.left.keep_anywhere()
+        elif not may_close:
             event.ignore()
             self.show_start()
             return

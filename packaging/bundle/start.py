@@ -21,7 +21,7 @@ def main() -> int:
         return 0
     from cardtable.cli import main as command_line
 
-    return command_line()
+    return command_line(sys.argv[1:])
 
 
 if __name__ == "__main__":
@@ -29,4 +29,7 @@ if __name__ == "__main__":
         import multiprocessing
 
         multiprocessing.freeze_support()
-    sys.exit(main())
+    status = main()
+    from cardtable.cli import end
+
+    end(status)
