@@ -18,9 +18,9 @@ from cardtable.arguments import parser, saying
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.quoting import printable
 from cardtable.failures import Failure, WrongUse
-from cardtable.languages import UnknownLanguage, find_language
+from cardtable.languages import UnknownLanguage, find_language, system_language
 from cardtable.output import show_error
-from cardtable.speech import language_of, say, speak
+from cardtable.speech import say, speak
 from cardtable.telling import told
 
 COMMANDS = (
@@ -127,7 +127,7 @@ def _language(words: Sequence[str]) -> str:
     if asked:
         with contextlib.suppress(UnknownLanguage):  # reported later
             return find_language(asked)
-    return language_of()
+    return system_language()
 
 
 def _interrupted() -> None:

@@ -8,9 +8,10 @@ from typing import Any
 
 from cardtable.art.deck import BadDeck, Deck, Variant
 from cardtable.art.deck_files import title
-from cardtable.art.decks import all_decks, decks_for
+from cardtable.art.decks import all_decks, decks_for, refused_decks
 from cardtable.art.safety import FAMILIES
 from cardtable.failures import Failure, WrongUse
+from cardtable.folders import own_folder
 from cardtable.languages import UnknownLanguage, find_language
 from cardtable.output import show, show_json
 from cardtable.speech import say, spoken_code
@@ -36,6 +37,8 @@ def deck(chosen: argparse.Namespace) -> int:
                 )
             )
         return _list(language, chosen.json)
+    if chosen.deck.lower() not in all_decks() and chosen.deck in refused_decks():
+        return _check(own_folder() / chosen.deck, chosen.json)
     found = find(chosen.deck)
     variant = dress(found, chosen.option, chosen.back)
     if chosen.sheet is None:
@@ -125,10 +128,13 @@ def _list(language: str, as_json: bool) -> int:
             }
             for d in decks
         ]
-        show_json({"decks": told})
+        refused = [{"folder": name, "problem": why} for name, why in refused_decks().items()]
+        show_json({"decks": told, "refused": refused})
         return 0
     for d in decks:
         show(f"{d.id:12} {d.family:7} {d.name(language)}")
+    for why in refused_decks().values():
+        show(why)
     return 0
 
 
@@ -196,7 +202,7 @@ def _check(folder: Path, as_json: bool) -> int:
     from cardtable.art.trial import NotTried, judge
 
     try:
-        wrong = judge(folder)
+        wrong = list(dict.fromkeys(judge(folder)))
     except NotTried as error:
         raise Failure(
             told(

@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 
 from cardtable.games import find_game, refuse_game
-from cardtable.phrases.language import Language, system_language
+from cardtable.phrases.language import Language, window_language
 from cardtable.ui.frame import Frame, the_application
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.keys import key_name
@@ -199,7 +199,7 @@ class MainWindow(Frame):
     def speak(self, code: str) -> None:
         """Switch to another language at once; empty is the system's."""
         self.settings.language = code
-        code = code or system_language()
+        code = code or window_language()
         self._looks.speak(code)
         self.language.switch(code)
         self.dress()
