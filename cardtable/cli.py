@@ -12,15 +12,15 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 from cardtable.arguments import parser, saying
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.quoting import printable
 from cardtable.failures import Failure, WrongUse
-from cardtable.languages import UnknownLanguage, find_language
+from cardtable.languages import UnknownLanguage, find_language, system_language
 from cardtable.output import show_error
-from cardtable.speech import language_of, say, speak
+from cardtable.speech import say, speak
 from cardtable.telling import told
 
 COMMANDS = (
@@ -39,7 +39,34 @@ COMMANDS = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status."""
+    """Run a command and return its exit status; without ``arguments``, this is the program.
+
+    The program ends with it, whatever threads and handlers a package has left behind.
+    """
+    if arguments is not None:
+        return _command(arguments)
+    status: object = 1
+    try:
+        status = _command(None)
+    except SystemExit as error:
+        status = error.code or 0
+    except BaseException:
+        sys.excepthook(*sys.exc_info())
+    end(status if isinstance(status, int) else 1)
+
+
+def end(status: int) -> NoReturn:
+    """End this process and those it has started, and wait for nothing."""
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(OSError, ValueError, AttributeError):
+            stream.flush()
+    processes = sys.modules.get("multiprocessing")  # whoever has not loaded it has started none
+    for child in processes.active_children() if processes is not None else ():
+        child.kill()
+    os._exit(status)
+
+
+def _command(arguments: Sequence[str] | None) -> int:
     if getattr(sys, "frozen", False):  # a bundle starts its bots with itself
         import multiprocessing
 
@@ -100,7 +127,7 @@ def _language(words: Sequence[str]) -> str:
     if asked:
         with contextlib.suppress(UnknownLanguage):  # reported later
             return find_language(asked)
-    return language_of()
+    return system_language()
 
 
 def _interrupted() -> None:

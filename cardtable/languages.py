@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterable, Mapping
+
 from cardtable.telling import told
 
 #: Languages by code, each by its own name.
@@ -48,3 +51,36 @@ def find_language(name: str) -> str:
             known=known,
         )
     )
+
+
+def system_language(
+    environment: Mapping[str, str] = os.environ, otherwise: Iterable[str] = ()
+) -> str:
+    """Return the code of the language that the system asks for; English if it is none of ours.
+
+    As gettext has it: no locale, C and POSIX mean English; else the first known language of
+    ``LANGUAGE`` counts, else that of the locale. ``otherwise`` are the languages of a system that
+    has no such variables, the preferred one first.
+    """
+    locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    if not locale:
+        return _first_known(otherwise)
+    if _bare(locale) in ("C", "POSIX"):
+        return "en"
+    return _first_known([*environment.get("LANGUAGE", "").split(":"), locale])
+
+
+def _bare(locale: str) -> str:
+    """Return the name of a locale without its encoding and its modifier."""
+    return locale.partition(".")[0].partition("@")[0]
+
+
+def _first_known(names: Iterable[str]) -> str:
+    for name in map(_bare, names):
+        if name in ("C", "POSIX"):
+            break
+        try:
+            return find_language(name)
+        except UnknownLanguage:
+            continue
+    return "en"

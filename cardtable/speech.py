@@ -6,12 +6,9 @@ neither start-up nor a command needs Qt for a sentence.
 
 from __future__ import annotations
 
-import os
 import struct
-from collections.abc import Mapping
 from pathlib import Path
 
-from cardtable.languages import UnknownLanguage, find_language
 from cardtable.telling import said_in
 
 _MARK = 16
@@ -68,17 +65,6 @@ def say(sentence: object) -> str:
 def spoken_code() -> str:
     """Return the language of the running command."""
     return _voices[0].code
-
-
-def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the terminal's language, as its locale gives it; English if it is none of ours."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(name):
-            try:
-                return find_language(environment[name].partition(".")[0].partition("@")[0])
-            except UnknownLanguage:
-                return "en"
-    return "en"
 
 
 def _read(code: str) -> Texts:

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from PySide6.QtCore import QLocale
 
-from cardtable.languages import HAN, LANGUAGES, UnknownLanguage, find_language
+from cardtable.cli import _language
+from cardtable.languages import (
+    HAN,
+    LANGUAGES,
+    UnknownLanguage,
+    find_language,
+    system_language,
+)
+from cardtable.phrases.language import window_language
 
 _BEFORE = QLocale()
 
@@ -43,3 +53,47 @@ def test_another_is_refused_with_those_there_are() -> None:
 def test_a_test_in_another_language_leaves_nothing_to_the_next(code: str) -> None:
     assert QLocale() == _BEFORE
     QLocale.setDefault(QLocale(code))
+
+
+#: Variables, and the language of the command line and of the window alike.
+ENVIRONMENTS = [
+    ("LANG=en_US.UTF-8 LANGUAGE=de:en", "de"),
+    ("LANG=de_DE.UTF-8", "de"),
+    ("LANG=de_DE.UTF-8 LANGUAGE=fr:ja:de", "ja"),
+    ("LANG=de_DE.UTF-8 LANGUAGE=fr:es", "de"),
+    ("LANG=fr_FR.UTF-8 LANGUAGE=es", "en"),
+    ("LANG=fr_FR.UTF-8 LANGUAGE=zh_TW:zh", "zh_TW"),
+    ("LANG=C LANGUAGE=de", "en"),
+    ("LANG=POSIX LANGUAGE=de", "en"),
+    ("LANG=C.UTF-8 LANGUAGE=de", "en"),
+    ("LANG=de_DE.UTF-8 LC_ALL=C LANGUAGE=ja", "en"),
+    ("LANG=de_DE.UTF-8 LC_MESSAGES=ja_JP.UTF-8", "ja"),
+    ("LANG=C LC_MESSAGES=ja_JP.UTF-8 LANGUAGE=", "ja"),
+    ("LC_ALL=zh_HK.UTF-8 LC_MESSAGES=ja_JP LANG=de_DE", "zh_TW"),
+    ("LC_ALL= LC_MESSAGES= LANG=de_AT@euro LANGUAGE=::", "de"),
+    ("LANG=ja_JP.eucJP LANGUAGE=C:de", "en"),
+    ("LANGUAGE=de", "en"),
+    ("LC_CTYPE=de_DE.UTF-8", "en"),
+    ("", "en"),
+]
+
+
+@pytest.mark.parametrize(("variables", "code"), ENVIRONMENTS)
+def test_the_system_language_follows_one_rule(
+    variables: str, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_CTYPE"):
+        monkeypatch.delenv(name, raising=False)
+    for word in variables.split():
+        monkeypatch.setenv(*word.split("=", 1))
+    assert system_language() == code
+    assert _language(["stats"]) == code
+    if any(os.environ.get(name) for name in ("LANG", "LC_ALL", "LC_MESSAGES")):
+        assert window_language() == code
+    assert _language(["stats", "--lang", "ja"]) == "ja"
+
+
+def test_a_system_without_such_variables_says_what_it_prefers() -> None:
+    assert system_language({}, ["fr-FR", "zh-Hant-TW", "de"]) == "zh_TW"
+    assert system_language({"LANG": "de_DE"}, ["ja"]) == "de"
+    assert system_language({}, ["fr"]) == "en"

@@ -11,6 +11,7 @@ import pytest
 
 from cardtable import speech
 from cardtable.cli import main
+from cardtable.languages import system_language
 from cardtable.telling import told
 
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -48,10 +49,10 @@ def test_the_terminals_language_is_spoken(
 
 
 def test_what_is_asked_for_comes_before_the_locale_and_an_unknown_one_is_english() -> None:
-    assert speech.language_of({"LC_ALL": "ja_JP", "LANG": "de_DE.UTF-8"}) == "ja"
-    assert speech.language_of({"LANG": "zh_CN.GB18030@x"}) == "zh_CN"
-    assert speech.language_of({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}) == "en"
-    assert speech.language_of({}) == "en"
+    assert system_language({"LC_ALL": "ja_JP", "LANG": "de_DE.UTF-8"}) == "ja"
+    assert system_language({"LANG": "zh_CN.GB18030@x"}) == "zh_CN"
+    assert system_language({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}) == "en"
+    assert system_language({}) == "en"
 
 
 def test_machines_read_the_same_in_every_language(

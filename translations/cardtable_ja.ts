@@ -1199,6 +1199,10 @@
         <translation>--printと--exportは別々に実行してください。</translation>
     </message>
     <message>
+        <source>What could not be saved is in {path}; “cardtable recover” brings it back.</source>
+        <translation>保存できなかった対戦は{path}にあります。「cardtable recover」で戻せます。</translation>
+    </message>
+    <message>
         <source>Without a command the window opens. Example: cardtable play dou-dizhu --lang de</source>
         <translation>コマンドがなければウィンドウを開きます。例：cardtable play dou-dizhu --lang ja</translation>
     </message>

@@ -1199,6 +1199,10 @@
         <translation>--print和--export只能选一个。</translation>
     </message>
     <message>
+        <source>What could not be saved is in {path}; “cardtable recover” brings it back.</source>
+        <translation>无法保存的对局在{path}中；用“cardtable recover”可以恢复。</translation>
+    </message>
+    <message>
         <source>Without a command the window opens. Example: cardtable play dou-dizhu --lang de</source>
         <translation>不带命令则打开窗口。示例：cardtable play dou-dizhu --lang zh_CN</translation>
     </message>

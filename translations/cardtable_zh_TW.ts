@@ -1199,6 +1199,10 @@
         <translation>--print和--export只能選一個。</translation>
     </message>
     <message>
+        <source>What could not be saved is in {path}; “cardtable recover” brings it back.</source>
+        <translation>無法儲存的對局在{path}中；用「cardtable recover」可以恢復。</translation>
+    </message>
+    <message>
         <source>Without a command the window opens. Example: cardtable play dou-dizhu --lang de</source>
         <translation>不帶命令則開啟視窗。示例：cardtable play dou-dizhu --lang zh_CN</translation>
     </message>

@@ -9,8 +9,7 @@ from typing import Any
 from cardtable.art.credits import credit
 from cardtable.art.deck import BadDeck, Deck, Variant
 from cardtable.art.deck_files import title
-from cardtable.art.decks import all_decks, decks_for
-from cardtable.art.own import own_decks
+from cardtable.art.decks import all_decks, decks_for, refused_decks
 from cardtable.art.safety import FAMILIES
 from cardtable.failures import Failure, WrongUse
 from cardtable.folders import own_folder
@@ -43,6 +42,8 @@ def deck(chosen: argparse.Namespace) -> int:
                 )
             )
         return _list(language, chosen.json)
+    if chosen.deck.lower() not in all_decks() and chosen.deck in refused_decks():
+        return _check(own_folder() / chosen.deck, chosen.json)
     found = find(chosen.deck)
     variant = dress(found, chosen.option, chosen.back)
     if chosen.sheet is None:
@@ -70,9 +71,8 @@ def find(name: str) -> Deck:
     """
     found = all_decks().get(name.lower())
     if found is None:
-        refused = own_decks(own_folder())[1].get(name)
-        if refused is not None:
-            raise Failure(refused)
+        if name in refused_decks():
+            raise Failure(refused_decks()[name])
         known = ", ".join(d.id for d in decks_for(tuple(FAMILIES)))
         raise WrongUse(
             told(
@@ -122,7 +122,6 @@ def dress(found: Deck, options: list[str], back: str | None) -> Variant:
 
 def _list(language: str, as_json: bool) -> int:
     decks = decks_for(tuple(FAMILIES))
-    refused = own_decks(own_folder())[1]
     if as_json:
         listed: list[dict[str, Any]] = [
             {
@@ -138,12 +137,13 @@ def _list(language: str, as_json: bool) -> int:
             }
             for d in decks
         ]
+        refused = [{"folder": name, "problem": why} for name, why in refused_decks().items()]
         show_json({"decks": listed, "refused": refused})
         return 0
     for d in decks:
         show(f"{d.id:12} {d.family:7} {d.name(language)} ({say(credit(d))})")
-    for reason in refused.values():
-        show(reason)
+    for why in refused_decks().values():
+        show(why)
     return 0
 
 
@@ -248,7 +248,7 @@ def _check(folder: Path, as_json: bool) -> int:
     from cardtable.art.trial import NotTried, judge
 
     try:
-        wrong = judge(folder)
+        wrong = list(dict.fromkeys(judge(folder)))
     except NotTried as error:
         raise Failure(
             told(

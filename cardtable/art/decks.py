@@ -19,6 +19,13 @@ def all_decks() -> dict[str, Deck]:
     return {**known, **brought_decks(known, data_folder())}
 
 
+def refused_decks() -> dict[str, str]:
+    """Return why decks of the player's own cannot be used, by the names of their folders."""
+    from cardtable.art.own import own_decks
+
+    return own_decks(own_folder())[1]
+
+
 def decks_for(families: tuple[str, ...]) -> list[Deck]:
     """Return the decks of these families, in their order, a family's default first."""
     every = sorted(all_decks().values(), key=lambda d: (d.order, d.id))
@@ -39,11 +46,8 @@ def find_deck(name: str, families: tuple[str, ...]) -> Deck:
     for deck in usable:
         if deck.id == name.lower():
             return deck
-    from cardtable.art.own import own_decks
-
-    refused = own_decks(own_folder())[1].get(name)
-    if refused is not None:
-        raise BadDeck(refused)
+    if name in refused_decks():
+        raise BadDeck(refused_decks()[name])
     known = ", ".join(d.id for d in usable)
     raise BadDeck(
         told(

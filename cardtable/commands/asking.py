@@ -57,7 +57,9 @@ def ask_again(match: Match) -> Asking:
             if who not in bots:
                 bots[who] = match.game.bot(who[1], style_of(sitter.character))
             decided = _decided(match, bots[who], who, asked)
-        except (Exception, SystemExit) as error:  # a package’s bot may do anything
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # a package’s bot may do anything
             differing.append((number, type(error).__name__))
             continue
         if decided == action:

@@ -32,7 +32,9 @@ def ruled(game: str, may_refuse: bool = False) -> Iterator[None]:
     """
     try:
         yield
-    except (Exception, SystemExit) as error:
-        if isinstance(error, GameFailed) or (may_refuse and isinstance(error, IllegalAction)):
+    except (GameFailed, GeneratorExit, KeyboardInterrupt):
+        raise
+    except BaseException as error:
+        if may_refuse and isinstance(error, IllegalAction):
             raise
         raise GameFailed(game) from error

@@ -68,7 +68,7 @@ def all_games() -> dict[str, Game]:
         _places[entry.name] = entry.module  # noted before its code runs
         try:
             game = check_game(_loaded(entry.value))
-        except (Exception, SystemExit) as error:  # ours can be played whatever is wrong with it
+        except BaseException as error:  # ours can be played whatever is wrong with it
             _LOG.warning("The game “%s” cannot be loaded (%s).", entry.name, type(error).__name__)
             _refused[entry.name] = package
             continue

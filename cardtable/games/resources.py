@@ -67,6 +67,6 @@ def _place_of(package: str) -> Path | None:
 
     try:
         place = files(package)
-    except (Exception, SystemExit):  # whatever goes wrong, the game can do without
+    except BaseException:  # whatever goes wrong, the game can do without
         return None
     return place if isinstance(place, Path) and place.is_dir() else None

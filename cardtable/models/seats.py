@@ -26,6 +26,7 @@ from cardtable.phrases.names import (
     name_is_too_long,
     numbered_player,
     opponent_is_taken,
+    renumbered,
 )
 
 #: Most characters of a player's name.
@@ -86,6 +87,7 @@ class SeatModel(QAbstractListModel):
         super().__init__(parent)
         self._game = game
         self._seats = [_EditedSeat(s.kind, s.name, s.portrait, s.character) for s in seats]
+        self._rename()
         if len(seats) not in game.seat_counts:
             self._seats = []
             for number in range(game.default_seats):
@@ -228,9 +230,15 @@ class SeatModel(QAbstractListModel):
         return True
 
     def retranslate(self) -> None:
-        """Announce that the language of opponents and sentences has changed."""
+        """Announce that the language of names and sentences has changed."""
+        self._rename()
         if self._seats:
             self.dataChanged.emit(self.index(0), self.index(len(self._seats) - 1))
+
+    def _rename(self) -> None:
+        """Say the names that the program gave in the current language."""
+        for seat in self._seats:
+            seat.name = renumbered(seat.name)
 
     def _new(self, kind: str) -> _EditedSeat:
         seen = {seat.portrait for seat in self._seats}

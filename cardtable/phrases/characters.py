@@ -10,11 +10,12 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.match import Seat
 from cardtable.languages import LANGUAGES
 from cardtable.phrases.isolating import isolated
+from cardtable.phrases.names import renumbered
 from cardtable.speech import Voice
 
 
 def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """The names at a table: named opponents have their names in the current language.
+    """The names at a table: those that the program gave are in the current language.
 
     A match from before a change of language stores the old names. A name that is none of this
     opponent's in any language was given on purpose and stays, and so does one that would otherwise
@@ -22,11 +23,14 @@ def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
     """
     names = [seat.name for seat in seats]
     for place, seat in enumerate(seats):
-        name = character_name(seat.character) if seat.character else ""
+        if seat.is_human:
+            name = renumbered(seat.name)
+        else:
+            name = character_name(seat.character) if seat.character else ""
         others = {other.casefold() for i, other in enumerate(names) if i != place}
         if not name or name == seat.name or name.casefold() in others:
             continue
-        if seat.name in _known_names(seat.character):
+        if seat.is_human or seat.name in _known_names(seat.character):
             names[place] = name
     return tuple(map(isolated, names))
 

@@ -10,17 +10,12 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 import cardtable
 from cardtable.games.resources import resource
-from cardtable.languages import UnknownLanguage, find_language
+from cardtable.languages import UnknownLanguage, find_language, system_language
 
 
-def system_language() -> str:
-    """The desktop's language if it is one of ours, else English."""
-    for name in QLocale.system().uiLanguages():
-        try:
-            return find_language(name)
-        except UnknownLanguage:
-            continue
-    return "en"
+def window_language() -> str:
+    """The code of the language that the desktop asks for."""
+    return system_language(otherwise=QLocale.system().uiLanguages())
 
 
 def current_language() -> str:

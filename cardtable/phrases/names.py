@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import functools
+import re
+
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.languages import LANGUAGES
 from cardtable.phrases.isolating import isolated
+from cardtable.speech import Voice
 
 
 def headed(words: str) -> str:
@@ -15,6 +20,20 @@ def headed(words: str) -> str:
 def numbered_player(number: int) -> str:
     """The name of a person who has not given one yet."""
     return QCoreApplication.translate("Names", "Player {number}").format(number=number)
+
+
+def renumbered(name: str) -> str:
+    """A name; if it is one that the program gave in any language, in the current one."""
+    for given in _numbered_names():
+        if found := given.fullmatch(name):
+            return numbered_player(int(found[1]))
+    return name
+
+
+@functools.cache
+def _numbered_names() -> list[re.Pattern[str]]:
+    texts = {Voice(code).text("Names", "Player {number}") for code in LANGUAGES}
+    return [re.compile(re.escape(text).replace(r"\{number\}", "([0-9]{1,2})")) for text in texts]
 
 
 def level_name(level: str) -> str:

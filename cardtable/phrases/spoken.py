@@ -39,5 +39,5 @@ def spoken_match(match: Match, language: str) -> list[str]:
 
 def _as_sentence(words: str, language: str) -> str:
     """Words that stand alone elsewhere, as a sentence; nothing stays nothing."""
-    stop = "。" if language in HAN else "."
+    stop = chr(0x3002) if language in HAN else "."  # the English fonts have no ideographic one
     return words if not words or words.endswith(stop) else words + stop

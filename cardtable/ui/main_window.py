@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 
 from cardtable.games import find_game, refuse_game
-from cardtable.phrases.language import Language, system_language
+from cardtable.phrases.language import Language, window_language
 from cardtable.ui.frame import Frame, the_application
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.haste import HANDS
@@ -38,9 +38,11 @@ class MainWindow(Frame):
 
     Attributes:
         page_left: a table or a review was left.
+        ending: the program or the user's session ends, and nobody can be asked anything.
     """
 
     page_left = Signal()
+    ending = False
 
     def furnish(
         self, journal: Journal | None, trouble: Saying | None = None, faults: Faults | None = None
@@ -200,7 +202,7 @@ class MainWindow(Frame):
     def speak(self, code: str) -> None:
         """Switch to another language at once; empty is the system's."""
         self.settings.language = code
-        code = code or system_language()
+        code = code or window_language()
         self._looks.speak(code)
         self.language.switch(code)
         self.dress()
@@ -368,7 +370,10 @@ class MainWindow(Frame):
             return
         self.settings.geometry = self.saveGeometry()
         self.matches.end()
-        if not self.left.may_close(self):
+        may_close = self.ending or self.left.may_close(self)
+        if self.ending:  # also if that was while the question stood there
+            self.left.keep_anywhere()
+        elif not may_close:
             event.ignore()
             self.show_start()
             return

@@ -15,7 +15,7 @@ def main() -> int:
         os.environ.setdefault("XKB_CONFIG_ROOT", str(inside / "xkb"))
     from cardtable.cli import main as command_line
 
-    return command_line()
+    return command_line(sys.argv[1:])
 
 
 if __name__ == "__main__":
@@ -23,4 +23,7 @@ if __name__ == "__main__":
         import multiprocessing
 
         multiprocessing.freeze_support()
-    sys.exit(main())
+    status = main()
+    from cardtable.cli import end
+
+    end(status)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
+from cardtable.cli import main
+from cardtable.folders import journal_file
 from cardtable.store.journal import Journal
 from cardtable.ui import durations
 from cardtable.ui.records import unsaved
@@ -183,6 +188,75 @@ def test_the_window_does_not_close_over_an_unsaved_match_unasked(
         wait_until(lambda: not program.window.left)
         assert program.window.journal is not None
         assert [entry.actions for entry in program.window.journal.unfinished()] == [count]
+
+
+@pytest.mark.parametrize("blocked", [0, 1, 2])
+@pytest.mark.parametrize("way", ["signal", "session", "while asked"])
+def test_at_the_end_of_a_session_nobody_is_asked_and_the_match_is_kept(
+    open_match: Open,
+    program: Program,
+    lock: sqlite3.Connection,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    blocked: int,
+    way: str,
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
+    robot.play(limit=4)
+    count = len(played(robot))
+    folders = [tmp_path / name for name in ("data", "home", "temporary")]
+    for number, folder in enumerate(folders):
+        folder.mkdir()
+        if number < blocked:  # even for root
+            folder.rmdir()
+            folder.touch()
+    monkeypatch.setattr(unsaved, "data_folder", lambda: folders[0])
+    monkeypatch.setenv("HOME", str(folders[1]))
+    monkeypatch.setattr("tempfile.tempdir", str(folders[2]))
+    if way == "signal":
+        program.end_now()
+    elif way == "session":
+        program._session_ends(None)  # type: ignore[arg-type]
+        assert program.window.close()
+    else:
+        QTimer.singleShot(300, program.end_now)
+        program.window.close()  # asks, and nobody answers
+    (path,) = folders[blocked].iterdir()
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert f"is in {path}; “cardtable recover”" in capsys.readouterr().err
+    (entry,) = Journal(path).unfinished()
+    assert entry.actions == count
+    lock.execute("ROLLBACK")
+    monkeypatch.setenv("CARDTABLE_DATA", str(folders[blocked]))
+    assert main(["recover", str(path)]) == 0
+    assert [one.actions for one in Journal(journal_file()).unfinished()] == [count]
+    QTimer.singleShot(0, QApplication.exit)
+    QApplication.exec()  # loops of later tests begin again
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_a_signal_ends_the_program_under_any_dialog(tmp_path: Path, name: str) -> None:
+    code = (
+        "import os, signal, sys\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from PySide6.QtWidgets import QMessageBox\n"
+        "from cardtable.ui.running.program import Program\n"
+        "def ask(window):\n"
+        "    box = QMessageBox(window)\n"
+        "    for role in (box.ButtonRole.AcceptRole, box.ButtonRole.DestructiveRole):\n"
+        "        box.addButton('x', role)\n"
+        "    box.exec()\n"
+        "program = Program('en'); program.window.come_up()\n"
+        "QTimer.singleShot(100, lambda: ask(program.window))\n"
+        f"QTimer.singleShot(300, lambda: os.kill(os.getpid(), signal.{name}))\n"
+        "sys.exit(program.run())\n"
+    )
+    environment = {**os.environ, "CARDTABLE_DATA": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, timeout=20, capture_output=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_what_cannot_be_taken_back_is_told_and_goes_on(

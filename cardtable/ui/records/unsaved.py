@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import tempfile
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -9,12 +13,15 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from cardtable.engine.match import Match
+from cardtable.folders import data_folder
 from cardtable.models.session import Session
+from cardtable.output import show_error
 from cardtable.phrases.isolating import isolated
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Journal
 from cardtable.store.keeper import Keeper
 from cardtable.store.trouble import JournalError
+from cardtable.telling import told
 from cardtable.ui import durations
 from cardtable.ui.widgets.banner import Banner
 from cardtable.ui.widgets.file_dialogs import ask_to_save
@@ -175,6 +182,25 @@ class LeftUnsaved(QObject):
         self._timer.stop()
         self.changed.emit()
         return None
+
+    def keep_anywhere(self) -> None:
+        """Save them in whatever folder can be written to, because nobody can be asked."""
+        if self.try_again() is None:
+            return
+        name = f"cardtable-unsaved-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}{ENDING}"
+        for folder in (data_folder(), Path.home(), Path(tempfile.gettempdir())):
+            path = folder / name
+            if self.save_in(path) is None:
+                show_error(
+                    told(
+                        "CommandLine",
+                        "What could not be saved is in {path}; “cardtable recover” brings it back.",
+                        path=path,
+                    )
+                )
+                return
+            with contextlib.suppress(OSError):  # what was begun of it
+                path.unlink()
 
     def may_close(self, window: QWidget) -> bool:
         """Whether the window may close: nothing is unsaved, or the player agrees."""

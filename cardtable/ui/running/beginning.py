@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.folders import data_folder
 from cardtable.languages import find_language
 from cardtable.output import show_error
-from cardtable.phrases.language import Language, system_language
+from cardtable.phrases.language import Language, window_language
 from cardtable.telling import told
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.running.platforms import make_application
@@ -45,7 +45,7 @@ class Beginning:
             (self.folder / "settings.ini.lock").unlink(missing_ok=True)
         self.settings = Settings(self.folder / "settings.ini")
         code = (
-            find_language(language) if language else (self.settings.language or system_language())
+            find_language(language) if language else (self.settings.language or window_language())
         )
         self.language = Language()
         self.language.switch(find_language(code))

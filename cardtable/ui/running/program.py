@@ -9,13 +9,8 @@ from functools import partial
 from pathlib import Path
 from types import FrameType
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QObject,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QSessionManager
 
 from cardtable.folders import RECORD_ENDING, journal_file, own_folder
 from cardtable.output import show_error
@@ -120,10 +115,12 @@ class Program(QObject):
         import signal
 
         def close(_number: int, _frame: FrameType | None) -> None:
-            self.window.close()
+            self.end_now()
 
-        signal.signal(signal.SIGINT, close)
-        signal.signal(signal.SIGTERM, close)
+        for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):  # not every system has all
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), close)
+        self.app.commitDataRequest.connect(self._session_ends)
         tick = QTimer()
         tick.start(300)
         tick.timeout.connect(lambda: None)  # lets Python see the signal
@@ -131,6 +128,16 @@ class Program(QObject):
         status = self.app.exec()
         self.close()
         return int(status)
+
+    def end_now(self) -> None:
+        """End the program, dialogs and all, without a question: perhaps nobody is there."""
+        self.window.ending = True
+        self.window.close()
+        self.app.exit()  # “quit” would ask an open question whether it may
+
+    def _session_ends(self, _manager: QSessionManager) -> None:
+        """The session manager asks everybody to save, because the user logs out."""
+        self.window.ending = True
 
     def close(self) -> None:
         """Stop everything that runs beside the window."""

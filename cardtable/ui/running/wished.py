@@ -31,17 +31,19 @@ def wished_match(chosen: argparse.Namespace, settings: Settings, language: str) 
         seats = seats_from(",".join(levels), game)
     seed = seed_from(chosen.seed)
     rng = random.Random(seed.text)  # the same deal meets the same opponents
-    named = seated([_named(seats, number) for number in range(len(seats))], rng)
+    own = settings.name
+    named = seated([_named(seats, number, own) for number in range(len(seats))], rng)
     deck = find_deck(chosen.deck, game.decks) if chosen.deck else decks_for(game.decks)[0]
     variant = variant_for(deck, settings, language)
     options, numbered = options_from(chosen, game), chosen.seed is not None
     return MatchRequest(game, named, options, seed, deck, variant, numbered)
 
 
-def _named(seats: Sequence[Seat], number: int) -> Seat:
-    """A seat with a provisional name: a person has not given one yet."""
+def _named(seats: Sequence[Seat], number: int, own: str) -> Seat:
+    """A seat with a name: the first person's ``own`` if it is known, else a provisional one."""
     seat = seats[number]
     if seat.is_human:
         people = sum(other.is_human for other in seats[: number + 1])
-        return Seat(seat.kind, numbered_player(people), number % len(NAMES))
+        name = own if own and people == 1 else numbered_player(people)
+        return Seat(seat.kind, name, number % len(NAMES))
     return Seat(seat.kind, NAMES[number % len(NAMES)], number % len(NAMES))

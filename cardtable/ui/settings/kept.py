@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, QTimer, Signal
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from cardtable.files import path_for_qt
 from cardtable.languages import LANGUAGES
@@ -42,21 +42,14 @@ class Settings(QObject):
             make_private(path)
         self._path = path_for_qt(path)
         self._kept = QSettings(self._path, QSettings.Format.IniFormat)
-        self._chosen = False
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
-        self._later.timeout.connect(self.save)
 
-    def save(self) -> None:
-        """Write what has changed; it is done soon after each change."""
-        chosen, self._chosen = self._chosen, False
+    def save(self) -> bool:
+        """Write what has changed, and return whether that was possible."""
         if self._kept.status() != QSettings.Status.NoError:
             # That stays for ever; another object writes what this one could not.
             self._kept = QSettings(self._path, QSettings.Format.IniFormat)
         self._kept.sync()
-        if chosen and self._kept.status() != QSettings.Status.NoError:
-            self.not_saved.emit()
+        return self._kept.status() == QSettings.Status.NoError
 
     def _text(self, key: str, default: str = "") -> str:
         value = self._kept.value(key, default)
@@ -67,13 +60,16 @@ class Settings(QObject):
 
     def _set(self, key: str, value: str) -> None:
         """Keep a choice of the player's."""
-        self._chosen = True
-        self._note(key, value)
+        self._kept.setValue(key, value)
+        self._check()
+
+    def _check(self) -> None:
+        if not self.save():
+            self.not_saved.emit()
 
     def _note(self, key: str, value: object) -> None:
-        """Keep something that nobody chose to keep."""
+        """Keep something that nobody chose to keep; Qt writes it soon."""
         self._kept.setValue(key, value)
-        self._later.start()
 
     @property
     def language(self) -> str:
@@ -246,8 +242,7 @@ class Settings(QObject):
         """Give a command a key; ``None`` restores the default."""
         if key is None:
             self._kept.remove(f"keys/{command}")
-            self._chosen = True
-            self._later.start()
+            self._check()
         else:
             self._set(f"keys/{command}", key)
 

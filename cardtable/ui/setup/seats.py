@@ -125,6 +125,7 @@ class SeatsSection(Section):
         self.head.setText(translate("SetupPage", "Seats"))
         self.add_bot.set_words(translate("SetupPage", "Add bot"))
         self.add_person.set_words(translate("SetupPage", "Add player"))
+        self._model.retranslate()
         for card in self.cards:
             card.retranslate()
         self.refresh()

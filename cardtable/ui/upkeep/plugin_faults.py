@@ -60,7 +60,7 @@ class PluginFaults(QObject):
         """Run something for a game: an exception in it is blamed on the game, if it is a plugin."""
         try:
             yield
-        except (Exception, SystemExit) as error:
+        except BaseException as error:
             if not package_of(game):
                 raise
             if self._faults is not None:
@@ -120,5 +120,5 @@ def _presentable(game: Game) -> bool:
             and bool(decks_for(game.decks))
             and callable(loaded(game.controls))
         )
-    except (Exception, SystemExit):  # whatever it is, the game cannot be shown
+    except BaseException:  # whatever it is, the game cannot be shown
         return False
