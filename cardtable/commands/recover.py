@@ -17,8 +17,13 @@ def recover(chosen: argparse.Namespace) -> int:
     """Bring over what can be read of a file; the file stays unchanged."""
     path = Path(chosen.file)
     try:
-        if not path.is_file():
+        if not path.exists():
             raise Failure(told("CommandLine", "There is no file {path}.", path=path))
+        if not path.is_file():
+            reason = told("Problems", "{path} is not an ordinary file", path=path)
+            raise Failure(
+                told("CommandLine", "{path} cannot be read ({reason}).", path=path, reason=reason)
+            )
         if journal_file().exists() and path.samefile(journal_file()):
             raise WrongUse(
                 told(

@@ -15,7 +15,7 @@ from cardtable.telling import told
 def vacuum(chosen: argparse.Namespace) -> int:
     """Make the file of matches as small as possible; no match is lost."""
     path = journal_file()
-    if not path.is_file():
+    if not path.exists():
         raise Failure(told("CommandLine", "There is no file of matches yet ({path}).", path=path))
     try:
         before, after = compact(path)

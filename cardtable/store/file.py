@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -24,6 +24,8 @@ class JournalFile:
         salvaged: what could be read of the damaged file.
         waiting: a file that was set aside and still has to be brought over, or ``None``.
         locked: why nothing can be written, or ``None``; every attempt to write checks again.
+        replaced: called when a file that was in use turned out to be damaged, and an empty one has
+            taken its place.
     """
 
     def __init__(self, path: Path, later: bool = False) -> None:
@@ -42,6 +44,7 @@ class JournalFile:
         self.salvaged: Salvaged | None = None
         self.waiting: Path | None = None
         self.locked: JournalError | None = None
+        self.replaced: Callable[[], object] = lambda: None
         self._copy: TemporaryDirectory[str] | None = None
         #: Matches whose numbers are valid in this file; ``None``: all of them.
         self._known: set[int] | None = None
@@ -93,6 +96,7 @@ class JournalFile:
         self._known, self._seen = set(), {}
         self._file = self._file_now()
         self.waiting = self.set_aside
+        self.replaced()
 
     def _replace(self) -> None:
         try:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.cli import main
 from cardtable.store import schema
 from cardtable.store.journal import Journal, JournalError
 from tests.killed import last_whole_line
@@ -158,3 +159,22 @@ def test_what_is_no_ordinary_file_is_said_and_nobody_waits(
     with pytest.raises(JournalError) as error:
         Journal(path)
     assert error.value.reason == "no_file" and str(odd) in error.value.detail
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+@pytest.mark.parametrize("command", ["stats", "vacuum", "recover", "recover the folder"])
+def test_commands_say_what_is_no_ordinary_file(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    command: str,
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
+    (tmp_path / "data").mkdir()
+    path = tmp_path / "data" / ("other" if "recover" in command else "journal.sqlite")
+    os.mkfifo(path)
+    name, *folder = command.split(maxsplit=1)
+    words = [str(tmp_path if folder else path)] if name == "recover" else []
+    assert main([name, *words]) == 1
+    said = capsys.readouterr().err
+    assert "is not an ordinary file" in said and said.count("\n") == 1

@@ -51,14 +51,10 @@ class Salvaging(QObject):
 
     def see(self, journal: Journal | None) -> None:
         """Take a journal that was opened: check it, and salvage a file waiting beside it."""
-        if journal is None or self._going:
-            return
-        if journal is self._journal:
-            if journal.set_aside not in (None, self._file):  # found damaged while in use
-                self.begun.emit()
-                self._salvage(journal)
+        if journal is None or journal is self._journal:
             return
         self._journal = journal
+        journal.replaced = partial(QTimer.singleShot, 0, self, self._begin_anew)
         if journal.locked is None and journal.set_aside is None:
             self._check.start()  # what takes longer the more there is to check comes later
         self._salvage(journal)
@@ -74,7 +70,13 @@ class Salvaging(QObject):
             return
         with suppress(JournalError):  # reported where matches are continued
             journal.begin_anew()
-            self.see(journal)
+
+    def _begin_anew(self) -> None:
+        """Write what is at hand to the new file, then salvage the rest."""
+        if self._journal is not None and not self._going:
+            self.begun.emit()
+            self._salvage(self._journal)
+            self.changed.emit()
 
     def _not_checked(self, error: Exception) -> None:
         raise error

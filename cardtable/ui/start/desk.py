@@ -219,7 +219,8 @@ class StartDesk(QObject):
             # A few, in case the first of them cannot be read.
             return journal.unfinished(games, 20), journal.count_unfinished(games)
         except JournalError as error:
-            self.trouble = partial(problem_sentence, error)
+            if journal.waiting is None:  # otherwise it was just found damaged, which is said there
+                self.trouble = partial(problem_sentence, error)
             return [], 0
 
     # -- what it says ----------------------------------------------------------------------------
@@ -229,7 +230,6 @@ class StartDesk(QObject):
             return
         from cardtable.models.matches import unfinished
 
-        self.salvaging.see(self._shared.journal)  # it may have been found damaged since
         entries, count = self._unfinished()
         self._page.waiting.show(unfinished(entries), count)
         self._page.show_notice(self._notice())
