@@ -21,9 +21,9 @@ from cardtable.ui.commands import COMMANDS
 _LOG = logging.getLogger(__name__)
 #: Keys that the table itself uses.
 _WALK = ("Left", "Right", "Up", "Down", "Home", "End", "Tab", "Backtab")
-#: Buttons that are also commands of the window: they show the command's key. The way home at the
-#: end of a match has a key of its own beside.
-_SHARED = {command.id for command in COMMANDS if command.key} - {"home"}
+#: Buttons of the bar that are also commands of the window: they show the command's key. A game may
+#: have other buttons that are only called like a command.
+_SHARED = ("hint", "par", "pause", "review", "rules", "stand_in")
 
 
 class FreeKeys:
