@@ -15,8 +15,8 @@ import pytest
 
 from cardtable.store.journal import Journal
 from cardtable.ui import durations
-from cardtable.ui.robot import wait_until
 from cardtable.ui.running.program import Program
+from tests.robot import wait_until
 from tests.store.test_journal import played
 from tests.ui.conftest import Open
 from tests.ui.test_unsaved import kept, said
