@@ -27,6 +27,8 @@ class Option:
             it may stand as it likes and changes nothing.
         or_with: a further option of that kind; either is enough.
         main: one of the few that matter most; asked first.
+        later: it came after records of form 2 were written: one without it was played with the
+            default, which must therefore mean what was played before.
     """
 
     key: str
@@ -38,6 +40,7 @@ class Option:
     only_with: tuple[str, tuple[str | int, ...]] | None = None
     main: bool = False
     or_with: tuple[str, tuple[str | int, ...]] | None = None
+    later: bool = False
 
     def idle(self, values: Mapping[str, str | int]) -> bool:
         """Whether it changes nothing, given the values of the others."""

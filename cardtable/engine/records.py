@@ -250,7 +250,8 @@ def _game_of(record: Record, find: Callable[[str], Game]) -> Game:
 def _options_of(record: Record, game: Game) -> Options:
     """Return the house rules of a record, each written as this program writes it.
 
-    In form 2 all of them are there, because the commitment covers only those that are.
+    In form 2 all of them are there, because the commitment covers only those that are; but a record
+    cannot name what came later.
     """
     changes = dict(record.options)
     for key, value in record.options:
@@ -269,7 +270,7 @@ def _options_of(record: Record, game: Game) -> Options:
             raise _bad_head(record, f"option {key}", wrong)
     if record.promise is not None:
         for option in game.options:
-            if option.key not in changes:
+            if option.key not in changes and not option.later:
                 wrong = told("BadRecord", "option {key} is missing.", key=option.key)
                 raise _bad_head(record, "seat", wrong)
         return game.resolve(None, changes)

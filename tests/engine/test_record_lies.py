@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from cardtable.engine.options import Option
 from cardtable.engine.records import BadRecord, parse, record_of, replay, write
 from cardtable.engine.verification import FAILED, PROVED, STATED, UNCHECKED, Claim, verify
 from cardtable.games import find_game
@@ -251,3 +252,16 @@ def test_a_seed_that_looks_chosen_is_small() -> None:
         record = parse(changed(SECOND, f"seed {parse(SECOND).seed.text}", f"seed {text}"))  # type: ignore[union-attr]
         (seed,) = (claim for claim in verify(record, find_game)[0] if claim.id == "seed")
         assert seed.source == source
+
+
+@pytest.mark.parametrize("later", [True, False])
+def test_a_rule_that_came_later_makes_no_older_record_a_lie(later: bool) -> None:
+    game = find_game("dou-dizhu")
+    newer = type("Newer", (type(game),), {})()
+    newer.options = (*game.options, Option("doubling", "off", ("off", "on"), later=later))
+    record = parse(SECOND)
+    if later:
+        assert replay(record, lambda _: newer).options["doubling"] == "off"
+    else:
+        with pytest.raises(BadRecord, match=r"option doubling is missing"):
+            replay(record, lambda _: newer)

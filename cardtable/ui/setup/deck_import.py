@@ -99,6 +99,10 @@ class DeckImport(Dialog):
         self.imported.emit(made.id)
 
     def _failed(self, error: Exception) -> None:
+        from cardtable.art.importing import Cancelled
+
+        if isinstance(error, Cancelled):
+            return
         if not isinstance(error, BadDeck):
             self.reject()
             raise error  # a fault of the program itself: it is logged
