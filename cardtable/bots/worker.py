@@ -25,8 +25,7 @@ from multiprocessing.connection import wait
 from multiprocessing.reduction import ForkingPickler
 
 from cardtable.bots.brain import ILLEGAL, READY, BotProcess
-from cardtable.bots.pace import SOON, START
-from cardtable.bots.questions import Answer, Question, Who
+from cardtable.bots.questions import SOON, START, Answer, Question, Who
 from cardtable.engine.bot import Thought
 from cardtable.messages import receive, send, writable
 

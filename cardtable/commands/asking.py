@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardtable.bots.characters import style_of
-from cardtable.bots.pace import GLANCE as AT_A_GLANCE
-from cardtable.bots.pace import PACES
+from cardtable.bots.questions import GLANCE as AT_A_GLANCE
+from cardtable.bots.questions import PACES
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Bot
 from cardtable.engine.match import Match

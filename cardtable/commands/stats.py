@@ -14,8 +14,7 @@ from cardtable.output import show, show_text
 from cardtable.speech import say
 from cardtable.store.journal import Journal
 from cardtable.store.moments import local_day
-from cardtable.store.own_matches import own_matches
-from cardtable.store.statistics import Figures, chosen, grouped
+from cardtable.store.statistics import Figures, chosen, grouped, own_matches
 from cardtable.store.statistics_files import csv_text, json_text
 from cardtable.store.trouble import JournalError
 from cardtable.telling import told

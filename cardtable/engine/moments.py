@@ -1,13 +1,14 @@
-"""Moments: what a table celebrates for less than a second, as ids and parameters.
+"""What accompanies the play at a table, as ids and parameters: moments and sounds.
 
-A game says which of its events are moments (:meth:`~cardtable.engine.table.TableDesign.moments`),
-its phrases word them, the scene shows them. Nobody needs one to follow the play: the log says the
-same.
+A game says which of its events are moments, celebrated for less than a second
+(:meth:`~cardtable.engine.table.TableDesign.moments`), and which sound goes with which event.
+Nobody needs either to follow the play: all of it can be seen, and the log says the same.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from cardtable.engine.events import Params, Value
 
@@ -46,3 +47,26 @@ class Moment:
         """Return a parameter that is a number, or ``None``."""
         value = dict(self.params).get(key)
         return value if isinstance(value, int) else None
+
+
+class Sound(StrEnum):
+    """One sound; its files are ``assets/sound/<value>….wav``."""
+
+    #: A card is put on the table; slides across it; is turned over; the deck is shuffled.
+    CARD = "card"
+    SLIDE = "slide"
+    FLIP = "flip"
+    SHUFFLE = "shuffle"
+    #: Chips are put down; are raked in by the winner.
+    CHIPS = "chips"
+    RAKE = "rake"
+    #: Events that stand out.
+    KNOCK = "knock"
+    GIN = "gin"
+    BOMB = "bomb"
+    ROCKET = "rocket"
+    #: How it ended for the person at the screen: the table plays these, games need not.
+    DEAL_WON = "deal_won"
+    DEAL_LOST = "deal_lost"
+    MATCH_WON = "match_won"
+    MATCH_LOST = "match_lost"

@@ -14,8 +14,7 @@ from dataclasses import dataclass, field
 from typing import Generic
 
 from cardtable.engine.events import Event, Params, Value
-from cardtable.engine.moments import Moment
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import Moment, Sound
 from cardtable.engine.state import V
 
 #: How far a selected card is raised, as a fraction of its height; how far its tick is above it.

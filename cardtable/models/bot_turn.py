@@ -1,8 +1,13 @@
-"""A bot's turn: it is asked what to do, and its answer waits until its pause is over."""
+"""A bot's turn: it is asked what to do, and its answer waits until its pause is over.
+
+Beside it: bots that play for people until a seat is taken back, and a bot's passes, which take as
+long as its choices, so that no pause reveals which one it was.
+"""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,10 +19,81 @@ from cardtable.engine.match import Match
 from cardtable.engine.notes import REPLACED, USUAL
 from cardtable.engine.state import TABLE, View
 from cardtable.models.contracts import Thinker, how_asked
-from cardtable.models.even import EvenTime
 
 if TYPE_CHECKING:
     from cardtable.bots.questions import Answer
+
+
+class StandIns:
+    """The stand-ins at a table. In a person's place a bot sees what that seat sees, as anywhere."""
+
+    def __init__(self, match: Match, bot: BotTurn, turned: Callable[[int], None]) -> None:
+        """``turned`` is called with a seat when somebody else begins to play for it."""
+        self._match, self._bot, self._turned = match, bot, turned
+
+    @property
+    def levels(self) -> Mapping[int, str]:
+        """The level of each stand-in, by seat."""
+        return self._bot.stand_ins
+
+    @property
+    def everywhere(self) -> bool:
+        """Whether every person at the table, at least one, has a stand-in."""
+        people = [i for i, seat in enumerate(self._match.seats) if seat.is_human]
+        return bool(people) and all(seat in self.levels for seat in people)
+
+    def hand_over(self, seat: int, level: str) -> None:
+        """Let a bot of a level play for the person in a seat from now on."""
+        if self._match.turn is None or self.levels.get(seat) == level:
+            return
+        assert self._match.seats[seat].is_human
+        if self._match.turn == seat:
+            self._bot.drop()  # another bot may already be thinking
+        self._bot.stand_ins[seat] = level
+        self._turned(seat)
+
+    def take_back(self, seat: int) -> None:
+        """Let the person in a seat play again."""
+        if seat not in self.levels:
+            return
+        if self._match.turn == seat:
+            self._bot.drop()
+        del self._bot.stand_ins[seat]
+        self._turned(seat)
+
+    def end(self) -> None:
+        """Remove all stand-ins."""
+        self._bot.stand_ins.clear()
+
+
+#: Most milliseconds for which a bot's pass is held back.
+LONGEST_EVEN = 2_000
+#: Number of recent choices that are measured.
+_LAST = 5
+
+
+class EvenTime:
+    """Measures how long bots took for their latest choices."""
+
+    def __init__(self) -> None:
+        self._asked_at = 0.0
+        self._choices: list[int] = []
+
+    def begin(self) -> None:
+        """Note that a bot is asked."""
+        self._asked_at = time.monotonic()
+
+    def left(self, choices: int, passed: bool) -> int:
+        """Return for how many milliseconds its answer must wait; −1 if it need not.
+
+        Args:
+            choices: how many actions it had to choose from.
+            passed: whether it passed.
+        """
+        taken = round((time.monotonic() - self._asked_at) * 1000)
+        if choices > 1:
+            self._choices = [*self._choices[1 - _LAST :], min(taken, LONGEST_EVEN)]
+        return max(self._choices) - taken if passed and self._choices else -1
 
 
 class BotTurn(QObject):

@@ -19,8 +19,7 @@ from cardtable.engine.game import Game
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
-from cardtable.models.par import Par, own_seat
-from cardtable.models.par_job import PLAYER, read_line
+from cardtable.models.par import PLAYER, Par, own_seat, read_line
 from cardtable.models.seats import with_character
 from cardtable.store.journal import Journal, JournalError
 

@@ -22,11 +22,10 @@ from cardtable.engine.events import Event
 from cardtable.engine.match import Match
 from cardtable.engine.notes import Asked
 from cardtable.engine.state import View
-from cardtable.models.bot_turn import BotTurn
+from cardtable.models.bot_turn import BotTurn, StandIns
 from cardtable.models.contracts import REFUSALS, Saver, Thinker
 from cardtable.models.privacy import hands_over, plain_action
 from cardtable.models.saved import SavedMatch
-from cardtable.models.stand_ins import StandIns
 
 
 class Session(QObject):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage, QPainter
 
-from cardtable.printing.measures import BLEED, Rect
 from cardtable.printing.pictures import CardPrint, NotPrinted
-from cardtable.printing.stock import Stock
+from cardtable.printing.stock import BLEED, Rect, Stock
 from cardtable.telling import told
 
 #: Dots per inch.

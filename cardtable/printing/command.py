@@ -15,9 +15,8 @@ from cardtable.games import all_games
 from cardtable.output import show, show_json
 from cardtable.phrases.language import Language
 from cardtable.printing import bitmaps, box, kde, leaflet, package, sheets, words
-from cardtable.printing.measures import PAPERS
 from cardtable.printing.pictures import CardPrint, NotPrinted
-from cardtable.printing.stock import Print, Stock, stock
+from cardtable.printing.stock import PAPERS, Print, Stock, stock
 from cardtable.telling import told
 
 

@@ -21,10 +21,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from cardtable.art.deck import Deck, Variant
 from cardtable.languages import LANGUAGES
-from cardtable.printing.measures import Rect
 from cardtable.printing.package import is_ours, licence
 from cardtable.printing.pictures import CardPrint, NotPrinted, text_of
-from cardtable.printing.stock import Print, stock
+from cardtable.printing.stock import Print, Rect, stock
 from cardtable.telling import told
 
 _SUITS = {"C": "club", "D": "diamond", "H": "heart", "S": "spade"}

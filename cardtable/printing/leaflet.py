@@ -23,10 +23,9 @@ from cardtable.languages import HAN
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rulebook import CONTROLS, Passage
 from cardtable.phrases.rules_in_force import rulebook_of
-from cardtable.printing.measures import Rect
 from cardtable.printing.pdf import UNIT, Document
 from cardtable.printing.pictures import CardPrint
-from cardtable.printing.stock import Stock
+from cardtable.printing.stock import Rect, Stock
 
 WIDE, HIGH = 148.0, 210.0
 _SIDE, _TOP, _FOOT = 15.0, 15.0, 17.0

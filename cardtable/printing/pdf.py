@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QSizeF
 from PySide6.QtGui import QColor, QPageSize, QPainter, QPdfWriter, QPen
 
-from cardtable.printing.measures import MARK_GAP, MARK_LONG, MARK_WIDE, POINTS, Rect
 from cardtable.printing.pictures import NotPrinted
+from cardtable.printing.stock import MARK_GAP, MARK_LONG, MARK_WIDE, POINTS, Rect
 from cardtable.telling import told
 
 #: Device units per millimetre: fine enough to round every point to whole units.

@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPdfWriter
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.art.ink_device import print_face
-from cardtable.printing.measures import BLEED, Rect
-from cardtable.printing.stock import Print, Stock
+from cardtable.printing.stock import BLEED, Print, Rect, Stock
 from cardtable.telling import told
 
 #: Width in pixels of the small picture in which colours are counted.

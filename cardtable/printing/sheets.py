@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardtable.printing.measures import BLEED, PAPERS, SLUG, Grid, Rect, grid
 from cardtable.printing.pdf import UNIT, Boxes, Document
 from cardtable.printing.pictures import CardPrint, text_of
 from cardtable.printing.plates import COLOURS, PLATES, TRAP, inked, separated
-from cardtable.printing.stock import Print, Stock
+from cardtable.printing.stock import BLEED, PAPERS, SLUG, Grid, Print, Rect, Stock, grid
 
 
 def _alone(document: Document, stock: Stock, picture: CardPrint) -> None:

@@ -1,4 +1,4 @@
-"""A deck as it goes to the printer: each face once with its number of copies, and the back."""
+"""A deck as it goes to the printer, and the measures of printed matter in millimetres."""
 
 from __future__ import annotations
 
@@ -7,6 +7,84 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 from cardtable.art.deck import Deck, Variant
+
+#: Width of the print beyond the line where a card is cut.
+BLEED = 3.0
+#: Distance from the bleed to a crop mark, and the mark's length and width.
+MARK_GAP, MARK_LONG, MARK_WIDE = 1.0, 4.0, 0.1
+#: Border round a card on a page of its own: bleed and marks.
+SLUG = BLEED + MARK_GAP + MARK_LONG
+#: Least white margin that printers leave at the edge of a sheet; the marks reach into it.
+MARGIN = 8.0
+#: Name, width and height of the sheets, in portrait format.
+PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+#: PDF points per millimetre.
+POINTS = 72 / 25.4
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """A box on a page: left, top, width and height in millimetres."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def grown(self, by: float) -> Rect:
+        """Return the box with ``by`` added on every side."""
+        return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
+
+    def mirrored(self, wide: float) -> Rect:
+        """Return its place when a page ``wide`` broad is turned over its long edge."""
+        return Rect(wide - self.x - self.w, self.y, self.w, self.h)
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Cards on a sheet.
+
+    Attributes:
+        wide, high: of the sheet in its orientation (millimetres).
+        spots: where each card is cut, row by row.
+        columns: number of cards side by side.
+    """
+
+    wide: float
+    high: float
+    spots: tuple[Rect, ...]
+    columns: int
+
+
+def grid(paper: str, card: tuple[float, float]) -> Grid:
+    """Fit as many cards as possible on a sheet, each with its bleed; portrait or landscape.
+
+    ``paper`` is one of :data:`PAPERS`, ``card`` is the width and height when cut.
+
+    Raises:
+        ValueError: if the paper is too small for a single card. One sentence.
+    """
+    wide, high = PAPERS[paper]
+    best = max((_grid(w, h, card) for w, h in ((wide, high), (high, wide))), key=_count)
+    if not best.spots:
+        raise ValueError(f"A card of {card[0]:g} × {card[1]:g} mm does not fit on {paper}.")
+    return best
+
+
+def _count(found: Grid) -> int:
+    return len(found.spots)
+
+
+def _grid(wide: float, high: float, card: tuple[float, float]) -> Grid:
+    w, h = card[0] + 2 * BLEED, card[1] + 2 * BLEED
+    across, down = int((wide - 2 * MARGIN) // w), int((high - 2 * MARGIN) // h)
+    left, top = (wide - across * w) / 2, (high - down * h) / 2
+    spots = tuple(
+        Rect(left + i * w + BLEED, top + j * h + BLEED, *card)
+        for j in range(down)
+        for i in range(across)
+    )
+    return Grid(wide, high, spots, across)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from array import array
 from collections.abc import Generator
 from dataclasses import dataclass
 
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import Sound
 from cardtable.sound.samples import RATE
 
 #: Most sounds that play at once; further ones are left out.

@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from cardtable.art.assets import asset
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import Sound
 from cardtable.sound.process import SoundProcess
 from cardtable.sound.speaker import Wanted
 

@@ -7,7 +7,7 @@ import wave
 from array import array
 from pathlib import Path
 
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import Sound
 
 #: Samples per second, in the files and in what is played; one channel of 16 bits.
 RATE = 22_050

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import Sound
 from cardtable.sound.mixer import Mixer
 from cardtable.sound.samples import RATE, Samples
 

@@ -46,8 +46,7 @@ class BotService(QObject):
 
         Returns a ticket.
         """
-        from cardtable.bots.pace import PACES
-        from cardtable.bots.questions import Question
+        from cardtable.bots.questions import PACES, Question
 
         self.warm()
         assert self._worker is not None

@@ -56,7 +56,7 @@ class MainWindow(Frame):
         from cardtable.ui.matches import MatchDesk
         from cardtable.ui.menus import Menus
         from cardtable.ui.notices import Notices
-        from cardtable.ui.par.days_desk import DaysDesk
+        from cardtable.ui.par.days import DaysDesk
         from cardtable.ui.preferences.desk import PreferencesDesk
         from cardtable.ui.preferences.setting import Levers
         from cardtable.ui.records.desk import RecordDesk

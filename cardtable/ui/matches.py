@@ -21,7 +21,7 @@ from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import JournalError
 from cardtable.store.keeper import Keeper
 from cardtable.ui.bot_service import BotService
-from cardtable.ui.fair.begin import begun
+from cardtable.ui.fair.before import begun
 from cardtable.ui.records.unsaved import LeftUnsaved
 from cardtable.ui.review.desk import deck_of
 from cardtable.ui.settings.cloths import cloth_for

@@ -7,7 +7,7 @@ import pytest
 from assets.synth.__main__ import SOUNDS
 from assets.synth.waves import written
 from cardtable.art.assets import asset
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import Sound
 from cardtable.sound.samples import RATE, Samples, read
 
 FOLDER = asset("sound")

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtTest import QTest
 
-from cardtable.bots import pace
+from cardtable.bots import questions
 from cardtable.cli import main
 from cardtable.games import all_games, refused_games
 from cardtable.store.journal import Entry
@@ -51,9 +51,11 @@ class Pulse(QTimer):
 def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """Start the program with the game behaving as planned; the one before is closed."""
     hostile.install(tmp_path, monkeypatch)
-    for level, known in pace.PACES.items():
-        monkeypatch.setitem(pace.PACES, level, pace.Pace(known.budget, 0.3))
-    monkeypatch.setattr("cardtable.bots.questions.GLANCE", pace.Pace(pace.GLANCE.budget, 0.2))
+    for level, known in questions.PACES.items():
+        monkeypatch.setitem(questions.PACES, level, questions.Pace(known.budget, 0.3))
+    monkeypatch.setattr(
+        "cardtable.bots.questions.GLANCE", questions.Pace(questions.GLANCE.budget, 0.2)
+    )
     running: list[Program] = []
 
     def end() -> None:

@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import Sound
 from tests.benchmarks import first_cards, moments
 
 ROOT = Path(__file__).parent.parent.parent

@@ -39,8 +39,8 @@ def moment(name: str) -> int:
 
     from cardtable.bots.questions import Answer
     from cardtable.engine.match import Seat
+    from cardtable.engine.moments import Sound
     from cardtable.engine.records import parse, replay
-    from cardtable.engine.sounds import Sound
     from cardtable.games import find_game
     from cardtable.sound.player import Player
     from cardtable.ui.running.program import Program

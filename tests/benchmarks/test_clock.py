@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.bots.pace import PACES
+from cardtable.bots.questions import PACES
 from tests.benchmarks.figures import report
 from tests.bots import moody
 from tests.bots.test_clock import Asker, alive

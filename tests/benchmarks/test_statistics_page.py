@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.store.journal import Journal
-from cardtable.store.own_matches import own_matches
+from cardtable.store.statistics import own_matches
 from cardtable.ui.statistics.page import StatisticsPage
 from cardtable.ui.widgets.theme import Theme
 from tests.benchmarks.figures import report

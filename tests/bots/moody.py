@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from cardtable.bots import progress
-from cardtable.bots.pace import GLANCE
+from cardtable.bots.questions import GLANCE
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Bot, Budget, Candidate, Thought
 from cardtable.engine.state import View

@@ -15,8 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.bots.pace import GLANCE, PACES
-from cardtable.bots.questions import Answer, Question
+from cardtable.bots.questions import GLANCE, PACES, Answer, Question
 from cardtable.bots.worker import Worker
 from cardtable.engine.bot import DEFAULT_BUDGET
 from cardtable.engine.match import LEVELS, Match, Seat

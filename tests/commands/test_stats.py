@@ -13,7 +13,7 @@ import pytest
 
 from cardtable.cli import main
 from cardtable.store.journal import Journal
-from cardtable.store.own_matches import own_matches
+from cardtable.store.statistics import own_matches
 from tests.store.simulated import fill
 
 

@@ -148,8 +148,8 @@ def played_by_bots(*asked: Asked, kinds: tuple[str, ...] = ("easy", "medium", "e
     promise = promise_of(game, options, seats)
     match = Match(game, options, seats, Seed("5c" * 16), promise=promise)
     bots = [game.bot(kind) for kind in kinds]
-    from cardtable.bots.pace import GLANCE as AT_A_GLANCE
-    from cardtable.bots.pace import PACES
+    from cardtable.bots.questions import GLANCE as AT_A_GLANCE
+    from cardtable.bots.questions import PACES
 
     hurried = {one.number for one in asked if one.how == GLANCE}
     while match.turn is not None:

@@ -30,7 +30,7 @@ from cardtable.failures import WrongUse
 from cardtable.games import UnknownGame, all_games, find_game
 from cardtable.languages import UnknownLanguage, find_language
 from cardtable.models.options import OptionModel
-from cardtable.models.review_job import read_thought, thought_text
+from cardtable.models.review import read_thought, thought_text
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store import rows
 from cardtable.store.journal import Journal, JournalError

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardtable.engine.events import Event, History
-from cardtable.engine.moments import MOST, Moment
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import MOST, Moment, Sound
 from cardtable.engine.state import TABLE, LegalActions, Outcome, State, View
 from cardtable.engine.table import Layout
 

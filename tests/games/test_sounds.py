@@ -7,7 +7,7 @@ import random
 import pytest
 
 from cardtable.engine.game import Game
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import Sound
 from cardtable.games import all_games
 from tests.games.contract import random_match
 from tests.games.hooks import random_changes

@@ -25,8 +25,7 @@ from cardtable.models.days import (
     seats_of,
     seed_of,
 )
-from cardtable.models.par import Par
-from cardtable.models.par_job import ParJob
+from cardtable.models.par import Par, ParJob
 from cardtable.store.journal import Journal
 from tests.models.test_par import Bots
 

@@ -8,11 +8,19 @@ import pytest
 from PySide6.QtCore import QAbstractListModel, Qt
 from pytestqt.modeltest import ModelTester
 
-from cardtable.models.figures import MOST, FigureRole, FiguresModel, ShareRole, SharesModel
-from cardtable.models.statistics import BY, key_words, share_words, told
+from cardtable.models.statistics import (
+    BY,
+    MOST,
+    FigureRole,
+    FiguresModel,
+    ShareRole,
+    SharesModel,
+    key_words,
+    share_words,
+    told,
+)
 from cardtable.phrases.language import Language
-from cardtable.store.own_matches import own_matches
-from cardtable.store.statistics import Figures, Played, chosen, figures, grouped
+from cardtable.store.statistics import Figures, Played, chosen, figures, grouped, own_matches
 from tests.store.simulated import fill, journal_in
 
 ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole

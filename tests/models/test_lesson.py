@@ -11,10 +11,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.engine.actions import Action
 from cardtable.engine.lessons import learners
 from cardtable.games import find_game
-from cardtable.models.lesson import Kept, LessonRun
-from cardtable.models.scripted import ScriptedThinker
+from cardtable.models.lesson import Kept, LessonRun, ScriptedThinker
 from cardtable.models.session import Session
-from cardtable.ui.guide.finding import lessons_of
+from cardtable.ui.guide.placing import lessons_of
 from tests.first_hands import ALL
 
 

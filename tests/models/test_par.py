@@ -16,10 +16,19 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE, View
 from cardtable.games import all_games, find_game
-from cardtable.models.par import Par, has_par, own_seat
-from cardtable.models.par_deals import DIFFERENCE, PAR, ParDealsModel
-from cardtable.models.par_job import PLAYER, ParJob
-from cardtable.models.par_lines import LineRole, ParLinesModel, first_difference
+from cardtable.models.par import (
+    DIFFERENCE,
+    PAR,
+    PLAYER,
+    LineRole,
+    Par,
+    ParDealsModel,
+    ParJob,
+    ParLinesModel,
+    first_difference,
+    has_par,
+    own_seat,
+)
 from cardtable.phrases.lookup import phrases_of
 
 GAMES = ["dou-dizhu", "oklahoma-gin"]

@@ -15,8 +15,15 @@ from cardtable.engine.game import Game
 from cardtable.engine.match import BrokenRecord, Match, Seat
 from cardtable.engine.state import View
 from cardtable.games import all_games, find_game
-from cardtable.models.review import MARKED, ReviewModel, ReviewRole
-from cardtable.models.review_job import JUDGE, ReviewJob, read_thought, thought_text
+from cardtable.models.review import (
+    JUDGE,
+    MARKED,
+    ReviewJob,
+    ReviewModel,
+    ReviewRole,
+    read_thought,
+    thought_text,
+)
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store.archive import Review
 from tests.games.contract import random_match

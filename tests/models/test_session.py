@@ -481,7 +481,7 @@ def test_an_illegal_answer_of_a_bot_is_told() -> None:
 
 def test_a_pass_takes_as_long_as_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = [100.0]
-    monkeypatch.setattr("cardtable.models.even.time.monotonic", lambda: moment[0])
+    monkeypatch.setattr("cardtable.models.bot_turn.time.monotonic", lambda: moment[0])
     s, _, slow = session("human,easy,easy", seed=2)
     s.bot_pause = 10
     s.begin()

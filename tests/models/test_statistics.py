@@ -21,8 +21,15 @@ from cardtable.models.statistics import (
     told,
 )
 from cardtable.phrases.language import Language
-from cardtable.store.own_matches import own_matches
-from cardtable.store.statistics import GROUPS, Figures, chosen, figures, grouped, stretches
+from cardtable.store.statistics import (
+    GROUPS,
+    Figures,
+    chosen,
+    figures,
+    grouped,
+    own_matches,
+    stretches,
+)
 from tests.store.simulated import fill, journal_in
 
 

@@ -18,9 +18,10 @@ from cardtable.cli import main
 from cardtable.languages import LANGUAGES
 from cardtable.phrases.rulebook import CONTROLS, Section
 from cardtable.phrases.rules_in_force import rulebook_of
-from cardtable.printing import leaflet, measures, sheets
+from cardtable.printing import leaflet, sheets
+from cardtable.printing import stock as measures
 from cardtable.printing.bitmaps import image
-from cardtable.printing.box_net import box_net
+from cardtable.printing.box import box_net
 from cardtable.printing.pictures import CardPrint, text_of
 from cardtable.printing.plates import TRAP, inked, separated
 from cardtable.printing.stock import Print, stock

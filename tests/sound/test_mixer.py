@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import Sound
 from cardtable.sound.mixer import APART, VOICES, Mixer
 from cardtable.sound.samples import RATE
 

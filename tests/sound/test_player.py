@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import Sound
 from cardtable.sound import player
 from cardtable.sound.player import LIVES, WAITING, Player
 from cardtable.sound.speaker import Wanted
@@ -147,7 +147,7 @@ PLAYS = """
     import sys, time
     if __name__ == "__main__":
         sys.path.insert(0, sys.argv[1])
-        from cardtable.engine.sounds import Sound
+        from cardtable.engine.moments import Sound
         from cardtable.sound.player import Player
         player = Player(backend=sys.argv[2])
         for sound in Sound:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cardtable.art.assets import asset
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import Sound
 from cardtable.sound import speaker
 from cardtable.sound.speaker import Speaker, Wanted
 

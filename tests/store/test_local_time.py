@@ -18,8 +18,7 @@ from cardtable.models.matches import when
 from cardtable.store.archive import SINCE
 from cardtable.store.journal import Journal
 from cardtable.store.moments import local, local_day, local_month, local_text
-from cardtable.store.own_matches import own_matches
-from cardtable.store.statistics import grouped
+from cardtable.store.statistics import grouped, own_matches
 from tests.store.simulated import fill, journal_in
 
 Zone = Callable[[str], None]

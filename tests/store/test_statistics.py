@@ -16,16 +16,17 @@ from cardtable.engine.records import parse, replay
 from cardtable.games import find_game
 from cardtable.store.archive import SINCE, Review
 from cardtable.store.moments import now
-from cardtable.store.own_matches import Own, own_matches
 from cardtable.store.rows import RECORD
 from cardtable.store.rule_sets import rule_set
 from cardtable.store.statistics import (
     GROUPS,
     Figures,
+    Own,
     chosen,
     figures,
     grouped,
     keys_of,
+    own_matches,
     stretches,
     wilson,
 )

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from cardtable.engine.actions import Action
 from cardtable.engine.table import SORT, hidden
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
-from cardtable.models.controls.oklahoma_gin_knock import best_knock, left_without
+from cardtable.models.controls.oklahoma_gin import best_knock, left_without
 from cardtable.ui.table.pointing import row_of, zone_rect
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open

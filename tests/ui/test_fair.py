@@ -22,8 +22,7 @@ from cardtable.languages import LANGUAGES
 from cardtable.models.seats import SeatRole
 from cardtable.store.journal import Journal
 from cardtable.ui.fair.before import BeforeDeal
-from cardtable.ui.fair.dialog import FairDialog
-from cardtable.ui.fair.picture import COLUMNS, ROWS, fingerprint_picture
+from cardtable.ui.fair.dialog import COLUMNS, ROWS, FairDialog, fingerprint_picture
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.theme import Theme
 from tests.engine.promised import promised, promised_match

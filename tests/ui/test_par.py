@@ -16,7 +16,7 @@ from cardtable.engine.state import TABLE
 from cardtable.games import find_game
 from cardtable.languages import LANGUAGES
 from cardtable.models.days import options_of, seats_of, seed_of
-from cardtable.models.par_lines import LineRole
+from cardtable.models.par import LineRole
 from cardtable.phrases.characters import character_name
 from cardtable.ui.par.days import DaysDialog
 from cardtable.ui.par.page import ParPage

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
-from cardtable.bots.pace import PACES, Pace
+from cardtable.bots.questions import PACES, Pace
 from cardtable.engine.bot import Budget
 from cardtable.engine.record_reader import parse
 from cardtable.engine.records import replay

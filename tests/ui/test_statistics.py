@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QMessageBox
 from cardtable.languages import LANGUAGES
 from cardtable.phrases.numbers import percent
 from cardtable.store.journal import Journal
-from cardtable.store.own_matches import own_matches
-from cardtable.store.statistics import chosen, figures
+from cardtable.store.statistics import chosen, figures, own_matches
 from cardtable.store.statistics_files import json_text
 from cardtable.ui.running.program import Program
 from cardtable.ui.statistics.page import StatisticsPage

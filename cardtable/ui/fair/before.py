@@ -8,14 +8,33 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QScrollArea, QWidget
 
-from cardtable.engine.match import Seat
-from cardtable.engine.promise import MAX_WORDS, clean_words
+from cardtable.engine.match import Match, Seat, promise_of
+from cardtable.engine.promise import MAX_WORDS, Promise, clean_words
 from cardtable.phrases.isolating import isolated
-from cardtable.ui.fair.shown import ShownFingerprint
+from cardtable.ui.fair.dialog import ShownFingerprint
+from cardtable.ui.setup.request import MatchRequest
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import Dialog, within
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
+
+
+def begun(request: MatchRequest, ask: bool, theme: Theme, parent: QWidget) -> Match | None:
+    """Make the requested match; ``None`` if it is cancelled.
+
+    ``ask`` first shows its fingerprint and asks everybody for words.
+    """
+    promise = promise_of(request.game, request.options, request.seats, numbered=request.numbered)
+    if ask:
+        from cardtable.ui.fair.before import BeforeDeal  # most matches do without it
+
+        digits = promise.commitment(request.seed)
+        dialog = BeforeDeal(theme, digits, request.seats, request.numbered, parent)
+        if not dialog.exec():
+            return None
+        promise = Promise(promise.terms, dialog.words)
+    return Match(request.game, request.options, request.seats, request.seed, promise=promise)
+
 
 #: The least number of fields visible at once.
 _LEAST_ROWS = 3

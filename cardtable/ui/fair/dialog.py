@@ -1,18 +1,96 @@
-"""Help → Fair deals: what is fixed before a match, who can check what, and what nobody can."""
+"""Help → Fair deals: what is fixed before a match, who can check what, and what nobody can.
+
+A fingerprint is shown as its digits and as a picture of every bit, so that two can be compared at a
+glance: each row is a group of four digits, bit by bit, followed by its mirror image, as symmetrical
+pictures are easier to tell apart. Other digits always give another picture.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QColor, QFontDatabase, QGuiApplication, QImage, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.engine.match import Match
+from cardtable.engine.promise import grouped
 from cardtable.phrases.breaking import kept_whole
 from cardtable.phrases.isolating import isolated
-from cardtable.ui.fair.shown import ShownFingerprint
 from cardtable.ui.widgets.browser import Browser
+from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.labels import PlainLabel, plain
 from cardtable.ui.widgets.theme import Theme
+
+ROWS, COLUMNS = 16, 32
+#: Always dark on light: a picture that changed with the theme could not be compared.
+_INK, _PAPER = QColor("#1c1815"), QColor("#ffffff")
+#: Width of the paper margin, in cells.
+_EDGE = 1
+
+
+def picture_size(cell: int) -> QSize:
+    """The picture's size with cells of so many pixels."""
+    return QSize((COLUMNS + 2 * _EDGE) * cell, (ROWS + 2 * _EDGE) * cell)
+
+
+def fingerprint_picture(digits: str, cell: int, ratio: float = 1.0) -> QPixmap:
+    """The picture of 64 hexadecimal digits, in cells of ``cell`` pixels."""
+    image = QImage(COLUMNS + 2 * _EDGE, ROWS + 2 * _EDGE, QImage.Format.Format_RGB32)
+    image.fill(_PAPER)
+    for row in range(ROWS):
+        bits = f"{int(digits[4 * row : 4 * row + 4], 16):016b}"
+        for column, bit in enumerate(bits + bits[::-1]):
+            if bit == "1":
+                image.setPixelColor(column + _EDGE, row + _EDGE, _INK)
+    size = picture_size(max(1, round(cell * ratio)))
+    picture = QPixmap.fromImage(image.scaled(size))
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
+
+#: Groups of four digits on a line.
+_ON_A_LINE = 4
+_CELL = 4
+
+
+class ShownFingerprint(QWidget):
+    """Picture, digits and copy button."""
+
+    def __init__(self, theme: Theme, digits: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        translate = QCoreApplication.translate
+        self._digits = digits
+        groups = grouped(digits).split()
+        lines = [groups[i : i + _ON_A_LINE] for i in range(0, len(groups), _ON_A_LINE)]
+        self.picture = PlainLabel()
+        self.picture.setPixmap(
+            fingerprint_picture(digits, theme.px(_CELL), self.devicePixelRatioF())
+        )
+        self.picture.setAccessibleName(translate("Fair", "Picture of the fingerprint"))
+        self.picture.setToolTip(
+            translate("Fair", "The same digits as a picture, to be compared at a glance")
+        )
+        self.digits = PlainLabel("\n".join(" ".join(line) for line in lines))
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPixelSize(theme.px(15))
+        self.digits.setFont(font)
+        self.digits.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        fingerprint = translate("Fair", "Fingerprint")
+        self.digits.setAccessibleName(f"{fingerprint}: {grouped(digits)}")
+        self.copy = KeyButton(theme, "plain")
+        self.copy.setAutoDefault(False)
+        self.copy.set_words(translate("Fair", "Copy"))
+        self.copy.clicked.connect(self._copy)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.px(16))
+        for part in (self.picture, self.digits, self.copy):
+            row.addWidget(part)
+        row.addStretch(1)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._digits)
+        self.copy.set_words(QCoreApplication.translate("Fair", "Copied"))
 
 
 class FairDialog(Dialog):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 from cardtable.engine.game import Game
 from cardtable.models.lesson import Kept
 from cardtable.phrases.lookup import phrases_of
-from cardtable.ui.guide.finding import lessons_of, words_of
+from cardtable.ui.guide.placing import lessons_of, words_of
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import Dialog

@@ -11,12 +11,11 @@ from cardtable.engine.game import Game
 from cardtable.engine.lessons import learners
 from cardtable.engine.match import BrokenRecord
 from cardtable.games import all_games
-from cardtable.models.lesson import Kept, LessonRun
-from cardtable.models.scripted import ScriptedThinker
+from cardtable.models.lesson import Kept, LessonRun, ScriptedThinker
 from cardtable.phrases.characters import character_name
 from cardtable.phrases.names import numbered_player
-from cardtable.ui.guide.finding import lessons_of, words_of
 from cardtable.ui.guide.guide import Guide
+from cardtable.ui.guide.placing import lessons_of, words_of
 from cardtable.ui.matches import MatchDesk
 from cardtable.ui.shared import Shared
 

@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any, cast
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 
+from cardtable.engine.game import Game
 from cardtable.engine.layout_draft import BOX_LINES
+from cardtable.engine.lessons import Lesson
 from cardtable.engine.table import Layout
+from cardtable.phrases.lessons import LessonWords
+from cardtable.phrases.lookup import loaded
 from cardtable.ui.table.pointing import zone_rect
+
+
+def lessons_of(game: Game) -> tuple[Lesson[Any], ...]:
+    """The first hands of a game; empty if it has none."""
+    return cast("tuple[Lesson[Any], ...]", loaded(game.lessons)) if game.lessons else ()
+
+
+def words_of(game: Game) -> LessonWords:
+    """The sentences of its first hands."""
+    words = loaded(game.lesson_words)
+    assert isinstance(words, LessonWords)
+    return words
+
 
 #: Pixels between positions tried, and the number of coarse strides across a large room before that.
 _STEP, _STRIDES = 20, 24

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.models.par_deals import ParDealsModel
+from cardtable.models.par import ParDealsModel
 from cardtable.ui.widgets.keys import types_a_sign
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.lists import RowTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from cardtable.models.par_deals import DIFFERENCE, OWN, PAR, ParDealsModel
+from cardtable.models.par import DIFFERENCE, OWN, PAR, ParDealsModel
 from cardtable.phrases.par import question
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.models.par_lines import LineRole
+from cardtable.models.par import LineRole
 from cardtable.phrases.breaking import kept_whole
 from cardtable.ui.widgets.keys import types_a_sign
 from cardtable.ui.widgets.lists import WrappedList

@@ -9,11 +9,8 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.engine.match import Match
-from cardtable.models.par import Par, own_seat
-from cardtable.models.par_deals import ParDealsModel
-from cardtable.models.par_job import ParJob
-from cardtable.models.par_lines import ParLinesModel
-from cardtable.models.review_job import LEVEL, ThoughtStore
+from cardtable.models.par import Par, ParDealsModel, ParJob, ParLinesModel, own_seat
+from cardtable.models.review import LEVEL, ThoughtStore
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.names import headed, level_name

@@ -18,8 +18,7 @@ from cardtable.engine.match import Match
 from cardtable.models.candidates import CandidateModel
 from cardtable.models.controls.base import Controls
 from cardtable.models.par import has_par
-from cardtable.models.review import ReviewModel
-from cardtable.models.review_job import ReviewJob, ReviewStore
+from cardtable.models.review import ReviewJob, ReviewModel, ReviewStore
 from cardtable.phrases.par import question
 from cardtable.ui.bindings import key_of
 from cardtable.ui.bot_service import BotService

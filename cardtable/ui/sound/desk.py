@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import Sound
 from cardtable.ui.matches import MatchDesk
 from cardtable.ui.menus import Menus
 from cardtable.ui.settings.kept import VOLUMES

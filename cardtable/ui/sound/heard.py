@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from cardtable.engine.events import Event
 from cardtable.engine.failed import ruled
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import Sound
 from cardtable.engine.state import View
 from cardtable.ui import durations
 from cardtable.ui.table.page import TablePage

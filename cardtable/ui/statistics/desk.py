@@ -15,8 +15,7 @@ from cardtable.phrases.told import in_words
 from cardtable.store.archive import SINCE
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.moments import now
-from cardtable.store.own_matches import Own, own_matches
-from cardtable.store.statistics import Played
+from cardtable.store.statistics import Own, Played, own_matches
 from cardtable.ui.shared import Shared
 from cardtable.ui.statistics.page import StatisticsPage
 from cardtable.ui.widgets.file_dialogs import ask_to_save

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from cardtable.models.figures import FigureRole
+from cardtable.models.statistics import FigureRole
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
@@ -53,7 +53,7 @@ class FigureTile(QFrame):
         self.way.dress(theme)
 
     def show_figure(self, index: QModelIndex) -> None:
-        """Show the figure of a row of :class:`~cardtable.models.figures.FiguresModel`."""
+        """Show the figure of a row of :class:`~cardtable.models.statistics.FiguresModel`."""
         self._match, detail = index.data(FigureRole.MATCH), index.data(FigureRole.DETAIL)
         self._name.setText(index.data())
         self._figure.setText(index.data(FigureRole.FIGURE))

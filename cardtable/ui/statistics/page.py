@@ -6,15 +6,12 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from cardtable.models.figures import FiguresModel, SharesModel
 from cardtable.models.matches import when
-from cardtable.models.statistics import by_words, line_words, luck_words
+from cardtable.models.statistics import FiguresModel, SharesModel, by_words, line_words, luck_words
 from cardtable.phrases.lists import one_after_the_other
-from cardtable.store.own_matches import Own
-from cardtable.store.statistics import figures, stretches
-from cardtable.ui.statistics.filters import Filters
+from cardtable.store.statistics import Own, figures, stretches
+from cardtable.ui.statistics.filters import Filters, Tiles
 from cardtable.ui.statistics.plots import Bars, Line
-from cardtable.ui.statistics.tiles import Tiles
 from cardtable.ui.widgets.buttons import KeyButton, press_focused
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel

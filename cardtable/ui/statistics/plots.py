@@ -11,7 +11,7 @@ from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from cardtable.models.figures import ShareRole, SharesModel
+from cardtable.models.statistics import ShareRole, SharesModel
 from cardtable.phrases.numbers import tenths
 from cardtable.store.statistics import Stretch, Z
 from cardtable.ui.widgets.theme import Theme

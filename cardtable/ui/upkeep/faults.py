@@ -10,25 +10,61 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import logging
+import platform
 import re
 import sys
 import threading
 import traceback
 from collections.abc import Callable
+from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
+import PySide6
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
+from cardtable import __version__
 from cardtable.files import read_regular
 from cardtable.output import show_error
 from cardtable.store.private_file import make_private
 from cardtable.store.trouble import JournalError
 from cardtable.telling import told
 
-if TYPE_CHECKING:
-    from cardtable.ui.upkeep.fault_log import FaultLog
+#: Maximum size of each of the two files, in bytes.
+SIZE = 128 * 1024
+
+
+class _Quiet(RotatingFileHandler):
+    """A failure to write the log is not another fault; each of its files is private."""
+
+    def _open(self) -> TextIOWrapper:
+        make_private(Path(self.baseFilename))
+        return super()._open()
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        return
+
+
+class FaultLog:
+    """The log, opened at the first fault; after closing it is never written again."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = _Quiet(path, maxBytes=SIZE, backupCount=1, encoding="utf-8", delay=True)
+        self._file.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+        self._log = logging.Logger("cardtable faults")
+        self._log.addHandler(self._file)
+
+    def write(self, what: str) -> None:
+        """Log something with the time and the versions in use."""
+        about = f"cardtable {__version__}, Python {platform.python_version()}"
+        self._log.warning("%s, Qt %s\n%s", about, PySide6.__version__, what)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
 
 #: The longest text kept of one fault, and the most faults of one run.
 _LONG = 4_000
@@ -156,7 +192,7 @@ class Faults(QObject):
             return
         with contextlib.suppress(OSError, ImportError):  # not another fault
             if self._log is None:
-                from cardtable.ui.upkeep.fault_log import FaultLog  # most runs log nothing
+                from cardtable.ui.upkeep.faults import FaultLog  # most runs log nothing
 
                 self._log = FaultLog(self.path)
             self._log.write(what)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable.engine.events import Event
 from cardtable.engine.layout_draft import MARKER, PLATE, READABLE, LayoutDraft
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import Sound
 from cardtable.engine.table import (
     Area,
     CardSpot,

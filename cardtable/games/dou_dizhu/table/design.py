@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cardtable.engine.events import Event
-from cardtable.engine.moments import BLOSSOM, BURST, MIST, Moment
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import BLOSSOM, BURST, MIST, Moment, Sound
 from cardtable.engine.table import (
     FINGER,
     RAISED,

@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.engine.events import Event
-from cardtable.engine.moments import Moment
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import Moment, Sound
 from cardtable.engine.table import Area, Layout, Prepared, TableDesign
 from cardtable.games.kabu.table.columns import columns
 from cardtable.games.kabu.table.dealer import dealer

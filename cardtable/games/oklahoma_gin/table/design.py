@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cardtable.engine.events import Event
-from cardtable.engine.moments import FAN, Moment
-from cardtable.engine.sounds import Sound
+from cardtable.engine.moments import FAN, Moment, Sound
 from cardtable.engine.table import Area, Layout, Prepared, TableDesign
 from cardtable.games.oklahoma_gin.legal import LAYOFF, OVER, SCORED
 from cardtable.games.oklahoma_gin.scoring import BIG_GIN, GIN, KNOCK, UNDERCUT
