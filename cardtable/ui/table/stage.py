@@ -174,8 +174,9 @@ class Stage(QObject):
         else:
             layout = replace(layout, knobs=())
             marks = replace(marks, selectable=frozenset(), dimmed=frozenset())
-        if self.view.focus_key not in (*marks.selectable, *marks.places):
+        if self.view.focus_key and self.view.focus_key not in (*marks.selectable, *marks.places):
             self.view.focus_key = ""
+            self.view.viewport().update()  # the ring round a place is no part of the scene
         marks = replace(marks, focus=self.view.focus_key if self.view.hasFocus() else "")
         layout = replace(layout, labels=(*layout.labels, *_call(layout, marks, area.width)))
         self.scene.animated = animate

@@ -122,6 +122,7 @@ class TableView(ReadableView):
         self._slide, self._drag, self._rested = [], None, False
         self._pressed_at = event.position().toPoint()
         if self.picture:
+            self._rested = True  # the release of this click means nothing more
             self.woken.emit()
             return
         if self._chips.press(event.button(), point):
