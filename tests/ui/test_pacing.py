@@ -120,8 +120,6 @@ def test_a_click_that_skips_does_not_choose_what_comes_under_the_mouse(
     pytest.fail("the player was never asked for a bet after a bot")
 
 
-# -- a bot in one's place --------------------------------------------------------------------------
-@pytest.mark.parametrize("game", ["dou-dizhu", "oicho-kabu", "oklahoma-gin"])
 def test_the_click_that_ends_a_pause_does_nothing_else(open_match: Open) -> None:
     robot = open_match("oicho-kabu", "human,easy,easy", seed="11")
     robot._wait_for_turn()
@@ -134,6 +132,8 @@ def test_the_click_that_ends_a_pause_does_nothing_else(open_match: Open) -> None
     assert table.controls.prepared().stakes == ((4, 10),)
 
 
+# -- a bot in one's place --------------------------------------------------------------------------
+@pytest.mark.parametrize("game", ["dou-dizhu", "oicho-kabu", "oklahoma-gin"])
 def test_a_bot_plays_for_me_to_the_end_and_it_is_told(
     program: Program, open_match: Open, journal_of: Journal, game: str
 ) -> None:
