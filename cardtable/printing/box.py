@@ -6,6 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPainterPathStroker, QPen
 
 from cardtable.art import fonts
+from cardtable.phrases.isolating import isolated
 from cardtable.printing.box_net import BoxNet, Point, box_net
 from cardtable.printing.measures import BLEED, PAPERS, Rect
 from cardtable.printing.pdf import UNIT, Boxes, Document
@@ -155,7 +156,7 @@ class _Painting:
             self._p.setFont(font)
             if self._p.fontMetrics().horizontalAdvance(text) <= room.w * UNIT:
                 break
-        self._p.drawText(_box(room), int(Qt.AlignmentFlag.AlignCenter), text)
+        self._p.drawText(_box(room), int(Qt.AlignmentFlag.AlignCenter), isolated(text))
 
     def _lines(self, outline: QPainterPath) -> None:
         """Draw the cut and the folds, and write what to do with them."""

@@ -154,6 +154,10 @@ def test_on_a_very_low_table_all_lies_side_by_side(game: KabuGame, seats: int) -
                 if spot.key.startswith(("chip:", "total:", "note:", "head:")) and not view.result:
                     for plate in plates:
                         assert apart(boxes[spot.key], plate), (spot.key, view.phase, size)
+            gains = [boxes[spot.key] for spot in layout.labels if spot.key.startswith("gain:")]
+            below = [box for key, box in boxes.items() if key.startswith(("head:", "box:"))]
+            for gain in gains:
+                assert all(apart(gain, box) for box in below), (view.phase, size)
             if size[0] < 700:
                 heights = [s.h for s in layout.cards if s.zone.startswith("column")]
                 assert max(heights, default=99) > 36, "the cards use what is there"

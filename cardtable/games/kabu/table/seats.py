@@ -31,7 +31,12 @@ def seats(draft: KabuDraft) -> None:
     _side(draft, others[right:], m.margin, m.own - above)
     if draft.open and view.dealer != draft.me:
         spot = next(plate for plate in draft.plates if plate.seat == view.dealer)
-        _gain(draft, view.dealer, spot.x, spot.y + spot.height + 6 * m.s, spot.width)
+        if m.flat:
+            at = spot.y + spot.height / 2 - 13 * m.s
+            wide = spot.width - 6 * m.s
+            _gain(draft, view.dealer, spot.x, at, wide, small=True, align="right")
+        else:
+            _gain(draft, view.dealer, spot.x, spot.y + spot.height + 6 * m.s, spot.width)
     _makifuda(draft)
     if draft.my_bet and not m.flat:
         _stack(draft, beside)
