@@ -8,6 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPainterPathStroker, QPen
 
 from cardtable.art import fonts
+from cardtable.phrases.isolating import isolated
 from cardtable.printing.pdf import UNIT, Boxes, Document
 from cardtable.printing.pictures import CardPrint, NotPrinted
 from cardtable.printing.stock import BLEED, PAPERS, Rect, Stock
@@ -239,7 +240,7 @@ class _Painting:
             self._p.setFont(font)
             if self._p.fontMetrics().horizontalAdvance(text) <= room.w * UNIT:
                 break
-        self._p.drawText(_box(room), int(Qt.AlignmentFlag.AlignCenter), text)
+        self._p.drawText(_box(room), int(Qt.AlignmentFlag.AlignCenter), isolated(text))
 
     def _lines(self, outline: QPainterPath) -> None:
         """Draw the cut and the folds, and write what to do with them."""

@@ -20,6 +20,7 @@ from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.engine.quoting import harmless
 from cardtable.languages import HAN
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rulebook import CONTROLS, Passage
 from cardtable.phrases.rules_in_force import rulebook_of
@@ -48,7 +49,7 @@ def leaflet(stock: Stock, game: Game, language: str, options: Options | None = N
     text = _text(language)
     first = _TOP + _CARDS + 7
     parts = [
-        f"<h1>{_plain(title)}</h1>",
+        f"<h1>{isolated(_plain(title))}</h1>",
         f'<p class="lead">{_plain(phrases.tagline())} {_plain(phrases.duration())}</p>',
     ]
     for section in rulebook_of(game, phrases, options):
@@ -193,5 +194,5 @@ def _foot(painter: QPainter, language: str, title: str, number: str) -> None:
     painter.setFont(font)
     painter.setPen(QColor(_FAINT))
     room = QRectF(_SIDE * UNIT, (HIGH - 12) * UNIT, (WIDE - 2 * _SIDE) * UNIT, 6 * UNIT)
-    painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft), title)
+    painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft), isolated(title))
     painter.drawText(room, int(Qt.AlignmentFlag.AlignRight), number)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextDocume
 from cardtable.art import fonts
 from cardtable.art.deck import Deck, Variant
 from cardtable.art.rows import row_image
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.rulebook import CONTROLS, Section, Term
 from cardtable.printing.rules_html import ROW, Look, RulesText, marks_said, plain
 
@@ -54,7 +55,7 @@ def rules_pdf(
             QTextDocument.ResourceType.ImageResource.value, QUrl(f"{ROW}{number}"), image
         )
     lines = "<br>".join(plain(line) for line in (lead, marks_said(printed)) if line)
-    text.setHtml(f'<h2>{plain(title)}</h2><p class="lead">{lines}</p>{made.html}')
+    text.setHtml(f'<h2>{isolated(plain(title))}</h2><p class="lead">{lines}</p>{made.html}')
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)

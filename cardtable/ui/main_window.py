@@ -16,7 +16,7 @@ from cardtable.games import find_game, refuse_game
 from cardtable.phrases.language import Language, window_language
 from cardtable.ui.frame import Frame, the_application
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.widgets.haste import HANDS
+from cardtable.ui.widgets.haste import HANDS, PressGuard
 from cardtable.ui.widgets.keys import key_name, latin_sequence
 
 if TYPE_CHECKING:  # loaded when the window is furnished; pages and dialogs on demand
@@ -107,6 +107,9 @@ class MainWindow(Frame):
         answers = (self.menus, self._looks, self._table_menu, self._retaining, self.sounds)
         self.preferences = PreferencesDesk(Levers(shared, *answers), self.speak, self)
         self.notices = Notices(self.front, lambda: self.table, faults)
+        self.guard = PressGuard(self)
+        self.guard.watch(self.curtain)
+        self.pages.currentChanged.connect(self.guard.renew)
         self._connect(faults)
         self._told = language.code  # the language of the window's present texts
         self.dress()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from cardtable.cli import main
 from cardtable.engine.match import Seat
 from cardtable.engine.records import parse, record_of, replay, write
 from cardtable.games import find_game
@@ -58,6 +60,24 @@ def test_every_event_of_a_match_keeps_names_isolated(game: str) -> None:
     assert met
     assert "\u2068" not in "".join(spoken_match(match, "en"))
     assert "\u2068" not in write(record_of(match))
+
+
+def test_what_leaves_the_window_has_the_names_as_they_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = sorted((RECORDS / "dou-dizhu").glob("*.cardtable"))[0]
+    read = parse(path.read_text("utf-8"))
+    seats = tuple(Seat(seat.kind, NAMES[n], n) for n, seat in enumerate(read.seats))
+    record = tmp_path / "rtl.cardtable"
+    record.write_text(write(record_of(replay(replace(read, seats=seats), find_game))), "utf-8")
+    for words in (["replay"], ["replay", "--json"], ["verify"], ["verify", "--json"]):
+        main([*words, str(record)])
+        out = capsys.readouterr().out
+        if "--json" in words:
+            out = json.dumps(json.loads(out), ensure_ascii=False)
+        assert not {"\u2068", "\u2069"} & set(out), words
+        if words[0] == "replay":
+            assert all(seat.name in out for seat in seats), words
 
 
 def test_sentences_about_files_decks_and_lists_isolate_them() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import math
 import unicodedata
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 from pypdf.generic import RectangleObject
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from cardtable.art.shipped import shipped_decks
 from cardtable.cli import main
@@ -21,7 +22,7 @@ from cardtable.phrases.rules_in_force import rulebook_of
 from cardtable.printing import leaflet, sheets
 from cardtable.printing import stock as measures
 from cardtable.printing.bitmaps import image
-from cardtable.printing.box import box_net
+from cardtable.printing.box import _Painting, box_net
 from cardtable.printing.pictures import CardPrint, text_of
 from cardtable.printing.plates import TRAP, inked, separated
 from cardtable.printing.stock import Print, stock
@@ -50,6 +51,39 @@ def images(path: Path) -> QImage:
     image = QImage(str(path))
     assert not image.isNull()
     return image
+
+
+class Written(QPainter):
+    """Notes the words that are drawn."""
+
+    def __init__(self, device: QImage) -> None:
+        super().__init__(device)
+        self.words: list[str] = []
+
+    def drawText(self, *what: Any) -> None:
+        """Note them."""
+        self.words.append(what[-1])
+
+
+@pytest.mark.parametrize("name", ["אבי (2)", "سلمى 2", "Ali علي!", "Otto"])
+def test_names_keep_their_direction_on_paper(name: str, qapp: object) -> None:
+    stays = name == "Otto"
+    deck = shipped_decks()["kabufuda"]
+    laid = stock(deck, deck.variant())
+    net = box_net(laid.size, laid.cards)
+    paper = QImage(1500, 1500, QImage.Format.Format_RGB32)
+    for draw in (
+        lambda painter: leaflet._foot(painter, "en", name, "1 / 2"),
+        lambda painter: _Painting(painter, laid, net, (0, 0), "en").paint(name),
+    ):
+        painter = Written(paper)
+        draw(painter)
+        painter.end()
+        said = [words for words in painter.words if name in words]
+        assert said and set(said) == {name if stays else f"\u2068{name}\u2069"}
+    # What a file says about itself is read by programs.
+    pages = PdfReader(io.BytesIO(sheets.card(laid.back, laid, name)))
+    assert pages.metadata is not None and pages.metadata.title == name
 
 
 def test_all_that_was_promised_is_there(folder: Path) -> None:

@@ -15,9 +15,20 @@ from cardtable.store.journal import Journal
 from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.running.program import Program
+from cardtable.ui.widgets.haste import HANDS
 from tests.robot import Robot
+from tests.ui.fingers import Clock
 
 Open = Callable[..., Robot]
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[Clock]:
+    """The time of hands, which passes only when a test says so."""
+    made = Clock()
+    monkeypatch.setattr(HANDS, "clock", made)
+    yield made
+    HANDS._acting = None
 
 
 def ended(program: Program) -> None:

@@ -35,6 +35,18 @@ def drop(program: Program, *paths: Path) -> DeckImport | None:
     return program.window.setups.importing
 
 
+@pytest.mark.parametrize("name", ["אבי", "سلمى 2", "Deck علي (2)"])
+def test_the_name_of_an_imported_deck_keeps_its_direction(
+    program: Program, tmp_path: Path, name: str
+) -> None:
+    program.window.show_setup(all_games()["dou-dizhu"])
+    dialog = drop(program, kde_deck(tmp_path / "svg-harbour", Name=name))
+    assert dialog is not None
+    wait_until(lambda: name in dialog.words.text())
+    assert f"deck \u2068{name}\u2069 now" in dialog.words.text()
+    dialog.button.click()
+
+
 @pytest.fixture(autouse=True)
 def _nothing_known() -> None:
     own.forget()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -11,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.engine.state import TABLE
 from cardtable.games import find_game
 from cardtable.languages import LANGUAGES
 from cardtable.ui import durations
@@ -21,6 +18,7 @@ from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.theme import Theme
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
+from tests.ui.fingers import Clock
 
 SHORT = {
     "oicho-kabu": ("human,easy,easy", "rounds=6"),
@@ -29,94 +27,6 @@ SHORT = {
     "oklahoma-gin": ("human,easy", "rounds=1"),
 }
 LEFT = Qt.MouseButton.LeftButton
-
-
-class Clock:
-    """The time of hands, which passes only when a test says so."""
-
-    def __init__(self) -> None:
-        self.time = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.time
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[Clock]:
-    made = Clock()
-    monkeypatch.setattr(HANDS, "clock", made)
-    yield made
-    HANDS._acting = None
-
-
-class Twitching(Robot):
-    """A player whose finger presses again and again wherever it has just pressed."""
-
-    def __init__(self, robot: Robot, clock: Clock) -> None:
-        super().__init__(robot.window, robot.keyboard)
-        self._clock, self._at, self._key = clock, QPoint(), Qt.Key.Key_Return
-        self.twitches = 0
-
-    def _note(self, widget: QWidget, at: QPoint) -> None:
-        self._at = widget.mapTo(self.window, at)
-
-    def press(self, button: str) -> None:
-        widget = self.table.bar.button(button)
-        assert widget is not None
-        self._note(widget, widget.rect().center())
-        super().press(button)
-
-    def click(self, point: QPointF, button: Qt.MouseButton = LEFT) -> None:
-        self._note(self.table.view.viewport(), self.table.view.mapFromScene(point))
-        super().click(point, button)
-
-    def type_key(self, key: str) -> None:
-        name = {"Esc": "Escape"}.get(key, key)
-        self._key = getattr(Qt.Key, f"Key_{name}", Qt.Key.Key_Return)
-        super().type_key(key)
-
-    def own(self) -> int:
-        """How often a person has acted, or gone on to the next deal."""
-        return sum(turn in (0, TABLE) for turn in self.table.session.match.turns)
-
-    def twitch(self, times: int) -> None:
-        """Press again where, or what, was pressed last; nothing of that may act."""
-        before = self.own()
-        for _ in range(times):
-            self._clock.time += 90
-            QTest.qWait(1)  # the others act, and the bar changes
-            HANDS.wait = durations.HASTE
-            if self.keyboard:
-                QTest.keyClick(self.window.windowHandle(), self._key)
-            else:
-                QTest.mouseClick(self.window.windowHandle(), LEFT, pos=self._at)
-            HANDS.wait = 0
-            self.twitches += 1
-        assert self.own() == before
-        assert not self.table.session.paused
-        if not self.table.session.behind_curtain:
-            self.table.controls.clear()  # a card may have been picked up
-            self.table.redraw()
-
-
-@pytest.mark.parametrize("keyboard", [False, True])
-@pytest.mark.parametrize("game", SHORT)
-def test_no_second_press_of_a_whole_match_does_anything(
-    open_match: Open, clock: Clock, game: str, keyboard: bool
-) -> None:
-    seats, length = SHORT[game]
-    player = Twitching(open_match(game, seats, length, seed="3", keyboard=keyboard), clock)
-    session, n = player.table.session, 0
-    while session.match.turn is not None and n < 120:
-        player._wait_for_turn()
-        if session.match.turn is None:
-            break
-        clock.time += 1_000
-        HANDS.wait = 0
-        player.do(player.choose())
-        n += 1
-        player.twitch(1 + n % 2)
-    assert player.twitches >= 12
 
 
 def own_turn(open_match: Open, game: str, *options: str, keyboard: bool = False) -> Robot:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.art.deck import BadDeck
 from cardtable.folders import own_folder
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.told import in_words
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
@@ -94,7 +95,7 @@ class DeckImport(Dialog):
         assert isinstance(made, Imported)
         deck = all_decks()[made.id]
         text = QCoreApplication.translate("SetupPage", "You can choose the deck {name} now.")
-        name = deck.name(self.theme.language)
+        name = isolated(deck.name(self.theme.language))
         self._say([text.format(name=name), in_words(credit(deck)), *map(in_words, made.remarks)])
         self.imported.emit(made.id)
 

@@ -208,13 +208,14 @@ class ActionBar(QFrame):
         px = self._theme.px
         least = self._words.minimumWidth() + px(8)
         for tight, capless, words in (
-            (False, False, px(260)),
-            (True, False, least),
-            (True, True, least),
+            (False, (), px(260)),
+            (True, (), least),
+            (True, ("plain",), least),
+            (True, ("plain", "choice", "segment", "primary"), least),
         ):
             for widget in self._widgets.values():
                 widget.tight = tight
-                widget.capless = capless and widget.kind == "plain"
+                widget.capless = widget.kind in capless
             if needed() + words <= self.width():
                 break
         for widget in self._widgets.values():

@@ -37,10 +37,13 @@ class BarWords:
     cried: str = ""
 
 
-def bar_of(session: Session, pacing: Pacing, controls: Controls[Any], waits: bool) -> BarWords:
+def bar_of(
+    session: Session, pacing: Pacing, controls: Controls[Any], waits: bool, due: bool
+) -> BarWords:
     """The words for the viewer's seat: the result, who is thinking, or what the seat may do.
 
-    ``waits``: cards are still being turned, and the result is held back until then.
+    ``waits``: cards are still being turned, and the result is held back until then. ``due``: the
+    ranking has not appeared yet, and nobody who has not seen it wants to play again.
     """
     view, phrases, names = controls.view, controls.phrases, controls.names
     translate = QCoreApplication.translate
@@ -48,12 +51,14 @@ def bar_of(session: Session, pacing: Pacing, controls: Controls[Any], waits: boo
         buttons = [Button("show", translate("TablePage", "Show all"), "Return", "primary")]
         return BarWords(Prompt(translate("TablePage", "The cards are being turned over")), buttons)
     if view.turn is None and view.outcome is not None:
-        buttons = [
-            Button("home", translate("TablePage", "Home"), "Esc"),
-            Button("ranking", translate("TablePage", "Ranking"), "R"),
-            Button("review", translate("TablePage", "Review")),
-            Button("rematch", translate("TablePage", "Play again"), "Return", "primary"),
-        ]
+        home = Button("home", translate("TablePage", "Home"), "Esc")
+        ranking = Button("ranking", translate("TablePage", "Ranking"), "R")
+        review = Button("review", translate("TablePage", "Review"))
+        again = Button("rematch", translate("TablePage", "Play again"), "Return", "primary")
+        if due:
+            buttons = [home, review, replace(ranking, key="Return", kind="primary")]
+        else:
+            buttons = [home, ranking, review, again]
         return BarWords(phrases.outcome(view.outcome, names), buttons)
     if session.paused:
         words = paused_words()

@@ -35,7 +35,7 @@ class HastyKeys:
     def __init__(self) -> None:
         self._standing = Standing()
         self._offer = Offer(None, {}, False)
-        self._pressed: dict[str, tuple[float, object]] = {}
+        self._began: object = None
 
     def see(self, offer: Offer) -> None:
         """Take in what keys do from now on."""
@@ -45,18 +45,17 @@ class HastyKeys:
     def meant(self, key: str) -> bool:
         """Whether the press of a key handled now counts.
 
-        It does not if the key had another use a moment ago, or was pressed for another position.
+        It does not if the key had another use a moment ago, or if the burst it belongs to began in
+        another position.
         """
         meaning, position = self._offer.meaning(key), self._offer.position
-        at, before = self._pressed.get(key, (0.0, None))
-        self._pressed[key] = HANDS.clock(), position
+        if not HANDS.repeats:
+            self._began = position
         if not HANDS.wait:
             return True
-        if at > HANDS.since and before != position:
+        if HANDS.repeats and self._began != position:
             return False
         meant = self._standing.meanings()
         if None in meant and meaning is not None:
             return False  # there was no table yet
-        return all(
-            offer.meaning(key) in (None, meaning) for offer in meant if isinstance(offer, Offer)
-        )
+        return all(offer.meaning(key) == meaning for offer in meant if isinstance(offer, Offer))

@@ -143,6 +143,7 @@ class TablePage(QWidget):
         self._hint.left.connect(self.view.setFocus)
         self.ranking.review.connect(self.review)
         self.ranking.par.connect(self.par)
+        self.ranking.came.connect(self.say)
         self.thinking.changed.connect(self._show_thinking)
         self.bots.progressed.connect(self.thinking.progressed)
         self.panel.recalled.connect(self.past.see)
@@ -212,8 +213,8 @@ class TablePage(QWidget):
         self.telling.announce()
         self._lay(animate)
         self.telling.tell(self.controls, retranslate)
-        self.say()
         self.ranking.see(view, self.scene.speed, self.session.match.notes)
+        self.say()
         self.pacing.see()
 
     def _pace_changed(self) -> None:
@@ -270,11 +271,10 @@ class TablePage(QWidget):
         self.crier.cry_new("call", self.view.marks.call)
 
     def _show_bar(self) -> None:
-        told = bar_of(self.session, self.pacing, self.controls, self.telling.waits)
+        waits, due = self.telling.waits, self.ranking.due
+        told = bar_of(self.session, self.pacing, self.controls, waits, due)
         self.bar.show_prompt(told.prompt, alarm=told.alarm)
-        over = (
-            self._advice is not None and self.session.match.turn == TABLE and not self.telling.waits
-        )
+        over = self._advice is not None and self.session.match.turn == TABLE and not waits
         buttons = [] if over else self.free_keys.buttons(told.buttons)
         self.bar.show_buttons(buttons, self._position)
         self.header.show_paused(self.session.paused, self.session.match.turn is not None)
@@ -287,7 +287,8 @@ class TablePage(QWidget):
     def _position(self) -> tuple[object, ...]:
         """What must stay the same for a press to be meant as it is taken."""
         session, controls = self.session, self.controls
-        return len(session.match.actions), controls.refusal, session.paused, self.past.shown
+        acted = len(session.match.actions), self.ranking.due
+        return *acted, controls.refusal, session.paused, self.past.shown
 
     def _note_standing(self) -> None:
         self._standing.note(self._position)

@@ -178,10 +178,12 @@ class Ranking(QFrame):
     Attributes:
         review: review one's own decisions.
         par: show what the expert would have made of the cards.
+        came: it has appeared.
     """
 
     review = Signal()
     par = Signal()
+    came = Signal()
 
     def __init__(
         self, theme: Theme, match: Match, phrases: Phrases[Any], table: QWidget, page: QWidget
@@ -280,10 +282,16 @@ class Ranking(QFrame):
         else:
             self._appear()
 
+    @property
+    def due(self) -> bool:
+        """Whether it will appear in a moment."""
+        return self._delay.isActive()
+
     def _appear(self) -> None:
         self._stand()
         self.show()
         self.raise_()
+        self.came.emit()
 
     def _refresh(self) -> None:
         outcome = self._match.outcome

@@ -18,6 +18,8 @@ from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO
 from tests.games.kabu.tools import play, rigged
 
+#: What a window of 683 × 384 leaves, and others as low.
+LOW = ((619, 246), (619, 260), (720, 300), (900, 240))
 SIZES = ((700, 450), (964, 560), (992, 656), (1500, 936), (3840, 2000), (760, 1400), (3000, 600))
 RATIOS = (0.61, 0.64)
 Box = tuple[float, float, float, float]
@@ -133,6 +135,33 @@ def check(view: KabuView, room: Area, prepared: Prepared) -> None:
         assert (spot.face is None) == spot.key.startswith("?"), where
         if spot.face is not None:
             assert spot.key == spot.face and spot.face in view.known_cards, where
+
+
+@pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_on_a_very_low_table_all_lies_side_by_side(game: KabuGame, seats: int) -> None:
+    rng, phases = random.Random(seats), set[str]()
+    for seed in range(2):
+        for view in views(game, seed * 100 + seats, seats, {}):
+            phases.add("open" if view.result is not None else view.phase)
+            size = rng.choice(LOW)
+            room, prepared = area(*size, rng.choice(RATIOS)), prepared_for(view, rng)
+            check(view, room, prepared)
+            layout = KabuTable().lay(view, room, prepared)
+            boxes = dict(spots(layout, room.ratio, room.scale))
+            plates = [boxes[plate.key] for plate in layout.plates]
+            for spot in (*layout.chips, *layout.labels):
+                if spot.key.startswith(("chip:", "total:", "note:", "head:")) and not view.result:
+                    for plate in plates:
+                        assert apart(boxes[spot.key], plate), (spot.key, view.phase, size)
+            gains = [boxes[spot.key] for spot in layout.labels if spot.key.startswith("gain:")]
+            below = [box for key, box in boxes.items() if key.startswith(("head:", "box:"))]
+            for gain in gains:
+                assert all(apart(gain, box) for box in below), (view.phase, size)
+            if size[0] < 700:
+                heights = [s.h for s in layout.cards if s.zone.startswith("column")]
+                assert max(heights, default=99) > 36, "the cards use what is there"
+    assert "open" in phases and len(phases) >= 3
 
 
 @pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)

@@ -15,7 +15,7 @@ from cardtable.engine.table import (
 from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.round import FIELD_3
 from cardtable.games.kabu.scoring import is_triple
-from cardtable.games.kabu.table.draft import STEP, KabuDraft
+from cardtable.games.kabu.table.draft import KabuDraft
 from cardtable.games.kabu.table.showdown import turned
 from cardtable.games.kabu.view import ColumnView
 
@@ -107,7 +107,7 @@ def _cards(draft: KabuDraft, column: ColumnView) -> None:
     # What nobody has bet on steps back once all is told.
     part = ASIDE if draft.unused(column.column) else 1.0
     h = m.h * part
-    x = m.middle(column.column) - m.w * part / 2
+    x = m.middle(column.column) - m.spread * part / 2
     dealt = 0 if view.rules.field else FIRST_FIELD  # Kyo lays it out before anything is dealt
     beat = turned(view, column.column)
     lies = [(column.first, "")]
@@ -123,8 +123,8 @@ def _cards(draft: KabuDraft, column: ColumnView) -> None:
                 zone,
                 place,
                 card or None,
-                x,
-                m.cards + place * STEP * h,
+                x + place * m.across * part,
+                m.cards + place * m.down * part,
                 h,
                 z=10 + place,
                 source="deck",
@@ -135,9 +135,8 @@ def _cards(draft: KabuDraft, column: ColumnView) -> None:
         )
     if view.phase == FIELD_3 and view.asked_column == column.column and column.third is None:
         # Only its lower end is visible, where the third card would be.
-        draft.slots.append(
-            SlotSpot(f"third:{column.column}", x, m.cards + 2 * STEP * m.h, m.w, m.h)
-        )
+        at = x + 2 * m.across, m.cards + 2 * m.down
+        draft.slots.append(SlotSpot(f"third:{column.column}", *at, m.w, m.h))
 
 
 # ---- before the second field: chips right below the first card ----

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardtable.engine.layout_draft import PLATE
 from cardtable.engine.table import (
     CardSpot,
     FrameSpot,
@@ -32,7 +31,7 @@ def dealer(draft: KabuDraft) -> None:
     _deck(draft, deck_x)
     _cards(draft, cards_x, gap)
     if view.dealer != draft.me:
-        tall = PLATE * m.s
+        tall = m.own_tall
         y = m.top + max(0.0, min(10 * m.s, m.dealer_h - tall))
         turn = view.turn == view.dealer
         if turn:
@@ -79,6 +78,8 @@ def _deck(draft: KabuDraft, x: float) -> None:
                 z=i,
             )
         )
+    if m.flat:
+        return  # the bets stand there
     room = m.dealer_w + 60 * m.s
     draft.label(
         "deck",
@@ -132,7 +133,7 @@ def _cards(draft: KabuDraft, x: float, gap: float) -> None:
                 )
             )
         note = _note(draft)
-        if note is None:
+        if note is None or m.flat:
             return
         room = m.right - w - 68 * m.s - x
         y = m.top + h + 5 * m.s
@@ -229,11 +230,14 @@ def _meter(draft: KabuDraft) -> None:
         parts = [(seat, bet + (staged if seat == draft.me else 0)) for seat, bet in parts]
     bet = sum(amount for _, amount in parts)
     side = 132.0 * m.s
+    words = Text.of("bets", bet=bet, cap=view.cap)
+    if m.flat:  # no room for a bar
+        y = m.top + m.dealer_h + 5 * m.s
+        draft.label("bets", words, m.right - side, y, side - 4 * m.s, "right", 12, snug=True)
+        return
     y = m.meter
     x = m.left + 4 * m.s
-    draft.label(
-        "bets", Text.of("bets", bet=bet, cap=view.cap), x, y, side - 4 * m.s, size=13, snug=True
-    )
+    draft.label("bets", words, x, y, side - 4 * m.s, size=13, snug=True)
     draft.label(
         "left", Text.of("left", left=view.cap - bet), m.right - 92 * m.s, y, 88 * m.s, "right", 13
     )

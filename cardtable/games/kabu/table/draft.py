@@ -19,6 +19,11 @@ DEALER, OWN_DEAD, DEAD = 0.62, 0.43, 0.28
 CROWD = 6
 #: Height of a compact plate, in pixels at scale 1.
 LOW_PLATE = 46.0
+#: Tables lower than this, at scale 1, are flat: the own plate stands among those at the sides, and
+#: the cards of a column lie side by side.
+FLAT_TABLE = 330.0
+#: The dealer's row on a flat table, and what is left above the own plate, at scale 1.
+FLAT_ROW, ABOVE_OWN = 50.0, 40.0
 #: Rows of chips below a column once all cards are there; one fewer where the table is low.
 ROWS = 3
 
@@ -37,6 +42,8 @@ class Measures:
         top, meter, head, cards, bets, own: upper edges of the dealer's cards, the bar of bets, the
             columns' heads and cards, what is below the cards, the own plate.
         low: lower edge of the columns' frames.
+        flat: whether the table is so low that all lies side by side.
+        across, down: offset of a card of a column from the one before.
     """
 
     s: float
@@ -56,6 +63,9 @@ class Measures:
     bets: float
     own: float
     low: float
+    flat: bool
+    across: float
+    down: float
 
     @property
     def right(self) -> float:
@@ -70,7 +80,17 @@ class Measures:
     @property
     def own_dead(self) -> float:
         """Height of the viewer's dead card: on a low table as tall as the plate beside it."""
-        return max(self.h * OWN_DEAD, 54 * self.s)
+        return (ABOVE_OWN - 4) * self.s if self.flat else max(self.h * OWN_DEAD, 54 * self.s)
+
+    @property
+    def own_tall(self) -> float:
+        """Height of the viewer's plate."""
+        return (LOW_PLATE if self.flat else PLATE) * self.s
+
+    @property
+    def spread(self) -> float:
+        """Width of three cards of a column."""
+        return self.w + 2 * self.across
 
     @property
     def dead(self) -> float:
@@ -93,36 +113,43 @@ def measure(area: Area, seats: int) -> Measures:
     margin = 12.0 * min(s, 1.4)
     short = area.height / s < 520
     row, chip = (25.0 * s, 20.0 * s) if short else (29.0 * s, 24.0 * s)
-    caption, meter, head = 20.0 * s, 20.0 * s, 24.0 * s
+    flat = area.height / s < FLAT_TABLE
+    caption, meter, head = 20.0 * s, 0.0 if flat else 20.0 * s, 24.0 * s
     gaps = (6 + 8 + 6 + 8) * s
+    step = 0.0 if flat else STEP
     below = (ROWS - 1 if short else ROWS) * row + 12 * s
-    own = PLATE * s + MARKER
+    own = 0.0 if flat else PLATE * s + MARKER
+    own_dead = 0.0 if flat else OWN_DEAD
     fixed = 2 * margin + caption + meter + head + gaps + below
-    h = (area.height - fixed - own) / (1 + 2 * STEP + DEALER)
-    if h * OWN_DEAD + 6 > own:  # the own dead card is taller than the plate beside it
-        h = (area.height - fixed - 6) / (1 + 2 * STEP + DEALER + OWN_DEAD)
-    row_above = 66.0 * s  # of the dealer's plate, where it is taller than his cards
+    h = (area.height - fixed - own) / (1 + 2 * step + DEALER)
+    if h * own_dead + 6 > own and not flat:  # the own dead card is taller than the plate beside it
+        h = (area.height - fixed - 6) / (1 + 2 * step + DEALER + own_dead)
+    # Of the dealer's plate, where it is taller than his cards.
+    row_above = (FLAT_ROW if flat else 66.0) * s
     if h * DEALER + caption < row_above:
-        h = (area.height - fixed + caption - row_above - own) / (1 + 2 * STEP)
+        h = (area.height - fixed + caption - row_above - own) / (1 + 2 * step)
         h = min(h, (row_above - caption) / DEALER)
     crowd = seats >= CROWD
     wish = (150.0 if crowd else 184.0) * s
     inset = margin + 10 * s
     least = min(104.0 * s, (area.width - 2 * inset) / 4.9)
     room = (area.width - 2 * (wish + inset)) / 4
-    h = max(24.0, min(h, (max(room, least) - 12 * s) / area.ratio))
+    # On a flat table three cards lie side by side, each over half of the one before.
+    beside = 2.0 if flat else 1.0
+    h = max(24.0, min(h, (max(room, least) - 12 * s) / area.ratio / beside))
     w = h * area.ratio
     pitch = max(least, min(room, max(1.47 * w, 150 * s)))
     left = (area.width - 4 * pitch) / 2
     plate = min((190.0 if crowd else 208.0) * s, left - inset)
     above = max(h * DEALER + caption, row_above)
-    spare = area.height - fixed + caption - max(own, h * OWN_DEAD + 6) - h * (1 + 2 * STEP) - above
+    under = own if flat else max(own, h * OWN_DEAD + 6)
+    spare = area.height - fixed + caption - under - h * (1 + 2 * step) - above
     spare = max(0.0, spare)
     top = margin
     meter_y = top + above + 6 * s + spare * 0.15
     head_y = meter_y + meter + 8 * s + spare * 0.25
     cards = head_y + head
-    bets = cards + h * (1 + 2 * STEP) + 8 * s
+    bets = cards + h * (1 + 2 * step) + 8 * s
     return Measures(
         s=s,
         margin=margin,
@@ -139,8 +166,11 @@ def measure(area: Area, seats: int) -> Measures:
         head=head_y,
         cards=cards,
         bets=bets,
-        own=area.height - margin - PLATE * s,
+        own=area.height - margin - (LOW_PLATE if flat else PLATE) * s,
         low=bets + below - 2 * s,
+        flat=flat,
+        across=min(w + 2 * s, (pitch - 14 * s - w) / 2) if flat else 0.0,
+        down=step * h,
     )
 
 

@@ -7,7 +7,7 @@ from cardtable.engine.table import BoxLine, BoxSpot, ChipSpot, Text
 from cardtable.games.kabu.scoring import ColumnResult
 from cardtable.games.kabu.table.columns import ASIDE, bettors, box
 from cardtable.games.kabu.table.dealer import dealer_place
-from cardtable.games.kabu.table.draft import STEP, KabuDraft
+from cardtable.games.kabu.table.draft import KabuDraft
 from cardtable.games.kabu.table.showdown import judged
 from cardtable.games.kabu.view import ColumnView
 
@@ -40,7 +40,7 @@ def results(draft: KabuDraft) -> None:
         return
     used = [column for column in view.columns if not draft.unused(column.column)]
     longest = max(2 + (column.third is not None) for column in used or view.columns)
-    y = m.cards + m.h * (1 + (longest - 1) * STEP) + 8 * m.s
+    y = m.cards + m.h + (longest - 1) * m.down + 8 * m.s
     for column, found in zip(view.columns, view.result.columns, strict=True):
         if draft.unused(column.column):
             _aside(draft, column, found)
@@ -58,7 +58,7 @@ def _aside(draft: KabuDraft, column: ColumnView, found: ColumnResult) -> None:
     m, number = draft.m, column.column
     x, width = box(draft, column)
     cards = 2 + (column.third is not None)
-    y = m.cards + m.h * ASIDE * (1 + (cards - 1) * STEP) + 4 * m.s
+    y = m.cards + (m.h + (cards - 1) * m.down) * ASIDE + 4 * m.s
     beat = judged(draft.view, number)
     draft.label(
         f"total:{number}", _hand(column, found), x, y, width, "center", tone="soft", beat=beat
@@ -92,8 +92,10 @@ def _box(draft: KabuDraft, column: ColumnView, found: ColumnResult, y: float) ->
     ]
     rows = bettors(draft, column)
     limit = draft.area.height - m.margin - y - 3
-    room = max(1, int((limit - box_height(tuple(lines), m.s)) / (BOX_LINES["row"] * m.s)))
-    shown = rows if len(rows) <= room else rows[: room - 1]
+    room = max(
+        0 if m.flat else 1, int((limit - box_height(tuple(lines), m.s)) / (BOX_LINES["row"] * m.s))
+    )
+    shown = rows if len(rows) <= room else rows[: max(0, room - 1)]
     names = width > 112 * m.s
     for seat, _ in shown:
         net = found.nets[seat]
@@ -102,9 +104,9 @@ def _box(draft: KabuDraft, column: ColumnView, found: ColumnResult, y: float) ->
         lines.append(BoxLine("row", text, Text.of("gain", n=net), seat, _tone(net), own))
     rest = rows[len(shown) :]
     tip = tuple(Text.of("rest_gain", seat=seat, n=found.nets[seat]) for seat, _ in rest)
-    if not names:  # the rows have no room for names
+    if not names or not room:  # the rows have no room for names
         tip = tuple(Text.of("rest_gain", seat=seat, n=found.nets[seat]) for seat, _ in rows)
-    if rest:
+    if rest and room:
         net = sum(found.nets[seat] for seat, _ in rest)
         lines.append(
             BoxLine(

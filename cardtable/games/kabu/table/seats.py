@@ -12,7 +12,7 @@ from cardtable.engine.table import (
     ZoneSpot,
     hidden,
 )
-from cardtable.games.kabu.table.draft import KabuDraft
+from cardtable.games.kabu.table.draft import ABOVE_OWN, KabuDraft
 
 
 def seats(draft: KabuDraft) -> None:
@@ -21,16 +21,24 @@ def seats(draft: KabuDraft) -> None:
     view = draft.view
     others = [(draft.me + i) % view.seats for i in range(1, view.seats)]
     others = [seat for seat in others if seat != view.dealer]
-    right = (len(others) + 1) // 2
     m = draft.m
+    right = (len(others) + 1) // 2
+    if m.flat:  # the own plate is at the left as well
+        right = max(right, len(others) - 3)
     bottom = draft.area.height - m.margin
     _side(draft, others[:right][::-1], draft.area.width - m.margin - m.plate, bottom)
-    _side(draft, others[right:], m.margin, m.own - MARKER - 36 * m.s)
+    above = ABOVE_OWN * m.s if m.flat else MARKER + 36 * m.s
+    _side(draft, others[right:], m.margin, m.own - above)
     if draft.open and view.dealer != draft.me:
         spot = next(plate for plate in draft.plates if plate.seat == view.dealer)
-        _gain(draft, view.dealer, spot.x, spot.y + spot.height + 6 * m.s, spot.width)
+        if m.flat:
+            at = spot.y + spot.height / 2 - 13 * m.s
+            wide = spot.width - 6 * m.s
+            _gain(draft, view.dealer, spot.x, at, wide, small=True, align="right")
+        else:
+            _gain(draft, view.dealer, spot.x, spot.y + spot.height + 6 * m.s, spot.width)
     _makifuda(draft)
-    if draft.my_bet:
+    if draft.my_bet and not m.flat:
         _stack(draft, beside)
 
 
@@ -46,8 +54,8 @@ NARROW = 90.0
 def _own(draft: KabuDraft) -> float:
     """Lay the viewer's plate and what belongs to it; return the left edge of the space beside."""
     m, view, me = draft.m, draft.view, draft.me
-    height = PLATE * m.s
-    wide = m.plate if draft.open else min(290 * m.s, draft.area.width * 0.3)
+    height = m.own_tall
+    wide = m.plate if draft.open or m.flat else min(290 * m.s, draft.area.width * 0.3)
     draft.plates.append(
         PlateSpot(
             f"plate:{me}",
@@ -71,15 +79,17 @@ def _own(draft: KabuDraft) -> float:
         card = view.dead_card
         zone = f"dead:{me}"
         y = draft.area.height - m.margin - h
+        if m.flat:
+            x, y = m.margin, m.own - ABOVE_OWN * m.s
         key, turn = card or hidden(zone, 0), _dealt(draft, me)
         draft.cards.append(CardSpot(key, zone, 0, card, x, y, h, source="deck", dealt=turn))
         x += h * draft.area.ratio + 8 * m.s
-        if draft.is_me:
+        if draft.is_me and not m.flat:
             words = Text.of("dead_card", seat=me, own=1)
             y, wide = m.own + 10 * m.s, 136 * m.s
             draft.label("dead", words, x, y, wide, size=12, tone="soft", tip=(words,), snug=True)
             x += 144 * m.s
-    if _sees_hidden(draft):
+    if _sees_hidden(draft) and not m.flat:
         room = m.right - x
         if room > 170 * m.s:
             y = draft.area.height - m.margin - (20 if room > 330 * m.s else 37) * m.s
@@ -142,11 +152,13 @@ def _side(draft: KabuDraft, group: list[int], x: float, bottom: float) -> None:
     tall, block = m.tall, m.tall + sub
     count = len(group)
     top = m.cards
-    low = min(bottom, m.low, m.own - MARKER - 36 * m.s)
+    low = bottom if m.flat else min(bottom, m.low, m.own - MARKER - 36 * m.s)
     if block * count + 12 * m.s * (count - 1) > low - top:
         low = bottom
     if block * count + 12 * m.s * (count - 1) > low - top:
-        top = max(m.margin + MARKER / 2, low - block * count - 24 * m.s * (count - 1))
+        top = max(
+            m.margin + (0 if m.flat else MARKER / 2), low - block * count - 24 * m.s * (count - 1)
+        )
     if block * count > low - top:  # too short a table: plates lose what is below them
         block = (low - top) / count
         tall = max(FLAT * m.s, min(m.tall, block - SAID * m.s))
@@ -276,12 +288,16 @@ def _makifuda(draft: KabuDraft) -> None:
     own = next(plate for plate in draft.plates if plate.seat == draft.me)
     x = own.x + own.width + 12 * m.s
     y = draft.area.height - m.margin - h
+    if m.flat:  # above the plate, beside the dead card
+        taken = h * draft.area.ratio + 4 * m.s if draft.me in view.dead_holders else 0.0
+        x, y = m.margin + taken, m.own - ABOVE_OWN * m.s
+        step = (m.plate - taken - h * draft.area.ratio) / 3
     for place, card in enumerate(view.makifuda):
         draft.cards.append(
             CardSpot(card, "makifuda", place, card, x + place * step, y, h, place, source="deck")
         )
     x += step * len(view.makifuda) + 4 * m.s
-    if m.right - x > 60 * m.s:
+    if m.right - x > 60 * m.s and not m.flat:
         draft.label(
             "makifuda",
             Text.of("makifuda"),
