@@ -8653,6 +8653,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Nicht gespeichert: Ein anderes Programm verwendet die Datei ({detail}).</translation>
     </message>
     <message>
+        <source>Not saved: the disk cannot lock files in {detail}, so matches would not be safe there. Save the match elsewhere.</source>
+        <translation>Nicht gespeichert: In {detail} kann die Platte keine Dateien sperren, Partien wären dort nicht sicher. Speichere die Partie woanders.</translation>
+    </message>
+    <message>
         <source>Not saved: the disk is full ({detail}).</source>
         <translation>Nicht gespeichert: Der Datenträger ist voll ({detail}).</translation>
     </message>

@@ -8594,6 +8594,10 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>保存できません：ほかのプログラムがファイルを使用中です（{detail}）。</translation>
     </message>
     <message>
+        <source>Not saved: the disk cannot lock files in {detail}, so matches would not be safe there. Save the match elsewhere.</source>
+        <translation>保存されていません：{detail}ではファイルをロックできないため、対戦を安全に保存できません。別の場所に保存してください。</translation>
+    </message>
+    <message>
         <source>Not saved: the disk is full ({detail}).</source>
         <translation>保存できません：ディスクがいっぱいです（{detail}）。</translation>
     </message>

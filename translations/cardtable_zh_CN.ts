@@ -8594,6 +8594,10 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>未能保存：文件正被其他程序占用（{detail}）。</translation>
     </message>
     <message>
+        <source>Not saved: the disk cannot lock files in {detail}, so matches would not be safe there. Save the match elsewhere.</source>
+        <translation>未保存：{detail} 中的文件无法锁定，对局存在那里不安全。请另存到别处。</translation>
+    </message>
+    <message>
         <source>Not saved: the disk is full ({detail}).</source>
         <translation>未能保存：磁盘已满（{detail}）。</translation>
     </message>

@@ -8594,6 +8594,10 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>未能儲存：檔案正被其他程式佔用（{detail}）。</translation>
     </message>
     <message>
+        <source>Not saved: the disk cannot lock files in {detail}, so matches would not be safe there. Save the match elsewhere.</source>
+        <translation>未儲存：{detail} 中的檔案無法鎖定，對局存在那裡不安全。請另存到別處。</translation>
+    </message>
+    <message>
         <source>Not saved: the disk is full ({detail}).</source>
         <translation>未能儲存：磁碟已滿（{detail}）。</translation>
     </message>

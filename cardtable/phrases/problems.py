@@ -28,6 +28,11 @@ def problem_sentence(error: object) -> str:
         "gone": translate("Problems", "Not saved: the file of matches has disappeared ({detail})."),
         "no_folder": translate("Problems", "The data folder can’t be created ({detail})."),
         "busy": translate("Problems", "Not saved: another program is using the file ({detail})."),
+        "no_locks": translate(
+            "Problems",
+            "Not saved: the disk cannot lock files in {detail}, so matches would not be safe "
+            "there. Save the match elsewhere.",
+        ),
         "damaged": translate("Problems", "The saved match cannot be read ({detail})."),
         "newer": translate(
             "Problems", "The saved matches were written by a newer version ({detail})."

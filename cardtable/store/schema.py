@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import os
 import shutil
 import sqlite3
 import stat
 from datetime import datetime
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
 from urllib.parse import quote
 
 from cardtable.store.trouble import JournalError, is_damage
@@ -260,7 +262,30 @@ def _connected(path: Path) -> sqlite3.Connection:
         except sqlite3.OperationalError as error:
             if not _no_logging(error):
                 raise
-    return _in_mode(path, "TRUNCATE", logged)
+    try:
+        return _in_mode(path, "TRUNCATE", logged)
+    except sqlite3.OperationalError as error:
+        refused = error.sqlite_errorname.startswith(("SQLITE_BUSY", "SQLITE_IOERR"))
+        if refused and not _can_lock(path.parent):
+            raise JournalError("no_locks", str(path.parent)) from error
+        raise
+
+
+def _can_lock(folder: Path) -> bool:
+    """Whether files can be locked in a folder, as SQLite does it; some network disks cannot.
+
+    SQLite itself would say that another program is using the file.
+    """
+    if os.name == "nt":
+        return True
+    import fcntl
+
+    try:
+        with TemporaryFile(dir=folder) as file:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL)
+    return True
 
 
 def _has_log(path: Path) -> bool:
@@ -300,7 +325,8 @@ def _can_log(folder: Path) -> bool:
     """Try write-ahead logging in a file that nobody needs."""
     try:
         with TemporaryDirectory(prefix=".cardtable-", dir=folder) as place:
-            db = sqlite3.connect(Path(place) / "trial.sqlite", isolation_level=None)
+            trial = Path(place) / "trial.sqlite"
+            db = sqlite3.connect(trial, timeout=PATIENCE, isolation_level=None)
             with contextlib.closing(db):
                 (mode,) = db.execute("PRAGMA journal_mode=WAL").fetchone()
                 db.execute("CREATE TABLE trial (one)")

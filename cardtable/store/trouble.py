@@ -16,7 +16,8 @@ class JournalError(Exception):
     Attributes:
         reason: ``full``, ``read_only``, ``no_folder``, ``gone`` (the file was taken away while
             it was in use), ``changed`` (the match was, by another program), ``no_file`` (the path
-            is taken by something else), ``busy``, ``disk`` (it cannot be read or written),
+            is taken by something else), ``busy``, ``no_locks`` (files cannot be locked in the
+            folder), ``disk`` (it cannot be read or written),
             ``damaged``, ``newer``, ``game`` (the match's game fails) or ``failed``; worded by the
             window and the command line.
         detail: the system's own words or the file concerned.

@@ -44,6 +44,39 @@ void *mmap64(void *at, size_t length, int may, int flags, int file, off_t from) 
     return mmap(at, length, may, flags, file, from);
 }
 """
+#: A disk that locks no files, as some network disks.
+NO_LOCKS = """
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+static int none(const char *name, int file, int what, void *with) {
+    int (*real)(int, int, ...) = dlsym(RTLD_NEXT, name);
+    if (what == F_SETLK || what == F_SETLKW || what == F_GETLK) { errno = ERROR; return -1; }
+    return real(file, what, with);
+}
+int fcntl(int file, int what, ...) {
+    va_list rest; va_start(rest, what); void *with = va_arg(rest, void *); va_end(rest);
+    return none("fcntl", file, what, with);
+}
+int fcntl64(int file, int what, ...) {
+    va_list rest; va_start(rest, what); void *with = va_arg(rest, void *); va_end(rest);
+    return none("fcntl64", file, what, with);
+}
+"""
+OPENED = """
+    import sys, time
+    from pathlib import Path
+    from cardtable.phrases.problems import problem_sentence
+    from cardtable.store.journal import Journal, JournalError
+    begun = time.monotonic()
+    try:
+        Journal(Path(sys.argv[1]))
+    except JournalError as error:
+        print(problem_sentence(error))
+    print(round(time.monotonic() - begun))
+"""
 PLAYED = """
     import sys
     from pathlib import Path
@@ -59,18 +92,30 @@ PLAYED = """
 """
 
 
-@pytest.fixture(scope="module")
-def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def compiled(place: Path, code: str, *options: str) -> Path:
+    """A library that stands between a program and its disk."""
     compiler = shutil.which("cc") or shutil.which("gcc")
     if compiler is None or not sys.platform.startswith("linux"):
         pytest.skip("needs a C compiler on Linux")
-    place = tmp_path_factory.mktemp("library")
-    (place / "noshm.c").write_text(NO_SHARED_MEMORY)
-    made = place / "noshm.so"
-    subprocess.run(
-        [compiler, "-shared", "-fPIC", "-o", made, place / "noshm.c", "-ldl"], check=True
-    )
+    (place / "disk.c").write_text(code)
+    made = place / "disk.so"
+    words: list[str | Path] = [
+        compiler,
+        "-shared",
+        "-fPIC",
+        *options,
+        "-o",
+        made,
+        place / "disk.c",
+        "-ldl",
+    ]
+    subprocess.run(words, check=True)
     return made
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return compiled(tmp_path_factory.mktemp("library"), NO_SHARED_MEMORY)
 
 
 def begun(code: str, path: Path, seed: int, library: Path | None) -> subprocess.Popen[str]:
@@ -178,3 +223,12 @@ def test_commands_say_what_is_no_ordinary_file(
     assert main([name, *words]) == 1
     said = capsys.readouterr().err
     assert "is not an ordinary file" in said and said.count("\n") == 1
+
+
+@pytest.mark.parametrize("error", ["ENOLCK", "EOPNOTSUPP", "ENOSYS"])
+def test_a_disk_without_locks_is_named_at_once(tmp_path: Path, error: str) -> None:
+    disk = compiled(tmp_path_with(tmp_path, "library"), NO_LOCKS, f"-DERROR={error}")
+    folder = tmp_path_with(tmp_path, "data")
+    sentence, seconds = begun(OPENED, folder / "j.sqlite", 0, disk).communicate()[0].splitlines()
+    assert sentence.startswith(f"Not saved: the disk cannot lock files in {folder}, so ")
+    assert int(seconds) <= 2
