@@ -60,7 +60,7 @@ class Written(QPainter):
         super().__init__(device)
         self.words: list[str] = []
 
-    def drawText(self, *what: Any) -> None:
+    def drawText(self, *what: Any) -> None:  # type: ignore[override]
         """Note them."""
         self.words.append(what[-1])
 
@@ -72,12 +72,12 @@ def test_names_keep_their_direction_on_paper(name: str, qapp: object) -> None:
     laid = stock(deck, deck.variant())
     net = box_net(laid.size, laid.cards)
     paper = QImage(1500, 1500, QImage.Format.Format_RGB32)
-    for draw in (
-        lambda painter: leaflet._foot(painter, "en", name, "1 / 2"),
-        lambda painter: _Painting(painter, laid, net, (0, 0), "en").paint(name),
-    ):
+    for part in ("leaflet", "box"):
         painter = Written(paper)
-        draw(painter)
+        if part == "leaflet":
+            leaflet._foot(painter, "en", name, "1 / 2")
+        else:
+            _Painting(painter, laid, net, (0, 0), "en").paint(name)
         painter.end()
         said = [words for words in painter.words if name in words]
         assert said and set(said) == {name if stays else f"\u2068{name}\u2069"}

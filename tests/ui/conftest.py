@@ -17,7 +17,7 @@ from cardtable.ui.main_window import MainWindow
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.haste import HANDS
 from tests.robot import Robot
-from tests.ui.fingers import Clock
+from tests.ui.hasty_fingers import Clock
 
 Open = Callable[..., Robot]
 

@@ -18,7 +18,7 @@ from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.theme import Theme
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
-from tests.ui.fingers import Clock
+from tests.ui.hasty_fingers import Clock
 
 SHORT = {
     "oicho-kabu": ("human,easy,easy", "rounds=6"),

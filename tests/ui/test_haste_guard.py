@@ -16,7 +16,7 @@ from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.haste import HANDS
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
-from tests.ui.fingers import LEFT, Clock, Fingers
+from tests.ui.hasty_fingers import LEFT, Clock, Fingers
 
 
 @pytest.fixture
@@ -128,6 +128,7 @@ def test_a_double_click_on_a_tile_presses_nothing_of_the_set_up(
     assert setup is not None and window.pages.currentWidget() is setup
     presses = Presses()
     below = window.childAt(fingers._at)
+    assert below is not None
     below.installEventFilter(presses)
     clock.time += 90
     fingers.type_now(Qt.Key.Key_Return)

@@ -21,7 +21,7 @@ from cardtable.ui.widgets.haste import HANDS
 from tests import robot as robots
 from tests.robot import Robot
 from tests.ui.conftest import Open
-from tests.ui.fingers import Clock, Fingers
+from tests.ui.hasty_fingers import Clock, Fingers
 
 MATCHES = {
     "oicho-kabu": ("human,easy,easy", "rounds=6"),

@@ -150,10 +150,10 @@ def test_on_a_very_low_table_all_lies_side_by_side(game: KabuGame, seats: int) -
             layout = KabuTable().lay(view, room, prepared)
             boxes = dict(spots(layout, room.ratio, room.scale))
             plates = [boxes[plate.key] for plate in layout.plates]
-            for spot in (*layout.chips, *layout.labels):
-                if spot.key.startswith(("chip:", "total:", "note:", "head:")) and not view.result:
+            for key, box in boxes.items():
+                if key.startswith(("chip:", "total:", "note:", "head:")) and not view.result:
                     for plate in plates:
-                        assert apart(boxes[spot.key], plate), (spot.key, view.phase, size)
+                        assert apart(box, plate), (key, view.phase, size)
             gains = [boxes[spot.key] for spot in layout.labels if spot.key.startswith("gain:")]
             below = [box for key, box in boxes.items() if key.startswith(("head:", "box:"))]
             for gain in gains:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardtable.engine.layout_draft import PLATE
 from cardtable.engine.table import (
     CardSpot,
     FrameSpot,
@@ -12,7 +13,7 @@ from cardtable.engine.table import (
     hidden,
 )
 from cardtable.games.kabu.round import DEALER_1, DEALER_2, DEALER_3
-from cardtable.games.kabu.table.draft import DEALER, KabuDraft
+from cardtable.games.kabu.table.draft import DEALER, LOW_PLATE, KabuDraft
 from cardtable.games.kabu.table.showdown import DEALER_TOTAL, dealer_card
 
 #: Number of backs that stand for the deck, and the offset of each from the one below.
@@ -31,7 +32,7 @@ def dealer(draft: KabuDraft) -> None:
     _deck(draft, deck_x)
     _cards(draft, cards_x, gap)
     if view.dealer != draft.me:
-        tall = m.own_tall
+        tall = (LOW_PLATE if m.flat else PLATE) * m.s
         y = m.top + max(0.0, min(10 * m.s, m.dealer_h - tall))
         turn = view.turn == view.dealer
         if turn:

@@ -24,6 +24,8 @@ LOW_PLATE = 46.0
 FLAT_TABLE = 330.0
 #: The dealer's row on a flat table, and what is left above the own plate, at scale 1.
 FLAT_ROW, ABOVE_OWN = 50.0, 40.0
+#: Height of a plate there, at scale 1: lower ones have room for words beside a smaller portrait.
+FLAT_PLATE = 36.0
 #: Rows of chips below a column once all cards are there; one fewer where the table is low.
 ROWS = 3
 
@@ -85,7 +87,7 @@ class Measures:
     @property
     def own_tall(self) -> float:
         """Height of the viewer's plate."""
-        return (LOW_PLATE if self.flat else PLATE) * self.s
+        return (FLAT_PLATE if self.flat else PLATE) * self.s
 
     @property
     def spread(self) -> float:
@@ -158,7 +160,7 @@ def measure(area: Area, seats: int) -> Measures:
         left=left,
         pitch=pitch,
         plate=plate,
-        tall=(LOW_PLATE if crowd else PLATE) * s,
+        tall=(FLAT_PLATE if flat else LOW_PLATE if crowd else PLATE) * s,
         row=row,
         chip=chip,
         top=top,
@@ -166,7 +168,7 @@ def measure(area: Area, seats: int) -> Measures:
         head=head_y,
         cards=cards,
         bets=bets,
-        own=area.height - margin - (LOW_PLATE if flat else PLATE) * s,
+        own=area.height - margin - (FLAT_PLATE if flat else PLATE) * s,
         low=bets + below - 2 * s,
         flat=flat,
         across=min(w + 2 * s, (pitch - 14 * s - w) / 2) if flat else 0.0,

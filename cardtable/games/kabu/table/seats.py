@@ -12,7 +12,7 @@ from cardtable.engine.table import (
     ZoneSpot,
     hidden,
 )
-from cardtable.games.kabu.table.draft import ABOVE_OWN, KabuDraft
+from cardtable.games.kabu.table.draft import ABOVE_OWN, FLAT_PLATE, KabuDraft
 
 
 def seats(draft: KabuDraft) -> None:
@@ -42,9 +42,8 @@ def seats(draft: KabuDraft) -> None:
         _stack(draft, beside)
 
 
-#: Least height of a plate, and of the space below it, at scale 1; least height of a dead card, in
-#: pixels.
-FLAT, SAID, SMALLEST = 36.0, 30.0, 28.0
+#: Least height of the space below a plate, at scale 1; least height of a dead card, in pixels.
+SAID, SMALLEST = 30.0, 28.0
 #: Height of what is below a plate, at scale 1.
 BELOW = 28.0
 #: Below plates narrower than this only a number fits: no sentence, and no dead card beside it.
@@ -161,7 +160,7 @@ def _side(draft: KabuDraft, group: list[int], x: float, bottom: float) -> None:
         )
     if block * count > low - top:  # too short a table: plates lose what is below them
         block = (low - top) / count
-        tall = max(FLAT * m.s, min(m.tall, block - SAID * m.s))
+        tall = max(FLAT_PLATE * m.s, min(m.tall, block - SAID * m.s))
         sub = max(0.0, block - tall)
         dead = min(dead, max(0.0, sub - 6 * m.s))
     gap = min(40 * m.s, (low - top - block * count) / max(1, count - 1)) if count > 1 else 0.0
