@@ -14,7 +14,7 @@ from typing import Any
 import cardtable
 from cardtable.commands.columns import in_columns
 from cardtable.failures import Failure
-from cardtable.output import show_json
+from cardtable.output import show, show_error, show_json
 from cardtable.speech import say
 from cardtable.telling import told
 
@@ -54,7 +54,7 @@ def bench(chosen: argparse.Namespace) -> int:
         if chosen.only:
             command += ["-k", chosen.only]
         waiting = told("CommandLine", "Measuring; this takes a minute or two …")
-        print(say(waiting), file=sys.stderr, flush=True)
+        show_error(waiting)
         done = subprocess.run(
             command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
@@ -99,7 +99,8 @@ def _print(figures: list[dict[str, Any]]) -> None:
         between = say(told("CommandLine", "{low} to {high}", low=low, high=high))
         middle = f"{middle} {figure['unit']}"
         lines.append((figure["name"], middle, between, figure["aim"], figure["beside"]))
-    print(*in_columns(lines, right=False), sep="\n")
+    for line in in_columns(lines, right=False):
+        show(line)
 
 
 def _number(value: float) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 from pathlib import Path
 
@@ -23,6 +24,8 @@ def make_private(path: Path) -> None:
         for missing in (*reversed(folder.parents), folder):
             if not missing.is_dir():
                 missing.mkdir(exist_ok=True, mode=0o700)
+    except FileExistsError as error:
+        raise JournalError("no_folder", f"{folder}: {os.strerror(errno.ENOTDIR)}") from error
     except OSError as error:
         raise JournalError("no_folder", f"{folder}: {error.strerror}") from error
     if path.exists() and not path.is_file():

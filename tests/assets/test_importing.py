@@ -415,7 +415,7 @@ def test_a_refused_deck_is_listed_and_named_with_its_reason(
     assert main(["deck"]) == 0
     assert reason in capsys.readouterr().out
     assert main(["deck", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["refused"] == {"mine": reason}
+    assert json.loads(capsys.readouterr().out)["refused"] == [{"folder": "mine", "problem": reason}]
     assert main(["deck", "mine"]) == 1
     assert reason in capsys.readouterr().err
     with pytest.raises(BadDeck, match="cannot be read"):

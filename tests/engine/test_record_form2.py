@@ -67,9 +67,9 @@ def test_every_lie_is_found_at_its_line() -> None:
     for text, line, says in (
         (with_line(1, "cardtable record 1"), 3, "preset"),
         (with_line(1, "cardtable record 3"), 1, "version"),
-        (with_line(2, "game kyo-kabu"), 2, "kyo-kabu|option|played"),
+        (with_line(2, "game kyo-kabu"), 3, "option"),
         (with_line(option, "option auction=until_two_pass"), seed, "commitment"),
-        (with_line(option), seed - 1, "commitment"),
+        (with_line(option), None, "missing"),
         (with_line(line_of("seat human"), "seat human Myra"), seed, "commitment"),
         (with_line(line_of("seat hard"), "seat hard Jürgen „J“"), seed, "commitment"),
         (with_line(line_of("seat human"), "seat human " + "x" * 33), None, "32 characters"),

@@ -107,8 +107,11 @@ SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 384">{}</svg>'
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (SVG.format('<image href="file:///etc/passwd"/>').encode(), "has an element <image>"),
-        (SVG.format("<script/>").encode(), "has an element <script>"),
+        (
+            SVG.format('<image href="file:///etc/passwd"/>').encode(),
+            "refers to “file:///etc/passwd”",
+        ),
+        (SVG.format("<script/>").encode(), "has <script>, which may run"),
         (b"\x89PNG\r\n", "is not text in UTF-8"),
         (b"no picture", "is not XML"),
         (b" " * (MAX_FACE_BYTES + 1), "is larger than"),
@@ -225,7 +228,9 @@ def test_a_bad_deck_is_left_out(
     greedy(files=files)
     decks = decks_for(all_games()["greedy"].decks)
     assert decks and {deck.family for deck in decks} == {"kabu"}
-    assert caplog.text.count("A deck of the game greedy is left out. 7.svg has an element") == 1
+    assert (
+        caplog.text.count("A deck of the game greedy is left out. 7.svg refers to “x” outside") == 1
+    )
     own.forget()
 
 

@@ -33,6 +33,8 @@ def opened(
     wait_until(lambda: bool(table.model.layout.cards))
     table.scene.finish()
     table.pacing.set_speed(Speed.NORMAL)
+    table.session.bot_pause = 10_000_000  # whoever's turn it is does nothing by themselves
+    table.pacing.pause(False)
     return table, action
 
 

@@ -131,7 +131,7 @@ def test_a_click_or_a_key_skips_it(program: Program, how: str) -> None:
         table.view.setFocus()
         QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_D)
     assert overlays(table) == []
-    assert not table.scene.busy
+    assert how == "click" or not table.scene.busy  # a click makes the next bot play at once
 
 
 def test_play_goes_on_under_it(program: Program) -> None:

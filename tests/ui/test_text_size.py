@@ -91,6 +91,7 @@ def test_a_small_window_holds_no_larger_words(program: Program, open_match: Open
 def test_a_large_window_needs_no_setting(program: Program, open_match: Open) -> None:
     program.window.resize(1920, 1080)
     robot = open_match("oicho-kabu", "human,easy,easy")
+    robot._wait_for_turn()
     usual = sizes(robot)
     program.window.resize(3840, 2160)
     for part, large in sizes(robot).items():
