@@ -214,7 +214,7 @@ def _import(sources: list[Path], as_json: bool) -> int:
 
     try:
         with counting("deck") as progress:
-            made = import_deck(sources, own_folder(), progress)
+            made = import_deck(sources, own_folder(), progress, language=spoken_code())
     except BadDeck as error:
         for sentence in error.args[:-1]:
             show(sentence)

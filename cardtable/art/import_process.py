@@ -65,6 +65,10 @@ zh_TW = "大王"
 """
 
 
+#: What Qt has said; some of it are words of the files, which no terminal may get.
+_complaints: list[str] = []
+
+
 @dataclass
 class _Face:
     """A card on its way into the deck."""
@@ -198,11 +202,9 @@ class _Maker:
 
     def _complaints(self, face: _Face) -> bool:
         """Whether Qt finds something in a face that it cannot draw."""
-        said: list[str] = []
-        before = qInstallMessageHandler(lambda _kind, _where, what: said.append(what))
+        _complaints.clear()
         _drawn(written(face.svg, face.box), face.box[2] / face.box[3])
-        qInstallMessageHandler(before)
-        return bool(said)
+        return bool(_complaints)
 
     def _shape(self, every: list[_Face], fronts: list[_Face]) -> float:
         """Cut margins off and make all cards alike; returns width divided by height."""
@@ -392,6 +394,7 @@ def _corner(image: QImage) -> float:
 # -- the process ---------------------------------------------------------------------------------
 def run(sources: Sequence[Path], target: Path, send: Callable[[tuple[object, ...]], None]) -> None:
     """Make a deck; ``send`` gets the progress, and at last the outcome."""
+    qInstallMessageHandler(lambda _kind, _where, what: _complaints.append(what))
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = QGuiApplication.instance() or QGuiApplication(["cardtable"])
     fonts.load("en")
