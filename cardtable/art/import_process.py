@@ -125,7 +125,7 @@ class _Maker:
             data = written(face.svg, face.box)
             if len(data) > MAX_FACE_BYTES:
                 self._refuse(face.source, too_large(MAX_FACE_BYTES))
-            (target / face.file).write_bytes(data)
+            _write(target / face.file, data)
         if self._wrong:
             raise CannotImport(*self._refusals())
         return self._describe(found, faces, backs, ratio, corner, target)
@@ -281,7 +281,7 @@ class _Maker:
     ) -> str:
         said = credits.read(found.texts, self._about)
         for name, text in said.texts.items():
-            (target / name).write_bytes(text)
+            _write(target / name, text)
         plain = found.name.replace("_", " ").replace("-", " ")
         names = {"en": plain[:1].upper() + plain[1:], **said.names}
         id_ = _slug(names["en"]) or _slug(found.name) or "deck"
@@ -306,9 +306,9 @@ class _Maker:
             lines += [f'name.ja = "裏 {n + 1}"', f'name.zh_CN = "牌背 {n + 1}"']
             lines += [f'name.zh_TW = "牌背 {n + 1}"']
         lines += ["", "[faces]", *(f"{code} = {_text(file)}" for code, file in files.items())]
-        (target / "deck.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        _write(target / "deck.toml", ("\n".join(lines) + "\n").encode())
         if "b" in faces:
-            (target / "titles.toml").write_text(_TITLES, encoding="utf-8")
+            _write(target / "titles.toml", _TITLES.encode())
         self._remark(set(OUR_JOKERS.values()) <= set(files.values()), bool(backs))
         return id_
 
@@ -330,6 +330,17 @@ class _Maker:
             told("BadDeck", "{what} is not drawn here: look at the cards.", what=what)
             for what in sorted(self._undrawn)
         ]
+
+
+class _NotWritten(Exception):
+    """A file of the deck cannot be written: the ``OSError``."""
+
+
+def _write(path: Path, data: bytes) -> None:
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise _NotWritten(error) from error
 
 
 def _listed(names: list[str]) -> str:
@@ -403,6 +414,8 @@ def run(sources: Sequence[Path], target: Path, send: Callable[[tuple[object, ...
         id_ = maker.make(sources, target)
     except CannotImport as error:
         send(("refused", *error.args))
+    except _NotWritten as error:
+        send(("not written", *error.args))
     except OSError as error:
         send(
             (

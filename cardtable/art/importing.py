@@ -23,7 +23,7 @@ from cardtable.art.deck import MAX_FACE_BYTES, BadDeck, Deck, files_of
 from cardtable.art.deck_files import load
 from cardtable.art.own import accept
 from cardtable.art.shipped import shipped_decks
-from cardtable.files import read_regular
+from cardtable.files import make_private_folder, read_regular
 from cardtable.folders import data_folder
 from cardtable.telling import told
 
@@ -73,11 +73,11 @@ def import_deck(
     """
     half: Path | None = None
     try:
-        place.mkdir(parents=True, exist_ok=True)
+        make_private_folder(place)
         _clear(place)
         half = Path(tempfile.mkdtemp(prefix=_HALF, dir=place))
         made = half / "deck"
-        made.mkdir()
+        make_private_folder(made)
         id_, remarks = _made(sources, made, progress, cancelled)
         id_ = _free(id_, made, place, language)
         folder = place / id_
@@ -198,6 +198,8 @@ def _made(
                 match ours.recv():
                     case ("progress", int(done), int(whole)):
                         progress(done, whole)
+                    case ("not written", OSError() as error):
+                        raise error
                     case ("refused", *reasons):
                         raise BadDeck(*reasons)
                     case ("made", str(id_), *remarks):
@@ -224,6 +226,7 @@ def _too_much(sources: Sequence[Path]) -> str:
 
 def _make(pipe: Connection, sources: list[str], half: str) -> None:
     """Run in the process, which alone needs Qt and reads what comes from anywhere."""
+    os.umask(0o077)  # all that is written belongs to the player alone
     importlib.import_module("cardtable.art.drawing").limit(SECONDS)
     run = importlib.import_module("cardtable.art.import_process").run
     with contextlib.suppress(OSError):  # nobody is listening any more

@@ -6,6 +6,7 @@ import contextlib
 import os
 from pathlib import Path
 
+from cardtable.files import make_private_folder
 from cardtable.folders import usual_data_folder
 from cardtable.store.trouble import JournalError
 
@@ -20,9 +21,7 @@ def make_private(path: Path) -> None:
     """
     folder = path.parent
     try:
-        for missing in (*reversed(folder.parents), folder):
-            if not missing.is_dir():
-                missing.mkdir(exist_ok=True, mode=0o700)
+        make_private_folder(folder)
     except OSError as error:
         raise JournalError("no_folder", f"{folder}: {error.strerror}") from error
     if path.exists() and not path.is_file():
