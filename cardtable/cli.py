@@ -80,6 +80,7 @@ def _command(arguments: Sequence[str] | None) -> int:
         try:
             with saying():
                 chosen = parser().parse_args(words)
+            _check_languages(chosen.lang)
             if arguments is None and chosen.command in ("play", "selftest"):
                 # Qt would lose an exception on its way up.
                 signal.signal(signal.SIGINT, _end_at_once)
@@ -125,9 +126,23 @@ def _language(words: Sequence[str]) -> str:
         elif word.startswith("--lang="):
             asked = word.removeprefix("--lang=")
     if asked:
-        with contextlib.suppress(UnknownLanguage):  # reported later
+        with contextlib.suppress(UnknownLanguage):  # refused once all is parsed
             return find_language(asked)
     return system_language()
+
+
+def _check_languages(asked: str | list[str] | None) -> None:
+    """Refuse languages that are none of ours, for every command.
+
+    Raises:
+        WrongUse: one is unknown.
+    """
+    try:
+        for name in [asked] if isinstance(asked, str) else asked or []:
+            if name:
+                find_language(name)
+    except UnknownLanguage as error:
+        raise WrongUse(*error.args) from error
 
 
 def _interrupted() -> None:

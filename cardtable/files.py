@@ -95,6 +95,19 @@ def write_whole(path: Path, data: bytes, private: bool = False) -> None:
         raise
 
 
+def make_private_folder(folder: Path) -> None:
+    """Create a folder and those around it if missing, for their owner alone.
+
+    One that was there before may be shared with others, and stays as it is.
+
+    Raises:
+        OSError: it cannot be created.
+    """
+    for missing in (*reversed(folder.parents), folder):
+        if not missing.is_dir():
+            missing.mkdir(exist_ok=True, mode=0o700)
+
+
 def path_for_qt(path: Path) -> str:
     """Return a path as Qt can open it; the file's own name must be text.
 

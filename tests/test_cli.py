@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from cardtable import __version__
-from cardtable.cli import main
+from cardtable.cli import COMMANDS, main
 from cardtable.games import all_games
 from tests.engine.test_records import TRUE
 
@@ -56,6 +56,22 @@ def test_wrong_use_is_one_clear_line_and_exit_2(
     assert line.startswith("cardtable: ")
     assert says in line
     assert len(line) < 300
+
+
+@pytest.mark.parametrize("name", ["klingon", "fr", "zz-ZZ"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_refuses_a_language_that_is_none_of_ours(
+    command: str, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    needed = {
+        "replay": ["none.cardtable"],
+        "verify": ["none.cardtable"],
+        "recover": ["none.sqlite"],
+        "simulate": ["dou-dizhu", "--seats", "easy,easy,easy", "--deals", "1"],
+    }
+    assert main([command, *needed.get(command, []), "--lang", name]) == 2
+    known = "there are en, de, ja, zh_CN, zh_TW."
+    assert capsys.readouterr() == ("", f"cardtable: There is no language “{name}”; {known}\n")
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

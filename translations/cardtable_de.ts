@@ -167,10 +167,6 @@
         <translation>In {name} sind {count} Decks; importiere eines davon: {names}.</translation>
     </message>
     <message>
-        <source>There is a deck {id} already; to replace it, remove the folder {folder} first.</source>
-        <translation>Es gibt schon ein Deck {id}; um es zu ersetzen, entferne erst den Ordner {folder}.</translation>
-    </message>
-    <message>
         <source>There is no deck in {name}: it needs an SVG file for each card, or one with an element for each, named like AS, 10_of_hearts or king_club.</source>
         <translation>In {name} ist kein Deck: Es braucht eine SVG-Datei für jede Karte oder eine mit einem Element für jede, benannt wie AS, 10_of_hearts oder king_club.</translation>
     </message>
@@ -185,6 +181,10 @@
     <message>
         <source>There is no folder {folder}.</source>
         <translation>Es gibt keinen Ordner {folder}.</translation>
+    </message>
+    <message>
+        <source>This deck is there already: {name}.</source>
+        <translation>Dieses Deck ist schon da: {name}.</translation>
     </message>
     <message>
         <source>a card of {width:g} × {height:g} is too narrow or too wide</source>

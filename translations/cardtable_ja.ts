@@ -167,10 +167,6 @@
         <translation>{name}にはカードデッキが{count}組あります。どれか1組を取り込んでください：{names}。</translation>
     </message>
     <message>
-        <source>There is a deck {id} already; to replace it, remove the folder {folder} first.</source>
-        <translation>カードデッキ{id}はすでにあります。置き換えるには、先にフォルダー{folder}を削除してください。</translation>
-    </message>
-    <message>
         <source>There is no deck in {name}: it needs an SVG file for each card, or one with an element for each, named like AS, 10_of_hearts or king_club.</source>
         <translation>{name}にはカードデッキがありません。カードごとのSVGファイルか、カードごとの要素をもつ1つのファイルが必要です。名前の例：AS、10_of_hearts、king_club。</translation>
     </message>
@@ -185,6 +181,10 @@
     <message>
         <source>There is no folder {folder}.</source>
         <translation>フォルダー{folder}がありません。</translation>
+    </message>
+    <message>
+        <source>This deck is there already: {name}.</source>
+        <translation>このカードデッキはすでにあります：{name}。</translation>
     </message>
     <message>
         <source>a card of {width:g} × {height:g} is too narrow or too wide</source>

@@ -167,10 +167,6 @@
         <translation>{name}中有{count}副牌组，请导入其中一副：{names}。</translation>
     </message>
     <message>
-        <source>There is a deck {id} already; to replace it, remove the folder {folder} first.</source>
-        <translation>已有牌组{id}；要替换它，请先删除文件夹{folder}。</translation>
-    </message>
-    <message>
         <source>There is no deck in {name}: it needs an SVG file for each card, or one with an element for each, named like AS, 10_of_hearts or king_club.</source>
         <translation>{name}中没有牌组：需要每张牌一个SVG文件，或一个含有每张牌元素的文件，名称如AS、10_of_hearts或king_club。</translation>
     </message>
@@ -185,6 +181,10 @@
     <message>
         <source>There is no folder {folder}.</source>
         <translation>没有文件夹{folder}。</translation>
+    </message>
+    <message>
+        <source>This deck is there already: {name}.</source>
+        <translation>已有这个牌组：{name}。</translation>
     </message>
     <message>
         <source>a card of {width:g} × {height:g} is too narrow or too wide</source>

@@ -167,10 +167,6 @@
         <translation>{name}中有{count}副牌組，請匯入其中一副：{names}。</translation>
     </message>
     <message>
-        <source>There is a deck {id} already; to replace it, remove the folder {folder} first.</source>
-        <translation>已有牌組{id}；要替換它，請先刪除資料夾{folder}。</translation>
-    </message>
-    <message>
         <source>There is no deck in {name}: it needs an SVG file for each card, or one with an element for each, named like AS, 10_of_hearts or king_club.</source>
         <translation>{name}中沒有牌組：需要每張牌一個SVG檔案，或一個含有每張牌元素的檔案，名稱如AS、10_of_hearts或king_club。</translation>
     </message>
@@ -185,6 +181,10 @@
     <message>
         <source>There is no folder {folder}.</source>
         <translation>沒有資料夾{folder}。</translation>
+    </message>
+    <message>
+        <source>This deck is there already: {name}.</source>
+        <translation>已有這個牌組：{name}。</translation>
     </message>
     <message>
         <source>a card of {width:g} × {height:g} is too narrow or too wide</source>

@@ -13,7 +13,7 @@ from cardtable.art.decks import all_decks, decks_for, refused_decks
 from cardtable.art.safety import FAMILIES
 from cardtable.failures import Failure, WrongUse
 from cardtable.folders import own_folder
-from cardtable.languages import UnknownLanguage, find_language
+from cardtable.languages import find_language
 from cardtable.output import counting, show, show_json
 from cardtable.speech import say, spoken_code
 from cardtable.telling import told
@@ -52,15 +52,8 @@ def deck(chosen: argparse.Namespace) -> int:
 
 
 def spoken(name: str | None) -> str:
-    """Return the code of the language asked for, or that of the command line if there is none.
-
-    Raises:
-        WrongUse: if the language is unknown.
-    """
-    try:
-        return find_language(name) if name else spoken_code()
-    except UnknownLanguage as error:
-        raise WrongUse(*error.args) from error
+    """Return the code of the language asked for, or that of the command line if there is none."""
+    return find_language(name) if name else spoken_code()
 
 
 def find(name: str) -> Deck:
@@ -214,7 +207,7 @@ def _import(sources: list[Path], as_json: bool) -> int:
 
     try:
         with counting("deck") as progress:
-            made = import_deck(sources, own_folder(), progress)
+            made = import_deck(sources, own_folder(), progress, language=spoken_code())
     except BadDeck as error:
         for sentence in error.args[:-1]:
             show(sentence)

@@ -7,6 +7,7 @@ import math
 import os
 import re
 import statistics
+import tomllib
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -25,6 +26,7 @@ from PySide6.QtGui import QBitmap, QGuiApplication, QImage, QImageReader, QRegio
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.art import credits, fonts
+from cardtable.art.assets import asset
 from cardtable.art.deck import MAX_FACE_BYTES
 from cardtable.art.deck_files import MAX_NAME
 from cardtable.art.import_sources import CannotImport, Found, Source, find, too_large, unpacked
@@ -44,25 +46,9 @@ _BOX = tuple[float, float, float, float]
 #: The file of each card in the order of a new deck, named as in our own, whose titles it shares.
 _FILES = {f"{rank}{suit}": f"{rank}{suit}.svg" for suit in "SHDC" for rank in "A23456789TJQK"}
 _FILES |= {"b": "joker_black.svg", "R": "joker_red.svg"}
+_JOKERS = tuple(_FILES[code] for code in "bR")
 #: Our own back, and what stands in for missing jokers.
 OUR_BACK, OUR_JOKERS = "base/back_1.svg", {code: f"base/{_FILES[code]}" for code in "bR"}
-
-
-#: Other decks' jokers show other figures than ours.
-_TITLES = """["joker_black.svg"]
-en = "Black joker"
-de = "Schwarzer Joker"
-ja = "黒のジョーカー"
-zh_CN = "小王"
-zh_TW = "小王"
-
-["joker_red.svg"]
-en = "Red joker"
-de = "Roter Joker"
-ja = "赤のジョーカー"
-zh_CN = "大王"
-zh_TW = "大王"
-"""
 
 
 @dataclass
@@ -121,7 +107,7 @@ class _Maker:
             data = written(face.svg, face.box)
             if len(data) > MAX_FACE_BYTES:
                 self._refuse(face.source, too_large(MAX_FACE_BYTES))
-            (target / face.file).write_bytes(data)
+            _write(target / face.file, data)
         if self._wrong:
             raise CannotImport(*self._refusals())
         return self._describe(found, faces, backs, ratio, corner, target)
@@ -198,11 +184,9 @@ class _Maker:
 
     def _complaints(self, face: _Face) -> bool:
         """Whether Qt finds something in a face that it cannot draw."""
-        said: list[str] = []
-        before = qInstallMessageHandler(lambda _kind, _where, what: said.append(what))
+        _complaints.clear()
         _drawn(written(face.svg, face.box), face.box[2] / face.box[3])
-        qInstallMessageHandler(before)
-        return bool(said)
+        return bool(_complaints)
 
     def _shape(self, every: list[_Face], fronts: list[_Face]) -> float:
         """Cut margins off and make all cards alike; returns width divided by height."""
@@ -279,7 +263,7 @@ class _Maker:
     ) -> str:
         said = credits.read(found.texts, self._about)
         for name, text in said.texts.items():
-            (target / name).write_bytes(text)
+            _write(target / name, text)
         plain = found.name.replace("_", " ").replace("-", " ")
         names = {"en": plain[:1].upper() + plain[1:], **said.names}
         id_ = _slug(names["en"]) or _slug(found.name) or "deck"
@@ -298,15 +282,14 @@ class _Maker:
             "[name]",
             *(f"{code} = {_text(name)}" for code, name in names.items()),
         ]
+        words = tomllib.loads(asset("imported.toml").read_text("utf-8"))
         for n, file in enumerate([back.file for back in backs] or [OUR_BACK]):
             lines += ["", "[[backs]]", f'id = "back_{n + 1}"', f"file = {_text(file)}"]
-            lines += [f'name.en = "Back {n + 1}"', f'name.de = "Rückseite {n + 1}"']
-            lines += [f'name.ja = "裏 {n + 1}"', f'name.zh_CN = "牌背 {n + 1}"']
-            lines += [f'name.zh_TW = "牌背 {n + 1}"']
+            lines += [f'name.{code} = "{name} {n + 1}"' for code, name in words["back"].items()]
         lines += ["", "[faces]", *(f"{code} = {_text(file)}" for code, file in files.items())]
-        (target / "deck.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        _write(target / "deck.toml", ("\n".join(lines) + "\n").encode())
         if "b" in faces:
-            (target / "titles.toml").write_text(_TITLES, encoding="utf-8")
+            _write(target / "titles.toml", _titles({file: words[file] for file in _JOKERS}))
         self._remark(set(OUR_JOKERS.values()) <= set(files.values()), bool(backs))
         return id_
 
@@ -328,6 +311,25 @@ class _Maker:
             told("BadDeck", "{what} is not drawn here: look at the cards.", what=what)
             for what in sorted(self._undrawn)
         ]
+
+
+class _NotWritten(Exception):
+    """A file of the deck cannot be written: the ``OSError``."""
+
+
+def _write(path: Path, data: bytes) -> None:
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise _NotWritten(error) from error
+
+
+def _titles(words: dict[str, dict[str, str]]) -> bytes:
+    """Return the names of some cards as ``titles.toml`` has them: other jokers show other figures."""
+    lines: list[str] = []
+    for file, names in words.items():
+        lines += [f'["{file}"]', *(f"{code} = {_text(name)}" for code, name in names.items()), ""]
+    return "\n".join(lines).encode()
 
 
 def _listed(names: list[str]) -> str:
@@ -392,6 +394,7 @@ def _corner(image: QImage) -> float:
 # -- the process ---------------------------------------------------------------------------------
 def run(sources: Sequence[Path], target: Path, send: Callable[[tuple[object, ...]], None]) -> None:
     """Make a deck; ``send`` gets the progress, and at last the outcome."""
+    qInstallMessageHandler(lambda _kind, _where, what: _complaints.append(what))
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = QGuiApplication.instance() or QGuiApplication(["cardtable"])
     fonts.load("en")
@@ -400,6 +403,8 @@ def run(sources: Sequence[Path], target: Path, send: Callable[[tuple[object, ...
         id_ = maker.make(sources, target)
     except CannotImport as error:
         send(("refused", *error.args))
+    except _NotWritten as error:
+        send(("not written", *error.args))
     except OSError as error:
         send(
             (

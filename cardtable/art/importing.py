@@ -15,13 +15,16 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from cardtable.art.deck import BadDeck
+from cardtable.art.deck import MAX_FACE_BYTES, BadDeck, Deck, files_of
+from cardtable.art.deck_files import load
 from cardtable.art.own import accept
 from cardtable.art.shipped import shipped_decks
+from cardtable.files import make_private_folder, read_regular
+from cardtable.folders import data_folder
 from cardtable.telling import told
 
 #: Seconds of processor time for a whole deck; the slowest published ones take 12.
@@ -58,8 +61,11 @@ def import_deck(
     place: Path,
     progress: Callable[[int, int], None] = lambda _done, _whole: None,
     cancelled: Callable[[], bool] = lambda: False,
+    language: str = "en",
 ) -> Imported:
     """Make a deck in the folder ``place`` of the files and folders given.
+
+    ``language`` is that of the name by which a deck is called that is there already.
 
     Raises:
         BadDeck: if that is not possible; nothing is left behind then.
@@ -67,16 +73,14 @@ def import_deck(
     """
     half: Path | None = None
     try:
-        place.mkdir(parents=True, exist_ok=True)
+        make_private_folder(place)
         _clear(place)
         half = Path(tempfile.mkdtemp(prefix=_HALF, dir=place))
         made = half / "deck"
-        made.mkdir()
+        make_private_folder(made)
         id_, remarks = _made(sources, made, progress, cancelled)
-        id_ = _free(id_, made)
+        id_ = _free(id_, made, place, language)
         folder = place / id_
-        if folder.exists():
-            raise BadDeck(_taken(id_, folder))
         made = made.rename(half / id_)  # what is wrong with a deck is said with its folder's name
         _judge(made, cancelled)
         os.rename(made, folder)
@@ -104,24 +108,49 @@ def _clear(place: Path) -> None:
                 shutil.rmtree(folder, ignore_errors=True)
 
 
-def _taken(id_: str, folder: Path) -> str:
-    return told(
-        "BadDeck",
-        "There is a deck {id} already; to replace it, remove the folder {folder} first.",
-        id=id_,
-        folder=str(folder),
-    )
+def _free(id_: str, made: Path, place: Path, language: str) -> str:
+    """Return an id that no other deck has, and write it down.
 
+    Raises:
+        BadDeck: if the same deck is there already, under whatever id or name.
+    """
+    from cardtable.art.brought import brought_decks
 
-def _free(id_: str, made: Path) -> str:
-    """Return an id that none of our decks has, and write it down."""
-    if id_ not in shipped_decks():
-        return id_
-    other = f"{id_}_2"
+    ours = load(made)
+    taken = {*shipped_decks(), *brought_decks((), data_folder())}
+    for entry in place.iterdir():
+        taken.add(entry.name.lower())
+        if entry == made.parent or not entry.is_dir():
+            continue
+        try:
+            theirs = load(entry)
+        except BadDeck:
+            continue
+        taken.add(theirs.id)
+        if _same(theirs, ours):
+            raise BadDeck(
+                told("BadDeck", "This deck is there already: {name}.", name=theirs.name(language))
+            )
+    free, number = id_, 1
+    while free in taken:
+        number += 1
+        free = f"{id_[:36]}_{number}"
     toml = made / "deck.toml"
     text = toml.read_text("utf-8")
-    toml.write_text(text.replace(f'id = "{id_}"', f'id = "{other}"', 1), encoding="utf-8")
-    return other
+    toml.write_text(text.replace(f'id = "{id_}"', f'id = "{free}"', 1), encoding="utf-8")
+    return free
+
+
+def _same(one: Deck, other: Deck) -> bool:
+    """Whether two decks are the same but for their names."""
+    alike = replace(one, id=other.id, names=other.names, folder=other.folder)
+    with contextlib.suppress(OSError):
+        return alike == other and all(
+            read_regular(one.file(file), MAX_FACE_BYTES + 1)
+            == read_regular(other.file(file), MAX_FACE_BYTES + 1)
+            for file in files_of(one)
+        )
+    return False
 
 
 def _judge(made: Path, cancelled: Callable[[], bool]) -> None:
@@ -169,6 +198,8 @@ def _made(
                 match ours.recv():
                     case ("progress", int(done), int(whole)):
                         progress(done, whole)
+                    case ("not written", OSError() as error):
+                        raise error
                     case ("refused", *reasons):
                         raise BadDeck(*reasons)
                     case ("made", str(id_), *remarks):
@@ -195,6 +226,7 @@ def _too_much(sources: Sequence[Path]) -> str:
 
 def _make(pipe: Connection, sources: list[str], half: str) -> None:
     """Run in the process, which alone needs Qt and reads what comes from anywhere."""
+    os.umask(0o077)  # all that is written belongs to the player alone
     importlib.import_module("cardtable.art.drawing").limit(SECONDS)
     run = importlib.import_module("cardtable.art.import_process").run
     with contextlib.suppress(OSError):  # nobody is listening any more

@@ -8,6 +8,7 @@ from pathlib import Path
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.commands.tournament import Job, NoCluster, Played, rotations, run, standings
 from cardtable.failures import Failure, WrongUse
+from cardtable.files import write_whole
 from cardtable.output import counting, show, show_json
 from cardtable.speech import say
 from cardtable.telling import told
@@ -105,7 +106,7 @@ def _write_records(path: Path, matches: list[Played]) -> None:
             if len(matches) > 1:
                 place = path.with_name(f"{path.stem}-{number}{path.suffix}")
             # A record has the same bytes on every system.
-            place.write_text(played.record, encoding="utf-8", newline="\n")
+            write_whole(place, played.record.encode())
         except (OSError, ValueError) as error:  # ValueError: not a possible file name
             why = getattr(error, "strerror", error)
             raise Failure(

@@ -15,6 +15,7 @@ from pathlib import Path
 from cardtable.art.assets import asset_folder
 from cardtable.art.deck import BASE, Deck, files_of
 from cardtable.art.deck_files import titles
+from cardtable.files import write_whole
 
 #: Archives carry no real time, so that the same deck gives the same bytes.
 _WHEN = (1980, 1, 1, 0, 0, 0)
@@ -82,6 +83,6 @@ def zipped(members: dict[str, bytes]) -> bytes:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file, creating its folders."""
+    """Write a file whole or not at all, creating its folders."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(data)
+    write_whole(path, data)

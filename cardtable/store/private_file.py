@@ -7,6 +7,7 @@ import errno
 import os
 from pathlib import Path
 
+from cardtable.files import make_private_folder
 from cardtable.folders import usual_data_folder
 from cardtable.store.trouble import JournalError
 
@@ -21,9 +22,7 @@ def make_private(path: Path) -> None:
     """
     folder = path.parent
     try:
-        for missing in (*reversed(folder.parents), folder):
-            if not missing.is_dir():
-                missing.mkdir(exist_ok=True, mode=0o700)
+        make_private_folder(folder)
     except FileExistsError as error:
         raise JournalError("no_folder", f"{folder}: {os.strerror(errno.ENOTDIR)}") from error
     except OSError as error:

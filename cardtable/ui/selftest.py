@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING
 
 from cardtable.commands.match_arguments import game_from
 from cardtable.engine.state import TABLE
-from cardtable.failures import Failure, WrongUse
+from cardtable.failures import Failure
 from cardtable.files import path_for_qt
 from cardtable.games import package_of
-from cardtable.languages import LANGUAGES, UnknownLanguage, find_language
+from cardtable.languages import LANGUAGES, find_language
 from cardtable.output import show, show_json
 from cardtable.telling import Told, told
 
@@ -84,7 +84,7 @@ def plan_for(game: Game) -> Planned:
 
 def selftest(chosen: argparse.Namespace) -> int:
     """Run the plans in each language; raise :class:`Failure` at the first that fails."""
-    languages = _languages(chosen.lang)
+    languages = [find_language(name) for name in chosen.lang] or list(LANGUAGES)
     games = {game.id: game for game in map(game_from, chosen.game)}
     wanted, plans = set(games), [plan for plan in PLANS if not games or plan.game in games]
     for id_ in sorted(wanted - {plan.game for plan in PLANS}):
@@ -126,13 +126,6 @@ def selftest(chosen: argparse.Namespace) -> int:
     else:
         show(told("CommandLine", "{count} passed, 0 failed", count=len(report)))
     return 0
-
-
-def _languages(named: list[str]) -> list[str]:
-    try:
-        return [find_language(name) for name in named] or list(LANGUAGES)
-    except UnknownLanguage as error:
-        raise WrongUse(error.args[0]) from error
 
 
 def _pages(program: Program, shots: Path, language: str) -> None:

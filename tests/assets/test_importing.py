@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import json
 import os
@@ -347,14 +348,69 @@ def test_what_is_no_deck_is_said_in_one_sentence(tmp_path: Path) -> None:
         find([both])
 
 
-def test_a_deck_is_never_overwritten(tmp_path: Path, place: Path) -> None:
-    folder = kde_deck(tmp_path / "svg-harbour")
-    made = import_deck([folder], place)
+def test_a_deck_is_never_overwritten_and_another_gets_the_next_id(
+    tmp_path: Path, place: Path
+) -> None:
+    made = import_deck([kde_deck(tmp_path / "svg-harbour")], place)
     (made.folder / "mark").write_text("mine")
-    with pytest.raises(BadDeck, match="There is a deck harbour already"):
-        import_deck([folder], place)
+    other = kde_deck(tmp_path / "other", sheet(lambda _: '<path d="M0 0h9v9z"/>'))
+    assert import_deck([other], place).id == "harbour_2"
+    third = kde_deck(tmp_path / "third", sheet(lambda _: '<path d="M0 0h8v8z"/>'))
+    assert import_deck([third], place).id == "harbour_3"
     assert (made.folder / "mark").read_text() == "mine"
+    assert {d.id for d in own.own_decks(place)[0].values()} == {
+        "harbour",
+        "harbour_2",
+        "harbour_3",
+    }
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("Атласные", "Казань"),
+        ("扑克牌", "トランプ"),
+        ("ورق اللعب", "1️⃣2"),
+        ("Long " * 20, "Long " * 19),
+    ],
+)
+def test_decks_whose_names_make_the_same_id_stand_side_by_side(
+    tmp_path: Path, place: Path, names: tuple[str, str]
+) -> None:
+    made = []
+    for number, name in enumerate(names):
+        file = tmp_path / f"{name.strip()}.svgz"
+        text = sheet(lambda _, n=number: f'<path d="M0 0h{n + 3}v9z"/>')  # type: ignore[misc]
+        file.write_bytes(gzip.compress(text.encode()))
+        made.append(import_deck([file], place))
+    first, second = (load(one.folder) for one in made)
+    assert second.id == f"{first.id[:36]}_2"
+    assert second.name("en") == names[1].strip()[:60].strip()
+    assert set(own.own_decks(place)[0]) == {first.id, second.id}
+
+
+def test_the_same_deck_again_is_named_as_there_already(tmp_path: Path, place: Path) -> None:
+    import_deck([kde_deck(tmp_path / "one")], place)
+    copy = kde_deck(tmp_path / "two", Name="Port", **{"Name[de]": "Kai"})
+    for language, name in (("de", "Hafen"), ("ja", "Harbour"), ("en", "Harbour")):
+        with pytest.raises(BadDeck, match=f"This deck is there already: {name}") as said:
+            import_deck([copy], place, language=language)
+        assert len(said.value.args) == 1
     assert [entry.name for entry in place.iterdir()] == ["harbour"]
+
+
+@pytest.mark.parametrize(
+    "link",
+    ["x&#x9b;31mRED&#x202e;abc", "x" * 5_000, "\u2066weiß", "%1b[31m"],
+)
+def test_nothing_that_qt_says_of_a_deck_reaches_the_terminal(
+    tmp_path: Path, place: Path, capfd: pytest.CaptureFixture[str], link: str
+) -> None:
+    more = f'<g id="x"><use xlink:href="#{link}"/><path style="fill:url(#{link[:100]})"/></g>'
+    gradient = f'<linearGradient id="y" xlink:href="#{link[:100]}"/>'
+    with contextlib.suppress(BadDeck):
+        import_deck([kde_deck(tmp_path / "mine", sheet(lambda _: more, gradient))], place)
+    assert capfd.readouterr() == ("", "")
 
 
 def test_an_id_of_ours_is_not_taken(tmp_path: Path, place: Path) -> None:

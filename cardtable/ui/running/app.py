@@ -172,10 +172,3 @@ def _check_arguments(chosen: argparse.Namespace) -> None:
                 find_deck(chosen.deck, game.decks)
             except BadDeck as error:
                 raise WrongUse(*error.args) from error
-    if chosen.lang:
-        from cardtable.languages import UnknownLanguage, find_language
-
-        try:
-            find_language(chosen.lang)
-        except UnknownLanguage as error:
-            raise WrongUse(*error.args) from error

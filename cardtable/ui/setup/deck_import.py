@@ -74,7 +74,12 @@ class DeckImport(Dialog):
         from cardtable.art.importing import import_deck  # most players import nothing
 
         work = partial(
-            import_deck, list(paths), own_folder(), self._went_on.emit, self._stop.is_set
+            import_deck,
+            list(paths),
+            own_folder(),
+            self._went_on.emit,
+            self._stop.is_set,
+            theme.language,
         )
         run_task(self, work, self._done, self._failed)
 
