@@ -51,6 +51,10 @@ _JOKERS = tuple(_FILES[code] for code in "bR")
 OUR_BACK, OUR_JOKERS = "base/back_1.svg", {code: f"base/{_FILES[code]}" for code in "bR"}
 
 
+#: What Qt has said; some of it are words of the files, which no terminal may get.
+_complaints: list[str] = []
+
+
 @dataclass
 class _Face:
     """A card on its way into the deck."""
@@ -325,7 +329,7 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def _titles(words: dict[str, dict[str, str]]) -> bytes:
-    """Return the names of some cards as ``titles.toml`` has them: other jokers show other figures."""
+    """Return names of cards as ``titles.toml`` has them; other jokers show other figures."""
     lines: list[str] = []
     for file, names in words.items():
         lines += [f'["{file}"]', *(f"{code} = {_text(name)}" for code, name in names.items()), ""]

@@ -473,7 +473,8 @@ def test_a_refused_deck_is_listed_and_named_with_its_reason(
     assert main(["deck", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["refused"] == [{"folder": "mine", "problem": reason}]
     assert main(["deck", "mine"]) == 1
-    assert reason in capsys.readouterr().err
+    said = capsys.readouterr()
+    assert reason in said.out + said.err
     with pytest.raises(BadDeck, match="cannot be read"):
         find_deck("mine", ("french",))
 
