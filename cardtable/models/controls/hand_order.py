@@ -46,6 +46,10 @@ class HandOrder:
         kept = tuple(card for card in self.put if card in hand)
         return kept + tuple(card for card in hand if card not in kept)
 
+    def take(self, other: HandOrder) -> None:
+        """Become like another order; it stays the one that the seat has in this match."""
+        self.way, self.deal, self.put = other.way, other.deal, other.put
+
     def bring(self, deal: int, cards: Sequence[str], card: str, before: str) -> None:
         """Move a card of the hand ``cards`` before another, or, if that is empty, to the end."""
         rest = [other for other in cards if other != card]

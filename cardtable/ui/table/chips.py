@@ -64,16 +64,26 @@ class ChipHand(QObject):
 
     def release(self, point: QPointF) -> bool:
         """Release the button; returns whether something was done with chips."""
-        self._clock.stop()
-        stack, self._stack = self._stack, ""
-        poured, self._poured = self._poured, False
-        lifted, self._lifted = self._lifted, None
-        if lifted is not None:
-            self._scene.removeItem(lifted)
+        stack, poured = self._stack, self._poured
+        if self.put_back():
             self.dropped.emit(stack, zone_at(self._model.layout, point))
         elif stack:
             self.clicked.emit(stack, stack)
         return bool(stack) or poured
+
+    @property
+    def holds(self) -> bool:
+        """Whether the stack of a chip that is being dragged may still be drawn from."""
+        return not self._stack or self._stack in self._model.marks.draggable
+
+    def put_back(self) -> bool:
+        """End pouring, and put back a chip that is being dragged; returns whether there was one."""
+        self._clock.stop()
+        self._stack, self._poured = "", False
+        lifted, self._lifted = self._lifted, None
+        if lifted is not None and lifted.scene() is self._scene:
+            self._scene.removeItem(lifted)
+        return lifted is not None
 
     def _pour(self) -> None:
         self._clock.start(_NEXT)

@@ -47,6 +47,12 @@ class Drag:
         before = next_in_row(model.layout, self.key, left)
         return None if before == right_of(model.layout, self.key) else before
 
+    @property
+    def holds(self) -> bool:
+        """Whether the cards still lie there and may be dragged."""
+        lies = all(self._model.card(key) is not None for key in self._grips)
+        return lies and self.key in self._model.marks.draggable
+
     def over_hand(self, point: QPointF) -> bool:
         """Whether they are held over the hand."""
         return row_at(self._model.layout, HAND, self._scene.pictures.ratio, point)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from cardtable.engine.actions import Action
 from cardtable.engine.table import HAND, SORT
@@ -28,8 +28,10 @@ class Gestures(QObject):
         """``done`` gets the action that was meant, or ``None`` if only cards were picked up."""
         super().__init__(parent)
         self._view, self._controls, self._done = view, controls, done
-        #: The order of the hand before a card was dragged over it.
-        self._before: HandOrder | None = None
+        #: The order of the hand before a card was dragged over it, and whose it is.
+        self._before: tuple[HandOrder, Controls[Any]] | None = None
+        #: Whose cards the mouse slides over.
+        self._slides: Controls[Any] | None = None
         view.clicked.connect(self._clicked)
         view.clicked_back.connect(lambda key, zone: done(controls().click_back(key, zone)))
         view.dropped.connect(self._dropped)
@@ -37,6 +39,7 @@ class Gestures(QObject):
         view.brought.connect(self._brought)
         view.sliding.connect(self._sliding)
         view.slid.connect(self._slid)
+        view.cancelled.connect(self._cancelled)
 
     def _clicked(self, key: str, zone: str) -> None:
         if zone == SORT:
@@ -47,7 +50,7 @@ class Gestures(QObject):
 
     def _brought(self, key: str, before: str) -> None:
         if self._view.dragging and self._before is None:
-            self._before = replace(self._controls().order)
+            self._before = replace(self._controls().order), self._controls()
         self._controls().bring(key, before)
         self._done(None)
 
@@ -63,12 +66,23 @@ class Gestures(QObject):
         """Whoever drags a card out of the hand, on the way over others, has not sorted it."""
         before, self._before = self._before, None
         if before is not None and not stays:
-            self._controls().order = before
+            order, controls = before
+            controls.order.take(order)
 
     def _sliding(self, keys: list[str]) -> None:
-        self._controls().sliding(keys)
+        self._slides = self._controls()
+        self._slides.sliding(keys)
         self._done(None)
 
     def _slid(self, keys: list[str]) -> None:
+        self._slides = None
         self._controls().slide(keys)
         self._done(None)
+
+    def _cancelled(self) -> None:
+        """Make order and selection what they were before; shown once what cancelled it is done."""
+        self._leave_hand(False)
+        slides, self._slides = self._slides, None
+        if slides is not None:
+            slides.slide(())
+        QTimer.singleShot(0, self, lambda: self._done(None))

@@ -37,6 +37,14 @@ from cardtable.ui.widgets.haste import HANDS
 WANDER = 8
 #: Least distance up or down, in pixels, for the drag of a hand card to count as a flick.
 FLICK = 24
+#: After these, the release of the mouse may never come: what it holds is put back. The focus can be
+#: lost as well.
+_LOSES_MOUSE = {
+    QEvent.Type.Hide,
+    QEvent.Type.UngrabMouse,
+    QEvent.Type.WindowBlocked,
+    QEvent.Type.WindowDeactivate,
+}
 
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -56,6 +64,7 @@ class TableView(ReadableView):
         flicked: (key, whether upwards) of a card of the hand dragged to no place.
         brought: (key, key of the card it should lie before, or empty) of a card moved within the
             hand.
+        cancelled: what was dragged, or the cards slid over, are put back.
         focused: the focus has come to this key.
         resized: the table's size has changed.
         picture: whether nothing on it reacts, as it shows the past.
@@ -69,6 +78,7 @@ class TableView(ReadableView):
     dropped = Signal(str, str)
     flicked = Signal(str, bool)
     brought = Signal(str, str)
+    cancelled = Signal()
     focused = Signal(str)
     resized = Signal()
     woken = Signal()
@@ -85,6 +95,7 @@ class TableView(ReadableView):
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self._button = Qt.MouseButton.NoButton  # whose press goes on
         self._pressed: CardSpot | None = None
         self._pressed_at = QPoint()
         self._slide: list[str] = []
@@ -96,6 +107,8 @@ class TableView(ReadableView):
         self._anchor = ""
         self._framed = False
         self.picture = self._rested = False
+        scene.model.laid.connect(self._check_held)
+        scene.model.modelReset.connect(self._check_held)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the cloth as large as the view."""
@@ -119,7 +132,11 @@ class TableView(ReadableView):
         HANDS.press(event)
         self._table.finish()
         point = self.mapToScene(event.position().toPoint())
-        self._slide, self._drag, self._rested = [], None, False
+        first, second = self._button, event.button()
+        self.put_back()
+        if first == Qt.MouseButton.LeftButton != second:
+            return  # it takes back what the left button began
+        self._button, self._rested = second, False
         self._pressed_at = event.position().toPoint()
         if self.picture:
             self._rested = True  # the release of this click means nothing more
@@ -137,6 +154,8 @@ class TableView(ReadableView):
         """Drag the pressed card if it may be dragged, or select the cards the mouse slides over."""
         point = self.mapToScene(event.position().toPoint())
         if not event.buttons() & Qt.MouseButton.LeftButton:
+            if self._button == Qt.MouseButton.LeftButton:
+                self.put_back()  # its release went elsewhere
             self._hover(point)
             return
         if self._chips.move(point) or self._pressed is None:
@@ -173,7 +192,10 @@ class TableView(ReadableView):
         """Report a click, slide or drop."""
         HANDS.act()
         point = self.mapToScene(event.position().toPoint())
-        other = event.button() != Qt.MouseButton.LeftButton
+        if event.button() != self._button:
+            return  # what it began was put back, or was meant for something else
+        other = self._button != Qt.MouseButton.LeftButton
+        self._button = Qt.MouseButton.NoButton
         if self._chips.release(point) or other or self._rested:
             return
         pressed, self._pressed = self._pressed, None
@@ -189,6 +211,33 @@ class TableView(ReadableView):
             self._click(point, back=False)
             self._anchor = pressed.key if pressed is not None else ""
         self._slide = []
+
+    def put_back(self) -> bool:
+        """Put back what the mouse holds; its release means nothing then.
+
+        Returns whether it held anything: cards, a chip, or cards that are being slid over.
+        """
+        drag, slide = self._drag, self._slide
+        self._button, self._pressed = Qt.MouseButton.NoButton, None
+        self._drag, self._slide = None, []
+        chip = self._chips.put_back()
+        if drag is not None:
+            self.unsetCursor()
+            drag.let_go()
+        if drag is not None or slide:
+            self.cancelled.emit()
+        return chip or drag is not None or bool(slide)
+
+    def _check_held(self) -> None:
+        """Put back what can no longer be held, now that the table has changed."""
+        drag, chips = self._drag, self._chips
+        slid = self._pressed.key if self._slide and self._pressed is not None else ""
+        if (
+            (drag is not None and not drag.holds)
+            or (slid and slid not in self.marks.selectable)
+            or not chips.holds
+        ):
+            self.put_back()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Treat a resting finger as a right click, unless there is a tooltip to show.
@@ -258,7 +307,9 @@ class TableView(ReadableView):
         super().leaveEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Show the whole name and line of a plate as its tooltip."""
+        """Put back what is held if the mouse is lost; show the tooltip of a plate."""
+        if event.type() in _LOSES_MOUSE:
+            self.put_back()
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             tip = self._table.tip_at(self.mapToScene(event.pos()))
             QToolTip.showText(event.globalPos(), f"<qt>{tip}</qt>" if tip else "", self)
@@ -281,8 +332,9 @@ class TableView(ReadableView):
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Remove the focus marks."""
+        """Remove the focus marks, and put back what is held."""
         super().focusOutEvent(event)
+        self.put_back()
         self._framed = False
         if self.focus_key:
             self.focused.emit(self.focus_key)
@@ -298,8 +350,14 @@ class TableView(ReadableView):
             draw_ring(self, self._table.pictures, self._framed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk over what can be chosen, Space chooses; other keys go to the window."""
+        """Arrows walk over what can be chosen, Space chooses; other keys go to the window.
+
+        Esc puts back what the mouse holds.
+        """
         HANDS.press(event)
+        if event.key() == Qt.Key.Key_Escape and self.put_back():
+            event.accept()
+            return
         if self.picture:
             event.ignore()
             return
