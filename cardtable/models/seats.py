@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from cardtable.bots.characters import find_character, opponents
 from cardtable.engine.game import Game
 from cardtable.engine.match import SEAT_KINDS, Seat
-from cardtable.phrases.characters import character_name
+from cardtable.phrases.characters import character_name, people_called
 from cardtable.phrases.names import (
     name_is_empty,
     name_is_taken,
@@ -169,6 +169,8 @@ class SeatModel(QAbstractListModel):
             return name_is_too_long(MAX_NAME)
         if any(self._called(other).casefold() == name.casefold() for other in others):
             return name_is_taken(name)
+        if people_called([name]) & {other.character for other in others if other.kind != "human"}:
+            return name_is_taken(name)  # the same name in another language
         return ""
 
     # -- editing ---------------------------------------------------------------------------------

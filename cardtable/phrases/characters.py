@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.bots.characters import CHARACTERS
 from cardtable.engine.match import Seat
 from cardtable.languages import LANGUAGES
 from cardtable.phrases.isolating import isolated
@@ -26,19 +27,34 @@ def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
         if seat.is_human:
             name = renumbered(seat.name)
         else:
-            name = character_name(seat.character) if seat.character else ""
+            name = character_name(seat.character or _person_called(seat.name))
         others = {other.casefold() for i, other in enumerate(names) if i != place}
         if not name or name == seat.name or name.casefold() in others:
             continue
-        if seat.is_human or seat.name in _known_names(seat.character):
+        if seat.is_human or not seat.character or seat.name in known_names(seat.character):
             names[place] = name
     return tuple(map(isolated, names))
 
 
 @functools.cache
-def _known_names(id_: str) -> frozenset[str]:
+def known_names(id_: str) -> frozenset[str]:
     """A named opponent's names in all our languages."""
     return frozenset(Voice(code).text("Characters", id_.capitalize()) for code in LANGUAGES)
+
+
+def people_called(names: Iterable[str]) -> set[str]:
+    """The ids of the named opponents who have one of these names in any of our languages."""
+    wanted = {name.casefold() for name in names}
+    return {
+        one.id
+        for one in CHARACTERS
+        if any(name.casefold() in wanted for name in known_names(one.id))
+    }
+
+
+def _person_called(name: str) -> str:
+    """The id of the named opponent whose name a mere bot bears; empty if there is none."""
+    return next((one.id for one in CHARACTERS if name in known_names(one.id)), "")
 
 
 def character_name(id_: str) -> str:

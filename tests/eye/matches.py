@@ -6,7 +6,6 @@ from cardtable.art.decks import decks_for
 from cardtable.engine.match import Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
-from cardtable.ui.seats.portraits import NAMES
 from cardtable.ui.settings.dress import variant_for
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.request import MatchRequest
@@ -26,6 +25,9 @@ LONG: dict[str, dict[str, str | int]] = {
     "dou-dizhu": {"deals": "10"},
     "oklahoma-gin": {"rounds": "1", "target": "150"},
 }
+
+#: Names of those at a table.
+NAMES = ("Mira", "Ayla", "Otto", "Hana", "Kenji", "Samir", "Rosa", "Timo", "Leila", "Zola")
 
 
 def long_name(name: str) -> str:

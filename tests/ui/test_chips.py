@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from cardtable.games.kabu.view import KabuView
 from cardtable.models.controls.kabu import KabuControls
 from cardtable.ui.table.pointing import zone_rect
 from tests.robot import Robot, wait_until
@@ -98,3 +99,18 @@ def test_the_bets_of_the_last_round_take_two_clicks(open_match: Open) -> None:
     robot.press("same")
     robot.press("bet")
     assert len(table.session.match.actions) > clicks
+
+
+def test_the_header_counts_what_is_laid_as_the_bar_and_the_table_do(robot: Robot) -> None:
+    table, viewport = robot.table, robot.table.view.viewport()
+    view = table.session.view
+    assert isinstance(view, KabuView)
+    for open_ in (view.cap_left - 10, view.cap_left - 20):
+        QTest.mouseClick(viewport, LEFT, pos=place(robot, "column:2"))
+        header = {fact.label: fact.value for fact in table.header._shown}
+        assert header["Bets still open"] == f"{open_} of {view.cap}"
+        assert f"{open_} more may be bet" in table.bar.words[1]
+    QTest.mouseClick(viewport, RIGHT, pos=place(robot, "column:2"))
+    QTest.mouseClick(viewport, RIGHT, pos=place(robot, "column:2"))
+    header = {fact.label: fact.value for fact in table.header._shown}
+    assert header["Bets still open"] == f"{view.cap_left} of {view.cap}"

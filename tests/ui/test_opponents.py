@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Iterable, Iterator
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
@@ -11,9 +14,13 @@ from PySide6.QtWidgets import QComboBox
 from cardtable.bots.characters import find_character, opponents
 from cardtable.engine.match import SEAT_KINDS, Seat
 from cardtable.games import find_game
-from cardtable.phrases.characters import character_line
+from cardtable.languages import LANGUAGES
+from cardtable.models.seats import SeatModel, SeatRole
+from cardtable.phrases.characters import character_line, people_called
+from cardtable.phrases.language import Language
 from cardtable.store.journal import Journal
 from cardtable.ui.running.program import Program
+from cardtable.ui.seats.portraits import portrait_of
 from cardtable.ui.seats.seating import seated
 from cardtable.ui.setup.page import SetupPage
 from cardtable.ui.setup.seat_card import SeatCard
@@ -146,3 +153,56 @@ def test_a_ranking_calls_opponents_as_the_table_does(open_match: Open, program: 
         assert all(name in told for name in table.names)
     finally:
         program.window.speak("en")
+
+
+def people_at(seats: Iterable[Seat]) -> list[str]:
+    """Who sits on the seats of bots: the ids of the opponents who have their names."""
+    return [id_ for seat in seats if not seat.is_human for id_ in people_called([seat.name])]
+
+
+@pytest.fixture
+def tongue() -> Iterator[Language]:
+    """The language of the names, English again after the test."""
+    language = Language()
+    yield language
+    language.fall_silent()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("levels", ["easy", "medium", "hard", "expert", "easy hard"])
+def test_a_crowd_of_bots_is_nine_people_with_names_in_the_language(
+    code: str, levels: str, tongue: Language
+) -> None:
+    tongue.switch(code)
+    kinds = (levels.split() * 9)[:9]
+    for seed in range(5):
+        seats = [Seat("human", "Rosa"), *(Seat(kind, "", i + 1) for i, kind in enumerate(kinds))]
+        named = seated(seats, random.Random(seed))
+        people = people_at(named)
+        assert len(set(people)) == len(people) == 9 and "rosa" not in people
+        assert len({portrait_of(seat) for seat in named}) == 10
+        assert [seat.kind for seat in named[1:]] == kinds
+        if code in ("ja", "zh_CN", "zh_TW"):
+            assert not any(re.search("[A-Za-z]", seat.name) for seat in named[1:])
+
+
+def test_spare_bots_at_the_table_follow_the_language(open_match: Open, program: Program) -> None:
+    program.window.speak("ja")
+    robot = open_match("kyo-kabu", "human" + ",easy" * 9, seed="3")
+    seen = []
+    for code in ("ja", "zh_CN", "ja"):
+        program.window.speak(code)
+        seen.append(robot.table.stage.names[1:])
+        assert len(set(seen[-1])) == 9
+        assert not any(re.search("[A-Za-z]", name) for name in seen[-1])
+    assert seen[0] == seen[2] != seen[1]
+    program.window.speak("en")
+
+
+@pytest.mark.parametrize("name", ["Rosa", "rosa", "ローザ", "ROSA"])
+def test_nobody_takes_an_opponents_name_in_another_language(name: str) -> None:
+    game = find_game("oicho-kabu")
+    model = SeatModel(game, [Seat("human", name), Seat("easy", "", 6, "rosa"), Seat("hard")])
+    assert [row for row, _ in model.problems] == [0]
+    assert model.setData(model.index(1), "timo", SeatRole.CHARACTER)
+    assert not model.problems

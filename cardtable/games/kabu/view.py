@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardtable.engine.state import TABLE, LegalActions, View, nothing
 from cardtable.games.kabu import legal, names
@@ -137,6 +137,10 @@ class KabuView(View):
         if self.result is not None:
             return 0
         return sum(column.stakes[seat] for column in self.columns)
+
+    def with_laid(self, chips: int) -> KabuView:
+        """Return the view with less still open to bets: ``chips`` are laid, but not placed yet."""
+        return replace(self, cap_left=self.cap_left - chips) if chips else self
 
     def name_of(self, value: int) -> str:
         """Return the id of this game's name for a hand of ``value``."""

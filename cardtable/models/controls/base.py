@@ -17,7 +17,7 @@ from cardtable.engine.state import TABLE, V
 from cardtable.engine.table import Prepared
 from cardtable.models.controls.hand_order import HandOrder
 from cardtable.models.controls.looking_back import before_last
-from cardtable.phrases.base import Names, Phrases, Prompt
+from cardtable.phrases.base import Fact, Names, Phrases, Prompt
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,9 +195,18 @@ class Controls(ABC, Generic[V]):
         """Whether the deal is over and lies open."""
         return self.view.turn == TABLE
 
+    @property
+    def as_prepared(self) -> V:
+        """The view that header and action bar speak of; a game may count in what is prepared."""
+        return self.view
+
+    def facts(self) -> list[Fact]:
+        """Return the facts in the header."""
+        return self.phrases.facts(self.as_prepared, self.names)
+
     def prompt(self) -> Prompt:
         """Return the words of the action bar."""
-        prompt = self.phrases.prompt(self.view, self.names)
+        prompt = self.phrases.prompt(self.as_prepared, self.names)
         return replace(prompt, detail=self.refusal) if self.refusal else prompt
 
     @abstractmethod

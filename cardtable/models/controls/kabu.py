@@ -291,6 +291,11 @@ class KabuControls(Controls[KabuView]):
                 self.hinted_call = QCoreApplication.translate("Kabu", "Hint: card")
 
     # -- showing ---------------------------------------------------------------------------------
+    @property
+    def as_prepared(self) -> KabuView:
+        """The view after the chips that are laid: so much may still be bet."""
+        return self.view.with_laid(sum(self.stakes.values()) if self.betting else 0)
+
     def prompt(self) -> Prompt:
         prompt = super().prompt()
         if not self.betting or self.refusal or self.laid:

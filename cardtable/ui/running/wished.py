@@ -10,7 +10,6 @@ from cardtable.art.decks import decks_for, find_deck
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.engine.match import Seat
 from cardtable.phrases.names import numbered_player
-from cardtable.ui.seats.portraits import NAMES
 from cardtable.ui.seats.seating import seated
 from cardtable.ui.settings.dress import variant_for
 from cardtable.ui.settings.kept import Settings
@@ -40,10 +39,10 @@ def wished_match(chosen: argparse.Namespace, settings: Settings, language: str) 
 
 
 def _named(seats: Sequence[Seat], number: int, own: str) -> Seat:
-    """A seat with a name: the first person's ``own`` if it is known, else a provisional one."""
+    """A seat; a person's has a name: the first one's ``own`` if it is known, else a number."""
     seat = seats[number]
     if seat.is_human:
         people = sum(other.is_human for other in seats[: number + 1])
         name = own if own and people == 1 else numbered_player(people)
-        return Seat(seat.kind, name, number % len(NAMES))
-    return Seat(seat.kind, NAMES[number % len(NAMES)], number % len(NAMES))
+        return Seat(seat.kind, name, number)
+    return Seat(seat.kind, "", number)

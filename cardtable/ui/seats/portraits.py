@@ -5,9 +5,6 @@ from __future__ import annotations
 from cardtable.bots.characters import find_character
 from cardtable.engine.match import Seat
 
-#: Names of the first portraits, in order, for people and for bots without another name.
-NAMES = ("Mira", "Ayla", "Otto", "Hana", "Kenji", "Samir", "Rosa", "Timo", "Leila", "Zola")
-
 
 def portrait_of(seat: Seat) -> int:
     """Number of the portrait of a seat.

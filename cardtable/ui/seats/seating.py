@@ -8,11 +8,16 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.bots.characters import draw, opponents, style_of
+from cardtable.bots.characters import CHARACTERS, draw, style_of
 from cardtable.engine.match import Seat
 from cardtable.models.seats import with_character
-from cardtable.phrases.characters import character_line, character_name, style_name
-from cardtable.ui.seats.portraits import NAMES, portrait_of
+from cardtable.phrases.characters import (
+    character_line,
+    character_name,
+    people_called,
+    style_name,
+)
+from cardtable.ui.seats.portraits import portrait_of
 
 
 def kind_text(kind: str) -> str:
@@ -39,29 +44,33 @@ def about(seat: Seat) -> tuple[str, ...]:
 
 
 def seated(seats: Iterable[Seat], rng: random.Random) -> tuple[Seat, ...]:
-    """Seat everybody: open seats get drawn opponents, and no two share a name.
+    """Seat everybody: open seats get drawn opponents, and no two are the same person.
 
-    A bot without a character may become anybody of its level whose name is free. If there are more
-    seats than opponents it remains a bot of that level, under a free name.
+    A bot without a character may become anybody of its level whose name is free in every language.
+    If there are more seats than opponents it remains a bot of that level, with the name and the
+    face of an opponent of another level who is free.
     """
     seats = list(seats)
     for place, seat in enumerate(seats):
         if seat.is_human or seat.character:
             continue
         others = [other for other in seats if other is not seat]
-        names = {other.name.casefold() for other in others if other.is_human or other.character}
-        taken = {other.character for other in others}
-        taken |= {c.id for c in opponents(seat.kind) if character_name(c.id).casefold() in names}
+        names = (other.name for other in others if other.is_human or other.character)
+        taken = {other.character for other in others} | people_called(names)
         portraits = {portrait_of(other) for other in others if other.is_human or other.character}
         character = draw(seat.kind, taken, portraits, rng)
         if character is not None:
             seats[place] = with_character(seat, character.id)
+    settled = [seat for seat in seats if seat.is_human or seat.character]
+    taken = {seat.character for seat in settled} | people_called(seat.name for seat in settled)
+    faces = {portrait_of(seat) for seat in settled}
+    people = [character for character in CHARACTERS if character.id not in taken]
+    free = iter(sorted(people, key=lambda character: character.portrait in faces))
     for place, seat in enumerate(seats):
-        others = [*seats[:place], *seats[place + 1 :]]
-        names = {other.name.casefold() for other in others}
-        if not seat.is_human and not seat.character and seat.name.casefold() in {"", *names}:
-            free = (name for name in NAMES if name.casefold() not in names)
-            seats[place] = replace(seat, name=next(free, seat.name or NAMES[0]))
+        if not (seat.is_human or seat.character):
+            person = next(free, CHARACTERS[place % len(CHARACTERS)])
+            name = character_name(person.id)
+            seats[place] = replace(seat, name=name, portrait=person.portrait)
     return told_apart(seats)
 
 

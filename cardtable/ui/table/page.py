@@ -229,6 +229,8 @@ class TablePage(QWidget):
     def redraw(self, animate: bool = True) -> None:
         """Lay the table out again: the same view, but prepared moves may have changed."""
         self._lay(animate)
+        if not (self._hidden or self.past.shown):
+            self.telling.tell_prepared(self.controls)
         self.say()
 
     @property

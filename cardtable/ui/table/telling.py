@@ -16,6 +16,7 @@ from cardtable.engine.events import Event
 from cardtable.models.controls.base import Controls
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
+from cardtable.phrases.base import Fact
 from cardtable.ui.panel.side_panel import SidePanel
 from cardtable.ui.panel.words import fill_panel
 from cardtable.ui.table.accessible import Crier
@@ -53,6 +54,7 @@ class Telling(QObject):
         self.waits = False
         self._news: tuple[Event, ...] = ()
         self._cries: Sequence[str] = ()
+        self._facts: Sequence[Fact] = ()
         session.changed.connect(self._happened)
         stage.scene.settled.connect(self._settled)
         log.rowsInserted.connect(self._cry_lines)
@@ -71,8 +73,16 @@ class Telling(QObject):
         self._log.show(view, phrases, names, anew)
         self._sheet.show(view, names)
         pace = scene.speed.value if scene.animated else 0.0
-        self._header.show_facts(phrases.title(), phrases.facts(view, names), pace)
+        self._facts = controls.facts()
+        self._header.show_facts(phrases.title(), self._facts, pace)
         fill_panel(self._panel, controls, self._session.match)
+
+    def tell_prepared(self, controls: Controls[Any]) -> None:
+        """Tell what changes while a move is only prepared: the facts, if they count it in."""
+        if self.waits or (facts := controls.facts()) == self._facts:
+            return
+        self._facts = facts
+        self._header.show_facts(self._stage.phrases.title(), facts)
 
     def forget(self) -> Controls[Any]:
         """Show only what everybody knows: other people may read, or hear, what stands there.
@@ -85,7 +95,8 @@ class Telling(QObject):
         controls = stage.controls_for(public)
         QToolTip.hideText()
         self._log.show(public, stage.phrases, stage.names)
-        self._header.show_facts(stage.phrases.title(), stage.phrases.facts(public, stage.names))
+        self._facts = controls.facts()
+        self._header.show_facts(stage.phrases.title(), self._facts)
         fill_panel(self._panel, controls, match)
         for kind in ("prompt", "call", "hint"):
             self._crier.cry_new(kind, "")

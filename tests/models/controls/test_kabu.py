@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QApplication
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import State
+from cardtable.engine.table import Area
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.legal import HIT, PASS, STAND, STOP, read_bet
+from cardtable.games.kabu.table.design import KabuTable
 from cardtable.games.kabu.view import KabuView
 from cardtable.games.kyo_kabu import GAME as KYO_GAME
 from cardtable.games.oicho_kabu import GAME as OICHO_GAME
@@ -271,3 +273,25 @@ def test_the_bets_of_the_round_before_are_laid_with_one_press(game: KabuGame) ->
     (button,) = [b for b in controls.buttons() if b.id == "same"]
     assert not button.enabled and button.why
     assert controls.press("same") is None and not controls.laid
+
+
+@pytest.mark.parametrize("game", [OICHO_GAME, KYO_GAME], ids=lambda game: game.id)
+@pytest.mark.parametrize("size", [0, 1, 2, 3])
+def test_what_is_still_open_is_one_figure_wherever_it_stands(game: KabuGame, size: int) -> None:
+    state = play(rigged(game, (8, 3, 6, 1), (), seats=3), "bet 1 20")
+    controls = hands(state, 2)
+    controls.press(f"chip:{size}")
+    cap = state.table.cap
+    for times in range(4):
+        open_ = max(0, cap - 20 - times * controls.sizes[size])
+        facts = {fact.label: fact.value for fact in controls.facts()}
+        assert facts["Bets still open"] == f"{open_} of {cap}"
+        if times and not controls.refusal:
+            assert f"{open_} more may be bet" in controls.prompt().detail
+        layout = KabuTable().lay(controls.view, Area(992, 656, 0.61), controls.prepared())
+        said = {label.key: label.text for label in layout.labels}
+        assert dict(said["left"].params) == {"left": open_}
+        assert dict(said["bets"].params) == {"bet": cap - open_, "cap": cap}
+        controls.press("add:2")
+    controls.clear()
+    assert {f.label: f.value for f in controls.facts()}["Bets still open"] == f"{cap - 20} of {cap}"

@@ -229,9 +229,9 @@ def _meter(draft: KabuDraft) -> None:
     staged = sum(draft.staged.values())
     if staged:
         parts = [(seat, bet + (staged if seat == draft.me else 0)) for seat, bet in parts]
-    bet = sum(amount for _, amount in parts)
+    left = view.with_laid(staged).cap_left
     side = 132.0 * m.s
-    words = Text.of("bets", bet=bet, cap=view.cap)
+    words = Text.of("bets", bet=view.cap - left, cap=view.cap)
     if m.flat:  # no room for a bar
         y = m.top + m.dealer_h + 5 * m.s
         draft.label("bets", words, m.right - side, y, side - 4 * m.s, "right", 12, snug=True)
@@ -239,9 +239,7 @@ def _meter(draft: KabuDraft) -> None:
     y = m.meter
     x = m.left + 4 * m.s
     draft.label("bets", words, x, y, side - 4 * m.s, size=13, snug=True)
-    draft.label(
-        "left", Text.of("left", left=view.cap - bet), m.right - 92 * m.s, y, 88 * m.s, "right", 13
-    )
+    draft.label("left", Text.of("left", left=left), m.right - 92 * m.s, y, 88 * m.s, "right", 13)
     bar = m.right - 92 * m.s - x - side
     if bar > 40 * m.s:
         draft.meters.append(
