@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
+import io
+import os
 import re
 import zlib
 from collections.abc import Sequence
@@ -14,6 +17,7 @@ from cardtable.art.credits import desktop_entry, is_text
 from cardtable.art.deck import MAX_FACE_BYTES
 from cardtable.art.safe_svg import shown
 from cardtable.art.safety import FAMILIES, files_below
+from cardtable.files import read_regular
 from cardtable.telling import told
 
 #: Most bytes of a picture with a whole deck in it, unpacked; published ones have up to 12 MB.
@@ -74,10 +78,9 @@ def unpacked(path: Path, most: int = MAX_SHEET_BYTES) -> bytes:
     """
     name = shown(path.name)
     try:
-        with path.open("rb") as file:
-            data = file.read(most + 1)
-        if data[:2] == b"\x1f\x8b":
-            with gzip.open(path) as packed:
+        data = read_regular(path, most + 1)
+        if data[:2] == b"\x1f\x8b" and len(data) <= most:
+            with gzip.open(io.BytesIO(data)) as packed:
                 data = packed.read(most + 1)
     except OSError as error:
         raise CannotImport(
@@ -125,21 +128,21 @@ def find(sources: Sequence[Path]) -> Found:
     asked = shown(sources[0].name or str(sources[0]))
     files: list[Path] = []
     for source in sources:
-        if source.is_dir():
+        if os.path.isdir(source):
             below = files_below(source)
             if below is None:
                 raise CannotImport(
                     told("BadDeck", "There are too many files in {name}.", name=asked)
                 )
             files += below
-        elif source.is_file():
+        elif os.path.isfile(source):
             files.append(source)
         else:
             raise CannotImport(
                 told("BadDeck", "There is no file or folder {name}.", name=shown(str(source), 200))
             )
-    pictures = [f for f in files if f.suffix.lower() in (".svg", ".svgz") and f.is_file()]
-    if len(pictures) == 1 and sources[0].is_file():
+    pictures = list(filter(_is_picture, files))
+    if len(pictures) == 1 and os.path.isfile(sources[0]):
         return _from_one(pictures[0])
     texts = [f for f in files if is_text(f)]
     decks = _by_folder(pictures, sources[0], texts) or _in_files(pictures, sources[0], texts)
@@ -164,21 +167,30 @@ def _where(deck: Found, root: Path) -> str:
     return shown(str(place.relative_to(root)) if place.is_relative_to(root) else place.name, 80)
 
 
+def _is_picture(path: Path) -> bool:
+    """Whether a path leads to a regular file with a picture; unlike ``Path``'s, it never fails."""
+    return path.suffix.lower() in (".svg", ".svgz") and os.path.isfile(path)
+
+
 def _from_one(path: Path) -> Found:
     """Return the deck in one file, or around it if it is a card."""
-    entry = path.with_name("index.desktop")
     beside: list[Path] = []
-    if entry.is_file() and entry.stat().st_size < MAX_FACE_BYTES:
-        said = desktop_entry(entry.read_text("utf-8", "replace"))
-        if said.get("SVG", "").removesuffix("z") == path.name.removesuffix("z"):
-            beside = [f for f in path.parent.iterdir() if is_text(f)]
-    decks = _in_files([path], path, beside)
+    with contextlib.suppress(OSError):  # a folder that may not be listed
+        beside = list(path.parent.iterdir())
+    texts = list(filter(is_text, beside))
+    entry: dict[str, str] = {}
+    with contextlib.suppress(OSError):  # most have none
+        said = read_regular(path.with_name("index.desktop"), MAX_FACE_BYTES)
+        entry = desktop_entry(said.decode("utf-8", "replace"))
+    own = entry.get("SVG", "").removesuffix("z") == path.name.removesuffix("z")
+    decks = _in_files([path], path, texts if own else [])
+    around = [path]
     if not decks and card_of(path.stem)[0]:
-        around = [f for f in path.parent.iterdir() if f.suffix.lower() in (".svg", ".svgz")]
-        texts = [f for f in path.parent.iterdir() if is_text(f)]
+        around = list(filter(_is_picture, beside))
         decks = _by_folder(around, path.parent, texts)
     if not decks:
-        raise CannotImport(_nothing([path], shown(path.name)))
+        asked = path.parent if len(around) > 1 else path
+        raise CannotImport(_nothing(around, shown(asked.name)))
     return decks[0]
 
 

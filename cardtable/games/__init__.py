@@ -12,16 +12,15 @@ import logging
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardtable.engine.quoting import quoted
+from cardtable.engine.quoting import harmless, quoted
 from cardtable.games import resources
 from cardtable.telling import told
 
 if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
-
     from cardtable.engine.game import Game
 
 _LOG = logging.getLogger(__name__)
@@ -64,19 +63,18 @@ def all_games() -> dict[str, Game]:
     for entry in declared():
         from cardtable.games.plugins import check_game  # most players have none
 
-        package = entry.dist.name if entry.dist is not None else entry.module
         _places[entry.name] = entry.module  # noted before its code runs
         try:
-            game = check_game(_loaded(entry.value))
+            game = check_game(_loaded(entry.place))
         except BaseException as error:  # ours can be played whatever is wrong with it
             _LOG.warning("The game “%s” cannot be loaded (%s).", entry.name, type(error).__name__)
-            _refused[entry.name] = package
+            _refused[entry.name] = entry.package
             continue
         finally:
             del _places[entry.name]
         if game.id not in games:
             games[game.id] = game
-            _packages[game.id], _places[game.id] = package, entry.module
+            _packages[game.id], _places[game.id] = entry.package, entry.module
             resources.bring(game)
     return games
 
@@ -108,21 +106,72 @@ def game_in(module: str) -> str:
     return ""
 
 
-def declared() -> list[EntryPoint]:
-    """Return the games that packages from elsewhere declare."""
-    if not any(GROUP.encode() in text for text in _declarations()):
-        return []
-    from importlib.metadata import entry_points
+@dataclass(frozen=True)
+class Declared:
+    """A game that a package from elsewhere declares.
 
-    return [entry for entry in entry_points(group=GROUP) if entry.name not in _OWN]
+    Attributes:
+        name: what the package calls it.
+        place: where it is, as ``module:attribute``; unchecked.
+        package: the package's name.
+    """
+
+    name: str
+    place: str
+    package: str
+
+    @property
+    def module(self) -> str:
+        """The module that the game is in."""
+        return self.place.partition(":")[0]
 
 
-def _declarations() -> Iterator[bytes]:
-    """Yield the packages' declarations as bytes: the module that parses them loads very slowly."""
+def declared() -> list[Declared]:
+    """Return the games that packages from elsewhere declare, whatever else they declare.
+
+    They are not read by ``importlib.metadata``, which fails for all packages at once if one of
+    them is wrong. Of packages of the same name the first on the path counts.
+    """
+    found: dict[str, list[Declared]] = {}
+    for file, data in _declarations():
+        stem = file.parent.name.partition("-")[0].lower().replace("_", "-")
+        if GROUP.encode() in data and stem not in found:
+            package = _name_of(file.parent)
+            text = data.decode("utf-8-sig", "replace")
+            found[stem] = [Declared(name, place, package) for name, place in _entries(text)]
+    return [one for some in found.values() for one in some if one.name not in _OWN]
+
+
+def _declarations() -> Iterator[tuple[Path, bytes]]:
+    """Yield the files in which packages declare something, and what is in them."""
     for folder in sys.path:
         with suppress(OSError):
             for file in Path(folder).glob("*.*-info/entry_points.txt"):
-                yield file.read_bytes()
+                with suppress(OSError):
+                    if file.is_file():  # a pipe would never end
+                        yield file, file.read_bytes()
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """Yield name and place of each game in a file of declarations."""
+    group = ""
+    for line in map(str.strip, text.splitlines()):
+        if line.startswith("[") and line.endswith("]"):
+            group = line[1:-1].strip()
+        elif group == GROUP and line and not line.startswith("#"):
+            name, _, place = line.partition("=")
+            yield harmless(name, 40) or "?", place.strip()
+
+
+def _name_of(info: Path) -> str:
+    """Return a package's name: as it says itself, or else as its folder is called."""
+    from importlib.metadata import Distribution  # slow to load, and most players need none
+
+    try:
+        name = Distribution.at(info).metadata["Name"]
+    except Exception:  # whatever can be wrong in a file of others
+        name = None
+    return harmless(name or info.name.partition("-")[0], 80)
 
 
 def _loaded(place: str) -> Game:

@@ -6,6 +6,8 @@ import contextlib
 import gzip
 import json
 import os
+import socket
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -346,6 +348,56 @@ def test_what_is_no_deck_is_said_in_one_sentence(tmp_path: Path) -> None:
     kde_deck(both / "two")
     with pytest.raises(CannotImport, match=r"2 decks in both.*one/cards\.svgz, two/cards\.svgz"):
         find([both])
+
+
+def put_in_the_way(path: Path, kind: str) -> None:
+    """Put something at a path that is no file with a picture."""
+    path.unlink()
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "folder":
+        path.mkdir()
+    elif kind == "link to a device":
+        path.symlink_to("/dev/zero")
+    elif kind == "link to nothing":
+        path.symlink_to("nothing")
+    else:
+        here = Path.cwd()
+        os.chdir(path.parent)  # the name of a socket must be short
+        with socket.socket(socket.AF_UNIX) as made:
+            made.bind(path.name)
+        os.chdir(here)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files of POSIX")
+@pytest.mark.parametrize(
+    "kind", ["pipe", "folder", "link to a device", "link to nothing", "socket"]
+)
+@pytest.mark.parametrize("given", ["whole", "whole/AS.svg"])
+def test_a_card_that_is_no_file_is_missing_at_once(tmp_path: Path, kind: str, given: str) -> None:
+    whole = file_deck(tmp_path / "whole", lambda c: c)
+    put_in_the_way(whole / "7D.svg", kind)
+    begin = time.monotonic()
+    with pytest.raises(CannotImport, match=r"^whole is no whole deck: 7D missing\.$"):
+        find([tmp_path / given])
+    assert time.monotonic() - begin < 5
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files of POSIX")
+@pytest.mark.parametrize("kind", ["pipe", "link to a device", "socket"])
+def test_a_picture_that_became_something_else_is_named_at_once(tmp_path: Path, kind: str) -> None:
+    whole = file_deck(tmp_path / "whole", lambda c: c)
+    put_in_the_way(whole / "7D.svg", kind)
+    begin = time.monotonic()
+    with pytest.raises(CannotImport, match=r"^7D\.svg cannot be read \(not a regular file\)\.$"):
+        unpacked(whole / "7D.svg")
+    assert time.monotonic() - begin < 5
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "a/" + "x" * 300, "x\0y"])
+def test_an_impossible_path_of_a_deck_is_named(tmp_path: Path, name: str) -> None:
+    with pytest.raises(CannotImport, match=r"^There is no file or folder "):
+        find([tmp_path / name])
 
 
 def test_a_deck_is_never_overwritten_and_another_gets_the_next_id(

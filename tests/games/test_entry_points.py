@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import importlib.metadata
+import os
+import sys
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
@@ -21,24 +22,38 @@ GAME = Elsewhere()
 NOT_A_GAME = 3
 
 
+class Site:
+    """A folder of installed packages."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def install(self, package: str, declares: bytes | str, metadata: bytes | None = None) -> Path:
+        """Install a package that declares something; returns its folder of information."""
+        info = self.folder / f"{package}-1.dist-info"
+        info.mkdir()
+        data = declares.encode() if isinstance(declares, str) else declares
+        (info / "entry_points.txt").write_bytes(data)
+        (info / "METADATA").write_bytes(metadata or f"Name: {package}\nVersion: 1\n".encode())
+        return info
+
+    def game(self, name: str, place: str) -> None:
+        """Install a package with a game."""
+        self.install(f"package_of_{name}".replace("-", "_"), f"[{GROUP}]\n{name} = {place}\n")
+
+
 @pytest.fixture
-def entries(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
-    found: list[EntryPoint] = []
-    monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: found)
-    monkeypatch.setattr(cardtable.games, "_declarations", lambda: [GROUP.encode()])
+def site(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Site]:
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
     all_games.cache_clear()
-    yield found
+    yield Site(tmp_path)
     monkeypatch.undo()
     all_games.cache_clear()
     all_games()  # forget what was found here
 
 
-def entry(name: str, value: str) -> EntryPoint:
-    return EntryPoint(name, value, GROUP)
-
-
-def test_a_game_from_elsewhere_comes_after_ours(entries: list[EntryPoint]) -> None:
-    entries.append(entry("elsewhere", f"{__name__}:GAME"))
+def test_a_game_from_elsewhere_comes_after_ours(site: Site) -> None:
+    site.game("elsewhere", f"{__name__}:GAME")
     assert list(all_games())[-1] == "elsewhere"
     assert len(all_games()) > 3
 
@@ -47,22 +62,22 @@ def test_a_game_from_elsewhere_comes_after_ours(entries: list[EntryPoint]) -> No
     "value", ["no.such.module:GAME", f"{__name__}:NOTHING", f"{__name__}:NOT_A_GAME"]
 )
 def test_a_broken_game_is_left_out_with_a_warning(
-    entries: list[EntryPoint], caplog: pytest.LogCaptureFixture, value: str
+    site: Site, caplog: pytest.LogCaptureFixture, value: str
 ) -> None:
-    entries.append(entry("broken", value))
+    site.game("broken", value)
     assert "dou-dizhu" in all_games()
     assert "broken" not in all_games()
     assert "“broken” cannot be loaded" in caplog.text
 
 
-def test_nobody_replaces_a_game_of_ours(entries: list[EntryPoint]) -> None:
-    entries.append(entry("dou-dizhu", f"{__name__}:GAME"))
+def test_nobody_replaces_a_game_of_ours(site: Site) -> None:
+    site.game("dou-dizhu", f"{__name__}:GAME")
     assert type(all_games()["dou-dizhu"]) is DouDizhu
 
 
 @pytest.mark.parametrize("error", [SystemExit(0), SystemExit("no"), KeyError(), RecursionError()])
 def test_a_package_that_ends_the_program_on_loading_is_left_out(
-    entries: list[EntryPoint], monkeypatch: pytest.MonkeyPatch, error: BaseException
+    site: Site, monkeypatch: pytest.MonkeyPatch, error: BaseException
 ) -> None:
     real = cardtable.games._loaded
 
@@ -73,6 +88,90 @@ def test_a_package_that_ends_the_program_on_loading_is_left_out(
 
     monkeypatch.setattr(cardtable.games, "_loaded", loaded)
     monkeypatch.setattr(cardtable.games, "_refused", {})
-    entries.append(entry("broken", "bad:GAME"))
+    site.game("broken", "bad:GAME")
     assert "broken" not in all_games()
     assert set(refused_games()) == {"broken"}
+
+
+GOOD = f"[{GROUP}]\nelsewhere = {__name__}:GAME\n"
+
+
+@pytest.mark.parametrize(
+    "declares",
+    [
+        b"[console_scripts]\nabc\n",
+        b"[console_scripts]\nabc = \xff\n",
+        b"abc",
+        b"\xff\xfe[\0c\0a\0r\0d\0t\0a\0b\0l\0e\0",
+        b"[cardtable.games\nx = y\n",
+        b"\0" * 1000,
+    ],
+)
+@pytest.mark.parametrize("first", [True, False])
+def test_another_package_that_cannot_be_read_disturbs_nobody(
+    site: Site, declares: bytes, first: bool
+) -> None:
+    if first:
+        site.install("a_broken_one", declares)
+    site.install("games", GOOD)
+    if not first:
+        site.install("z_broken_one", declares)
+    assert list(all_games())[-1] == "elsewhere" and len(all_games()) == 5
+    assert refused_games() == {}
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("x = :::", "x"),
+        ("x", "x"),
+        ("x =", "x"),
+        ("x = .relative:GAME", "x"),
+        ("x = a b c", "x"),
+        ("x = os:system [extra", "x"),
+        ("x = ..", "x"),
+        ("x\x1b[31m = no.such:GAME", "x [31m"),
+    ],
+)
+def test_a_wrong_line_costs_its_own_game_alone(site: Site, line: str, name: str) -> None:
+    site.install("games", f"{GOOD}{line}\n[console_scripts]\nabc\n")
+    assert "elsewhere" in all_games() and "dou-dizhu" in all_games()
+    assert refused_games() == {name: "games"}
+
+
+def test_a_byte_that_is_not_text_costs_its_own_line(site: Site) -> None:
+    site.install("games", GOOD.encode() + b"bad\xff = no.such:GAME\n[scripts]\n\xff\n")
+    assert "elsewhere" in all_games()
+    assert refused_games() == {"bad\ufffd": "games"}
+
+
+@pytest.mark.parametrize("metadata", [b"\xff\xfe", b"Version: 1\n", b"Name: \n\n", b"\0"])
+def test_a_package_that_does_not_say_its_name_is_called_like_its_folder(
+    site: Site, metadata: bytes
+) -> None:
+    site.install("nameless", f"[{GROUP}]\nx = :::\n", metadata)
+    assert refused_games() == {"x": "nameless"}
+
+
+@pytest.mark.parametrize("kind", ["pipe", "folder", "link to nothing"])
+def test_declarations_that_are_no_file_are_passed_over(site: Site, kind: str) -> None:
+    file = site.install("a_odd", "") / "entry_points.txt"
+    file.unlink()
+    if kind == "pipe":
+        os.mkfifo(file)
+    elif kind == "folder":
+        file.mkdir()
+    else:
+        file.symlink_to("nothing")
+    site.install("games", GOOD)
+    assert list(all_games())[-1] == "elsewhere"
+
+
+def test_of_two_packages_of_one_name_the_first_counts(
+    site: Site, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = Site(tmp_path_factory.mktemp("later"))
+    monkeypatch.setattr(sys, "path", [*sys.path, str(later.folder)])
+    site.install("Some_Games", GOOD)
+    later.install("some_games", f"[{GROUP}]\nold = no.such:GAME\n")
+    assert list(all_games())[-1] == "elsewhere" and refused_games() == {}
