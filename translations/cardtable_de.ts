@@ -1580,8 +1580,8 @@
         <translation>{path}: übernommene Partien: {whole}; dazu unvollständig: {cut}; schon da: {there}; nicht lesbar: {lost}.</translation>
     </message>
     <message>
-        <source>{path}: {before:,} bytes before, {after:,} now.</source>
-        <translation>{path}: vorher {before:,} Byte, jetzt {after:,}.</translation>
+        <source>{path}: {before} bytes before, {after} now.</source>
+        <translation>{path}: vorher {before} Byte, jetzt {after}.</translation>
     </message>
     <message>
         <source>{place} cannot be written ({why}).</source>

@@ -1573,8 +1573,8 @@
         <translation>{path}：取り込んだ対戦{whole}、ほかに途中まで{cut}、すでにあるもの{there}、読めないもの{lost}。</translation>
     </message>
     <message>
-        <source>{path}: {before:,} bytes before, {after:,} now.</source>
-        <translation>{path}：{before:,}バイト→{after:,}バイト。</translation>
+        <source>{path}: {before} bytes before, {after} now.</source>
+        <translation>{path}：{before}バイト→{after}バイト。</translation>
     </message>
     <message>
         <source>{place} cannot be written ({why}).</source>

@@ -1573,8 +1573,8 @@
         <translation>{path}：转入对局{whole}，另有缺结尾的{cut}，已存在{there}，无法读取{lost}。</translation>
     </message>
     <message>
-        <source>{path}: {before:,} bytes before, {after:,} now.</source>
-        <translation>{path}：之前{before:,}字节，现在{after:,}字节。</translation>
+        <source>{path}: {before} bytes before, {after} now.</source>
+        <translation>{path}：之前{before}字节，现在{after}字节。</translation>
     </message>
     <message>
         <source>{place} cannot be written ({why}).</source>

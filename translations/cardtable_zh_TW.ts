@@ -1573,8 +1573,8 @@
         <translation>{path}：轉入對局{whole}，另有缺結尾的{cut}，已存在{there}，無法讀取{lost}。</translation>
     </message>
     <message>
-        <source>{path}: {before:,} bytes before, {after:,} now.</source>
-        <translation>{path}：之前{before:,}位元組，現在{after:,}位元組。</translation>
+        <source>{path}: {before} bytes before, {after} now.</source>
+        <translation>{path}：之前{before}位元組，現在{after}位元組。</translation>
     </message>
     <message>
         <source>{place} cannot be written ({why}).</source>
