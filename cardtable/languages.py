@@ -1,4 +1,4 @@
-"""The languages the program speaks."""
+"""The languages the program speaks, and how numbers are written in each."""
 
 from __future__ import annotations
 
@@ -84,3 +84,20 @@ def _first_known(names: Iterable[str]) -> str:
         except UnknownLanguage:
             continue
     return "en"
+
+
+def decimal(value: float, decimals: int, code: str, sign: bool = False) -> str:
+    """Return a number in a language, with a true minus (“−1,5”); ``sign`` adds a plus."""
+    shown = round(value, decimals)
+    text = f"{abs(shown):,.{decimals}f}"
+    if code == "de":
+        text = text.translate({ord(","): ".", ord("."): ","})
+    if shown < 0:
+        return "−" + text
+    return "+" + text if sign and shown > 0 else text
+
+
+def percent(share: float, code: str) -> str:
+    """Return a share from 0 to 1 in whole per cent (“62 %”)."""
+    space = "\u00a0" if code == "de" else ""
+    return f"{decimal(100 * share, 0, code)}{space}%"

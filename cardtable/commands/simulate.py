@@ -9,8 +9,9 @@ from cardtable.commands.match_arguments import game_from, options_from, seats_fr
 from cardtable.commands.tournament import Job, NoCluster, Played, rotations, run, standings
 from cardtable.failures import Failure, WrongUse
 from cardtable.files import write_whole
+from cardtable.languages import decimal
 from cardtable.output import counting, show, show_json
-from cardtable.speech import say
+from cardtable.speech import say, spoken_code
 from cardtable.telling import told
 
 
@@ -75,8 +76,10 @@ def simulate(chosen: argparse.Namespace) -> int:
             seed=seed.text,
         )
     show(head)
+    code = spoken_code()
     for standing in table:
-        score = f"{standing.mean:+9.3f} ± {standing.error:.3f}"
+        mean, error = decimal(standing.mean, 3, code, sign=True), decimal(standing.error, 3, code)
+        score = f"{mean:>9} ± {error}"
         show(f"  {standing.kind:<7} {say(told('CommandLine', '{score} per deal', score=score))}")
     return 0
 

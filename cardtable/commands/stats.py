@@ -6,12 +6,14 @@ import argparse
 import contextlib
 
 from cardtable.commands.columns import in_columns
+from cardtable.engine.match import LEVEL_NAMES
 from cardtable.engine.quoting import harmless, quoted
 from cardtable.failures import Failure, WrongUse
 from cardtable.folders import journal_file
 from cardtable.games import all_games
+from cardtable.languages import decimal, percent
 from cardtable.output import show, show_text
-from cardtable.speech import say
+from cardtable.speech import say, spoken_code
 from cardtable.store.journal import Journal
 from cardtable.store.moments import local_day
 from cardtable.store.statistics import Figures, chosen, grouped, own_matches
@@ -83,6 +85,15 @@ def stats(wanted: argparse.Namespace) -> int:
     return 0
 
 
+def _name(by: str, key: str) -> str:
+    match by:
+        case "help":
+            return say(_HELP[key])
+        case "level":
+            return say(LEVEL_NAMES.get(key, told("Statistics", "Person")))
+    return harmless(key, 60)
+
+
 def _print_table(groups: dict[str, Figures], by: str) -> None:
     heads = (
         _BY[by],
@@ -93,17 +104,19 @@ def _print_table(groups: dict[str, Figures], by: str) -> None:
         told("CommandLine", "best"),
     )
     lines = [tuple(map(say, heads))]
+    code = spoken_code()
     for key, one in groups.items():
-        low, high = f"{100 * one.low:.0f}", f"{100 * one.high:.0f}%"
-        error = "" if one.error is None else f" ± {one.error:.1f}"
+        low, high = decimal(100 * one.low, 0, code), percent(one.high, code)
+        error = "" if one.error is None else f" ± {decimal(one.error, 1, code)}"
+        best = one.best or 0
         lines.append(
             (
-                say(_HELP[key]) if by == "help" else harmless(key, 60),
-                str(one.matches),
-                f"{100 * (one.share or 0):.0f}%",
+                _name(by, key),
+                decimal(one.matches, 0, code),
+                percent(one.share or 0, code),
                 say(told("CommandLine", "{low} to {high}", low=low, high=high)),
-                f"{one.mean or 0:.1f}{error}",
-                f"{one.best or 0:g}",
+                f"{decimal(one.mean or 0, 1, code)}{error}",
+                decimal(best, next((n for n in range(2) if round(best, n) == best), 2), code),
             )
         )
     for line in in_columns(lines, right=True):

@@ -6,7 +6,9 @@ import argparse
 
 from cardtable.failures import Failure
 from cardtable.folders import journal_file
+from cardtable.languages import decimal
 from cardtable.output import show, show_json
+from cardtable.speech import spoken_code
 from cardtable.store.retention import compact
 from cardtable.store.trouble import JournalError
 from cardtable.telling import told
@@ -37,10 +39,10 @@ def vacuum(chosen: argparse.Namespace) -> int:
         show(
             told(
                 "CommandLine",
-                "{path}: {before:,} bytes before, {after:,} now.",
+                "{path}: {before} bytes before, {after} now.",
                 path=path,
-                before=before,
-                after=after,
+                before=decimal(before, 0, spoken_code()),
+                after=decimal(after, 0, spoken_code()),
             )
         )
     return 0

@@ -30,6 +30,13 @@ from cardtable.telling import told
 #: What can sit in a seat: a person, or a bot of a level.
 LEVELS = ("easy", "medium", "hard", "expert")
 SEAT_KINDS = ("human", *LEVELS)
+#: What the levels are called within a sentence.
+LEVEL_NAMES = {
+    "easy": told("Levels", "easy"),
+    "medium": told("Levels", "medium"),
+    "hard": told("Levels", "hard"),
+    "expert": told("Levels", "expert"),
+}
 #: All notes there can be on how a bot was asked; for one that played for a person, with its level.
 HOWS = (*WAYS, *(f"{level} {way}".strip() for level in LEVELS for way in WAYS))
 #: Most characters of a name that are kept: 24 that somebody typed, and a suffix to tell equal names

@@ -7,8 +7,10 @@ import re
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.engine.match import LEVEL_NAMES
 from cardtable.languages import LANGUAGES
 from cardtable.phrases.isolating import isolated
+from cardtable.phrases.told import in_words
 from cardtable.speech import Voice
 
 
@@ -38,13 +40,7 @@ def _numbered_names() -> list[re.Pattern[str]]:
 
 def level_name(level: str) -> str:
     """A bot's level, in words that fit into a sentence."""
-    translate = QCoreApplication.translate
-    return {
-        "easy": translate("Levels", "easy"),
-        "medium": translate("Levels", "medium"),
-        "hard": translate("Levels", "hard"),
-        "expert": translate("Levels", "expert"),
-    }[level]
+    return in_words(LEVEL_NAMES[level])
 
 
 def name_is_empty() -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
+from cardtable import languages
+from cardtable.phrases.language import current_language
 
 
 def points(value: int, divisor: int = 1, sign: bool = False) -> str:
@@ -21,26 +22,14 @@ def points(value: int, divisor: int = 1, sign: bool = False) -> str:
 
 def tenths(value: float, sign: bool = False) -> str:
     """An expected value with one decimal, localised (“−1,5”); ``sign`` adds a plus."""
-    return _expected(value, 1, sign)
+    return languages.decimal(value, 1, current_language(), sign)
 
 
 def hundredths(value: float, sign: bool = False) -> str:
     """The same with two decimals, where less than a tenth decides (“−0,21”)."""
-    return _expected(value, 2, sign)
-
-
-def _expected(value: float, decimals: int, sign: bool) -> str:
-    shown = round(value, decimals)
-    text = QLocale().toString(abs(float(shown)), "f", decimals)
-    if shown < 0:
-        return "−" + text
-    return "+" + text if sign and shown > 0 else text
+    return languages.decimal(value, 2, current_language(), sign)
 
 
 def percent(share: float) -> str:
     """A probability from 0 to 1 in whole per cent, localised (“62 %”)."""
-    number = QLocale().toString(round(100 * share))
-    match QLocale().language():
-        case QLocale.Language.German:
-            return f"{number}\u00a0%"
-    return f"{number}%"
+    return languages.percent(share, current_language())

@@ -5,15 +5,20 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from cardtable.cli import main
+from cardtable.languages import decimal
+from cardtable.phrases import names, numbers
+from cardtable.phrases.language import Language
 from cardtable.store.journal import Journal
-from cardtable.store.statistics import own_matches
+from cardtable.store.statistics import grouped, own_matches
 from tests.store.simulated import fill
 
 
@@ -38,6 +43,58 @@ def test_all_three_forms_tell_the_same(
     assert main(["stats", "--by", "opponent"]) == 0
     table = capsys.readouterr().out
     assert "dou-dizhu" in table and "Otto" in table and "not counted" in table
+
+
+@pytest.mark.parametrize(
+    ("language", "level", "share"),
+    [
+        ("de", "leicht", r"\d+\u00a0%"),
+        ("en", "easy", r"\d+%"),
+        ("ja", "初級", r"\d+%"),
+        ("zh_CN", "初级", r"\d+%"),
+    ],
+)
+def test_the_table_is_written_as_the_window_writes_it(
+    journal: Journal,
+    capsys: pytest.CaptureFixture[str],
+    qtbot: QtBot,
+    language: str,
+    level: str,
+    share: str,
+) -> None:
+    assert main(["stats", "--by", "level", "--lang", language]) == 0
+    table = capsys.readouterr().out
+    spoken = Language()
+    spoken.switch(language)
+    try:
+        for figures in grouped(own_matches(journal).matches, "game").values():
+            assert re.fullmatch(share, numbers.percent(figures.share or 0))
+            assert f" {numbers.percent(figures.share or 0)} " in table
+            assert f" {numbers.tenths(figures.mean or 0)} ± " in table
+        assert level == names.level_name("easy") and f"\n{level} " in table
+    finally:
+        spoken.fall_silent()
+    assert not re.search(r"-\d", table)
+
+
+@pytest.mark.parametrize(
+    ("language", "thousands"), [("de", "."), ("en", ","), ("ja", ","), ("zh_TW", ",")]
+)
+def test_vacuum_groups_digits_as_the_language_does(
+    journal: Journal, capsys: pytest.CaptureFixture[str], language: str, thousands: str
+) -> None:
+    journal.close()
+    assert main(["vacuum", "--lang", language]) == 0
+    assert len(re.findall(rf"\d{re.escape(thousands)}\d\d\d(?!\d)", capsys.readouterr().out)) == 2
+
+
+@pytest.mark.parametrize(
+    ("value", "german", "other"),
+    [(-0.3, "−0,3", "−0.3"), (-0.04, "0,0", "0.0"), (12345.67, "12.345,7", "12,345.7")],
+)
+def test_numbers_of_each_language(value: float, german: str, other: str) -> None:
+    assert decimal(value, 1, "de") == german
+    assert {decimal(value, 1, code) for code in ("en", "ja", "zh_CN", "zh_TW")} == {other}
 
 
 def test_wrong_use_and_no_journal_are_one_line(
