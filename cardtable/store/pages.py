@@ -25,6 +25,7 @@ _INTEGERS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
 #: A record with more columns than this is none of ours.
 _COLUMNS = 20
 _LOG_MAGIC = (0x377F0682, 0x377F0683)
+_LOG_VERSION = 3007000
 
 
 class Row(NamedTuple):
@@ -53,13 +54,13 @@ def rows(data: bytes, log: bytes = b"") -> Iterator[Row]:
 
     Rows of free pages and rows beyond the count of their page come as well, but not as sure.
     """
-    size = _page_size(data, log)
+    size = page_size(data, log)
     whole = _with_log(bytearray(data), log, size)
     whole += bytes(-len(whole) % size)
     yield from _Pages(whole, size).rows()
 
 
-def _page_size(data: bytes, log: bytes) -> int:
+def page_size(data: bytes, log: bytes) -> int:
     """Return the size of a page: what the headers say, unless the pages disagree."""
     noted = [int.from_bytes(data[16:18], "big"), int.from_bytes(log[8:12], "big")]
     sizes = [65536 if one == 1 else one for one in noted if one == 1 or one in _SIZES]
@@ -79,34 +80,96 @@ def _page_size(data: bytes, log: bytes) -> int:
     return next((size for size in likely if pages(size) > 0.1), max(likely, key=pages))
 
 
+class _Frame(NamedTuple):
+    """A page in the write-ahead log.
+
+    Attributes:
+        number: which page of the file it is.
+        commit: how many pages the file has with it, if a transaction ends with it; otherwise 0.
+        page: its content.
+        ours: whether it says that it is of the log as it is in use now.
+        sums: whether its sum is right; it begins from the one before it, so after a frame that is
+            not ours nobody knows.
+    """
+
+    number: int
+    commit: int
+    page: bytes
+    ours: bool
+    sums: bool
+
+
 def _with_log(data: bytearray, log: bytes, size: int) -> bytearray:
-    """Return the file with all that was committed to its write-ahead log."""
-    if len(log) < 32:
+    """Return the file with all that was committed to its write-ahead log.
+
+    SQLite ignores what follows a damaged frame. Here that is read as well, and of a damaged frame
+    what resembles the page as it was before: the sums of the matches decide what is right.
+    """
+    frames = _frames(log, size)
+    ends = [at for at, frame in enumerate(frames) if frame.commit and frame.ours and frame.sums]
+    if not ends:
         return data
-    magic, _, _, _, *salts = struct.unpack(">6I", log[:24])
-    if magic not in _LOG_MAGIC:
-        return data
-    order = ">" if magic & 1 else "<"
-    check = _log_sum((0, 0), log[:24], order)
-    pages: dict[int, bytes] = {}
-    committed: dict[int, bytes] = {}
-    length = 0
-    for at in range(32, len(log) - size - 23, size + 24):
-        number, commit, *rest = struct.unpack(">6I", log[at : at + 24])
-        page = log[at + 24 : at + 24 + size]
-        check = _log_sum(_log_sum(check, log[at : at + 8], order), page, order)
-        if rest != [*salts, *check] or not number:
-            break
-        pages[number] = page
-        if commit:
-            committed.update(pages)
-            pages, length = {}, commit
-    for number, page in committed.items():
+    length = frames[ends[-1]].commit
+    for number, _, page, ours, sums in frames[: ends[-1] + 1]:
         at = (number - 1) * size
-        data += bytes(max(0, at + size - len(data)))
-        data[at : at + size] = page
-    del data[length * size if length else len(data) :]
+        if 0 < number <= length and ((ours and sums) or _alike(data[at : at + size], page)):
+            data += bytes(max(0, at + size - len(data)))
+            data[at : at + size] = page
+    del data[length * size :]
     return data
+
+
+def _alike(before: bytes | bytearray, page: bytes) -> bool:
+    """Whether a page may be what became of another one, or of none."""
+    same = sum(one == other for one, other in zip(before, page, strict=False))
+    return not any(before) or same > len(page) // 2
+
+
+def _frames(log: bytes, size: int) -> list[_Frame]:
+    """Return the frames of a log up to the last one in use, whatever is damaged in it."""
+    places = range(32, len(log) - size - 23, size + 24)
+    salts = [log[at + 8 : at + 16] for at in places]
+    # Frames of an earlier use have other salts, and lie behind all that are in use.
+    salt = log[16:24] if log[16:24] in salts else salts[0] if salts else b""
+    last = max((at for at, one in enumerate(salts) if one == salt), default=-1)
+    found: list[_Frame] = []
+    for order in _orders(log):
+        found, before = [], struct.unpack(">2I", log[24:32].ljust(8, b"\0"))
+        for at in places[: last + 1]:
+            number, commit, *salted, one, two = struct.unpack(">6I", log[at : at + 24])
+            page = log[at + 24 : at + 24 + size]
+            ours = struct.pack(">2I", *salted) == salt
+            alone = bool(found) and not found[-1].ours
+            sums = alone or _log_sum(before, log[at : at + 8] + page, order) == (one, two)
+            found.append(_Frame(number, commit, page, ours, sums))
+            before = one, two
+        if any(frame.sums for frame in found):
+            break
+    return found
+
+
+def _orders(log: bytes) -> str:
+    """The orders of bytes in which the sums of a log may be made, the one it names first."""
+    return "><" if log[:4] == struct.pack(">I", _LOG_MAGIC[1]) else "<>"
+
+
+def damage_of_log(log: bytes, size: int) -> tuple[bytes, int] | None:
+    """Return the log and the frame at which SQLite would stop, and lose what was committed later.
+
+    A transaction that was being written when the computer stopped is no damage: nothing follows it.
+    ``size`` of a page is that of the file, if the log does not say it.
+    """
+    if len(log) < 32:
+        return None
+    magic, version, noted = struct.unpack(">3I", log[:12])
+    head = _log_sum((0, 0), log[:24], _orders(log)[0]) == struct.unpack(">2I", log[24:32])
+    if head and magic in _LOG_MAGIC and version == _LOG_VERSION:
+        frames = _frames(log, noted)
+        bad = next((at for at, one in enumerate(frames) if not (one.ours and one.sums)), -1)
+        lost = bad >= 0 and any(one.ours and one.commit for one in frames[bad + 1 :])
+    else:
+        bad, lost = -1, any(one.sums for one in _frames(log, size))
+    return (log[:32], bad) if lost else None
 
 
 def _log_sum(before: tuple[int, int], data: bytes, order: str) -> tuple[int, int]:

@@ -328,7 +328,9 @@ def _actions(db: sqlite3.Connection, number: int, row: dict[str, object]) -> tup
         actions = _in_order({**dict(doubtful.fetchall()), **readable})
         sums = _sums(row, actions)
         if check in sums:
-            return actions[: sums.index(check)], "whole"
+            good = actions[: sums.index(check)]
+            # Its row may come from an older page than its actions do.
+            return good, "cut" if len(good) < len(_in_order(readable)) else "whole"
         if sum(one != other for one, other in zip(check, sums[-1], strict=True)) == 1:
             return actions, "whole"  # it is the sum itself that was altered
     actions = _in_order(readable)

@@ -8,11 +8,13 @@ import os
 import shutil
 import sqlite3
 import stat
+import time
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
 from urllib.parse import quote
 
+from cardtable.store import pages
 from cardtable.store.trouble import JournalError, is_damage
 from cardtable.telling import told
 
@@ -98,6 +100,8 @@ _FIVE_MENDED = _FIVE[:-1] + "".join(f", {name} TEXT NOT NULL DEFAULT ''" for nam
 KNOWN = (*_STATEMENTS, _FIVE, _FIVE_MENDED)
 #: Seconds to wait for a lock. It is short because the window waits; whoever writes tries again.
 PATIENCE = 0.1
+#: Seconds after which a log that seems damaged is read again.
+_PAUSE = 0.02
 #: Endings of the files beside the journal while it is in use.
 COMPANIONS = ("-wal", "-shm", "-journal")
 #: Ending of the mark beside a damaged file until all that can be read of it was brought over.
@@ -120,6 +124,7 @@ def open_writing(path: Path, look: bool = True) -> sqlite3.Connection:
     """
     _check_kind(path)
     _check_header(path)
+    _check_log(path)
     db = _connected(path)
     try:
         version, missing = _checked(db, path)
@@ -217,6 +222,28 @@ def _check_header(path: Path) -> None:
     )
     if not sound:
         raise sqlite3.DatabaseError("malformed: the header")
+
+
+def _check_log(path: Path) -> None:
+    """Check a write-ahead log before SQLite opens it, which drops what follows damage in it.
+
+    Raises:
+        sqlite3.DatabaseError: if it is damaged.
+    """
+    found = None
+    for pause in (0, _PAUSE, _PAUSE):  # another program may just be writing it
+        time.sleep(pause)
+        try:
+            with path.open("rb") as file:
+                head = file.read(18)
+            log = path.with_name(path.name + COMPANIONS[0]).read_bytes()
+        except OSError:
+            return  # there is none, or it is reported on opening
+        before, found = found, pages.damage_of_log(log, pages.page_size(head, log))
+        if found is None:
+            return
+        if found == before:
+            raise sqlite3.DatabaseError("malformed: the write-ahead log")
 
 
 def _checked(db: sqlite3.Connection, path: Path) -> tuple[int, list[str]]:
