@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from tests.catalogues import catalogues
 
@@ -20,11 +21,13 @@ if TYPE_CHECKING:
 
     from cardtable.phrases.language import Language
 
+#: How numbers and dates are written before any module or window has spoken another language.
+FIRST = QLocale()
 _FOLDER = pytest.StashKey[tempfile.TemporaryDirectory[str]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Before anything is collected, and so before Qt is imported."""
+    """Before anything is collected, and so before Qt makes an application."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     folder = tempfile.TemporaryDirectory(prefix="cardtable-test-", ignore_cleanup_errors=True)
     config.stash[_FOLDER] = folder
@@ -49,12 +52,10 @@ def _application(qapp: QApplication) -> None:
 
 @pytest.fixture(autouse=True)
 def _numbers(_application: None) -> Iterator[None]:
-    """Whatever language a window spoke: later tests write numbers and dates as the first one."""
-    from PySide6.QtCore import QLocale
-
-    before = QLocale()
+    """Whatever language a window or a module spoke: every test writes numbers as the first one."""
+    QLocale.setDefault(FIRST)
     yield
-    QLocale.setDefault(before)
+    QLocale.setDefault(FIRST)
 
 
 @pytest.fixture(autouse=True)

@@ -16,8 +16,7 @@ from cardtable.languages import (
     system_language,
 )
 from cardtable.phrases.language import window_language
-
-_BEFORE = QLocale()
+from tests.conftest import FIRST
 
 
 @pytest.mark.parametrize(
@@ -51,7 +50,7 @@ def test_another_is_refused_with_those_there_are() -> None:
 
 @pytest.mark.parametrize("code", ["de", "zh_CN"])
 def test_a_test_in_another_language_leaves_nothing_to_the_next(code: str) -> None:
-    assert QLocale() == _BEFORE
+    assert QLocale() == FIRST
     QLocale.setDefault(QLocale(code))
 
 

@@ -46,6 +46,8 @@ def start(folder: Path, *words: str) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        # A group of its own below this one's: in an orphaned one SIGTSTP would stop nothing.
+        process_group=0,
     )
 
 
