@@ -7,10 +7,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from cardtable.engine.actions import Action
 from cardtable.models.controls.dou_dizhu import DouDizhuControls
+from cardtable.ui.commands import COMMANDS
 from cardtable.ui.preferences.keys import KeyField
 from cardtable.ui.running.program import Program
+from cardtable.ui.widgets import keys
 from cardtable.ui.widgets.keys import _MAC_PLACES, _PLACES, key_name, latin_sequence
+from tests.robot import wait_until
 from tests.ui.conftest import Open
 
 #: X keycodes of the keys, by the American sign.
@@ -18,17 +22,30 @@ CODES = {sign: code + 8 for code, sign in _PLACES.items()}
 #: What some layouts make of some keys.
 LAYOUTS = {
     "Russian": {"P": "З", "S": "Ы", "H": "Р", "T": "Е", ",": "Б"},
-    "Greek": {"P": "Π", "S": "Σ", "H": "Η"},
-    "Hebrew": {"P": "פ", "S": "ד", "H": "י"},
-    "Arabic": {"P": "ح", "S": "س", "H": "ا", "1": "١"},
-    "Thai": {"P": "ย", "S": "ห", "H": "\u0e49", "3": "-"},
+    "Greek": {"P": "Π", "S": "Σ", "H": "Η", "Q": ";"},
+    "Hebrew": {"P": "פ", "S": "ד", "H": "י", "Q": "/", "W": "'", ",": "ת"},
+    "Arabic": {"P": "ح", "S": "س", "H": "ا", "1": "١", "B": "ﻻ", "X": "ء"},
+    "Thai": {"P": "ย", "S": "ห", "H": "\u0e49", "2": "/", "3": "-", "-": "ข"},
+    "Mongolian": {"K": "Л", "2": "-", "8": ",", "-": "Е"},
     "kana": {"P": "せ", "S": "ト", "H": "ク", "3": "ァ"},
-    "French": {"1": "&", "2": "É", "6": "-", "8": "_", "0": "À"},
-    "Czech": {"2": "Ě", "3": "Š", "0": "É"},
+    "French": {"P": "P", "1": "&", "2": "É", "8": "_", "0": "À", "-": ")"},
+    "Czech": {"P": "P", "1": "+", "2": "Ě", "3": "Š", "0": "É", "-": "="},
+    "Spanish": {"P": "P", "-": "'"},
+    "Turkish": {"P": "P", "-": "*"},
+    "Japanese": {"P": "P", "-": "-", "3": "#", "6": "&"},
     "Georgian": {"P": "პ", "K": "კ"},
-    "Bulgarian": {"B": "ф".upper(), "N": "Х"},
+    "Bulgarian": {"B": "ф".upper(), "N": "Х", "Q": ",", "-": "-"},
 }
 PRESSES = [(layout, sign) for layout, keys in LAYOUTS.items() for sign in keys]
+#: A letter of a Latin layout and of another one, which say which of them is in force.
+LATIN, OTHER = ("P", "P"), ("P", "З")
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(autouse=True)
+def no_layout_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing has been typed yet."""
+    monkeypatch.setattr(keys, "_latin_groups", {}, raising=False)
 
 
 def pressed(
@@ -41,6 +58,8 @@ def pressed(
 
 @pytest.mark.parametrize(("layout", "sign"), PRESSES)
 def test_a_key_without_a_latin_sign_counts_as_the_one_in_its_place(layout: str, sign: str) -> None:
+    letter = next(iter(LAYOUTS[layout]))
+    key_name(pressed(letter, LAYOUTS[layout][letter]))
     assert key_name(pressed(sign, LAYOUTS[layout][sign])) == sign
 
 
@@ -55,10 +74,91 @@ def test_a_key_without_a_latin_sign_counts_as_the_one_in_its_place(layout: str, 
         ("-", "ß", "ẞ"),
         ("=", "+", "+"),
         ("/", "-", "-"),  # German, not in the row of figures
+        ("6", "-", "-"),  # French, in it
+        ("=", "-", "-"),  # Turkish
+        ("'", "-", "-"),  # Dvorak
+        (";", "Ö", "Ö"),
+        ("'", "Ä", "Ä"),
+        ("3", "4", "4"),  # a figure where another stands in America
+        ("4", "๓", "3"),  # Thai figures, with Shift
+        ("W", "É", "É"),  # bépo
     ],
 )
 def test_a_latin_letter_counts_as_itself(place: str, made: str, name: str) -> None:
     assert key_name(pressed(place, made)) in (name, made)
+
+
+@pytest.mark.parametrize(
+    ("place", "made", "name"),
+    [
+        ("W", ",", "Ctrl+,"),  # Dvorak
+        ("M", ",", "Ctrl+,"),  # French
+        ("1", "+", "Ctrl++"),  # Czech
+        ("-", "=", "Ctrl+="),
+        ("6", "-", "Ctrl+-"),  # French
+        ("0", "À", "Ctrl+0"),
+        ("4", "'", "Ctrl+4"),
+        ("-", ")", "Ctrl+)"),  # of no use, but it can be chosen
+        (";", "M", "Ctrl+M"),
+    ],
+)
+def test_a_sign_of_a_command_counts_as_typed(place: str, made: str, name: str) -> None:
+    key_name(pressed(*LATIN))
+    assert latin_sequence(pressed(place, made, CONTROL)) == QKeySequence(name)
+
+
+@pytest.mark.parametrize(
+    ("place", "made", "name"),
+    [("Q", ",", "Ctrl+Q"), ("Q", ";", "Ctrl+Q"), ("Q", "/", "Ctrl+Q"), (",", "Б", "Ctrl+,")],
+)
+def test_commands_are_where_they_are_in_america_in_other_layouts(
+    place: str, made: str, name: str
+) -> None:
+    key_name(pressed(*OTHER))
+    assert latin_sequence(pressed(place, made, CONTROL)) == QKeySequence(name)
+
+
+@pytest.mark.parametrize(("place", "made"), [("Q", ";"), ("Q", ","), ("Q", "/"), ("W", "'")])
+def test_the_first_key_of_all_needs_no_letter_before_it(place: str, made: str) -> None:
+    assert key_name(pressed(place, made)) == place
+
+
+def test_each_group_of_a_keyboard_has_a_layout_of_its_own() -> None:
+    def typed(sign: str, made: str, group: int) -> str:
+        code, plain = CODES[sign], Qt.KeyboardModifier.NoModifier
+        kind = QEvent.Type.KeyPress
+        return key_name(QKeyEvent(kind, ord(made), plain, code, 0, group << 13, made.lower()))
+
+    typed("P", "P", 0)
+    typed("P", "ย", 1)
+    assert [typed("3", "-", group) for group in (0, 1, 0)] == ["-", "3", "-"]
+    typed("P", "P", 1)  # another layout has been put there
+    assert typed("3", "-", 1) == "-"
+
+
+def test_all_signs_among_the_keys_of_commands_are_known() -> None:
+    used = [key for command in COMMANDS for key in (command.key, command.also) if key]
+    assert {key[-1] for key in used if not key[-1].isalnum()} == keys.COMMANDING
+
+
+def test_a_french_player_types_a_run_and_figures(open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,medium,easy", seed="4")
+    table = robot.table
+    wait_until(lambda: table.session.view.turn == 0)
+    robot.do(Action.of("bid", 3))
+    wait_until(lambda: table.session.view.turn == 0 and table.bar.shown != [])
+    ranks = {card[0] for card in table.session.view.hand}  # type: ignore[attr-defined]
+    assert set("5TJQKA") <= ranks
+    shift = Qt.KeyboardModifier.ShiftModifier
+    for dash in (pressed("-", ")"), pressed("6", "-")):
+        table.controls.clear()
+        for event in (pressed("0", "0", shift), dash, pressed("Q", "A")):
+            send(table.view, event)
+        assert {card[0] for card in table.controls.selected} == set("TJQKA")
+    table.controls.clear()
+    send(table.view, pressed("5", "5", shift))
+    assert {card[0] for card in table.controls.selected} == {"5"}
+    assert key_name(pressed("6", "6", shift)) == "6"
 
 
 def test_what_makes_no_sign_is_left_alone() -> None:

@@ -1,15 +1,26 @@
 """Keys by the names that buttons use, whatever the layout of the keyboard.
 
-Buttons and menus show Latin letters and figures. In a layout that has none on its keys (Russian,
-Greek, Hebrew, Arabic, Thai, kana), a key counts as the one in its place on an American keyboard; so
-does a key of the row of figures that makes something else without Shift, as in France.
+Buttons and menus show Latin letters, figures and a few signs (``-``; with Ctrl also those of
+``Ctrl++`` and the like). A key counts as
+
+1. the Latin letter or the figure it types, with or without Shift: ``ü`` and ``ß`` too, but in the
+   row of figures ``é`` or ``š`` count as the figure;
+2. the sign it types if that is one of ours: the ``-`` of a French keyboard is ``-``, and 6 is typed
+   with Shift there; the ``+`` of a Czech one is 1, as only commands have a ``+``, with Ctrl;
+3. the letter, the figure or the ``-`` in its place on an American keyboard if it types anything
+   else: Russian and kana letters, the Greek ``;`` on Q, the French ``)`` on ``-``;
+4. what it types in all other places.
+
+In a layout without Latin letters, step 2 is left out where an American keyboard has a letter or a
+figure: the Thai ``-`` is 3, the Bulgarian ``,`` is Q, and ours are where they are in America. Which
+layout is in force is known from the last letter typed in it, and before that from the system.
 """
 
 from __future__ import annotations
 
 import unicodedata
 
-from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtCore import QKeyCombination, QLocale, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
 _KEYS = {
@@ -50,6 +61,16 @@ _X_OFFSET = 8
 #: From here on, keys make no sign; among them are dead keys, which would make one with another.
 _NO_SIGN = 0x0100_0000
 _DEAD = range(Qt.Key.Key_Dead_Grave, 0x0100_12FF)
+#: With one of these held down, a key is meant for a command.
+_HELD = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.MetaModifier
+    | Qt.KeyboardModifier.AltModifier
+)
+#: The signs among the keys of our games, and among those of commands.
+ALONE, COMMANDING = frozenset("-"), frozenset("+-=,")
+#: Whether a layout has Latin letters, by its group as X counts them; there is one keyboard.
+_latin_groups: dict[int, bool] = {}
 
 
 def _place(event: QKeyEvent) -> str:
@@ -61,14 +82,36 @@ def _place(event: QKeyEvent) -> str:
     return _PLACES.get(event.nativeScanCode() - offset, "")
 
 
+def _is_latin(sign: str) -> bool:
+    return sign.isalpha() and "LATIN" in unicodedata.name(sign, "")
+
+
+def _latin_layout(event: QKeyEvent, sign: str, place: str) -> bool:
+    """Whether the layout in force has Latin letters."""
+    group = event.nativeModifiers() >> 13 & 3
+    # With Ctrl, Qt looks for a Latin letter in other layouts; some have Latin capitals with Shift.
+    if not event.modifiers() and sign.isalpha() and place.isalpha():
+        _latin_groups[group] = _is_latin(sign)
+    script = QGuiApplication.inputMethod().locale().script()
+    usual = script in (QLocale.Script.LatinScript, QLocale.Script.AnyScript)
+    return _latin_groups.get(group, usual)
+
+
 def latin_key(event: QKeyEvent) -> Qt.Key:
     """The key that an event counts as."""
     key, place = event.key(), _place(event)
     if not place or (key >= _NO_SIGN and key not in _DEAD and key != Qt.Key.Key_unknown):
         return Qt.Key(key)
     sign = chr(key) if 0 < key < _NO_SIGN else ""
-    latin = bool(sign) and (sign.isascii() or "LATIN" in unicodedata.name(sign, ""))
-    if latin and ((sign.isascii() and sign.isalnum()) or not place.isdigit()):
+    latin = _latin_layout(event, sign, place)
+    if sign.isdecimal():
+        return Qt.Key(ord(str(unicodedata.decimal(sign))))
+    if _is_latin(sign):
+        return Qt.Key(key if sign.isascii() or not place.isdigit() else ord(place))
+    commands = bool(event.modifiers() & _HELD)
+    typed = sign in (COMMANDING if commands else ALONE) and (latin or not place.isalnum())
+    needed = place.isalnum() or (place in ALONE and not commands)
+    if sign and sign.isascii() and (typed or not needed):
         return Qt.Key(key)
     return Qt.Key(ord(place))
 
