@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.models.controls.base import Button
 from cardtable.phrases.base import Prompt
@@ -19,8 +19,22 @@ from cardtable.ui.widgets.theme import Theme
 ASIDE = 3
 #: Buttons that mean the same at every moment of a match.
 _STEADY = ("home", "rules", "stand_in", "to_end")
-#: Space between buttons.
-GAP = 6
+#: Space between buttons, and at both sides of them.
+GAP, SIDES = 6, 30
+#: Room that the words want beside the buttons, that they need, and that they make do with in low
+#: windows; height of the words above the buttons.
+WORDS, LEAST_WORDS, LOW_WORDS, ABOVE = 260, 158, 118, 46
+#: Most lines of buttons below the words.
+LINES = 3
+_CAPPED = ("plain", "choice", "segment", "primary")
+#: The ways to save room, the next one where one is not enough: tight, small, kinds without a key.
+_SAVINGS: tuple[tuple[bool, bool, tuple[str, ...]], ...] = (
+    (False, False, ()),
+    (True, False, ()),
+    (True, False, ("plain",)),
+    (True, False, _CAPPED),
+    (True, True, _CAPPED),
+)
 
 
 class PromptWords(QWidget):
@@ -41,7 +55,6 @@ class PromptWords(QWidget):
     def dress(self, theme: Theme) -> None:
         """Apply another theme or language."""
         self._theme = theme
-        self.setMinimumWidth(theme.px(150))
         self.update()
 
     def show_prompt(self, prompt: Prompt, alarm: bool) -> None:
@@ -86,11 +99,15 @@ class PromptWords(QWidget):
 class ActionBar(QFrame):
     """Prompt on the left, buttons on the right, the main action rightmost.
 
+    In narrow windows the buttons stand below the prompt, in as many lines as they need.
+
     Attributes:
         pressed: a button was pressed, by its id.
+        grown: the bar needs more height than before, or less.
     """
 
     pressed = Signal(str)
+    grown = Signal()
 
     def __init__(self, theme: Theme, explain: Callable[[str], str] = lambda _: "") -> None:
         """``explain`` returns what the terms in a text mean."""
@@ -100,26 +117,37 @@ class ActionBar(QFrame):
         self._widgets: dict[str, KeyButton] = {}
         self.setAutoFillBackground(True)
         self._words = PromptWords(theme, explain)
-        whole = QHBoxLayout(self)
-        whole.addWidget(self._words, 1)
-        self._row = QHBoxLayout()
-        whole.addLayout(self._row)
+        self._high, self._low, self._width = 0, False, -1
+        #: Number of lines of buttons below the words; none while they stand beside them.
+        self._below = 0
+        self._whole = QHBoxLayout(self)
+        self._whole.addWidget(self._words, 1)
+        self._lines = [QHBoxLayout() for _ in range(LINES)]
+        for line in self._lines:
+            self._whole.addLayout(line)
+        self._places: tuple[bool, list[list[str]]] = (True, [])
         self.dress(theme)
 
     def dress(self, theme: Theme) -> None:
         """Apply another theme or language."""
         self._theme = theme
-        c, px, whole = theme.colours, theme.px, self.layout()
-        assert whole is not None
-        whole.setContentsMargins(px(16) - ASIDE, px(4), px(14), px(4))
-        whole.setSpacing(px(8))
-        self._row.setSpacing(px(GAP))
+        c, px = theme.colours, theme.px
+        self._whole.setContentsMargins(px(16) - ASIDE, px(4), px(14), px(4))
+        self._whole.setSpacing(px(8))
+        for line in self._lines:
+            line.setSpacing(px(GAP))
         self.setStyleSheet(
             f"ActionBar {{ background: {c.panel}; border-top: 1px solid {c.line}; }}"
         )
         self._words.dress(theme)
         for widget in self._widgets.values():
             widget.dress(theme)
+        self._width = -1
+        self._fit()
+
+    def keep_height(self, high: int, low: bool) -> None:
+        """Be ``high`` while the buttons stand beside the words; ``low``: in a low window."""
+        self._high, self._low = high, low
         self._fit()
 
     def show_prompt(self, prompt: Prompt, alarm: bool = False) -> None:
@@ -179,16 +207,14 @@ class ActionBar(QFrame):
     def _rebuild(self, buttons: Sequence[Button]) -> None:
         """Put the buttons in their order; what stays is the same widget, and keeps the focus."""
         staying = {button.id for button in buttons}
+        self._take_out()
         for id_, widget in self._widgets.items():
-            self._row.removeWidget(widget)
             if id_ not in staying:
                 widget.hide()
                 widget.deleteLater()
         before, self._widgets = self._widgets, {}
         for button in buttons:
-            widget = before.get(button.id) or self._made(button)
-            self._widgets[button.id] = widget
-            self._row.addWidget(widget)
+            self._widgets[button.id] = before.get(button.id) or self._made(button)
 
     def _made(self, button: Button) -> KeyButton:
         widget = KeyButton(self._theme, button.kind, self)
@@ -201,23 +227,80 @@ class ActionBar(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        def needed() -> int:
-            hints = [w.sizeHint().width() for w in self._widgets.values()]
-            return sum(hints) + px(GAP) * len(hints) + px(30)
-
         px = self._theme.px
-        least = self._words.minimumWidth() + px(8)
-        for tight, capless, words in (
-            (False, (), px(260)),
-            (True, (), least),
-            (True, ("plain",), least),
-            (True, ("plain", "choice", "segment", "primary"), least),
-        ):
-            for widget in self._widgets.values():
-                widget.tight = tight
-                widget.capless = widget.kind in capless
-            if needed() + words <= self.width():
-                break
+        if self._width != self.width():
+            self._width, self._below = self.width(), 0
+        # Once the buttons stand below the words they stay there: the table keeps its size.
+        if self._below or not self._fit_beside():
+            places = self._fit_below()
+            self._below = max(self._below, len(places))
+            target = max((w.sizeHint().height() for w in self._widgets.values()), default=0)
+            high = px(ABOVE) + self._below * (max(target, px(44)) + px(8)) + px(8)
+        else:
+            places, high = [list(self._widgets)], self._high
+        self._place(places)
         for widget in self._widgets.values():
             widget.updateGeometry()
             widget.update()
+        if high and high != self.minimumHeight():
+            self.setFixedHeight(high)
+            self.grown.emit()
+
+    def _fit_beside(self) -> bool:
+        """Save as much room as the words need beside the buttons; return whether that is enough."""
+        px = self._theme.px
+        for saving in _SAVINGS:
+            words = WORDS if saving == _SAVINGS[0] else LEAST_WORDS
+            self._save(saving)
+            if self._needed(list(self._widgets)) + px(GAP + words) <= self._width:
+                self._words.setMinimumWidth(px(150))
+                return True
+        self._words.setMinimumWidth(px(LOW_WORDS - 8) if self._low else 0)
+        return self._low and self._needed(list(self._widgets)) + px(LOW_WORDS) <= self._width
+
+    def _fit_below(self) -> list[list[str]]:
+        """Return the lines of buttons below the words, saving only as much room as need be."""
+        self._words.setMinimumWidth(0)
+        for saving in _SAVINGS:
+            self._save(saving)
+            if self._needed(list(self._widgets)) <= self._width:
+                return [list(self._widgets)]
+        lines: list[list[str]] = [[]]
+        for id_ in reversed(self._widgets):
+            if lines[0] and self._needed([id_, *lines[0]]) > self._width and len(lines) < LINES:
+                lines.insert(0, [])
+            lines[0].insert(0, id_)
+        return lines
+
+    def _save(self, saving: tuple[bool, bool, tuple[str, ...]]) -> None:
+        tight, small, capless = saving
+        for widget in self._widgets.values():
+            widget.tight, widget.small = tight, small
+            widget.capless = widget.kind in capless
+
+    def _needed(self, ids: Sequence[str]) -> int:
+        """The width of a line of these buttons."""
+        hints = [self._widgets[id_].sizeHint().width() for id_ in ids]
+        return sum(hints) + self._theme.px(GAP) * max(0, len(hints) - 1) + self._theme.px(SIDES)
+
+    def _place(self, places: list[list[str]]) -> None:
+        """Put the buttons in their lines."""
+        beside = not self._below
+        if (beside, places) == self._places:
+            return
+        self._take_out()
+        self._places = beside, places
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._whole.setDirection(way)
+        for line, ids in zip(self._lines, places, strict=False):
+            side = Qt.AlignmentFlag(0) if beside else Qt.AlignmentFlag.AlignRight
+            self._whole.setAlignment(line, side)
+            for id_ in ids:
+                line.addWidget(self._widgets[id_])
+
+    def _take_out(self) -> None:
+        """Take the buttons out of their lines."""
+        for line in self._lines:
+            for widget in self._widgets.values():
+                line.removeWidget(widget)
+        self._places = True, []

@@ -42,6 +42,7 @@ class Header(QFrame):
         self._theme = theme
         self.single = False
         self._shown: list[Fact] = []
+        self._saved = (False, False, True)
         self._rises: dict[int, tuple[str, int, int]] = {}
         self._counting = QVariantAnimation(self)
         self._counting.setStartValue(0.0)
@@ -106,6 +107,8 @@ class Header(QFrame):
         translate = QCoreApplication.translate
         self._undo.set_words(translate("Header", "Undo"), key_of("undo"))
         self._rules.set_words(translate("Header", "Rules"), key_of("rules"))
+        for button in (self._undo, self._rules):  # they may show nothing but their icons
+            button.setToolTip(button.text())
         for button, text in (
             (self._home, translate("Header", "Home")),
             (self._last, translate("Commands", "Last trick or showdown")),
@@ -192,10 +195,27 @@ class Header(QFrame):
 
     def _fit(self) -> None:
         ways = (self._pause, self._last, self._undo, self._rules, self._panel)
-        fixed = (self._home, self._title, *ways)
         px = self._theme.px
-        between = (len(fixed) + 1) * px(GAP)
-        room = self.width() - sum(w.sizeHint().width() for w in fixed) - between - px(24)
+        for capless, wordless, titled in (
+            (False, False, True),
+            (True, False, True),
+            (True, True, True),
+            (True, True, False),
+        ):
+            for button in ways:
+                button.capless, button.wordless = capless, wordless
+            fixed = (self._home, *((self._title,) if titled else ()), *ways)
+            between = (len(fixed) + 1) * px(GAP)
+            room = self.width() - sum(w.sizeHint().width() for w in fixed) - between - px(24)
+            if room >= 0:
+                break
+        if (capless, wordless, titled) != self._saved:
+            self._saved = capless, wordless, titled
+            self._title.setVisible(titled)
+            for button in ways:
+                button.updateGeometry()
+                button.update()
+            self._row.activate()  # nothing moves later, under somebody's finger
         for label in self._facts:
             if not label.property("used"):
                 label.hide()

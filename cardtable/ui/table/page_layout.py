@@ -59,6 +59,7 @@ class PageLayout(QObject):
         row.addLayout(left, 1)
         self.drawer = PanelDrawer(page, row, panel, rail)
         rail.chosen.connect(self._choose_tab)
+        bar.grown.connect(lambda: self._arrange_panel(0))
 
     def dress(self, theme: Theme) -> None:
         """Apply another theme, which changes the sizes of the parts."""
@@ -70,7 +71,7 @@ class PageLayout(QObject):
         height, px = self._page.window().height(), self._theme.px
         low = LOW_BAR - (LOWER if self._theme.touch else 0)
         high = px(low if height < px(LOW) else BAR)
-        self._bar.setFixedHeight(max(high, self._theme.target(0) + px(10)))
+        self._bar.keep_height(max(high, self._theme.target(0) + px(10)), height < px(LOW))
         self._strip.in_window(height)
         self._arrange_panel(0)
 
@@ -90,7 +91,7 @@ class PageLayout(QObject):
         self._arrange_panel(self.speed)
 
     def _arrange_panel(self, speed: float) -> None:
-        self.drawer.arrange(self._theme, self._header.height(), self._bar.height(), speed)
+        self.drawer.arrange(self._theme, self._header.height(), self._bar.minimumHeight(), speed)
         self._header.set_panel(self.drawer.is_open)
 
     def float_strip(self) -> None:

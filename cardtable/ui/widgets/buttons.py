@@ -76,7 +76,8 @@ class KeyButton(QPushButton):
     """A button that shows its key.
 
     ``kind`` is ``plain``, ``choice``, ``primary``, ``segment`` or ``quiet`` (no edge).
-    ``tight`` saves room by smaller type and padding, ``capless`` by leaving out the key.
+    ``tight`` saves room by smaller type and padding, ``small`` by even smaller ones, ``capless`` by
+    leaving out the key, ``wordless`` by showing nothing but the icon, if there is one.
     It is not pressed by a click or key that was meant for what stood in its place before.
     """
 
@@ -85,7 +86,7 @@ class KeyButton(QPushButton):
         self._theme, self.kind, self._cap = theme, kind, ""
         self._hover = False
         self._picture: QPixmap | None = None
-        self.tight = self.capless = False
+        self.tight = self.small = self.capless = self.wordless = False
         self._standing = Standing()
         self._meaning: object = None
         self._pressed: object = None
@@ -188,20 +189,25 @@ class KeyButton(QPushButton):
     def _shown_cap(self) -> str:
         return "" if self.capless else self._cap
 
+    @property
+    def _shown_text(self) -> str:
+        return "" if self.wordless and not self.icon().isNull() else self.text()
+
     def _font(self) -> QFont:
         strong = self.kind in ("choice", "primary", "segment")
         pixels = 16 if self.kind == "primary" else (15 if strong else 14)
-        return self._theme.font(pixels - (1 if self.tight else 0), 700 if strong else 500)
+        pixels -= 3 if self.small else 1 if self.tight else 0
+        return self._theme.font(pixels, 700 if strong else 500)
 
     def sizeHint(self) -> QSize:
         """Room for text, key cap and padding."""
         px = self._theme.px
-        wide = QFontMetrics(self._font()).horizontalAdvance(self.text())
+        wide = QFontMetrics(self._font()).horizontalAdvance(self._shown_text)
         if self._shown_cap:
             wide += cap_width(self._shown_cap, cap_font(self._theme)) + px(8)
         if not self.icon().isNull():
-            wide += px(26 if self.text() else 18)
-        pad = 18 if self.tight else 28
+            wide += px(26 if self._shown_text else 18)
+        pad = 12 if self.small else 18 if self.tight else 28
         if self.kind == "primary":
             pad += 8
         if self.kind == "quiet":
@@ -287,14 +293,14 @@ class KeyButton(QPushButton):
             )
             return
         font = self._font()
-        wide = QFontMetrics(font).horizontalAdvance(self.text())
+        wide = QFontMetrics(font).horizontalAdvance(self._shown_text)
         key_font = cap_font(self._theme)
         cap_wide = cap_width(self._shown_cap, key_font)
         px = self._theme.px
         side, gap = px(18), px(8)
         icon_wide = 0
         if not self.icon().isNull():
-            icon_wide = side + (gap if self.text() else 0)
+            icon_wide = side + (gap if self._shown_text else 0)
         total = icon_wide + wide + (cap_wide + gap if cap_wide else 0)
         x = (self.width() - total) / 2
         if icon_wide:
@@ -312,7 +318,7 @@ class KeyButton(QPushButton):
         painter.setPen(ink)
         painter.setFont(font)
         painter.drawText(
-            QRectF(x, 0, wide + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text()
+            QRectF(x, 0, wide + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self._shown_text
         )
         if cap_wide:
             draw_cap(painter, self._shown_cap, key_font, x + wide + gap, self.height() / 2)
