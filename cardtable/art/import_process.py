@@ -26,7 +26,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.art import credits, fonts
 from cardtable.art.deck import MAX_FACE_BYTES
-from cardtable.art.deck_files import MAX_NAME
+from cardtable.art.deck_files import MAX_NAME, OUR_JOKERS
 from cardtable.art.import_sources import CannotImport, Found, Source, find, too_large, unpacked
 from cardtable.art.safe_svg import Picture, Unreadable, read, shown
 from cardtable.art.svg_cutting import cut, mend, parents_of, tidy, written
@@ -44,8 +44,8 @@ _BOX = tuple[float, float, float, float]
 #: The file of each card in the order of a new deck, named as in our own, whose titles it shares.
 _FILES = {f"{rank}{suit}": f"{rank}{suit}.svg" for suit in "SHDC" for rank in "A23456789TJQK"}
 _FILES |= {"b": "joker_black.svg", "R": "joker_red.svg"}
-#: Our own back, and what stands in for missing jokers.
-OUR_BACK, OUR_JOKERS = "base/back_1.svg", {code: f"base/{_FILES[code]}" for code in "bR"}
+#: Our own back.
+OUR_BACK = "base/back_1.svg"
 
 
 #: Other decks' jokers show other figures than ours.

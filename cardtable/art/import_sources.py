@@ -169,7 +169,7 @@ def _from_one(path: Path) -> Found:
     entry = path.with_name("index.desktop")
     beside: list[Path] = []
     if entry.is_file() and entry.stat().st_size < MAX_FACE_BYTES:
-        said = desktop_entry(entry.read_text("utf-8", "replace"))
+        said = desktop_entry(entry.read_text("utf-8-sig", "replace"))
         if said.get("SVG", "").removesuffix("z") == path.name.removesuffix("z"):
             beside = [f for f in path.parent.iterdir() if is_text(f)]
     decks = _in_files([path], path, beside)
