@@ -92,7 +92,7 @@ def read(files: Iterable[Path], about: Mapping[str, list[str]]) -> Credits:
             data = file.read(MAX_TEXT + 1)
         if len(data) <= MAX_TEXT and b"\0" not in data:
             texts[path.name] = data
-            words[path.name] = data.decode("utf-8", "replace")
+            words[path.name] = data.decode("utf-8-sig", "replace")
     entry: dict[str, str] = {}
     for name, text in words.items():
         if name.endswith(".desktop"):

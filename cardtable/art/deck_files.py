@@ -29,6 +29,8 @@ MAX_CHAIN = 12
 _LINK = re.compile(r"""[\w"'-]*""")
 #: Most characters of a name in a deck's files.
 MAX_NAME = 60
+#: What stands in for jokers, which many decks do not have.
+OUR_JOKERS = {"b": f"{BASE}joker_black.svg", "R": f"{BASE}joker_red.svg"}
 _FOLDER_NAME = re.compile(r"[a-z][a-z0-9_]{0,40}")
 
 
@@ -90,7 +92,7 @@ def _toml(folder: Path, name: str) -> dict[str, Any]:
             )
         )
     try:
-        words = text.decode("utf-8")
+        words = text.decode("utf-8-sig")  # Windows' Notepad begins a file with a mark
         if _is_chain(words):
             raise BadDeck(
                 told(
@@ -157,7 +159,7 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
         width=width,
         height=height,
         corner=float(data.get("corner", 30 if width > 500 else 6)) / height,
-        cards={str(k): str(v) for k, v in data["faces"].items()},
+        cards=_cards(data, base),
         options=tuple(_named(v) for v in data.get("variants", [])),
         backs=tuple(_named(v) for v in data["backs"]),
         layers=tuple(
@@ -187,10 +189,24 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
     return deck
 
 
+def _cards(data: dict[str, Any], base: Path | None) -> dict[str, str]:
+    """Return the face of each card; our jokers stand in where a deck has not both."""
+    cards = {str(code): str(file) for code, file in data["faces"].items()}
+    lacks = data["family"] == "french" and not set(OUR_JOKERS) <= set(cards)
+    if lacks and base == _french():
+        cards |= OUR_JOKERS
+    return cards
+
+
+def _french() -> Path:
+    return asset_folder() / "cards" / "french"
+
+
 def _base(folder: Path, data: dict[str, Any]) -> Path | None:
     """Return the base deck's folder: a bare name among the decks that came with the program."""
     if "base" not in data:
-        return None
+        lacks = data["family"] == "french" and not set(OUR_JOKERS) <= set(data["faces"])
+        return _french() if lacks and folder != _french() else None
     name = data["base"]
     if not isinstance(name, str) or not _FOLDER_NAME.fullmatch(name):
         raise BadDeck(

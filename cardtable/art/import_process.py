@@ -28,7 +28,7 @@ from PySide6.QtSvg import QSvgRenderer
 from cardtable.art import credits, fonts
 from cardtable.art.assets import asset
 from cardtable.art.deck import MAX_FACE_BYTES
-from cardtable.art.deck_files import MAX_NAME
+from cardtable.art.deck_files import MAX_NAME, OUR_JOKERS
 from cardtable.art.import_sources import CannotImport, Found, Source, find, too_large, unpacked
 from cardtable.art.safe_svg import Picture, Unreadable, read, shown
 from cardtable.art.svg_cutting import cut, mend, parents_of, tidy, written
@@ -47,8 +47,8 @@ _BOX = tuple[float, float, float, float]
 _FILES = {f"{rank}{suit}": f"{rank}{suit}.svg" for suit in "SHDC" for rank in "A23456789TJQK"}
 _FILES |= {"b": "joker_black.svg", "R": "joker_red.svg"}
 _JOKERS = tuple(_FILES[code] for code in "bR")
-#: Our own back, and what stands in for missing jokers.
-OUR_BACK, OUR_JOKERS = "base/back_1.svg", {code: f"base/{_FILES[code]}" for code in "bR"}
+#: Our own back.
+OUR_BACK = "base/back_1.svg"
 
 
 #: What Qt has said; some of it are words of the files, which no terminal may get.

@@ -181,7 +181,7 @@ def _from_one(path: Path) -> Found:
     entry: dict[str, str] = {}
     with contextlib.suppress(OSError):  # most have none
         said = read_regular(path.with_name("index.desktop"), MAX_FACE_BYTES)
-        entry = desktop_entry(said.decode("utf-8", "replace"))
+        entry = desktop_entry(said.decode("utf-8-sig", "replace"))
     own = entry.get("SVG", "").removesuffix("z") == path.name.removesuffix("z")
     decks = _in_files([path], path, texts if own else [])
     around = [path]

@@ -46,7 +46,7 @@ _KNOWN = (
     | TEXT
     | frozenset(
         (
-            *("script", "foreignObject", "a", "animate", "animateColor", "animateMotion"),
+            *("script", "animate", "animateColor", "animateMotion"),
             *("animateTransform", "animation", "set", "mpath", "audio", "video", "iframe"),
             *("object", "embed", "handler", "listener", "feImage", "solidColor"),
         )
@@ -122,6 +122,11 @@ def box_of(element: Element) -> tuple[float, float, float, float]:
     return 0.0, 0.0, length(element.get("width", "")), length(element.get("height", ""))
 
 
+def _is_link(name: str) -> bool:
+    """Whether an attribute leads somewhere."""
+    return name.rpartition(" ")[2] == "href"
+
+
 class _Reader:
     """Builds a picture from what the parser reports."""
 
@@ -161,6 +166,11 @@ class _Reader:
                     local=shown(local),
                 )
             )
+        if local in ("a", "foreignObject"):
+            self._refuse_scripts(attributes)
+            self._leaves_out(f"<{local}>")
+        if local == "a" and space == self._space:
+            local, attributes = "g", {k: v for k, v in attributes.items() if not _is_link(k)}
         if self._skipped or space != self._space or local not in ELEMENTS | TEXT:
             self._skipped.append(local)
             self._note(attributes)
@@ -181,6 +191,22 @@ class _Reader:
             self._measure(element)
         self._open.append(element)
         self.picture.ids.setdefault(element.get("id", ""), element)
+
+    def _refuse_scripts(self, attributes: dict[str, str]) -> None:
+        """Refuse what a link, or a part for other programs, would run."""
+        for name, value in attributes.items():
+            runs = re.match(r"\s*\w*script\s*:", value, re.IGNORECASE)
+            if name.rpartition(" ")[2].lower().startswith("on") or (_is_link(name) and runs):
+                self._refuse_running(name)
+
+    def _refuse_running(self, name: str) -> None:
+        self.refuse(
+            told(
+                "BadDeck",
+                "has an attribute “{key}”, which may run something; remove it in an editor",
+                key=shown(name.rpartition(" ")[2]),
+            )
+        )
 
     def _note(self, attributes: dict[str, str]) -> None:
         for name, value in attributes.items():
@@ -228,13 +254,7 @@ class _Reader:
         for name, value in attributes.items():
             space, _, key = name.rpartition(" ")
             if key.lower().startswith("on"):
-                self.refuse(
-                    told(
-                        "BadDeck",
-                        "has an attribute “{key}”, which may run something; remove it in an editor",
-                        key=shown(key),
-                    )
-                )
+                self._refuse_running(key)
             elif key == "href" and space in ("", _XLINK):
                 if self._may_refer(local, value):
                     kept["href"] = value

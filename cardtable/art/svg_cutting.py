@@ -35,6 +35,8 @@ _IDLE_TOO = frozenset(
         *("contentScriptType", "contentStyleType", "zoomAndPan"),
     )
 )
+#: What a ``use`` cannot show.
+_NOT_DRAWN = frozenset(("linearGradient", "radialGradient", "stop", "filter", "clipPath", "style"))
 #: A mask without bounds would be one of the bounding box, which cuts outlines off.
 _EVERYWHERE = {"x": "-20000", "y": "-20000", "width": "40000", "height": "40000"}
 
@@ -120,6 +122,7 @@ def mend(svg: Element) -> list[str]:
     """Rewrite what Qt would not draw as it is meant; return what could not be, each once."""
     left: list[str] = []
     ids = {element.get("id", ""): element for element in svg.iter()}
+    _unlink(svg, ids)
     _flatten(svg, ids)
     clips = {e.get("id", ""): e for e in svg.iter("clipPath")}
     masks: set[str] = set()
@@ -140,6 +143,34 @@ def mend(svg: Element) -> list[str]:
     for name in masks:
         _as_mask(clips[name])
     return sorted(set(left))
+
+
+def _unlink(svg: Element, ids: dict[str, Element]) -> None:
+    """Take out references to what is not there, which draw nothing; Qt would complain of them."""
+    for parent in list(svg.iter()):
+        for child in list(parent):
+            target = ids.get(child.get("href", "#")[1:])
+            if child.tag == "use" and (target is None or target.tag in _NOT_DRAWN):
+                parent.remove(child)
+    for element in svg.iter():
+        href = element.get("href", "")
+        if href.startswith("#") and href[1:] not in ids:
+            del element.attrib["href"]
+        for key, value in element.attrib.items():
+            element.attrib[key] = _without_missing(value, ids)
+        if element.tag == "style" and element.text:
+            element.text = _without_missing(element.text, ids)
+
+
+def _without_missing(value: str, ids: dict[str, Element]) -> str:
+    """Return a value or style in which what is missing is “none”, or what stands in for it."""
+
+    def instead(found: re.Match[str]) -> str:
+        if found[1] in ids:
+            return found[0]
+        return "" if re.match(r"\s*[\w#]", value[found.end() :]) else "none"
+
+    return _REFERENCE.sub(instead, value).strip() if "url" in value else value
 
 
 def _as_mask(clip: Element) -> None:

@@ -43,7 +43,7 @@ def package(deck: Deck) -> bytes:
         OSError: if a file cannot be read.
     """
     name = f"{deck.id}_copy" if is_ours(deck) else deck.id
-    text = (deck.folder / "deck.toml").read_text(encoding="utf-8")
+    text = (deck.folder / "deck.toml").read_text(encoding="utf-8-sig")
     text = _BASE_LINE.sub("", text, count=1)
     if name != deck.id:
         text = re.sub(r'^id\s*=\s*"[^"\n]*"', f'id = "{name}"', text, count=1, flags=re.MULTILINE)
