@@ -16,7 +16,7 @@ from cardtable.store import moments, rows, writing
 from cardtable.store.file import JournalFile
 from cardtable.store.trouble import JournalError
 
-#: How the time begins at which a match was put away because of its age, not by hand.
+#: How the time begins at which a match was put away because of its age or number, not by hand.
 AGED = "~"
 #: Name of the mark with the time from which statistics count.
 SINCE = "statistics since"
@@ -152,7 +152,7 @@ class Archive(JournalFile):
     def away(self, since: str = "") -> list[int]:
         """Return the matches that were put away and not yet removed, latest last.
 
-        Of those put away because of their age, only what went ``since`` then (UTC, ISO 8601).
+        Of those not put away by hand, only what went ``since`` then (UTC, ISO 8601).
 
         Raises:
             JournalError: if it cannot be read.

@@ -257,10 +257,12 @@ class Journal(Archive):
     def ended_after(self, latest: int) -> list[int]:
         """Return the matches that ended, except for the ``latest`` so many; oldest last.
 
+        They count in the order in which they were begun: the clock may have been wrong.
+
         Raises:
             JournalError: if it cannot be read.
         """
-        return self._numbers("ORDER BY updated DESC, id DESC LIMIT -1 OFFSET ?", latest)
+        return self._numbers("ORDER BY id DESC LIMIT -1 OFFSET ?", latest)
 
     def ended_before(self, moment: str) -> list[int]:
         """Return the matches that ended before a moment (UTC, ISO 8601); oldest last.

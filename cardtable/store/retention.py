@@ -17,7 +17,7 @@ from cardtable.store.trouble import JournalError, told
 
 #: Matches removed at a time while a window is open, because it waits only briefly for the file.
 PORTION = 50
-#: Days for which matches that were deleted because of their age can be brought back.
+#: Days for which matches that were deleted because of their age or number can be brought back.
 GRACE = 7
 #: Milliseconds to wait for the file; nobody waits for this.
 _PATIENCE_MS = 30_000
@@ -54,9 +54,8 @@ def _days_before(newest: str, days: int) -> str:
 def tidy_beside(path: Path, keep: Retention) -> int:
     """Remove outdated matches from a file that is in use; return how many there were.
 
-    For a thread of its own. Those beyond a number are removed for good; those beyond an age are put
-    away, and removed after some days. A match that goes on again because its end was taken back is
-    left alone.
+    For a thread of its own. They are put away, and removed after some days. A match that goes on
+    again because its end was taken back is left alone.
 
     Raises:
         JournalError: if the file cannot be written; what was removed by then stays removed.
@@ -65,15 +64,13 @@ def tidy_beside(path: Path, keep: Retention) -> int:
         if journal.locked is not None or journal.waiting is not None:
             return 0
         gone = outdated(journal, keep)
-        if keep.days:
-            past = (datetime.now(UTC) - timedelta(days=GRACE)).isoformat(timespec="microseconds")
-            forgotten = journal.read(
-                "SELECT id FROM matches WHERE away >= ? AND away < ?", AGED, AGED + past
-            )
-            _change(path, _FORGET, [number for (number,) in forgotten])
-            moment = AGED + now()
-            return _change(path, f"UPDATE matches SET away = '{moment}' WHERE {_OVER}", gone)
-    return _change(path, f"DELETE FROM matches WHERE {_OVER}", gone)
+        past = _days_before(journal.last_ended(), GRACE)
+        forgotten = journal.read(
+            "SELECT id FROM matches WHERE away >= ? AND away < ?", AGED, AGED + past
+        )
+        _change(path, _FORGET, [number for (number,) in forgotten])
+        moment = AGED + now()
+        return _change(path, f"UPDATE matches SET away = '{moment}' WHERE {_OVER}", gone)
 
 
 _OVER = "id = ? AND finished = 1 AND away = ''"

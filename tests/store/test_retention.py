@@ -71,7 +71,7 @@ def test_the_oldest_go_and_what_is_not_finished_stays(
         journal.load(entry.id)
     db = sqlite3.connect(journal.path)
     (left,) = db.execute("SELECT count(DISTINCT match) FROM actions").fetchone()
-    assert left == (stay if keep.latest else 6) + 2  # what is too old can be brought back
+    assert left == 6 + 2  # what went can be brought back
 
 
 def test_a_year_is_counted_in_utc(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,6 +111,50 @@ def test_a_clock_that_is_wrong_deletes_nothing(
     assert outdated(journal, Retention(days=days)) == []
     assert tidy_beside(journal.path, Retention(days=days)) == 0
     assert len(journal.finished()) == 3
+
+
+@pytest.mark.parametrize("others", ["2040-01-01", "2026-01-01", "9999-12-31", "2500-06-06", "x"])
+@pytest.mark.parametrize("latest", ["2020-01-01", "1970-01-01", "2026-11-25", "1601-01-01"])
+def test_the_latest_matches_stay_whatever_the_clock_said(
+    tmp_path: Path, others: str, latest: str
+) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    numbers = [finished(journal, seed) for seed in range(4)]
+    with journal.transaction() as db:
+        for number in numbers:
+            moment = f"{latest if number == numbers[-1] else others}T00:00:00.000000+00:00"
+            db.execute("UPDATE matches SET updated = ? WHERE id = ?", (moment, number))
+    assert tidy_beside(journal.path, Retention(latest=2)) == 2
+    assert {entry.id for entry in journal.finished()} == set(numbers[2:])
+
+
+@pytest.mark.parametrize("keep", [Retention(latest=1), Retention(latest=3), RETENTIONS["year"]])
+def test_what_was_too_much_can_be_brought_back(journal: Journal, keep: Retention) -> None:
+    before = journal.finished()
+    begun = now()
+    count = tidy_beside(journal.path, keep)
+    assert count == len(before) - len(journal.finished()) > 0
+    assert tidy_beside(journal.path, keep) == 0  # the next start
+    back, counted = journal.restore(begun)
+    assert (len(back), counted) == (count, True)
+    assert journal.finished() == before
+
+
+@pytest.mark.parametrize("years", [1, 14, 1000])
+def test_a_clock_that_is_wrong_forgets_nothing_early(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch, years: int
+) -> None:
+    count = tidy_beside(journal.path, Retention(latest=1))
+
+    class Wrong(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Wrong:
+            moment = datetime.now(tz) + timedelta(days=365 * years)
+            return cls.fromisoformat(moment.isoformat())
+
+    monkeypatch.setattr(retention, "datetime", Wrong)
+    tidy_beside(journal.path, Retention(latest=1))
+    assert len(journal.away()) == count > 0
 
 
 def test_what_is_too_old_can_be_brought_back(journal: Journal) -> None:
@@ -175,6 +219,8 @@ def test_the_file_is_made_small_and_loses_nothing(
     journal: Journal, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     tidy_beside(journal.path, Retention(latest=1))
+    with journal.transaction() as db:
+        db.execute("DELETE FROM matches WHERE away != ''")
     entries = (*journal.finished(), *journal.unfinished())
     before, after = compact(journal.path)
     assert after < before
