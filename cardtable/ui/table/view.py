@@ -223,6 +223,7 @@ class TableView(ReadableView):
         chip = self._chips.put_back()
         if drag is not None:
             self.unsetCursor()
+            self._table.hover("")
             drag.let_go()
         if drag is not None or slide:
             self.cancelled.emit()
