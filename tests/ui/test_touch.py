@@ -28,8 +28,8 @@ from cardtable.ui.table.pointing import knob_at, row_of, zone_at, zone_rect
 from cardtable.ui.widgets.theme import FINGER
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
+from tests.ui.fingers import Finger
 from tests.ui.layout import settle, shown
-from tests.ui.touching import Finger
 
 
 @pytest.fixture
