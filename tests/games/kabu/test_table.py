@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from cardtable.engine.seeds import Seed
-from cardtable.engine.table import Area, Layout, Prepared
+from cardtable.engine.table import Area, ChipSpot, LabelSpot, Layout, Prepared
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.legal import Bets
 from cardtable.games.kabu.table.design import KabuTable
@@ -150,7 +150,8 @@ def test_on_a_very_low_table_all_lies_side_by_side(game: KabuGame, seats: int) -
             layout = KabuTable().lay(view, room, prepared)
             boxes = dict(spots(layout, room.ratio, room.scale))
             plates = [boxes[plate.key] for plate in layout.plates]
-            for spot in (*layout.chips, *layout.labels):
+            on_cloth: tuple[ChipSpot | LabelSpot, ...] = (*layout.chips, *layout.labels)
+            for spot in on_cloth:
                 if spot.key.startswith(("chip:", "total:", "note:", "head:")) and not view.result:
                     for plate in plates:
                         assert apart(boxes[spot.key], plate), (spot.key, view.phase, size)
@@ -162,6 +163,20 @@ def test_on_a_very_low_table_all_lies_side_by_side(game: KabuGame, seats: int) -
                 heights = [s.h for s in layout.cards if s.zone.startswith("column")]
                 assert max(heights, default=99) > 36, "the cards use what is there"
     assert "open" in phases and len(phases) >= 3
+
+
+@pytest.mark.parametrize("size", [(847, 375), (756, 342), (700, 390), (960, 399), (1100, 360)])
+@pytest.mark.parametrize("seats", [2, 4, 7, 10])
+def test_on_a_small_screen_the_cards_use_what_is_there(seats: int, size: tuple[int, int]) -> None:
+    rng = random.Random(seats)
+    for game in (OICHO, KYO):
+        for view in views(game, seats, seats, {}):
+            room, prepared = area(*size, rng.choice(RATIOS)), prepared_for(view, rng)
+            check(view, room, prepared)
+            layout = KabuTable().lay(view, room, prepared)
+            if view.result is None:
+                heights = [spot.h for spot in layout.cards if spot.zone.startswith("column")]
+                assert min(heights) > 0.17 * size[1], (view.phase, size)
 
 
 @pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
