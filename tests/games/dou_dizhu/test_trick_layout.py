@@ -24,6 +24,10 @@ SIZES = [
     (752, 420, 1.0),
     (800, 420, 1.0),
     (736, 520, 1.0),
+    (436, 760, 1.0),
+    (476, 838, 1.0),
+    (536, 848, 1.0),
+    (1016, 1700, 1.0),
     (992, 658, 1.0),
     (1280, 658, 1.0),
     (1632, 938, 1.0),
@@ -180,3 +184,16 @@ def test_narrow_cards_lie_beside_each_other_if_they_fit(
     room = size[0] - 32 - (MARGIN + 149 if size[1] < 380 else 0)
     assert step >= min(card, 44.0, (room - card) / 16) * 0.99
     assert hand[-1].x + card <= size[0] - MARGIN
+
+
+@pytest.mark.parametrize("size", [(436, 760), (476, 838), (536, 848), (1016, 1700)])
+def test_an_upright_table_has_large_cards(size: tuple[int, int]) -> None:
+    start = play_with(1, "KKK9922AA5", "JJJ4456789", "QQQ33678TA")
+    state, _ = do(start, "play J J J 4", "play Q Q Q 3", "play K K K 9")
+    layout = lay(state, 1, (*size, 1.0))
+    hand = [card for card in layout.cards if card.zone == "hand"]
+    assert hand[0].h * RATIO > 0.17 * size[0]
+    found = plays(layout)
+    assert len(found) == 3, "there is room for all three"
+    for cards in found.values():
+        assert cards[0].h > 0.8 * hand[0].h

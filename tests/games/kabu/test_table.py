@@ -164,6 +164,20 @@ def test_on_a_very_low_table_all_lies_side_by_side(game: KabuGame, seats: int) -
     assert "open" in phases and len(phases) >= 3
 
 
+@pytest.mark.parametrize("size", [(847, 375), (756, 342), (700, 390), (960, 399), (1100, 360)])
+@pytest.mark.parametrize("seats", [2, 4, 7, 10])
+def test_on_a_small_screen_the_cards_use_what_is_there(seats: int, size: tuple[int, int]) -> None:
+    rng = random.Random(seats)
+    for game in (OICHO, KYO):
+        for view in views(game, seats, seats, {}):
+            room, prepared = area(*size, rng.choice(RATIOS)), prepared_for(view, rng)
+            check(view, room, prepared)
+            layout = KabuTable().lay(view, room, prepared)
+            if view.result is None:
+                heights = [spot.h for spot in layout.cards if spot.zone.startswith("column")]
+                assert min(heights) > 0.17 * size[1], (view.phase, size)
+
+
 @pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_everything_has_its_place(game: KabuGame, seats: int) -> None:

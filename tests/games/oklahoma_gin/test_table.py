@@ -12,6 +12,7 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.engine.table import Area, Layout, Prepared
 from cardtable.games.oklahoma_gin import GAME
+from cardtable.games.oklahoma_gin.legal import DISCARD, DRAW
 from cardtable.games.oklahoma_gin.table.design import OklahomaGinTable
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from tests.games.oklahoma_gin.positions import do, to_discard
@@ -21,6 +22,10 @@ SIZES = [
     (700, 330, 1.0),
     (736, 406, 1.5),
     (1100, 600, 1.8),
+    (756, 342, 1.0),
+    (847, 374, 1.0),
+    (700, 400, 1.0),
+    (1000, 409, 1.0),
     (700, 450, 1.0),
     (760, 520, 1.0),
     (964, 556, 1.0),
@@ -30,6 +35,8 @@ SIZES = [
     (2560, 1000, 1.0),
     (3840, 2000, 1.8),
 ]
+#: The table of a usual window.
+USUAL = (992, 656, 1.0)
 Box = tuple[float, float, float, float]
 #: One of the possible ratios of a deck.
 RATIO = 0.714
@@ -165,43 +172,51 @@ def test_a_hand_seen_in_a_false_knock_fits(size: tuple[float, float, float]) -> 
 
 def test_cards_are_as_large_as_they_should_be() -> None:
     view = next(played(1))
-    for width, height, s in SIZES[6:9]:
+    for width, height, s in ((964, 556, 1.0), (992, 656, 1.0), (1500, 930, 1.0)):
         hand = [spot for spot in lay(view, (width, height, s)).cards if spot.zone == "hand"]
         part = 0.31 if height < 600 else 0.27
         assert hand[0].h / height == pytest.approx(part, abs=0.08)
 
 
+@pytest.mark.parametrize("size", [(756, 342), (847, 374), (700, 400), (1000, 409)])
+def test_on_a_small_screen_the_cards_use_what_is_there(size: tuple[int, int]) -> None:
+    for view in list(played(1))[::3]:
+        hand = [spot for spot in lay(view, (*size, 1.0)).cards if spot.zone == "hand"]
+        if view.phase in (DRAW, DISCARD) and hand:
+            assert hand[0].h > 0.19 * size[1]
+
+
 def test_hidden_cards_have_no_face() -> None:
     for seed in (3, 4):
         for view in played(seed):
-            faces = {spot.face for spot in lay(view, SIZES[7]).cards} - {None}
+            faces = {spot.face for spot in lay(view, USUAL).cards} - {None}
             mine = {*view.hand, *view.pile, view.upcard, *view.known[0], *view.known[1]}
             mine |= {laid.card for laid in view.laid_off} | {view.knock_card}
             mine |= set(view.shown.cards) if view.shown else set()
             for shown in view.open_hands or ():
                 mine |= set(shown.cards)
             assert faces <= mine
-            keys = {spot.key for spot in lay(view, SIZES[7]).cards}
+            keys = {spot.key for spot in lay(view, USUAL).cards}
             assert {key.lstrip("=") for key in keys if not key.startswith("?")} <= mine
 
 
 def test_what_can_be_clicked() -> None:
     view = next(v for v in played(5) if v.phase == "draw" and v.seat == v.turn)
-    assert {zone.key for zone in lay(view, SIZES[7]).zones} == {"stock", "discard"}
+    assert {zone.key for zone in lay(view, USUAL).zones} == {"stock", "discard"}
     state, _ = do(to_discard("5H6H7H 9S9D9C JDQDKD 3S KC", "2H3H4H8H9HTHJHTD8DJC"), "knock KC")
-    layout = lay(state.view(1), SIZES[7], "8H")
+    layout = lay(state.view(1), USUAL, "8H")
     assert {zone.key for zone in layout.zones} == {"meld:1", "meld:2", "meld:3"}
     assert [frame.key for frame in layout.frames] == ["fits:meld:1"]
     state, _ = do(state, "layoff 8H 1")
-    marked = [spot.key for spot in lay(state.view(0), SIZES[7]).cards if spot.mark == "seat1"]
+    marked = [spot.key for spot in lay(state.view(0), USUAL).cards if spot.mark == "seat1"]
     assert marked == ["8H"]
-    turned = [spot for spot in lay(state.view(0), SIZES[7]).cards if spot.turned]
+    turned = [spot for spot in lay(state.view(0), USUAL).cards if spot.turned]
     assert len(turned) == 1 and turned[0].face is None
 
 
 def test_a_selected_card_says_what_would_be_left() -> None:
     state = to_discard("5H6H7H8H KSKDKC 9S3C2DAS", "2H3H4H9HTHJHTD8DJC9D")
-    layout = lay(state.view(0), SIZES[7], "9S")
+    layout = lay(state.view(0), USUAL, "9S")
     texts = [label.text for label in layout.labels if label.key.startswith("name:")]
     assert dict(texts[-1].params) == {"count": 15, "left": 6, "card": "9S"}
 
@@ -218,7 +233,7 @@ def test_a_hand_in_an_order_of_ones_own_keeps_melds_that_lie_side_by_side() -> N
     def laid(*order: str) -> Layout:
         view = state.view(0)
         assert isinstance(view, OklahomaGinView)
-        area = Area(*SIZES[7][:2], RATIO, SIZES[7][2])
+        area = Area(992, 656, RATIO, 1.0)
         return OklahomaGinTable().lay(view, area, Prepared(order=order, sorting="own"))
 
     whole = ("KS", "KD", "KC", "9S", "3C", "5H", "6H", "7H", "8H", "2D", "AS")

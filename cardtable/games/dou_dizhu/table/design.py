@@ -35,20 +35,24 @@ from cardtable.games.dou_dizhu.plays import (
 )
 from cardtable.games.dou_dizhu.scoring import NO_SPRING
 from cardtable.games.dou_dizhu.table.draft import (
+    CARD,
     KITTY,
     LOW,
     MARGIN,
     SHORT,
+    UPRIGHT_CARD,
     DouDizhuDraft,
     beside,
     clear,
     hand_room,
     hand_top,
     is_flat,
+    is_upright,
     others_bottom,
     others_hand,
     others_top,
     over_plate,
+    passes_at_hand,
     plate_height,
 )
 from cardtable.games.dou_dizhu.table.result import lay_result
@@ -69,7 +73,8 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
         draft = DouDizhuDraft(area, view, me, prepared, deal=f"{view.deal}.{view.redeals}")
         part = 0.31 if LOW <= area.height < SHORT else 0.26 if is_flat(draft) else 0.27
         draft.plate = min(232.0 * area.scale, area.width * 0.24)
-        draft.h = min(area.height * part, (area.width * 0.16) / area.ratio, clear(draft))
+        wide = area.width * (UPRIGHT_CARD if is_upright(draft) else CARD)
+        draft.h = min(area.height * part, wide / area.ratio, clear(draft))
         draft.w = draft.h * area.ratio
         _kitty(draft)
         _own(draft)
@@ -271,8 +276,8 @@ def _other(draft: DouDizhuDraft, seat: int, side: str) -> None:
     if not count:
         return
     at, width, middle = start + wide + 12, draft.plate - wide - 8, below + h / 2
-    if view.phase == PLAY and is_flat(draft) and seat in passed(view):  # the plate has the count
-        y = middle - 13 * area.scale
+    if view.phase == PLAY and passes_at_hand(draft) and seat in passed(view):
+        y = middle - 13 * area.scale  # the plate has the count
         draft.label(
             f"passed:{seat}", Text.of("passed"), at, y, width, size=15, bold=True, snug=True
         )

@@ -21,6 +21,9 @@ LOW = 470.0
 #: Below this one, at scale 1, the hand lies beside the plate instead of above it: otherwise nothing
 #: is left for what is played.
 FLAT = 380.0
+#: Height of an upright table, as a multiple of its width, and the greatest width of a card of the
+#: hand there (the indices of twenty remain readable) and elsewhere, as parts of the table's.
+UPRIGHT, UPRIGHT_CARD, CARD = 1.25, 0.18, 0.16
 
 
 @dataclass
@@ -76,6 +79,16 @@ class DouDizhuDraft(LayoutDraft):
         return left, strip.width
 
 
+def is_upright(draft: DouDizhuDraft) -> bool:
+    """Whether plays lie below the others' hands, over all the table's width."""
+    return draft.area.height > UPRIGHT * draft.area.width
+
+
+def passes_at_hand(draft: DouDizhuDraft) -> bool:
+    """Whether a pass is said beside the backs, because plays lie where it is said elsewhere."""
+    return is_flat(draft) or is_upright(draft)
+
+
 def plate_height(draft: DouDizhuDraft) -> float:
     """Return the height of every plate."""
     return PLATE * draft.area.scale
@@ -123,6 +136,8 @@ def others_top(draft: DouDizhuDraft) -> float:
 
 def plays_top(draft: DouDizhuDraft) -> float:
     """Return the upper edge of plays: below the kitty, which lies between the others' plates."""
+    if is_upright(draft):
+        return others_bottom(draft) + BELOW_KITTY
     return max(others_top(draft), MARGIN + draft.h * KITTY + BELOW_KITTY)
 
 

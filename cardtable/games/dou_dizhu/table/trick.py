@@ -18,9 +18,10 @@ from cardtable.games.dou_dizhu.table.draft import (
     MARGIN,
     DouDizhuDraft,
     beside,
-    is_flat,
+    is_upright,
     others_bottom,
     others_top,
+    passes_at_hand,
     plate_height,
     plays_bottom,
     plays_top,
@@ -36,8 +37,8 @@ INSET, GAP = 14.0, 14.0
 TARGET, NAME, PASS = 160.0, 120.0, 110.0
 #: Height of a name below its cards, at scale 1.
 NAMED = 34.0
-#: Height of a played card, as a fraction of one in the hand: the greatest, and the least before
-#: plays give way.
+#: Height of a played card, as a fraction of one in the hand: the greatest (on an upright table it
+#: is as large), and the least before plays give way.
 LARGE, SMALL = 0.76, 0.42
 
 
@@ -101,6 +102,8 @@ class _TrickRoom:
         area = self.draft.area
         low = self.top + self.h + self.named > others_bottom(self.draft)
         left = 40.0 if level and low else self.inner
+        if is_upright(self.draft):
+            left = MARGIN
         return left, area.width - 2 * left
 
     def _share(self) -> tuple[float, bool]:
@@ -111,7 +114,8 @@ class _TrickRoom:
         return (two, True) if two >= one else (one, False)
 
     def _largest(self, height: float, fits: Callable[[float], bool]) -> float:
-        self.h = min(self.draft.h * LARGE, height)
+        large = 1.0 if is_upright(self.draft) else LARGE
+        self.h = min(self.draft.h * large, height)
         while self.h > 0 and not fits(self.h * self.draft.area.ratio):
             self.h -= 2
         return self.h
@@ -134,13 +138,13 @@ class _TrickRoom:
     def width(self, seat: int, card: float, step: float = LEAST) -> float:
         """Return the width of a seat's play, or of the word for its pass.
 
-        On a flat table that word stands below the seat's plate.
+        On flat and upright tables that word stands below the seat's plate.
         """
         scale = self.draft.area.scale
         if seat in self.rows:
             return self.rows[seat].width(card, step, scale)
         silent = seat in self.turns and self.turns[seat].reading is None
-        beside = silent and seat != self.draft.me and not is_flat(self.draft)
+        beside = silent and seat != self.draft.me and not passes_at_hand(self.draft)
         return PASS * scale if beside else 0.0
 
     def widths(self, level: int) -> dict[int, float]:
@@ -197,7 +201,7 @@ def lay_trick(draft: DouDizhuDraft, named: bool) -> None:
         if seat in trick.rows:
             x = start if align == "left" else start + wide - upper[seat]
             _play(draft, trick.rows[seat], x, trick.top, trick.h, upper[seat], align)
-        elif seat in said and not is_flat(draft):
+        elif seat in said and not passes_at_hand(draft):
             at, width, _ = beside(draft, seat)
             draft.label(
                 f"passed:{seat}",

@@ -21,7 +21,7 @@ CROWD = 6
 LOW_PLATE = 46.0
 #: Tables lower than this, at scale 1, are flat: the own plate stands among those at the sides, and
 #: the cards of a column lie side by side.
-FLAT_TABLE = 330.0
+FLAT_TABLE = 400.0
 #: The dealer's row on a flat table, and what is left above the own plate, at scale 1.
 FLAT_ROW, ABOVE_OWN = 50.0, 40.0
 #: Height of a plate there, at scale 1: lower ones have room for words beside a smaller portrait.

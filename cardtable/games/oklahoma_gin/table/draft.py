@@ -19,7 +19,7 @@ from cardtable.engine.table import (
     wide_step,
 )
 from cardtable.games.oklahoma_gin.cards import BIT_OF
-from cardtable.games.oklahoma_gin.legal import DISCARD, KNOCK_OF
+from cardtable.games.oklahoma_gin.legal import DISCARD, KNOCK_OF, LAYOFF, OVER, SCORED
 from cardtable.games.oklahoma_gin.opening import SEATS
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
@@ -33,7 +33,9 @@ SHORT = 600.0
 NAMES, LOW_NAMES, LOW = 45.0, 39.0, 412.0
 #: Below this table height, at scale 1, plates and limit stand in a column at the left, and cards
 #: beside it.
-FLAT = 340.0
+FLAT = 410.0
+#: The same for the open hands: there the knocker's discard has no place on a flat table.
+FLAT_SHOW = 340.0
 #: Heights of backs, piles, the limit's plate and earlier discards, as parts of a card of the hand.
 BACKS, PILES, LIMIT, EARLIER = 0.41, 0.87, 0.66, 0.4
 #: Room round the limit card on its plate, and how wide what stands beside it is, at scale 1.
@@ -106,7 +108,8 @@ class GinDraft(LayoutDraft):
     @property
     def flat(self) -> bool:
         """Whether cards lie beside the plates, not between them."""
-        return self.area.height < FLAT * self.s
+        least = FLAT_SHOW if self.view.phase in (LAYOFF, SCORED, OVER) else FLAT
+        return self.area.height < least * self.s
 
     @property
     def beside(self) -> float:

@@ -31,6 +31,8 @@ def measure(draft: GinDraft) -> None:
     if draft.flat:
         fixed = 2 * MARGIN + (_CAPTION + 18) * s + draft.names + READABLE
         fit = (height - fixed) / (PILES + RAISED + 1)
+        if fit * BACKS > READABLE:
+            fit = (height - fixed + READABLE) / (BACKS + PILES + RAISED + 1)
         draft.h = max(40.0, min(height * 0.31, fit, draft.widest(draft.beside)))
         return
     fixed = 2 * MARGIN + 12 * s + (_CAPTION + 14) * s + 10 * s + draft.names + MARKER + draft.tall
