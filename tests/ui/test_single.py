@@ -32,7 +32,6 @@ from cardtable.ui.running.program import Program
 from cardtable.ui.running.single import Single
 from tests.engine.test_records import TRUE
 from tests.robot import wait_until
-from tests.ui.conftest import ended
 
 ROOT = Path(__file__).parents[2]
 
@@ -359,15 +358,3 @@ def test_a_socket_of_somebody_else_is_told_nothing(
     assert not Single(tmp_path).hand_over({"game": "dou-dizhu"})
     assert heard == []
     one.close()
-
-
-def test_a_lock_left_beside_the_settings_is_taken_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
-    lock = tmp_path / "settings.ini.lock"
-    lock.write_text(f"{os.getpid()}\npytest\nhere\n")
-    program = Program("en")
-    assert not lock.exists()
-    program.settings.name = "Mira"
-    ended(program)
