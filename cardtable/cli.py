@@ -112,6 +112,8 @@ def _command(arguments: Sequence[str] | None) -> int:
     except OSError as error:
         _forget_output()
         reason = error.strerror or str(error)
+        if isinstance(error.filename, str) and error.strerror:
+            reason = f"{error.filename}: {reason}"
         text = told("CommandLine", "Something cannot be read or written ({reason}).", reason=reason)
         _complain(Failure(text))
         return 1

@@ -104,7 +104,7 @@ def make_private_folder(folder: Path) -> None:
         OSError: it cannot be created.
     """
     for missing in (*reversed(folder.parents), folder):
-        if not missing.is_dir():
+        if not os.path.isdir(missing):
             missing.mkdir(exist_ok=True, mode=0o700)
 
 

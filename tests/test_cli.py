@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -352,3 +353,16 @@ def children(pid: int) -> list[int]:
         if fields[1] == str(pid):
             found.append(int(stat.parent.name))
     return found
+
+
+@pytest.mark.parametrize("number", [errno.ENAMETOOLONG, errno.EACCES, errno.EIO, errno.EROFS])
+def test_what_cannot_be_read_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    def run(_chosen: object) -> int:
+        raise OSError(number, os.strerror(number), "/some/where")
+
+    monkeypatch.setattr("cardtable.cli._run", run)
+    assert main(["games"]) == 1
+    said = f"Something cannot be read or written (/some/where: {os.strerror(number)})."
+    assert capsys.readouterr().err == f"cardtable: {said}\n"

@@ -87,7 +87,7 @@ def _look(place: Path, kept: Path | None = None) -> Found:
     except OSError:
         return good, refused
     # One that begins with a dot is not finished.
-    folders = [e for e in entries if e.is_dir() and not e.name.startswith(".")][:MAX_OWN]
+    folders = [e for e in entries if os.path.isdir(e) and not e.name.startswith(".")][:MAX_OWN]
     if folders:  # most players have none, and the judging code is not loaded then
         from cardtable.art.trial import NotTried, judge
     kept = kept or place.parent / MEMORY

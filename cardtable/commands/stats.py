@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
 
 from cardtable.commands.columns import in_columns
 from cardtable.engine.match import LEVEL_NAMES
@@ -47,7 +48,7 @@ def stats(wanted: argparse.Namespace) -> int:
             )
         )
     path = journal_file()
-    if not path.exists():
+    if not os.path.exists(path):
         raise Failure(told("CommandLine", "There is no file of matches yet ({path}).", path=path))
     try:
         with contextlib.closing(Journal(path)) as journal:

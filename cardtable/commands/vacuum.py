@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 
 from cardtable.failures import Failure
 from cardtable.folders import journal_file
@@ -17,7 +18,7 @@ from cardtable.telling import told
 def vacuum(chosen: argparse.Namespace) -> int:
     """Make the file of matches as small as possible; no match is lost."""
     path = journal_file()
-    if not path.exists():
+    if not os.path.exists(path):
         raise Failure(told("CommandLine", "There is no file of matches yet ({path}).", path=path))
     try:
         before, after = compact(path)

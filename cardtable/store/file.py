@@ -53,7 +53,7 @@ class JournalFile:
         try:
             make_private(path)
         except JournalError:
-            if not path.exists():
+            if not os.path.exists(path):
                 raise
         try:
             self._db = schema.open_writing(path, look=not later)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import stat
 from pathlib import Path
 
 from cardtable.files import make_private_folder
 from cardtable.folders import usual_data_folder
 from cardtable.store.trouble import JournalError
+from cardtable.telling import told
 
 
 def make_private(path: Path) -> None:
@@ -18,7 +20,8 @@ def make_private(path: Path) -> None:
     A folder that was there before may be one that the player has chosen, and shares with others.
 
     Raises:
-        JournalError: ``no_folder``; ``read_only``, if something else than a file is there.
+        JournalError: ``no_folder``; ``read_only``, if the path leads nowhere, or to something else
+            than a file.
     """
     folder = path.parent
     try:
@@ -27,13 +30,22 @@ def make_private(path: Path) -> None:
         raise JournalError("no_folder", f"{folder}: {os.strerror(errno.ENOTDIR)}") from error
     except OSError as error:
         raise JournalError("no_folder", f"{folder}: {error.strerror}") from error
-    if path.exists() and not path.is_file():
+    except ValueError as error:
+        reason = told("Files", "not a possible name of a file")
+        raise JournalError("no_folder", f"{folder}: {reason}") from error
+    try:
+        there: bool | None = stat.S_ISREG(path.stat().st_mode)
+    except FileNotFoundError:
+        there = None
+    except OSError as error:  # a folder that may not be searched
+        raise JournalError("read_only", f"{path}: {error.strerror}") from error
+    if there is False:
         raise JournalError("read_only", f"{path}: not a regular file")
     if folder == usual_data_folder():
         with contextlib.suppress(OSError):
             folder.chmod(0o700)
     with contextlib.suppress(OSError):  # failures are reported on opening
-        if path.exists():
+        if there:
             path.chmod(0o600)
         else:
             os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))

@@ -10,8 +10,6 @@ import sqlite3
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
-
 from cardtable import __version__
 from cardtable.engine.records import record_of, write
 from cardtable.store.journal import Journal
@@ -35,8 +33,6 @@ def make(place: Path) -> None:
     db.close()
     settings = Settings(place / "settings.ini")
     settings.language, settings.dark, settings.speed = "ja", "yes", Speed.OFF
-    del settings
-    QSettings(str(place / "settings.ini"), QSettings.Format.IniFormat).sync()
     (place / "match.cardtable").write_bytes(write(record_of(match)).encode())
 
 

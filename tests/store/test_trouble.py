@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import random
+import re
 import shutil
 import sqlite3
 import stat
@@ -231,6 +233,45 @@ def test_what_cannot_be_written_can_be_read(
     assert error.value.reason == "read_only"
     monkeypatch.setattr(schema, "open_writing", real)
     reader.add(number, 5, next(iter(match.state.legal)))
+
+
+@pytest.mark.parametrize(
+    ("folder", "reason"),
+    [
+        ("x" * 300, "File name too long"),
+        ("ü" * 150, "File name too long"),
+        ("/".join(["x" * 200] * 25), "File name too long"),
+        ("a/" + "x" * 300 + "/b", "File name too long"),
+        ("a\0b", "not a possible name of a file"),
+        ("file/below", "Not a directory|File exists"),
+        ("itself", "Too many levels of symbolic links|File exists"),
+    ],
+)
+def test_a_folder_that_cannot_be_is_named(tmp_path: Path, folder: str, reason: str) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "itself").symlink_to("itself")
+    with pytest.raises(JournalError) as error:
+        Journal(tmp_path / folder / "j.sqlite")
+    assert error.value.reason == "no_folder"
+    assert re.fullmatch(f"{re.escape(str(tmp_path))}.*: ({reason})", error.value.detail)
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EIO, errno.ENAMETOOLONG, errno.ESTALE])
+def test_a_file_that_may_not_even_be_looked_at_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    path, real = tmp_path / "j.sqlite", os.stat
+
+    def stat_of(place: Any, *more: Any, **named: Any) -> os.stat_result:
+        if str(place).startswith(str(path)):
+            raise OSError(number, os.strerror(number), str(place))
+        return real(place, *more, **named)
+
+    monkeypatch.setattr(os, "stat", stat_of)
+    with pytest.raises(JournalError) as error:
+        Journal(path)
+    assert error.value.reason == "read_only"
+    assert error.value.detail == f"{path}: {os.strerror(number)}"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -75,7 +75,7 @@ def shown_rows(dialog: SettingsDialog) -> list[str]:
 def kept() -> Settings:
     """What another start of the program reads: from the file, not from what Qt remembers."""
     file = data_folder() / "settings.ini"
-    QSettings(str(file), QSettings.Format.IniFormat).sync()
+    QTest.qWait(20)  # notes are written soon
     return Settings(Path(shutil.copy(file, file.with_name(f"{time.monotonic_ns()}.ini"))))
 
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -71,6 +77,19 @@ def test_what_the_program_writes_is_never_broken(tmp_path: Path) -> None:
     assert again.own_presets("oicho-kabu") == {"Ours; [a] = “b”": {"rounds": 6, "x": "a,b"}}
 
 
+def test_one_rule_alone_is_written_without_quotes_and_is_not_broken(tmp_path: Path) -> None:
+    path = tmp_path / "settings.ini"
+    first = Settings(path)
+    first.set_own_presets("oicho-kabu", {"Ours": {"rounds": 6}})
+    first.set_own_presets("dou-dizhu", {"@": {}})
+    first.set_rules("dou-dizhu", {"deals": 3})
+    assert first.save()
+    again = Settings(path)
+    assert again.damaged == "" and again.rules("dou-dizhu") == {"deals": 3}
+    assert again.own_presets("oicho-kabu") == {"Ours": {"rounds": 6}}
+    assert again.own_presets("dou-dizhu") == {"@": {}}
+
+
 def test_values_that_are_only_unknown_are_left_in_peace(tmp_path: Path) -> None:
     path = tmp_path / "settings.ini"
     path.write_text("[General]\nlanguage=tlh\nspeed=WARP\nlater=x\n[keys]\nundo=Nonsense\n")
@@ -107,3 +126,113 @@ def test_the_start_page_tells_it_and_the_matches_are_there(
     assert program.journal is not None
     ended(program)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+# -- what lies where Qt would lock the file --------------------------------------------------------
+def in_the_way(path: Path, kind: str) -> None:
+    """Put something where Qt would lock the settings."""
+    if kind == "folder":
+        path.mkdir()
+        (path / "theirs").touch()
+    elif kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "link to itself":
+        path.symlink_to(path)
+    elif kind == "lock of a program that runs":
+        path.write_text(f"{os.getpid()}\npytest\nhere\n")
+    else:
+        path.write_bytes(b"\0" * 100)
+
+
+IN_THE_WAY = ("folder", "pipe", "link to itself", "lock of a program that runs", "rubbish")
+
+
+@pytest.mark.parametrize("kind", IN_THE_WAY)
+def test_settings_are_saved_at_once_whatever_lies_where_qt_would_lock(
+    tmp_path: Path, qtbot: QtBot, kind: str
+) -> None:
+    path = tmp_path / "settings.ini"
+    in_the_way(tmp_path / "settings.ini.lock", kind)
+    begin = time.monotonic()
+    settings = Settings(path)
+    settings.volume = 20
+    settings.set_setup("dou-dizhu", "[]")
+    assert settings.save()
+    assert time.monotonic() - begin < 1
+    again = Settings(path)
+    assert (again.volume, again.setup("dou-dizhu")) == (20, "[]")
+    assert {file.name for file in tmp_path.iterdir()} == {"settings.ini", "settings.ini.lock"}
+
+
+@pytest.mark.parametrize("kind", IN_THE_WAY[:2])
+def test_the_window_comes_and_goes_whatever_lies_where_qt_would_lock(
+    tmp_path: Path, kind: str
+) -> None:
+    in_the_way(tmp_path / "settings.ini.lock", kind)
+    environment = {**os.environ, "CARDTABLE_DATA": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    window = subprocess.Popen([sys.executable, "-m", "cardtable", "play"], env=environment)
+    try:
+        until = time.monotonic() + 30
+        while not (tmp_path / "program.socket").exists() and time.monotonic() < until:
+            time.sleep(0.1)
+        window.send_signal(signal.SIGTERM)
+        assert window.wait(15) == 0
+    finally:
+        window.kill()
+        window.wait()
+
+
+def test_notes_are_written_soon(tmp_path: Path, qtbot: QtBot) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    settings.panel = False
+    settings.set_rules("dou-dizhu", {"deals": 3})
+    QTest.qWait(20)
+    again = Settings(tmp_path / "settings.ini")
+    assert not again.panel and again.rules("dou-dizhu") == {"deals": 3}
+
+
+# -- brackets in brackets --------------------------------------------------------------------------
+DEEP = 20_000
+NESTED = {
+    "lists": "[" * DEEP + "]" * DEEP,
+    "lists that never end": "[" * DEEP,
+    "objects": '"a":{'.join(["{", *[""] * DEEP]) + "1" + "}" * DEEP,
+    "in a valid set": '{"Ours": {"x": 1}, "y": ' + "[" * DEEP + "]" * DEEP + "}",
+}
+
+
+@pytest.mark.parametrize("group", ["presets", "rules", "setup", "lessons"])
+@pytest.mark.parametrize("nested", NESTED.values(), ids=NESTED)
+def test_brackets_in_brackets_cost_their_own_entry_alone(
+    tmp_path: Path, group: str, nested: str
+) -> None:
+    path = tmp_path / "settings.ini"
+    key = "left_dou-dizhu" if group == "lessons" else "dou-dizhu"
+    others = (
+        '[presets]\noicho-kabu="{\\"Ours\\": {\\"rounds\\": 6}}"\n'
+        '[rules]\noicho-kabu="{\\"rounds\\": 4}"\n'
+    )
+    escaped = nested.replace('"', '\\"')
+    path.write_text(f'{GOOD}{others}[{group}]\n{key}="{escaped}"\n', encoding="utf-8")
+    settings = Settings(path)
+    assert settings.damaged and (settings.name, settings.speed) == ("Ann, B", Speed.CALM)
+    assert settings.own_presets("oicho-kabu") == {"Ours": {"rounds": 6}}
+    assert settings.rules("oicho-kabu") == {"rounds": 4}
+    assert settings.own_presets("dou-dizhu") == {} and settings.rules("dou-dizhu") == {}
+    assert settings.setup("dou-dizhu") == settings.lesson("dou-dizhu") == ""
+
+
+@pytest.mark.parametrize("nested", NESTED.values(), ids=NESTED)
+def test_brackets_in_brackets_that_were_not_noticed_are_no_sets_and_no_rules(
+    tmp_path: Path, nested: str
+) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    settings._set("presets/dou-dizhu", nested)
+    settings._set("rules/dou-dizhu", nested)
+    assert settings.own_presets("dou-dizhu") == {} and settings.rules("dou-dizhu") == {}
+
+
+def test_an_invalid_set_costs_no_other(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    settings._set("presets/dou-dizhu", '{"Ours": {"x": 1}, "Bad": [], "Worse": 3}')
+    assert settings.own_presets("dou-dizhu") == {"Ours": {"x": 1}}

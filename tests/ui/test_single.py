@@ -32,7 +32,6 @@ from cardtable.ui.running.program import Program
 from cardtable.ui.running.single import Single
 from tests.engine.test_records import TRUE
 from tests.robot import wait_until
-from tests.ui.conftest import ended
 
 ROOT = Path(__file__).parents[2]
 
@@ -363,13 +362,100 @@ def test_a_socket_of_somebody_else_is_told_nothing(
     one.close()
 
 
-def test_a_lock_left_beside_the_settings_is_taken_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
-    lock = tmp_path / "settings.ini.lock"
-    lock.write_text(f"{os.getpid()}\npytest\nhere\n")
-    program = Program("en")
-    assert not lock.exists()
-    program.settings.name = "Mira"
-    ended(program)
+# -- a lock that cannot be opened ------------------------------------------------------------------
+@pytest.mark.parametrize("kind", ["folder", "pipe", "socket", "link to nothing"])
+def test_what_is_no_lock_is_set_aside(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "program.lock"
+    if kind == "folder":
+        path.mkdir()
+        (path / "theirs").touch()
+    elif kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "socket":
+        os.mknod(path, stat.S_IFSOCK | 0o600)
+    else:
+        path.symlink_to("no/such/file")
+    one, two = Single(tmp_path), Single(tmp_path)
+    assert one.first and not two.first
+    assert len(list(tmp_path.glob("program-damaged-*.lock"))) == 1
+    one.close()
+    assert Single(tmp_path).first
+
+
+#: What another user's start (with “sudo”, say) left behind; run as somebody who is not root.
+_AS_ANOTHER = """
+import fcntl, os, sys
+from pathlib import Path
+import cardtable.store.schema
+from cardtable.failures import Failure
+from cardtable.ui.running.single import Single
+os.setgroups([]); os.setgid(12345); os.setuid(12345)
+try:
+    one, two = Single(Path(sys.argv[1])), Single(Path(sys.argv[1]))
+    print(one.first, two.first)
+except Failure as error:
+    print(error)
+"""
+
+
+def as_another(folder: Path) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", "import sys; exec(sys.stdin.read())", str(folder)],
+        input=_AS_ANOTHER,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+@pytest.fixture
+def shared() -> Iterator[Path]:
+    """A folder that another user reaches."""
+    folder = Path(tempfile.mkdtemp(prefix="ct"))
+    folder.chmod(0o755)
+    data = folder / "data"
+    data.mkdir()
+    yield data
+    shutil.rmtree(folder)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can be somebody else")
+@pytest.mark.parametrize("mode", [0o600, 0o644, 0o000])
+@pytest.mark.parametrize("held", [False, True])
+def test_the_lock_of_another_user_counts(shared: Path, mode: int, held: bool) -> None:
+    lock = shared / "program.lock"
+    lock.touch()
+    lock.chmod(mode)
+    os.chown(shared, 12_345, 12_345)
+    with lock.open("rb") as file:
+        if held:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        assert as_another(shared) == ("False False\n" if held else "True False\n")
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can be somebody else")
+def test_a_lock_that_can_neither_be_opened_nor_set_aside_is_named(shared: Path) -> None:
+    lock = shared / "program.lock"
+    lock.touch()
+    lock.chmod(0o600)
+    shared.chmod(0o755)
+    said = f"Something cannot be read or written ({lock}: Permission denied).\n"
+    assert as_another(shared) == said
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "ü" * 150, "a/" + "x" * 300, "file/below"])
+def test_a_data_folder_that_cannot_be_is_named_in_the_window(tmp_path: Path, name: str) -> None:
+    (tmp_path / "file").touch()
+    window = start(tmp_path / name)
+    try:
+        QTest.qWait(4_000)
+        assert window.poll() is None
+        window.send_signal(signal.SIGTERM)
+        said = window.communicate(timeout=15)[1]
+        assert window.returncode == 0
+        assert said.startswith("cardtable: The data folder can’t be created (")
+        assert str(tmp_path) in said and len(said.splitlines()) == 1
+    finally:
+        window.kill()
+        window.communicate()

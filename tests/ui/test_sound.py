@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -13,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.engine.moments import Sound
+from cardtable.folders import data_folder
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
@@ -265,8 +265,7 @@ def test_mute_is_a_key_and_silences_at_once(
 def test_a_volume_is_kept_heard_and_shown(program: Program, heard: Recorder, volume: int) -> None:
     action(program, f"volume_{volume}").trigger()
     assert heard.played == [(Sound.CHIPS, 0.0, volume)]
-    program.settings._kept.sync()
-    assert Settings(Path(program.settings._kept.fileName())).volume == volume
+    assert Settings(data_folder() / "settings.ini").volume == volume
     shown = [name for name in VOLUMES if action(program, f"volume_{name}").isChecked()]
     assert shown == [volume]
     assert str(volume) in action(program, f"volume_{volume}").text()
@@ -284,7 +283,7 @@ def test_to_choose_a_volume_is_to_want_to_hear(program: Program) -> None:
 
 @pytest.mark.parametrize("text", ["", "-1", "101", "5e1", "²", "loud", "9" * 400, "60.5"])
 def test_a_broken_volume_is_the_usual_one(program: Program, heard: Recorder, text: str) -> None:
-    program.settings._kept.setValue("volume", text)
+    program.settings._set("volume", text)
     assert program.settings.volume == VOLUME
     program.window.sounds.play(Sound.CARD)
     assert heard.played == [(Sound.CARD, 0.0, VOLUME)]
@@ -292,7 +291,7 @@ def test_a_broken_volume_is_the_usual_one(program: Program, heard: Recorder, tex
 
 @pytest.mark.parametrize(("text", "volume"), [("0", 0), ("37", 37), ("100", 100)])
 def test_any_volume_may_be_written_in_the_file(program: Program, text: str, volume: int) -> None:
-    program.settings._kept.setValue("volume", text)
+    program.settings._set("volume", text)
     assert program.settings.volume == volume
 
 

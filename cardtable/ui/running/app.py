@@ -32,7 +32,12 @@ def play(chosen: argparse.Namespace) -> int:
         from cardtable.ui.running.single import Single
     except ImportError as error:
         raise Failure(missing_library(error)) from error
-    single = Single(data_folder())
+    try:
+        single = Single(data_folder())
+    except Failure as error:
+        if not _has_readers(sys.stderr):
+            _show(say(error))
+        raise
     if not single.first:
         if single.hand_over(_wish(chosen)):
             sentence = told("CommandLine", "Cardtable is already open; its window takes over.")

@@ -6,7 +6,6 @@ player's colours and in its place, and is filled next.
 
 from __future__ import annotations
 
-import contextlib
 import os
 import time
 
@@ -40,9 +39,6 @@ class Beginning:
         """``language`` overrides the setting and the system's language."""
         self.app = _application()
         self.folder = data_folder()
-        # Left by a killed program; Qt would wait half a minute for it.
-        with contextlib.suppress(OSError):
-            (self.folder / "settings.ini.lock").unlink(missing_ok=True)
         self.settings = Settings(self.folder / "settings.ini")
         code = (
             find_language(language) if language else (self.settings.language or window_language())

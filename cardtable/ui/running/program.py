@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import os
 import sys
 from functools import partial
 from pathlib import Path
@@ -58,7 +59,7 @@ class Program(QObject):
         except JournalError as error:
             trouble = partial(problem_sentence, error)
             show_error(trouble())
-        if own_folder().is_dir():
+        if os.path.isdir(own_folder()):
             from cardtable.art.own import look_in_background  # most players have no own decks
 
             look_in_background(own_folder(), self._decks_found.emit, DECK_PATIENCE)

@@ -6,6 +6,7 @@ The first program holds a lock in its data folder, which is released however it 
 from __future__ import annotations
 
 import contextlib
+import errno
 import importlib
 import os
 from collections.abc import Mapping
@@ -14,8 +15,10 @@ from typing import IO, TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.failures import Failure
 from cardtable.store.private_file import make_private
 from cardtable.store.trouble import JournalError
+from cardtable.telling import told
 
 if TYPE_CHECKING:
     from cardtable.ui.running.further_starts import FurtherStarts
@@ -37,6 +40,44 @@ def lock_file(file: IO[bytes]) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def _opened(path: Path) -> IO[bytes] | None:
+    """Open the file of the lock; ``None`` if another program holds one that cannot be opened.
+
+    What cannot be opened (after a start by another user, say) is set aside.
+
+    Raises:
+        OSError: there is none, and it cannot be made.
+        Failure: something is there that can neither be opened nor set aside.
+    """
+    for mode in ("r+b", "rb"):  # a file of others can be locked if it can be read
+        with contextlib.suppress(OSError):
+            if not os.path.lexists(path) or os.path.isfile(path):
+                return path.open(mode)
+    if not os.path.lexists(path):
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
+    if _is_held(path):
+        return None
+    from cardtable.store.schema import move_aside  # rarely needed
+
+    try:
+        move_aside(path)
+        make_private(path)
+        return path.open("r+b")
+    except (OSError, JournalError) as error:
+        reason = f"{path}: {os.strerror(errno.EACCES)}"
+        text = told("CommandLine", "Something cannot be read or written ({reason}).", reason=reason)
+        raise Failure(text) from error
+
+
+def _is_held(path: Path) -> bool:
+    """Whether Linux knows of a program that holds a lock on a file."""
+    with contextlib.suppress(OSError):
+        ours = path.stat()
+        device = f"{os.major(ours.st_dev):02x}:{os.minor(ours.st_dev):02x}:{ours.st_ino}"
+        return f" {device} " in Path("/proc/locks").read_text(encoding="utf-8")
+    return False
+
+
 class Single(QObject):
     """Whether this program is the first in its data folder.
 
@@ -48,6 +89,11 @@ class Single(QObject):
     wished = Signal(object)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        """Look whether another program uses the folder.
+
+        Raises:
+            Failure: nobody can tell, because something is in the way.
+        """
         super().__init__(parent)
         self._folder = folder
         self._lock: IO[bytes] | None = None
@@ -56,13 +102,16 @@ class Single(QObject):
         self._look()
 
     def _look(self) -> None:
+        path = self._folder / "program.lock"
         with contextlib.suppress(JournalError):
-            make_private(self._folder / "program.lock")
-        with contextlib.suppress(OSError):  # a read-only folder
-            self.first = self._take_lock(self._folder / "program.lock")
+            make_private(path)
+        with contextlib.suppress(OSError):  # a folder in which nobody can lock anything
+            self.first = self._take_lock(path)
 
     def _take_lock(self, path: Path) -> bool:
-        lock = path.open("r+b")
+        lock = _opened(path)
+        if lock is None:
+            return False
         try:
             lock_file(lock)
         except (BlockingIOError, PermissionError):  # on POSIX and on Windows, respectively

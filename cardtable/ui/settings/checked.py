@@ -6,6 +6,7 @@ settings fall back from it by themselves.
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -17,7 +18,7 @@ _GROUP = re.compile(r"\[([^\]]*)\]")
 _ENTRY = re.compile(r"([^=;\[\s][^=]*?)\s*=\s*(.*)")
 _FLAG, _NUMBER, _WORD = "(yes|no|)", r"\d{0,4}", r"\w{0,40}"
 #: The form of a text: bare, or in quotes if it has a comma; a list is not a text.
-_TEXT = r'"(?:[^"\\]|\\.)*"|[^",;@][^",;]*|@@[^",;]*|'
+_TEXT = r'"(?:[^"\\]|\\.)*"|(?:@@|[^",;@\\]|\\.)(?:[^",;\\]|\\.)*|'
 #: The forms of our keys' values; those of other keys are unknown.
 _VALUES = {
     **dict.fromkeys(
@@ -27,9 +28,15 @@ _VALUES = {
     **dict.fromkeys(("volume", "text"), _NUMBER),
     **dict.fromkeys(("language", "speed", "pace", "stand_in", "keep"), _WORD),
     "name": _TEXT,
+    "last_game": r"[\w-]{0,40}",
     "window/geometry": r"(@ByteArray\(.*\)|)",
 }
-_GROUPS = {"cards": _TEXT, "cloth": _WORD, "keys": _TEXT, "presets": _TEXT, "setup": _TEXT}
+_GROUPS = {
+    **dict.fromkeys(("cards", "keys", "presets", "rules", "setup", "lessons"), _TEXT),
+    "cloth": _WORD,
+}
+#: Groups whose values are JSON.
+_JSON = ("presets", "rules", "setup", "lessons")
 
 
 def mend(path: Path) -> str:
@@ -78,8 +85,21 @@ def _sorted_out(raw: bytes) -> tuple[bytes, bool]:
             looks = _VALUES.get(key) or _GROUPS.get(group)
             if looks is None:
                 continue
-            if re.fullmatch(looks, entry[2]):
+            deep = group in _JSON and _is_too_deep(entry[2])
+            if re.fullmatch(looks, entry[2]) and not deep:
                 good.append(line)
             else:
                 broken = True
     return b"\n".join([*good, b""]), broken
+
+
+def _is_too_deep(value: str) -> bool:
+    """Whether a value is JSON with more brackets in brackets than can be read."""
+    text = value[1:-1] if value.startswith('"') else value
+    try:
+        json.loads(re.sub(r"\\(.)", r"\1", text))
+    except RecursionError:
+        return True
+    except ValueError:  # not JSON at all: the settings fall back from it
+        return False
+    return False

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
+import os
+import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QObject, QSettings, QTimer, Signal
 
-from cardtable.files import path_for_qt
+from cardtable.files import path_for_qt, write_whole
 from cardtable.languages import LANGUAGES
 from cardtable.store.keeping import RETENTIONS
 from cardtable.store.private_file import make_private
@@ -40,36 +43,80 @@ class Settings(QObject):
         self.damaged = mend(path)
         with contextlib.suppress(JournalError):  # then they are not kept
             make_private(path)
-        self._path = path_for_qt(path)
-        self._kept = QSettings(self._path, QSettings.Format.IniFormat)
+        self._path = path
+        there = QSettings(path_for_qt(path), QSettings.Format.IniFormat)
+        self._values = {key: there.value(key) for key in there.allKeys()}
+        self._changed = False
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.save)
 
     def save(self) -> bool:
         """Write what has changed, and return whether that was possible."""
-        if self._kept.status() != QSettings.Status.NoError:
-            # That stays for ever; another object writes what this one could not.
-            self._kept = QSettings(self._path, QSettings.Format.IniFormat)
-        self._kept.sync()
-        return self._kept.status() == QSettings.Status.NoError
+        self._soon.stop()
+        if not self._changed:
+            return True
+        with contextlib.suppress(JournalError):  # the folder was taken away
+            make_private(self._path)
+        try:
+            write_whole(self._path, self._as_ini(), private=True)
+        except OSError:
+            return False
+        self._changed = False
+        return True
+
+    def _as_ini(self) -> bytes:
+        """Return all settings as Qt writes them.
+
+        Qt locks what it writes by a file beside it, and waits for ever if something else is there;
+        so it gets a new file with a name that nobody knows.
+        """
+        file = self._path.with_name(f".cardtable-{os.getpid()}-{secrets.token_hex(4)}.ini")
+        try:
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+            self._write_with_qt(path_for_qt(file))
+            return file.read_bytes()
+        finally:
+            with contextlib.suppress(OSError):
+                file.unlink()
+
+    def _write_with_qt(self, path: str) -> None:
+        written = QSettings(path, QSettings.Format.IniFormat)
+        for key, value in self._values.items():
+            written.setValue(key, value)
+        written.sync()
+        if written.status() != QSettings.Status.NoError:
+            raise OSError(errno.EIO, os.strerror(errno.EIO), path)
 
     def _text(self, key: str, default: str = "") -> str:
-        value = self._kept.value(key, default)
+        value = self._values.get(key, default)
         return value if isinstance(value, str) else default
 
     def _flag(self, key: str, default: bool) -> bool:
         return self._text(key, "yes" if default else "no") == "yes"
 
-    def _set(self, key: str, value: str) -> None:
-        """Keep a choice of the player's."""
-        self._kept.setValue(key, value)
-        self._check()
+    def _object(self, key: str) -> dict[str, object]:
+        """The JSON object kept at a key; empty if there is none, or it is invalid."""
+        try:
+            found = json.loads(self._text(key) or "{}")
+        except (ValueError, RecursionError):
+            return {}
+        return found if isinstance(found, dict) else {}
 
-    def _check(self) -> None:
+    def _set(self, key: str, value: str | None) -> None:
+        """Keep a choice of the player's; ``None`` restores the default."""
+        if value is None:
+            self._values.pop(key, None)
+        else:
+            self._values[key] = value
+        self._changed = True
         if not self.save():
             self.not_saved.emit()
 
     def _note(self, key: str, value: object) -> None:
-        """Keep something that nobody chose to keep; Qt writes it soon."""
-        self._kept.setValue(key, value)
+        """Keep something that nobody chose to keep; it is written soon."""
+        self._values[key] = value
+        self._changed = True
+        self._soon.start()
 
     @property
     def language(self) -> str:
@@ -236,15 +283,11 @@ class Settings(QObject):
 
     def key(self, command: str) -> str | None:
         """The key that the player gave a command, empty for none; ``None`` for the default."""
-        return self._text(f"keys/{command}") if self._kept.contains(f"keys/{command}") else None
+        return self._text(f"keys/{command}") if f"keys/{command}" in self._values else None
 
     def set_key(self, command: str, key: str | None) -> None:
         """Give a command a key; ``None`` restores the default."""
-        if key is None:
-            self._kept.remove(f"keys/{command}")
-            self._check()
-        else:
-            self._set(f"keys/{command}", key)
+        self._set(f"keys/{command}", key)
 
     def dress(self, name: str, default: bool = False) -> bool:
         """Whether a dress of the cards (``large_index``, ``four_colour``) is on."""
@@ -298,16 +341,11 @@ class Settings(QObject):
 
     def own_presets(self, game: str) -> dict[str, dict[str, str | int]]:
         """The player's own sets of house rules of a game, by name; invalid ones are left out."""
-        try:
-            kept = json.loads(self._text(f"presets/{game}") or "{}")
-            return {
-                str(name)[:MAX_SET_NAME]: {
-                    str(key): value for key, value in values.items() if isinstance(value, str | int)
-                }
-                for name, values in kept.items()
-            }
-        except (ValueError, AttributeError):
-            return {}
+        return {
+            name[:MAX_SET_NAME]: {k: v for k, v in values.items() if isinstance(v, str | int)}
+            for name, values in self._object(f"presets/{game}").items()
+            if isinstance(values, dict)
+        }
 
     def set_own_presets(self, game: str, kept: Mapping[str, Mapping[str, str | int]]) -> None:
         """Replace the sets of house rules of a game by these, in this order."""
@@ -317,7 +355,7 @@ class Settings(QObject):
     @property
     def geometry(self) -> QByteArray:
         """The window's position and size, as written by Qt; empty at the first start."""
-        value = self._kept.value("window/geometry")
+        value = self._values.get("window/geometry")
         return value if isinstance(value, QByteArray) else QByteArray()
 
     @geometry.setter
@@ -335,11 +373,8 @@ class Settings(QObject):
     # -- what was played and learnt --------------------------------------------------------------
     def rules(self, game: str) -> dict[str, str | int]:
         """The house rules last used for a game; empty if there are none, or they are invalid."""
-        try:
-            kept = json.loads(self._text(f"rules/{game}") or "{}")
-            return {str(key): value for key, value in kept.items() if isinstance(value, str | int)}
-        except (ValueError, AttributeError):
-            return {}
+        kept = self._object(f"rules/{game}")
+        return {key: value for key, value in kept.items() if isinstance(value, str | int)}
 
     def set_rules(self, game: str, rules: Mapping[str, str | int]) -> None:
         """Remember the house rules of a game, and that it was the last one played."""

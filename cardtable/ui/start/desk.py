@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -298,7 +299,7 @@ def _of_damaged_settings(aside: str) -> str:
 
 def _of_refused_decks() -> str:
     """The message about an unusable deck of the player's own."""
-    if not own_folder().is_dir():
+    if not os.path.isdir(own_folder()):
         return ""
     from cardtable.art.own import own_decks  # most players have no deck of their own
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import logging
+import os
 import platform
 import re
 import sys
@@ -241,7 +242,7 @@ class Faults(QObject):
 
     def _see_crash(self, path: Path) -> bool:
         """Copy the trace that a crash left behind into the log."""
-        if not path.exists():
+        if not os.path.isfile(path):
             return False
         told = read_regular(path, _LONGEST).decode("utf-8", "replace")
         if not told.strip():
