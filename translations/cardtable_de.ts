@@ -1104,6 +1104,10 @@
         <translation>In einer Simulation spielen nur Bots: easy, medium, hard, expert.</translation>
     </message>
     <message>
+        <source>Qt has no platform {name} (QT_QPA_PLATFORM); there are {known}.</source>
+        <translation>Qt hat keine Plattform {name} (QT_QPA_PLATFORM); es gibt {known}.</translation>
+    </message>
+    <message>
         <source>Something cannot be read or written ({reason}).</source>
         <translation>Etwas lässt sich nicht lesen oder schreiben ({reason}).</translation>
     </message>

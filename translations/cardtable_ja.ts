@@ -1101,6 +1101,10 @@
         <translation>シミュレーションに参加できるのはボットだけです：easy、medium、hard、expert。</translation>
     </message>
     <message>
+        <source>Qt has no platform {name} (QT_QPA_PLATFORM); there are {known}.</source>
+        <translation>Qtにプラットフォーム{name}はありません（QT_QPA_PLATFORM）。使えるもの：{known}。</translation>
+    </message>
+    <message>
         <source>Something cannot be read or written ({reason}).</source>
         <translation>読み書きできないものがあります（{reason}）。</translation>
     </message>

@@ -1101,6 +1101,10 @@
         <translation>模拟中只能用机器人：easy、medium、hard、expert。</translation>
     </message>
     <message>
+        <source>Qt has no platform {name} (QT_QPA_PLATFORM); there are {known}.</source>
+        <translation>Qt没有平台{name}（QT_QPA_PLATFORM）；可用的有{known}。</translation>
+    </message>
+    <message>
         <source>Something cannot be read or written ({reason}).</source>
         <translation>有内容无法读写（{reason}）。</translation>
     </message>

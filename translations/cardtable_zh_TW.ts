@@ -1101,6 +1101,10 @@
         <translation>模擬中只能用機器人：easy、medium、hard、expert。</translation>
     </message>
     <message>
+        <source>Qt has no platform {name} (QT_QPA_PLATFORM); there are {known}.</source>
+        <translation>Qt沒有平台{name}（QT_QPA_PLATFORM）；可用的有{known}。</translation>
+    </message>
+    <message>
         <source>Something cannot be read or written ({reason}).</source>
         <translation>有內容無法讀寫（{reason}）。</translation>
     </message>
