@@ -25,6 +25,7 @@ from PySide6.QtGui import QBitmap, QGuiApplication, QImage, QImageReader, QRegio
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.art import credits, fonts
+from cardtable.art.archives import is_archive, unpack
 from cardtable.art.deck import MAX_FACE_BYTES
 from cardtable.art.deck_files import MAX_NAME, OUR_JOKERS
 from cardtable.art.import_sources import CannotImport, Found, Source, find, too_large, unpacked
@@ -343,6 +344,14 @@ def _write(path: Path, data: bytes) -> None:
         raise _NotWritten(error) from error
 
 
+def _unpacked(sources: Sequence[Path], place: Path) -> list[Path]:
+    """Return the sources, with a folder below ``place`` instead of each archive."""
+    return [
+        unpack(source, place / str(number), _write) if is_archive(source) else source
+        for number, source in enumerate(sources)
+    ]
+
+
 def _listed(names: list[str]) -> str:
     return ", ".join(names[:8]) + (" …" if len(names) > 8 else "")
 
@@ -411,7 +420,7 @@ def run(sources: Sequence[Path], target: Path, send: Callable[[tuple[object, ...
     fonts.load("en")
     maker = _Maker(lambda done, whole: send(("progress", done, whole)))
     try:
-        id_ = maker.make(sources, target)
+        id_ = maker.make(_unpacked(sources, target.parent / "unpacked"), target)
     except CannotImport as error:
         send(("refused", *error.args))
     except _NotWritten as error:
