@@ -26,6 +26,7 @@ from PySide6.QtGui import QBitmap, QGuiApplication, QImage, QImageReader, QRegio
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.art import credits, fonts
+from cardtable.art.archives import is_archive, unpack
 from cardtable.art.assets import asset
 from cardtable.art.deck import MAX_FACE_BYTES
 from cardtable.art.deck_files import MAX_NAME, OUR_JOKERS
@@ -336,6 +337,14 @@ def _titles(words: dict[str, dict[str, str]]) -> bytes:
     return "\n".join(lines).encode()
 
 
+def _unpacked(sources: Sequence[Path], place: Path) -> list[Path]:
+    """Return the sources, with a folder below ``place`` instead of each archive."""
+    return [
+        unpack(source, place / str(number), _write) if is_archive(source) else source
+        for number, source in enumerate(sources)
+    ]
+
+
 def _listed(names: list[str]) -> str:
     return ", ".join(names[:8]) + (" …" if len(names) > 8 else "")
 
@@ -404,7 +413,7 @@ def run(sources: Sequence[Path], target: Path, send: Callable[[tuple[object, ...
     fonts.load("en")
     maker = _Maker(lambda done, whole: send(("progress", done, whole)))
     try:
-        id_ = maker.make(sources, target)
+        id_ = maker.make(_unpacked(sources, target.parent / "unpacked"), target)
     except CannotImport as error:
         send(("refused", *error.args))
     except _NotWritten as error:

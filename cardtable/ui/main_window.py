@@ -205,7 +205,10 @@ class MainWindow(Frame):
     def speak(self, code: str) -> None:
         """Switch to another language at once; empty is the system's."""
         self.settings.language = code
-        code = code or window_language()
+        self.speak_now(code or window_language())
+
+    def speak_now(self, code: str) -> None:
+        """Switch to another language until the program ends."""
         self._looks.speak(code)
         self.language.switch(code)
         self.dress()

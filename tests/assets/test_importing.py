@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import bz2
 import contextlib
 import gzip
+import io
 import json
+import lzma
 import os
 import socket
+import tarfile
 import time
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -609,3 +614,107 @@ def test_our_jokers_stand_in_for_a_joker_that_is_missing(
     deck = load(folder)
     assert {deck.picture(code, deck.variant()).parent.name for code in "bR"} == {"french"}
     assert title(deck, deck.cards["R"], "en")
+
+
+# -- archives --------------------------------------------------------------------------------------
+COMPRESS: dict[str, Callable[[bytes], bytes]] = {
+    ".gz": gzip.compress,
+    ".tgz": gzip.compress,
+    ".xz": lzma.compress,
+    ".bz2": bz2.compress,
+}
+
+
+def packed(source: Path, target: Path, spoil: str = "") -> Path:
+    """An archive of a folder, by its ending, with something else in it."""
+    if target.suffix == ".zip":
+        with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+            for file in source.rglob("*"):
+                archive.write(file, file.relative_to(source.parent))
+            if spoil == "link":
+                link = zipfile.ZipInfo("x/COPYING")
+                link.external_attr = 0o120777 << 16
+                archive.writestr(link, "/etc/passwd")
+            elif spoil == "bomb":
+                archive.writestr("x/README", b" " * (65 * 2**20))
+            elif spoil == "many":
+                for number in range(5_001):
+                    archive.writestr(f"{number}.png", b"")
+            elif spoil:
+                archive.writestr(spoil, face())
+        return target
+    plain = io.BytesIO()
+    with tarfile.open(fileobj=plain, mode="w") as tar:
+        tar.add(source, source.name)
+        member = tarfile.TarInfo("x/COPYING")
+        if spoil == "link":
+            (target.parent / "link").symlink_to("/etc/passwd")
+            tar.add(target.parent / "link", member.name)
+        elif spoil == "device":
+            member.type = tarfile.CHRTYPE
+            tar.addfile(member)
+        elif spoil == "bomb":
+            member.size = 65 * 2**20
+            tar.addfile(member, io.BytesIO(b" " * member.size))
+        elif spoil == "many":
+            for number in range(5_001):
+                tar.addfile(tarfile.TarInfo(f"{number}.png"))
+        elif spoil:
+            tar.addfile(tarfile.TarInfo(spoil))
+    target.write_bytes(COMPRESS[target.suffix](plain.getvalue()))
+    return target
+
+
+ARCHIVES = ["zip", "tar.gz", "tgz", "tar.xz", "tar.bz2"]
+
+
+@pytest.mark.parametrize("ending", ARCHIVES)
+def test_an_archive_of_a_deck_is_enough(tmp_path: Path, place: Path, ending: str) -> None:
+    spoil = "link" if ending in ("zip", "tgz") else "device"
+    source = kde_deck(tmp_path / "svg-harbour")
+    made = import_deck([packed(source, tmp_path / f"got.{ending}", spoil)], place)
+    deck = load(made.folder)
+    assert (made.id, deck.name("de")) == ("harbour", "Hafen")
+    assert not (made.folder / "COPYING").exists()
+    assert [entry.name for entry in place.iterdir()] == ["harbour"]
+
+
+def test_what_is_exported_for_kde_can_be_taken_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
+    own.forget()
+    assert main(["deck", "french", "--export", "kde", "--into", str(tmp_path)]) == 0
+    (archive,) = tmp_path.glob("*.tar.gz")
+    assert main(["deck", "--import", str(archive)]) == 0, capsys.readouterr().err
+
+
+@pytest.mark.parametrize("ending", ARCHIVES[:2])
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        ("../AS.svg", "outside its folder"),
+        ("/tmp/AS.svg", "outside its folder"),
+        ("a/../../AS.svg", "outside its folder"),
+        ("..\\AS.svg", "outside its folder"),
+        ("bomb", "larger than"),
+        ("many", "too many files"),
+    ],
+)
+def test_a_hostile_archive_is_refused(
+    tmp_path: Path, place: Path, ending: str, spoil: str, says: str
+) -> None:
+    archive = packed(kde_deck(tmp_path / "a"), tmp_path / f"got.{ending}", spoil)
+    with pytest.raises(BadDeck, match=says):
+        import_deck([archive], place)
+    assert list(place.iterdir()) == []
+
+
+@pytest.mark.parametrize("ending", ARCHIVES)
+@pytest.mark.parametrize("share", [0.0, 0.5])
+def test_a_damaged_archive_is_said(tmp_path: Path, place: Path, ending: str, share: float) -> None:
+    archive = packed(kde_deck(tmp_path / "a"), tmp_path / f"got.{ending}")
+    data = archive.read_bytes()
+    archive.write_bytes(data[: round(share * len(data))])
+    with pytest.raises(BadDeck, match=rf"got\.{ending} cannot be read \("):
+        import_deck([archive], place)

@@ -94,3 +94,37 @@ def test_nothing_that_happens_before_does_harm(begun: Beginning) -> None:
     assert window.pages.currentWidget() is window.start
     assert window.close()
     program.close()
+
+
+@pytest.mark.parametrize(
+    ("platform", "display", "says"),
+    [
+        ("nonsense", ":0", "Qt has no platform “nonsense” (QT_QPA_PLATFORM); there are "),
+        ("cocoa:x=1;none", ":0", "Qt has no platform “cocoa:x=1;none” (QT_QPA_PLATFORM)"),
+        ("\x1b[31m", ":0", "Qt has no platform “?[31m” (QT_QPA_PLATFORM); there are "),
+        ("xcb", ":4711", "There is no screen to open a window on ("),
+    ],
+)
+def test_what_keeps_the_window_from_opening_is_said(
+    tmp_path: Path, platform: str, display: str, says: str
+) -> None:
+    environment = {
+        **os.environ,
+        "CARDTABLE_DATA": str(tmp_path),
+        "LC_ALL": "C",
+        "QT_QPA_PLATFORM": platform,
+        "DISPLAY": display,
+    }
+    done = subprocess.run(
+        [sys.executable, "-m", "cardtable", "play"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 1 and done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert line.startswith(f"cardtable: {says}") and line.endswith(".")
+    assert ("offscreen" in line) == ("there are" in line) and "plugi)" not in line
+    assert platform != "xcb" or "4711" in line

@@ -459,3 +459,41 @@ def test_a_data_folder_that_cannot_be_is_named_in_the_window(tmp_path: Path, nam
     finally:
         window.kill()
         window.communicate()
+
+
+def test_a_lock_left_beside_the_settings_is_taken_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
+    lock = tmp_path / "settings.ini.lock"
+    lock.write_text(f"{os.getpid()}\npytest\nhere\n")
+    program = Program("en")
+    assert not lock.exists()
+    program.settings.name = "Mira"
+    ended(program)
+
+
+@pytest.mark.parametrize(
+    ("asked", "spoken"), [("ja", "ja"), ("zh-Hant", "zh_TW"), ("de_AT", "de"), ("klingon", "en")]
+)
+def test_the_language_of_a_second_start_is_that_of_the_window(
+    program: Program, asked: str, spoken: str
+) -> None:
+    before = program.settings.language
+    program.take_wish({"game": "dou-dizhu", "lang": asked})
+    assert program.language.code == program.window.language.code == spoken
+    assert program.settings.language == before  # as at a first start, it is nobody's choice
+    program.window.speak_now("en")
+
+
+def test_a_second_start_hands_its_language_over(
+    program: Program, single: Single, tmp_path: Path
+) -> None:
+    second = start(tmp_path, "--lang", "ja")
+    try:
+        wait_until(lambda: second.poll() is not None)
+        wait_until(lambda: program.language.code == "ja")
+    finally:
+        second.kill()
+        program.window.speak_now("en")
+        single.close()

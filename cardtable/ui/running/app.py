@@ -98,7 +98,7 @@ def missing_library(error: ImportError) -> str:
 
 
 #: Arguments of the command line that can be handed to a running window.
-_WORDS = ("game", "seats", "preset", "option", "seed", "deck")
+_WORDS = ("game", "seats", "preset", "option", "seed", "deck", "lang")
 
 
 def _wish(chosen: argparse.Namespace) -> dict[str, object]:

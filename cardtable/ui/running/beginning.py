@@ -7,11 +7,13 @@ player's colours and in its place, and is filled next.
 from __future__ import annotations
 
 import os
+import re
 import time
 
 from PySide6.QtCore import QEventLoop, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from cardtable.engine.quoting import quoted
 from cardtable.folders import data_folder
 from cardtable.languages import find_language
 from cardtable.output import show_error
@@ -21,6 +23,10 @@ from cardtable.ui.main_window import MainWindow
 from cardtable.ui.running.platforms import make_application
 from cardtable.ui.settings.kept import Settings
 
+#: Where Qt lists the platforms that it has.
+_AVAILABLE = re.compile(r"Available platform plugins are: ([^.]*)")
+#: What Qt said before it gave up.
+_seen: list[str] = []
 #: Seconds to wait for the window manager to show the window; after that, the start goes on.
 PATIENCE = 0.1
 
@@ -70,12 +76,30 @@ def _application() -> QApplication:
     return app
 
 
-def _print_fatal(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+def _print_fatal(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     """Report a missing screen, for which Qt aborts, in one sentence."""
-    if kind == QtMsgType.QtFatalMsg:
-        first = " ".join(message.split())[:160]
-        text = told(
-            "CommandLine", "There is no screen to open a window on ({reason}).", reason=first
-        )
-        show_error(text)
+    if kind != QtMsgType.QtFatalMsg:
+        if str(context.category).startswith("qt.qpa"):  # of the screen, that is
+            _seen.append(message)
+    else:
+        show_error(_no_window(message))
         os._exit(1)
+
+
+def _no_window(message: str) -> str:
+    """Return why Qt opens no window: a platform it does not have, or no screen."""
+    named = os.environ.get("QT_QPA_PLATFORM", "")
+    platforms = _AVAILABLE.search(message)
+    known = [name.strip() for name in platforms[1].split(",")] if platforms else []
+    # More than one may be named, and each may have parameters: “wayland;xcb:option”.
+    unknown = [name for one in named.split(";") if (name := one.split(":")[0]) not in known]
+    if known and unknown and len(unknown) == len(named.split(";")):
+        return told(
+            "CommandLine",
+            "Qt has no platform {name} (QT_QPA_PLATFORM); there are {known}.",
+            name=quoted(named),
+            known=", ".join(known),
+        )
+    reason = " ".join((_seen[0] if _seen else message).split())
+    reason = reason if len(reason) <= 160 else reason[:160].rsplit(" ", 1)[0] + " …"
+    return told("CommandLine", "There is no screen to open a window on ({reason}).", reason=reason)

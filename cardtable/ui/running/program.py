@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import gc
 import os
 import sys
@@ -30,6 +31,10 @@ SWITCH_INTERVAL = 0.0005
 
 #: Seconds the start waits for the player's own decks; large ones are checked in the background.
 DECK_PATIENCE = 0.5
+
+
+#: What another start may ask for in one word each.
+_TEXTS = ("game", "seats", "preset", "seed", "deck", "lang")
 
 
 def _crashed_sentence() -> str:
@@ -94,10 +99,11 @@ class Program(QObject):
         """Carry out the request of another start of the program."""
         from cardtable.art.deck import BadDeck
         from cardtable.failures import Failure, WrongUse
+        from cardtable.languages import UnknownLanguage, find_language
 
         if not isinstance(wish, dict):
             return
-        texts = {name: wish.get(name) for name in ("game", "seats", "preset", "seed", "deck")}
+        texts = {name: wish.get(name) for name in _TEXTS}
         option = wish.get("option")
         chosen = argparse.Namespace(
             **{name: text if isinstance(text, str) else None for name, text in texts.items()},
@@ -106,6 +112,9 @@ class Program(QObject):
         self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
         self.window.raise_()
         self.window.activateWindow()
+        if chosen.lang:
+            with contextlib.suppress(UnknownLanguage):  # refused where it was typed
+                self.window.speak_now(find_language(chosen.lang))
         try:
             self.open(chosen)
         except (Failure, WrongUse, BadDeck) as error:

@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QMimeData, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable.art.archives import ENDINGS
 from cardtable.art.deck import BadDeck
 from cardtable.folders import own_folder
 from cardtable.phrases.isolating import isolated
@@ -22,23 +23,23 @@ from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.thin_bar import ThinBar
 
-_PICTURES = (".svg", ".svgz")
+_FILES = (".svg", ".svgz", *ENDINGS)
 #: Most reasons against a deck that are shown at once.
 _MOST = 8
 
 
 def dropped_deck(data: QMimeData) -> list[Path]:
-    """The pictures or the folder being dragged, if there is nothing else."""
+    """The pictures, the archive or the folder being dragged, if there is nothing else."""
     urls = data.urls()
     paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
-    good = [path for path in paths if path.suffix.lower() in _PICTURES or path.is_dir()]
+    good = [path for path in paths if path.name.lower().endswith(_FILES) or path.is_dir()]
     return good if len(good) == len(urls) else []
 
 
 def ask_for_deck(parent: QWidget) -> Path | None:
     """Ask for a picture: one with all cards, or one of a folder of cards."""
     title = QCoreApplication.translate("SetupPage", "Import a deck")
-    return ask_to_open(parent, title, "SVG (*.svg *.svgz)")
+    return ask_to_open(parent, title, f"SVG ({' '.join(f'*{ending}' for ending in _FILES)})")
 
 
 class DeckImport(Dialog):
