@@ -66,7 +66,7 @@ class JournalFile:
                 self._replace()
             else:
                 self._only_read(_as_journal_error(error, path))
-        self._file = self._file_now()
+        self._in_use()
         if self.locked is None:
             self.waiting = schema.waiting_beside(path)
         if self.waiting is not None and not later:
@@ -94,7 +94,7 @@ class JournalFile:
             self._db.close()
         self._replace()
         self._known, self._seen = set(), {}
-        self._file = self._file_now()
+        self._in_use()
         self.waiting = self.set_aside
         self.replaced()
 
@@ -126,13 +126,10 @@ class JournalFile:
         except OSError as error:
             raise JournalError("damaged", f"{path}: {error.strerror}") from error
 
-    def _file_now(self) -> tuple[int, int] | None:
-        """Identify the file that is at the path now."""
-        try:
-            found = os.stat(self.path)
-        except OSError:
-            return None
-        return found.st_dev, found.st_ino
+    def _in_use(self) -> None:
+        """Note which file and which write-ahead log are in use."""
+        self._log = f"{self.path}{schema.COMPANIONS[0]}"
+        self._file, self._log_file = _identity(self.path), _identity(self._log)
 
     @property
     def stamp(self) -> tuple[object, int]:
@@ -167,8 +164,10 @@ class JournalFile:
         Raises:
             JournalError: if it cannot be written; a damaged file is set aside.
         """
-        if self.locked is not None or self._file != self._file_now():
+        if self.locked is not None or self._file != _identity(self.path):
             self._reopen()
+        elif self._log_file != _identity(self._log):
+            self._write_log_again()
         if match and self._known is not None and match not in self._known:
             raise JournalError("gone", str(self.path))
         db = self._db
@@ -200,7 +199,7 @@ class JournalFile:
         Raises:
             JournalError: if it still cannot be written.
         """
-        there = self._file_now()
+        there = _identity(self.path)
         taken_away = self.locked is None and there is None
         exchanged = there is not None and there != self._file
         try:
@@ -220,7 +219,31 @@ class JournalFile:
         self.close()
         self._db, self._copy, self.locked = db, None, None
         self._known = set() if exchanged else self._known
-        self._file = self._file_now()
+        self._in_use()
+
+    def _write_log_again(self) -> None:
+        """Write to the file what stood in a log that was taken away, and begin another log.
+
+        Raises:
+            JournalError: if that cannot be done; what is in the log is still held.
+        """
+        try:
+            if self._log_file is not None:
+                busy, *_ = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+                if busy:
+                    raise JournalError("busy", str(self.path))
+        except sqlite3.Error as error:
+            raise told(error, self.path) from error
+        self._reopen()
+
+
+def _identity(path: Path | str) -> tuple[int, int] | None:
+    """Identify the file that is at a path now."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _as_journal_error(error: Exception, path: Path) -> JournalError:

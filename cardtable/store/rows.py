@@ -96,6 +96,21 @@ def read_seats(text: object) -> tuple[Seat, ...]:
         raise JournalError("damaged", "seats") from error
 
 
+def makes_sense(texts: Iterable[object], seats: object, finished: object, scores: object) -> bool:
+    """Whether lists can show a match with these columns; ``texts`` are those that must be some."""
+    try:
+        sitting = bool(_number_of_seats(seats))
+    except JournalError:
+        return False
+    over = finished in (0, 1) and (finished == 1) == bool(numbers(scores))
+    return sitting and over and all(isinstance(text, str) for text in texts)
+
+
+@lru_cache(maxsize=1024)
+def _number_of_seats(text: object) -> int:
+    return len(read_seats(text))
+
+
 @lru_cache(maxsize=1024)
 def _seat(kind: str, name: str, portrait: int, character: str) -> Seat:
     """Make a seat, cached: lists of thousands of matches repeat the same few."""

@@ -283,15 +283,20 @@ def _row(db: sqlite3.Connection, number: int) -> dict[str, object] | None:
     if values is None:
         return None
     row = dict(zip(_COLUMNS, values, strict=True))
-    texts = (*rows.HEADER, "created", "updated", "promise", "away", "source")
+    for name in ("away", "source"):
+        row[name] = row[name] if isinstance(row[name], str) else ""
+    texts = (*rows.HEADER, "created", "updated", "promise")
     try:
-        rows.read_seats(row["seats"])
         options = json.loads(str(row["options"]))
-    except (JournalError, ValueError, RecursionError):
+    except (ValueError, RecursionError):
         return None
-    if not isinstance(options, dict) or not all(isinstance(row[name], str) for name in texts):
+    if not isinstance(options, dict):
         return None
-    return row
+    if row["finished"] not in (0, 1) or bool(rows.numbers(row["scores"])) != bool(row["finished"]):
+        # One of them is damaged. The match says how it ended when it is loaded.
+        row.update(finished=0, scores="[]", winners="[]")
+    needed = [row[name] for name in texts]
+    return row if rows.makes_sense(needed, row["seats"], row["finished"], row["scores"]) else None
 
 
 def _is_over(row: dict[str, object]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import shutil
 import sqlite3
 import stat
@@ -14,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
 from urllib.parse import quote
 
-from cardtable.store import pages
+from cardtable.store import pages, rows
 from cardtable.store.trouble import JournalError, is_damage
 from cardtable.telling import told
 
@@ -100,6 +101,8 @@ _FIVE_MENDED = _FIVE[:-1] + "".join(f", {name} TEXT NOT NULL DEFAULT ''" for nam
 KNOWN = (*_STATEMENTS, _FIVE, _FIVE_MENDED)
 #: Seconds to wait for a lock. It is short because the window waits; whoever writes tries again.
 PATIENCE = 0.1
+#: What SQLite says of an index that disagrees with its table.
+_OF_INDEX = re.compile(" (missing from|entries in|entry in) index ")
 #: Seconds after which a log that seems damaged is read again.
 _PAUSE = 0.02
 #: Endings of the files beside the journal while it is in use.
@@ -143,6 +146,8 @@ def open_writing(path: Path, look: bool = True) -> sqlite3.Connection:
             with contextlib.suppress(sqlite3.Error):  # report the first error
                 db.execute("ROLLBACK")
             raise
+        if look or mode != "wal":
+            _check_rows(db)
         db.execute("PRAGMA foreign_keys=ON")
     except BaseException:
         db.close()
@@ -155,26 +160,70 @@ def _is_flipped(version: int) -> bool:
     return version != SCHEMA_VERSION + 1 and (version ^ SCHEMA_VERSION).bit_count() == 1
 
 
-def check(db: sqlite3.Connection) -> None:
-    """Check the whole file for damage.
+def check(db: sqlite3.Connection) -> bool:
+    """Check the whole file for damage; return whether nothing had to be mended.
+
+    An index that disagrees with its table is built anew: the rows are right.
 
     Raises:
-        sqlite3.Error: if there is any.
+        sqlite3.Error: if there is any damage.
     """
-    (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
-    if verdict != "ok":
-        raise sqlite3.DatabaseError(f"malformed: {verdict}")
-
-
-def is_sound(path: Path) -> bool:
-    """Whether a file that is in use shows no damage; for a thread of its own."""
+    found = _verdicts(db)
+    if not found:
+        return True
+    if not all(_OF_INDEX.search(one) for one in found):
+        raise sqlite3.DatabaseError(f"malformed: {found[0]}")
+    db.execute("BEGIN IMMEDIATE")
     try:
-        with contextlib.closing(sqlite3.connect(path, timeout=PATIENCE)) as db:
+        db.execute("REINDEX")
+        # The pages of the index may have been those of others, too.
+        if found := _verdicts(db):
+            raise sqlite3.DatabaseError(f"malformed: {found[0]}")
+        db.execute("COMMIT")
+    except BaseException:
+        with contextlib.suppress(sqlite3.Error):  # report the first error
+            db.execute("ROLLBACK")
+        raise
+    return False
+
+
+def _verdicts(db: sqlite3.Connection) -> list[str]:
+    """What is wrong with the file; SQLite's quick check would not look at the indexes."""
+    found = [str(verdict) for (verdict,) in db.execute("PRAGMA integrity_check")]
+    return [] if found == ["ok"] else found
+
+
+def _check_rows(db: sqlite3.Connection) -> None:
+    """Check that lists can show all matches: those that they cannot would vanish silently.
+
+    Raises:
+        sqlite3.Error: if there is one.
+    """
+    texts = ("game", "options", "deck", "updated", "away")
+    kinds = ", ".join(f"CASE typeof({name}) WHEN 'text' THEN '' END" for name in texts)
+    # Thousands of rows repeat the same few results and people.
+    for seats, finished, scores, *found in db.execute(
+        f"SELECT DISTINCT seats, finished, scores, {kinds} FROM matches"
+    ):
+        if not rows.makes_sense(found, seats, finished, scores):
+            raise sqlite3.DatabaseError("malformed: a row of matches")
+
+
+def is_sound(path: Path) -> bool | None:
+    """Whether a file that is in use shows no damage; ``None`` if it had to be mended.
+
+    For a thread of its own.
+    """
+    try:
+        with contextlib.closing(
+            sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+        ) as db:
             db.text_factory = text_of
-            check(db)
+            same = check(db)
+            _check_rows(db)
     except (sqlite3.Error, UnicodeDecodeError) as error:
         return not is_damage(error)
-    return True
+    return True if same else None
 
 
 def _check_kind(path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -130,3 +131,57 @@ def test_what_is_noted_is_written_with_the_match(tmp_path: Path) -> None:
     assert journal.keep(number, match, "french") == number
     again = journal.load(number)[0]
     assert (again.notes, again.actions, again.outcome) == (match.notes, match.actions, None)
+
+
+def _removed(log: Path) -> None:
+    log.unlink()
+
+
+def _removed_with_its_index(log: Path) -> None:
+    log.unlink()
+    log.with_name("j.sqlite-shm").unlink(missing_ok=True)
+
+
+def _moved(log: Path) -> None:
+    log.rename(log.with_name("elsewhere"))
+
+
+def _exchanged(log: Path) -> None:
+    data = log.read_bytes()
+    log.unlink()
+    log.write_bytes(data[:5000])
+    log.chmod(0o600)
+
+
+def _emptied_anew(log: Path) -> None:
+    log.with_name("new").touch()
+    log.with_name("new").replace(log)
+
+
+@pytest.mark.parametrize(
+    "take", [_removed, _removed_with_its_index, _moved, _exchanged, _emptied_anew]
+)
+@pytest.mark.parametrize("times", [1, 2])
+def test_a_log_taken_away_while_playing_loses_nothing(
+    tmp_path: Path, take: Callable[[Path], None], times: int
+) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    first, one = played(journal, 12)
+    number, match = played(journal, 5, seed=2)
+    for _ in range(times):
+        take(tmp_path / "j.sqlite-wal")
+        for _ in range(3):
+            action = next(iter(match.state.legal))
+            journal.add(number, len(match.actions), action)
+            match.play(action)
+    (copy := tmp_path / "killed").mkdir()
+    for name in ("j.sqlite", "j.sqlite-wal"):
+        shutil.copy(tmp_path / name, copy / name)
+        assert (tmp_path / name).stat().st_mode & 0o77 == 0
+    again = Journal(copy / "j.sqlite")
+    assert again.set_aside is None
+    assert again.load(first)[0].actions == one.actions
+    assert again.load(number)[0].actions == match.actions
+    assert journal.load(number)[0].actions == match.actions
+    journal.close()
+    assert Journal(tmp_path / "j.sqlite").load(number)[0].actions == match.actions

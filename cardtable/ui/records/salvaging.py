@@ -64,9 +64,11 @@ class Salvaging(QObject):
         if journal is not None:
             run_task(self, partial(is_sound, journal.path), self._checked, self._not_checked)
 
-    def _checked(self, sound: bool) -> None:
+    def _checked(self, sound: bool | None) -> None:
         journal = self._journal
-        if sound or journal is None or self._going:
+        if sound is None:
+            self.changed.emit()  # what was shown first came from an index that was wrong
+        if sound is not False or journal is None or self._going:
             return
         with suppress(JournalError):  # reported where matches are continued
             journal.begin_anew()
