@@ -461,18 +461,6 @@ def test_a_data_folder_that_cannot_be_is_named_in_the_window(tmp_path: Path, nam
         window.communicate()
 
 
-def test_a_lock_left_beside_the_settings_is_taken_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
-    lock = tmp_path / "settings.ini.lock"
-    lock.write_text(f"{os.getpid()}\npytest\nhere\n")
-    program = Program("en")
-    assert not lock.exists()
-    program.settings.name = "Mira"
-    ended(program)
-
-
 @pytest.mark.parametrize(
     ("asked", "spoken"), [("ja", "ja"), ("zh-Hant", "zh_TW"), ("de_AT", "de"), ("klingon", "en")]
 )
