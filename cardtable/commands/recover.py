@@ -58,7 +58,7 @@ def recover(chosen: argparse.Namespace) -> int:
             told(
                 "CommandLine",
                 "{path} cannot be read ({strerror}).",
-                path=path,
+                path=error.filename or path,
                 strerror=error.strerror,
             )
         ) from error

@@ -9,8 +9,10 @@ altered, nobody knows which, is never offered to be continued.
 from __future__ import annotations
 
 import contextlib
+import errno
 import itertools
 import json
+import os
 import re
 import shutil
 import sqlite3
@@ -21,6 +23,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cardtable.engine.match import HOWS
+from cardtable.files import read_regular
 from cardtable.store import pages, rows, writing
 from cardtable.store.schema import COMPANIONS, KNOWN, text_of
 from cardtable.store.trouble import JournalError
@@ -33,6 +36,8 @@ _COLUMNS = (
 #: Rows of matches may lack the last columns: they were added without rewriting the rows.
 _FEWEST = 11
 _MOST = 1 << 48
+#: A file with more bytes than this is none of ours.
+_MOST_BYTES = 1 << 32
 _SUM = re.compile("[0-9a-f]{64}")
 #: Matches written at a time while a window is open, because it waits only briefly for the file.
 PORTION = 20
@@ -158,8 +163,11 @@ def _read(path: Path) -> Iterator[sqlite3.Connection]:
                 db.execute(f"CREATE TABLE {table} (match, {', '.join(columns)})")
                 db.execute(f"CREATE INDEX of_{table} ON {table} (match)")
             db.execute("BEGIN")
-            for row in pages.rows(data, log):
-                _collect(db, row)
+            try:
+                for row in pages.rows(data, log):
+                    _collect(db, row)
+            except MemoryError as error:
+                raise OSError(errno.ENOMEM, os.strerror(errno.ENOMEM), str(path)) from error
             db.execute("COMMIT")
             yield db
 
@@ -170,7 +178,7 @@ def _content(path: Path, folder: Path) -> tuple[bytes, bytes]:
     What was being written to a file without such a log is taken back first, in a copy.
     """
     undo = path.with_name(path.name + "-journal")
-    if undo.is_file():
+    if undo.is_file() and _size(undo) and _size(path):
         copy = folder / "copy.sqlite"
         shutil.copyfile(path, copy)
         shutil.copyfile(undo, copy.with_name(copy.name + "-journal"))
@@ -178,7 +186,20 @@ def _content(path: Path, folder: Path) -> tuple[bytes, bytes]:
             db.execute("PRAGMA user_version").fetchone()
         path = copy
     log = path.with_name(path.name + COMPANIONS[0])
-    return path.read_bytes(), log.read_bytes() if log.is_file() else b""
+    return _whole(path), _whole(log) if log.is_file() else b""
+
+
+def _whole(path: Path) -> bytes:
+    """Return the whole content of a file."""
+    return read_regular(path, _size(path) + 1)
+
+
+def _size(path: Path) -> int:
+    """Return the size of a file, before anybody reads or copies too large a one."""
+    size = path.stat().st_size
+    if size > _MOST_BYTES:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return size
 
 
 def _collect(db: sqlite3.Connection, row: pages.Row) -> None:
