@@ -1124,6 +1124,10 @@
         <translation>Die Messungen brauchen das Extra „bench“: pip install &apos;cardtable[bench]&apos;.</translation>
     </message>
     <message>
+        <source>The file was cut off; how much is lost is not known.</source>
+        <translation>Die Datei ist abgeschnitten; wie viel fehlt, ist nicht bekannt.</translation>
+    </message>
+    <message>
         <source>The folder {folder} cannot be made ({reason}).</source>
         <translation>Der Ordner {folder} lässt sich nicht anlegen ({reason}).</translation>
     </message>

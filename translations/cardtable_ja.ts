@@ -1121,6 +1121,10 @@
         <translation>計測には追加の「bench」が必要です：pip install &apos;cardtable[bench]&apos;。</translation>
     </message>
     <message>
+        <source>The file was cut off; how much is lost is not known.</source>
+        <translation>ファイルが途中で切れています。失われた対戦の数はわかりません。</translation>
+    </message>
+    <message>
         <source>The folder {folder} cannot be made ({reason}).</source>
         <translation>フォルダー{folder}を作れません（{reason}）。</translation>
     </message>

@@ -1121,6 +1121,10 @@
         <translation>性能测试需要附加组件“bench”：pip install &apos;cardtable[bench]&apos;。</translation>
     </message>
     <message>
+        <source>The file was cut off; how much is lost is not known.</source>
+        <translation>文件不完整，无法得知丢失了多少对局。</translation>
+    </message>
+    <message>
         <source>The folder {folder} cannot be made ({reason}).</source>
         <translation>无法创建文件夹{folder}（{reason}）。</translation>
     </message>

@@ -1121,6 +1121,10 @@
         <translation>效能測試需要附加元件「bench」：pip install &apos;cardtable[bench]&apos;。</translation>
     </message>
     <message>
+        <source>The file was cut off; how much is lost is not known.</source>
+        <translation>檔案不完整，無法得知丟失了多少對局。</translation>
+    </message>
+    <message>
         <source>The folder {folder} cannot be made ({reason}).</source>
         <translation>無法建立資料夾{folder}（{reason}）。</translation>
     </message>

@@ -28,6 +28,7 @@ from cardtable.store import pages, rows, writing
 from cardtable.store.schema import COMPANIONS, KNOWN, text_of
 from cardtable.store.trouble import JournalError
 from cardtable.store.trouble import told as told_of
+from cardtable.telling import Told, told
 
 _COLUMNS = (
     *("id", "created", "updated", *rows.HEADER, "finished", "scores", "winners"),
@@ -61,17 +62,24 @@ class Salvaged:
         cut: how many came over without some of their actions.
         lost: how many are known to have been there but cannot be read.
         there: how many were already there.
+        short: whether the file was cut off, so that nobody knows how many more were lost.
     """
 
     whole: int = 0
     cut: int = 0
     lost: int = 0
     there: int = 0
+    short: bool = False
 
     @property
     def nothing(self) -> bool:
         """Whether no sign of any match was found."""
-        return self == Salvaged()
+        return not (self.whole or self.cut or self.lost or self.there)
+
+
+def cut_off() -> Told:
+    """The sentence about a file that is :attr:`Salvaged.short`."""
+    return told("CommandLine", "The file was cut off; how much is lost is not known.")
 
 
 @dataclass
@@ -94,32 +102,32 @@ def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
         sqlite3.Error: if the new file cannot be written.
     """
     counts: Counter[str] = Counter()
-    with _read(path) as file:
+    with _read(path, counts) as file:
         for found in _new_ones(file, into, counts):
             _write(into, found)
         _bring_marks(file, into)
     return _salvaged(counts)
 
 
-def salvage_beside(path: Path, into: Path, told: Callable[[Salvaged], bool]) -> Salvaged | None:
+def salvage_beside(path: Path, into: Path, progress: Callable[[Salvaged], bool]) -> Salvaged | None:
     """Do the same for a file that is in use, a few matches at a time; for a thread of its own.
 
-    ``told`` receives the progress and returns whether to go on; the result is ``None`` if it
-    stopped. What was brought over by then stays, and the next attempt continues from it.
+    ``progress`` receives what came over so far and returns whether to go on; the result is ``None``
+    if it stopped. What was brought over by then stays, and the next attempt continues from it.
 
     Raises:
         JournalError: if the new file cannot be written, or the old one cannot be read.
     """
     counts: Counter[str] = Counter()
     try:
-        with contextlib.closing(_patient(into)) as db, _read(path) as file:
+        with contextlib.closing(_patient(into)) as db, _read(path, counts) as file:
             matches = _new_ones(file, db, counts)
             while portion := list(itertools.islice(matches, PORTION)):
                 db.execute("BEGIN IMMEDIATE")
                 for found in portion:
                     _write(db, found)
                 db.execute("COMMIT")
-                if not told(_salvaged(counts)):
+                if not progress(_salvaged(counts)):
                     return None
             _bring_marks(file, db)
             db.execute("PRAGMA wal_checkpoint(FULL)")  # on disk before anybody relies on it
@@ -139,12 +147,14 @@ def _patient(path: Path) -> sqlite3.Connection:
 
 
 def _salvaged(counts: Counter[str]) -> Salvaged:
-    return Salvaged(counts["whole"], counts["cut"], counts["lost"], counts["there"])
+    return Salvaged(
+        counts["whole"], counts["cut"], counts["lost"], counts["there"], counts["short"] > 0
+    )
 
 
 # -- reading the damaged file --------------------------------------------------------------------
 @contextlib.contextmanager
-def _read(path: Path) -> Iterator[sqlite3.Connection]:
+def _read(path: Path, counts: Counter[str]) -> Iterator[sqlite3.Connection]:
     """Collect the rows of a damaged file in a sound one, where they can be looked up."""
     with TemporaryDirectory(prefix="cardtable-") as folder:
         data, log = _content(path, Path(folder))
@@ -164,6 +174,7 @@ def _read(path: Path) -> Iterator[sqlite3.Connection]:
                 db.execute(f"CREATE INDEX of_{table} ON {table} (match)")
             db.execute("BEGIN")
             try:
+                counts["short"] = pages.ends_early(data, log)
                 for row in pages.rows(data, log):
                     _collect(db, row)
             except MemoryError as error:

@@ -262,3 +262,31 @@ def test_what_does_not_fit_in_memory_is_said(
             patch.setattr(place, too_much)
             assert main(["recover", str(path)]) == 1
         assert f"{path} cannot be read (Cannot allocate memory)" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("left", [60, 4096, 3 * 4096, 5 * 4096 + 100, -5000])
+def test_a_file_that_was_cut_off_says_so(file: Path, tmp_path: Path, left: int) -> None:
+    path = tmp_path / "cut.sqlite"
+    path.write_bytes(file.read_bytes()[:left])
+    found = Journal(path).salvaged
+    assert found is not None and found.short
+    assert into(file).bring_over(file) == Salvaged(whole=5)  # the whole file is not short
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "The file was cut off"), ("de", "abgeschnitten"), ("ja", "途中で切れて")],
+)
+def test_recover_says_that_a_file_was_cut_off(
+    file: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    said: str,
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
+    path = tmp_path / "cut.sqlite"
+    path.write_bytes(file.read_bytes()[:-4096])
+    assert main(["recover", str(path), "--lang", language]) == 0
+    assert said in capsys.readouterr().out
