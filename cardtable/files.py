@@ -37,6 +37,8 @@ def read_regular(path: Path, most: int) -> bytes:
             answer.put(_read(path, most))
         except OSError as error:
             answer.put(error)
+        except MemoryError:
+            answer.put(OSError(errno.ENOMEM, os.strerror(errno.ENOMEM), str(path)))
         except ValueError:
             reason = told("Files", "not a possible name of a file")
             answer.put(OSError(errno.EINVAL, reason, str(path)))
@@ -57,7 +59,7 @@ def _read(path: Path, most: int) -> bytes:
     number = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     with open(number, "rb") as file:
         _check_kind(os.fstat(number).st_mode, path)
-        return file.read(most)
+        return file.read(most) or b""
 
 
 def _check_kind(mode: int, path: Path) -> None:

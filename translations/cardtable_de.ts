@@ -1128,6 +1128,10 @@
         <translation>Die Messungen brauchen das Extra „bench“: pip install &apos;cardtable[bench]&apos;.</translation>
     </message>
     <message>
+        <source>The file was cut off; how much is lost is not known.</source>
+        <translation>Die Datei ist abgeschnitten; wie viel fehlt, ist nicht bekannt.</translation>
+    </message>
+    <message>
         <source>The folder {folder} cannot be made ({reason}).</source>
         <translation>Der Ordner {folder} lässt sich nicht anlegen ({reason}).</translation>
     </message>
@@ -2097,10 +2101,6 @@
         </translation>
     </message>
     <message>
-        <source>3 players · about 20 min</source>
-        <translation>3 Personen · etwa 20 min</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
         <translation>&lt;b&gt;Die drei Karten&lt;/b&gt;&lt;br&gt;für den Gutsherrn</translation>
     </message>
@@ -2118,6 +2118,10 @@
             <numerusform>&lt;big&gt;%n&lt;/big&gt; Karte</numerusform>
             <numerusform>&lt;big&gt;%n&lt;/big&gt; Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>3 players · about 20 min</source>
+        <translation>3 Personen · etwa 20 min</translation>
     </message>
     <message>
         <source>A</source>
@@ -4653,6 +4657,29 @@
             <numerusform>%n Chips</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karte</numerusform>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
+        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur du siehst sie</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
+        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur {name} sieht sie</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
+        <translation>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
+        <translation>noch &lt;b&gt;{left}&lt;/b&gt;</translation>
+    </message>
     <message>
         <source>+{count} more</source>
         <translation>+{count} weitere</translation>
@@ -4704,29 +4731,6 @@
     <message>
         <source>4th from top</source>
         <translation>4. von oben</translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
-        <translation>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karte</numerusform>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
-        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur du siehst sie</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
-        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur {name} sieht sie</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
-        <translation>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;aus dem Spiel</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
-        <translation>noch &lt;b&gt;{left}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>= Tie, returned</source>

@@ -9,6 +9,7 @@ from cardtable.failures import Failure, WrongUse
 from cardtable.folders import journal_file
 from cardtable.output import show, show_json
 from cardtable.store.journal import Journal
+from cardtable.store.salvage import cut_off
 from cardtable.store.trouble import JournalError
 from cardtable.telling import told
 
@@ -58,7 +59,7 @@ def recover(chosen: argparse.Namespace) -> int:
             told(
                 "CommandLine",
                 "{path} cannot be read ({strerror}).",
-                path=path,
+                path=error.filename or path,
                 strerror=error.strerror,
             )
         ) from error
@@ -80,4 +81,6 @@ def recover(chosen: argparse.Namespace) -> int:
             lost=found.lost,
         )
     )
+    if found.short:
+        show(cut_off())
     return 0

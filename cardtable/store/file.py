@@ -70,7 +70,7 @@ class JournalFile:
         if self.locked is None:
             self.waiting = schema.waiting_beside(path)
         if self.waiting is not None and not later:
-            with contextlib.suppress(JournalError):  # it can be brought over later
+            with contextlib.suppress(JournalError, OSError):  # it can be brought over later
                 self.salvaged = self.bring_over(self.waiting)
                 self.brought_over(self.waiting)
 
@@ -117,14 +117,11 @@ class JournalFile:
         """Bring what can be read of another file of matches over into this one.
 
         Raises:
-            JournalError: if this one cannot be written, or the other one cannot be read; then
-                nothing of it was.
+            JournalError: if this one cannot be written; then nothing of it was.
+            OSError: if the other one cannot be read.
         """
-        try:
-            with self.transaction() as db:
-                return salvage(path, db)
-        except OSError as error:
-            raise JournalError("damaged", f"{path}: {error.strerror}") from error
+        with self.transaction() as db:
+            return salvage(path, db)
 
     def _in_use(self) -> None:
         """Note which file and which write-ahead log are in use."""

@@ -60,6 +60,16 @@ def rows(data: bytes, log: bytes = b"") -> Iterator[Row]:
     yield from _Pages(whole, size).rows()
 
 
+def ends_early(data: bytes, log: bytes = b"") -> bool:
+    """Whether a file was cut off, so that nobody knows what else was in it."""
+    size = page_size(data, log)
+    whole = _with_log(bytearray(data), log, size)
+    head = whole[:100]
+    # The number of pages holds only if these two are the same.
+    counted = int.from_bytes(head[28:32], "big") if head[24:28] == head[92:96] else 0
+    return bool(whole) and (len(head) < 100 or counted > len(whole) // size)
+
+
 def page_size(data: bytes, log: bytes) -> int:
     """Return the size of a page: what the headers say, unless the pages disagree."""
     noted = [int.from_bytes(data[16:18], "big"), int.from_bytes(log[8:12], "big")]

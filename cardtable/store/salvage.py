@@ -9,8 +9,10 @@ altered, nobody knows which, is never offered to be continued.
 from __future__ import annotations
 
 import contextlib
+import errno
 import itertools
 import json
+import os
 import re
 import shutil
 import sqlite3
@@ -21,10 +23,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cardtable.engine.match import HOWS
+from cardtable.files import read_regular
 from cardtable.store import pages, rows, writing
 from cardtable.store.schema import COMPANIONS, KNOWN, text_of
 from cardtable.store.trouble import JournalError
 from cardtable.store.trouble import told as told_of
+from cardtable.telling import Told, told
 
 _COLUMNS = (
     *("id", "created", "updated", *rows.HEADER, "finished", "scores", "winners"),
@@ -33,6 +37,8 @@ _COLUMNS = (
 #: Rows of matches may lack the last columns: they were added without rewriting the rows.
 _FEWEST = 11
 _MOST = 1 << 48
+#: A file with more bytes than this is none of ours.
+_MOST_BYTES = 1 << 32
 _SUM = re.compile("[0-9a-f]{64}")
 #: Matches written at a time while a window is open, because it waits only briefly for the file.
 PORTION = 20
@@ -56,17 +62,24 @@ class Salvaged:
         cut: how many came over without some of their actions.
         lost: how many are known to have been there but cannot be read.
         there: how many were already there.
+        short: whether the file was cut off, so that nobody knows how many more were lost.
     """
 
     whole: int = 0
     cut: int = 0
     lost: int = 0
     there: int = 0
+    short: bool = False
 
     @property
     def nothing(self) -> bool:
         """Whether no sign of any match was found."""
-        return self == Salvaged()
+        return not (self.whole or self.cut or self.lost or self.there)
+
+
+def cut_off() -> Told:
+    """The sentence about a file that is :attr:`Salvaged.short`."""
+    return told("CommandLine", "The file was cut off; how much is lost is not known.")
 
 
 @dataclass
@@ -89,32 +102,32 @@ def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
         sqlite3.Error: if the new file cannot be written.
     """
     counts: Counter[str] = Counter()
-    with _read(path) as file:
+    with _read(path, counts) as file:
         for found in _new_ones(file, into, counts):
             _write(into, found)
         _bring_marks(file, into)
     return _salvaged(counts)
 
 
-def salvage_beside(path: Path, into: Path, told: Callable[[Salvaged], bool]) -> Salvaged | None:
+def salvage_beside(path: Path, into: Path, progress: Callable[[Salvaged], bool]) -> Salvaged | None:
     """Do the same for a file that is in use, a few matches at a time; for a thread of its own.
 
-    ``told`` receives the progress and returns whether to go on; the result is ``None`` if it
-    stopped. What was brought over by then stays, and the next attempt continues from it.
+    ``progress`` receives what came over so far and returns whether to go on; the result is ``None``
+    if it stopped. What was brought over by then stays, and the next attempt continues from it.
 
     Raises:
         JournalError: if the new file cannot be written, or the old one cannot be read.
     """
     counts: Counter[str] = Counter()
     try:
-        with contextlib.closing(_patient(into)) as db, _read(path) as file:
+        with contextlib.closing(_patient(into)) as db, _read(path, counts) as file:
             matches = _new_ones(file, db, counts)
             while portion := list(itertools.islice(matches, PORTION)):
                 db.execute("BEGIN IMMEDIATE")
                 for found in portion:
                     _write(db, found)
                 db.execute("COMMIT")
-                if not told(_salvaged(counts)):
+                if not progress(_salvaged(counts)):
                     return None
             _bring_marks(file, db)
             db.execute("PRAGMA wal_checkpoint(FULL)")  # on disk before anybody relies on it
@@ -134,12 +147,14 @@ def _patient(path: Path) -> sqlite3.Connection:
 
 
 def _salvaged(counts: Counter[str]) -> Salvaged:
-    return Salvaged(counts["whole"], counts["cut"], counts["lost"], counts["there"])
+    return Salvaged(
+        counts["whole"], counts["cut"], counts["lost"], counts["there"], counts["short"] > 0
+    )
 
 
 # -- reading the damaged file --------------------------------------------------------------------
 @contextlib.contextmanager
-def _read(path: Path) -> Iterator[sqlite3.Connection]:
+def _read(path: Path, counts: Counter[str]) -> Iterator[sqlite3.Connection]:
     """Collect the rows of a damaged file in a sound one, where they can be looked up."""
     with TemporaryDirectory(prefix="cardtable-") as folder:
         data, log = _content(path, Path(folder))
@@ -158,8 +173,12 @@ def _read(path: Path) -> Iterator[sqlite3.Connection]:
                 db.execute(f"CREATE TABLE {table} (match, {', '.join(columns)})")
                 db.execute(f"CREATE INDEX of_{table} ON {table} (match)")
             db.execute("BEGIN")
-            for row in pages.rows(data, log):
-                _collect(db, row)
+            try:
+                counts["short"] = pages.ends_early(data, log)
+                for row in pages.rows(data, log):
+                    _collect(db, row)
+            except MemoryError as error:
+                raise OSError(errno.ENOMEM, os.strerror(errno.ENOMEM), str(path)) from error
             db.execute("COMMIT")
             yield db
 
@@ -170,7 +189,7 @@ def _content(path: Path, folder: Path) -> tuple[bytes, bytes]:
     What was being written to a file without such a log is taken back first, in a copy.
     """
     undo = path.with_name(path.name + "-journal")
-    if undo.is_file():
+    if undo.is_file() and _size(undo) and _size(path):
         copy = folder / "copy.sqlite"
         shutil.copyfile(path, copy)
         shutil.copyfile(undo, copy.with_name(copy.name + "-journal"))
@@ -178,7 +197,20 @@ def _content(path: Path, folder: Path) -> tuple[bytes, bytes]:
             db.execute("PRAGMA user_version").fetchone()
         path = copy
     log = path.with_name(path.name + COMPANIONS[0])
-    return path.read_bytes(), log.read_bytes() if log.is_file() else b""
+    return _whole(path), _whole(log) if log.is_file() else b""
+
+
+def _whole(path: Path) -> bytes:
+    """Return the whole content of a file."""
+    return read_regular(path, _size(path) + 1)
+
+
+def _size(path: Path) -> int:
+    """Return the size of a file, before anybody reads or copies too large a one."""
+    size = path.stat().st_size
+    if size > _MOST_BYTES:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return size
 
 
 def _collect(db: sqlite3.Connection, row: pages.Row) -> None:

@@ -171,7 +171,7 @@ def check(db: sqlite3.Connection) -> bool:
     found = _verdicts(db)
     if not found:
         return True
-    if not all(_OF_INDEX.search(one) for one in found):
+    if not all(_OF_INDEX.search(one) for one in found) or _lacks_rows(db):
         raise sqlite3.DatabaseError(f"malformed: {found[0]}")
     db.execute("BEGIN IMMEDIATE")
     try:
@@ -185,6 +185,15 @@ def check(db: sqlite3.Connection) -> bool:
             db.execute("ROLLBACK")
         raise
     return False
+
+
+def _lacks_rows(db: sqlite3.Connection) -> bool:
+    """Whether the index of all matches knows some that their table has not."""
+    table, index = (
+        set(db.execute(f"SELECT id FROM matches {how}"))
+        for how in ("NOT INDEXED", "INDEXED BY unfinished")
+    )
+    return not index <= table
 
 
 def _verdicts(db: sqlite3.Connection) -> list[str]:

@@ -146,3 +146,22 @@ def test_a_row_that_makes_no_sense_is_damage(
     ]
     journal.close()
     assert is_sound(path) is True  # it is not set aside again and again
+
+
+@pytest.mark.parametrize("other", ["help", "results"])
+@pytest.mark.parametrize("later", [False, True])
+def test_matches_that_only_the_index_knows_are_looked_for(
+    path: Path, other: str, later: bool
+) -> None:
+    where, data = roots(path), path.read_bytes()
+    ends = [((where[name] - 1) * PAGE, where[name] * PAGE) for name in ("matches", other)]
+    pages = [data[slice(*one)] for one in ends]
+    spoilt = bytearray(data)
+    for one, page in zip(ends, reversed(pages), strict=True):
+        spoilt[slice(*one)] = page
+    path.write_bytes(spoilt)
+    if later:
+        assert is_sound(path) is False
+    journal = Journal(path)
+    assert journal.salvaged == Salvaged(whole=5)
+    assert lists(journal) == ([1, 2, 3], [4, 5], 2)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from cardtable.cli import main
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.salvage import PORTION, Salvaged, salvage_beside
 from tests.engine.promised import promised_match
@@ -215,3 +217,76 @@ def test_a_file_that_cannot_be_written_is_told(file: Path) -> None:
     with pytest.raises(JournalError) as error:
         salvage_beside(file, other, lambda _: True)
     assert error.value.reason == "damaged" and error.value.detail.startswith(f"{other}: ")
+
+
+@pytest.mark.parametrize("size", [5 << 30, 40 << 30, 1 << 42])
+@pytest.mark.parametrize("ending", ["", "-wal"])
+def test_too_large_a_file_is_named_in_one_sentence(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    size: int,
+    ending: str,
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
+    path = tmp_path / "x.sqlite"
+    path.touch()
+    with (tmp_path / f"x.sqlite{ending}").open("wb") as file:
+        file.truncate(size)
+    assert main(["recover", str(path)]) == 1
+    said = capsys.readouterr().err
+    assert f"{path}{ending} cannot be read (File too large)" in said and said.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="files that only Linux has")
+@pytest.mark.parametrize("path", ["/proc/self/mem", "/proc/self/clear_refs", "/proc/1/mem"])
+def test_a_file_that_fails_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], path: str
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
+    assert main(["recover", path]) == 1
+    said = capsys.readouterr().err
+    assert f"{path} cannot be read (" in said and said.count("\n") == 1
+
+
+def test_what_does_not_fit_in_memory_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def too_much(*_: object) -> bytes:
+        raise MemoryError
+
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
+    (path := tmp_path / "x.sqlite").write_bytes(b"x" * 5000)
+    for place in ("cardtable.files._read", "cardtable.store.pages.page_size"):
+        with monkeypatch.context() as patch:
+            patch.setattr(place, too_much)
+            assert main(["recover", str(path)]) == 1
+        assert f"{path} cannot be read (Cannot allocate memory)" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("left", [60, 4096, 3 * 4096, 5 * 4096 + 100, -5000])
+def test_a_file_that_was_cut_off_says_so(file: Path, tmp_path: Path, left: int) -> None:
+    path = tmp_path / "cut.sqlite"
+    path.write_bytes(file.read_bytes()[:left])
+    found = Journal(path).salvaged
+    assert found is not None and found.short
+    assert into(file).bring_over(file) == Salvaged(whole=5)  # the whole file is not short
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "The file was cut off"), ("de", "abgeschnitten"), ("ja", "途中で切れて")],
+)
+def test_recover_says_that_a_file_was_cut_off(
+    file: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    said: str,
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
+    path = tmp_path / "cut.sqlite"
+    path.write_bytes(file.read_bytes()[:-4096])
+    assert main(["recover", str(path), "--lang", language]) == 0
+    assert said in capsys.readouterr().out

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from cardtable.cli import main
 from cardtable.folders import journal_file
 from cardtable.store.journal import Journal
+from cardtable.store.trouble import JournalError
 from cardtable.ui import durations
 from cardtable.ui.records import unsaved
 from cardtable.ui.running.program import Program
@@ -273,3 +274,24 @@ def test_what_cannot_be_taken_back_is_told_and_goes_on(
     holder.execute("ROLLBACK")
     robot.table.undo()
     assert len(played(robot)) < len(before)
+
+
+@pytest.mark.parametrize("ending", ["", "-wal", "-shm", "-journal"])
+def test_nothing_is_left_of_a_file_that_could_not_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
+) -> None:
+    """In no folder, if all are full."""
+    begun = []
+
+    def full(self: unsaved.LeftUnsaved, path: Path) -> JournalError:
+        begun.append(path)
+        path.touch()
+        path.with_name(path.name + ending).touch()
+        return JournalError("full")
+
+    for name in ("unsaved.data_folder", "unsaved.Path.home", "unsaved.tempfile.gettempdir"):
+        monkeypatch.setattr(f"cardtable.ui.records.{name}", lambda: tmp_path)
+    monkeypatch.setattr(unsaved.LeftUnsaved, "save_in", full)
+    monkeypatch.setattr(unsaved.LeftUnsaved, "try_again", lambda _: JournalError("full"))
+    unsaved.LeftUnsaved.keep_anywhere(unsaved.LeftUnsaved.__new__(unsaved.LeftUnsaved))
+    assert len(begun) == 3 and not list(tmp_path.iterdir())

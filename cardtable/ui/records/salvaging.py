@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from cardtable.phrases.isolating import isolated
 from cardtable.phrases.told import in_words
 from cardtable.store.journal import Journal
-from cardtable.store.salvage import Salvaged, salvage_beside
+from cardtable.store.salvage import Salvaged, cut_off, salvage_beside
 from cardtable.store.schema import is_sound
 from cardtable.store.trouble import JournalError
 from cardtable.telling import told
@@ -124,6 +124,8 @@ class Salvaging(QObject):
             parts.append(translate("MainWindow", "%n of them are incomplete.", "", cut))
         if lost:
             parts.append(translate("MainWindow", "%n match(es) cannot be read.", "", lost))
+        if found.short:
+            parts.append(in_words(cut_off()))
         if self._nothing:
             none = told("CommandLine", "No match can be read in {path}.", path=name)
             parts.append(in_words(none))

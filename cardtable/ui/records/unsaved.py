@@ -20,6 +20,7 @@ from cardtable.phrases.isolating import isolated
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Journal
 from cardtable.store.keeper import Keeper
+from cardtable.store.schema import COMPANIONS
 from cardtable.store.trouble import JournalError
 from cardtable.telling import told
 from cardtable.ui import durations
@@ -172,10 +173,9 @@ class LeftUnsaved(QObject):
     def save_in(self, path: Path) -> JournalError | None:
         """Save them in another file; returns the error, if any."""
         try:
-            journal = Journal(path)
-            for match, keeper, _ in self._left:
-                journal.keep(0, match, keeper.deck)
-            journal.close()
+            with contextlib.closing(Journal(path)) as journal:
+                for match, keeper, _ in self._left:
+                    journal.keep(0, match, keeper.deck)
         except JournalError as error:
             return error
         self._left = []
@@ -199,8 +199,9 @@ class LeftUnsaved(QObject):
                     )
                 )
                 return
-            with contextlib.suppress(OSError):  # what was begun of it
-                path.unlink()
+            for ending in ("", *COMPANIONS):  # what was begun of it
+                with contextlib.suppress(OSError):
+                    path.with_name(path.name + ending).unlink()
 
     def may_close(self, window: QWidget) -> bool:
         """Whether the window may close: nothing is unsaved, or the player agrees."""
