@@ -2101,6 +2101,10 @@
         </translation>
     </message>
     <message>
+        <source>3 players · about 20 min</source>
+        <translation>3 Personen · etwa 20 min</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
         <translation>&lt;b&gt;Die drei Karten&lt;/b&gt;&lt;br&gt;für den Gutsherrn</translation>
     </message>
@@ -2118,10 +2122,6 @@
             <numerusform>&lt;big&gt;%n&lt;/big&gt; Karte</numerusform>
             <numerusform>&lt;big&gt;%n&lt;/big&gt; Karten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>3 players · about 20 min</source>
-        <translation>3 Personen · etwa 20 min</translation>
     </message>
     <message>
         <source>A</source>
@@ -4657,29 +4657,6 @@
             <numerusform>%n Chips</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
-        <translation>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karte</numerusform>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
-        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur du siehst sie</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
-        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur {name} sieht sie</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
-        <translation>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;aus dem Spiel</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
-        <translation>noch &lt;b&gt;{left}&lt;/b&gt;</translation>
-    </message>
     <message>
         <source>+{count} more</source>
         <translation>+{count} weitere</translation>
@@ -4731,6 +4708,29 @@
     <message>
         <source>4th from top</source>
         <translation>4. von oben</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karte</numerusform>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
+        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur du siehst sie</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
+        <translation>&lt;b&gt;Tote Karte&lt;/b&gt;&lt;br&gt;nur {name} sieht sie</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
+        <translation>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
+        <translation>noch &lt;b&gt;{left}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>= Tie, returned</source>

@@ -2092,6 +2092,10 @@
         </translation>
     </message>
     <message>
+        <source>3 players · about 20 min</source>
+        <translation>3人·约20分钟</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Kitty&lt;/b&gt;&lt;br&gt;for the landlord</source>
         <translation>&lt;b&gt;底牌&lt;/b&gt;&lt;br&gt;归地主</translation>
     </message>
@@ -2108,10 +2112,6 @@
         <translation>
             <numerusform>&lt;big&gt;%n&lt;/big&gt;张</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>3 players · about 20 min</source>
-        <translation>3人·约20分钟</translation>
     </message>
     <message>
         <source>A</source>
@@ -4624,28 +4624,6 @@
             <numerusform>%n枚筹码</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
-        <translation>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt;张</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
-        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;只有你能看</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
-        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;{name}自己能看</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
-        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;不参与本轮</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
-        <translation>剩余&lt;b&gt;{left}&lt;/b&gt;</translation>
-    </message>
     <message>
         <source>+{count} more</source>
         <translation>另有{count}人</translation>
@@ -4697,6 +4675,28 @@
     <message>
         <source>4th from top</source>
         <translation>上数第四张</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; card(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt;张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only you see it</source>
+        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;只有你能看</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dead card&lt;/b&gt;&lt;br&gt;only {name} sees it</source>
+        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;{name}自己能看</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Makifuda&lt;/b&gt;&lt;br&gt;out of play</source>
+        <translation>&lt;b&gt;废牌&lt;/b&gt;&lt;br&gt;不参与本轮</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{left}&lt;/b&gt; left</source>
+        <translation>剩余&lt;b&gt;{left}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>= Tie, returned</source>
