@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QLocale
 
+from cardtable.speech import speak
 from tests.catalogues import catalogues
 
 if TYPE_CHECKING:
@@ -52,10 +53,11 @@ def _application(qapp: QApplication) -> None:
 
 @pytest.fixture(autouse=True)
 def _numbers(_application: None) -> Iterator[None]:
-    """Whatever language a window or a module spoke: every test writes numbers as the first one."""
+    """Whatever language a window, a module or a command spoke: every test begins as the first."""
     QLocale.setDefault(FIRST)
     yield
     QLocale.setDefault(FIRST)
+    speak("en")
 
 
 @pytest.fixture(autouse=True)
