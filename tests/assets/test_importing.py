@@ -331,6 +331,7 @@ def test_a_deck_that_takes_too_long_is_refused(
     tmp_path: Path, place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(importing, "SECONDS", 3)
+    monkeypatch.setattr(importing, "SILENCE", 10.0)
     again = '<g id="a0"><path d="M0 0h1v1z"/></g>' + "".join(
         f'<g id="a{i}">' + f'<use xlink:href="#a{i - 1}"/>' * 10 + "</g>" for i in range(1, 20)
     )
