@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -236,3 +236,18 @@ def test_an_invalid_set_costs_no_other(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.ini")
     settings._set("presets/dou-dizhu", '{"Ours": {"x": 1}, "Bad": [], "Worse": 3}')
     assert settings.own_presets("dou-dizhu") == {"Ours": {"x": 1}}
+
+
+def test_settings_that_cannot_be_read_are_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    path = tmp_path / "settings.ini"
+    Settings(path).name = "Mira"
+    before = path.read_bytes()
+    monkeypatch.setattr(QSettings, "status", lambda _: QSettings.Status.AccessError)
+    unread = Settings(path)
+    monkeypatch.undo()
+    refused: list[bool] = []
+    unread.not_saved.connect(lambda: refused.append(True))
+    unread.text = 150
+    assert refused and path.read_bytes() == before

@@ -46,6 +46,8 @@ class Settings(QObject):
         self._path = path
         there = QSettings(path_for_qt(path), QSettings.Format.IniFormat)
         self._values = {key: there.value(key) for key in there.allKeys()}
+        #: What could not be read must not be replaced by the little that is known.
+        self._unread = there.status() == QSettings.Status.AccessError
         self._changed = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.save)
@@ -55,6 +57,8 @@ class Settings(QObject):
         self._soon.stop()
         if not self._changed:
             return True
+        if self._unread:
+            return False
         with contextlib.suppress(JournalError):  # the folder was taken away
             make_private(self._path)
         try:
