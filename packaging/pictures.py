@@ -48,7 +48,7 @@ def program(size: tuple[int, int], language: str, dark: bool = False) -> Iterato
         settings.talk = False
         made.window.resize(*size)
         made.window.show()
-        made.window.speak(language)
+        made.settings.language = language
         if made.window.theme.dark != dark:
             made.window.menus.actions["dark"].trigger()
         yield made

@@ -1889,7 +1889,6 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>Translators: how loud sounds are, in the menu “Volume”</extracomment>
         <translation>{percent}%</translation>
     </message>
 </context>

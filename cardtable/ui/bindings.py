@@ -49,7 +49,7 @@ def all_keys_of(command: str) -> list[str]:
 
 def keys_of(settings: Settings) -> dict[str, str]:
     """The key of each command; if two share a key, the one the player set has it."""
-    given = {id_: settings.key(id_) for id_ in MADE}
+    given = {id_: settings.command_key[id_] for id_ in MADE}
     given = {id_: key for id_, key in given.items() if key is not None and may_be_given(key)}
     taken: set[str] = set()
     found: dict[str, str] = {}

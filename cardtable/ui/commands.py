@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.engine.match import LEVELS
-from cardtable.phrases.names import headed, level_name
-from cardtable.store.keeping import RETENTIONS
-from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.settings.cloths import CLOTHS, cloth_name
-from cardtable.ui.settings.kept import VOLUMES
+from cardtable.ui.settings.declared import Choice, Flag, name_of
+from cardtable.ui.settings.kept import DECLARED, Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +25,7 @@ class Command:
         checkable: whether it can be switched on and off.
         group: commands of one group are alternatives, or belong together.
         also: a second key for it.
+        setting, value: the id of the setting that it switches, or sets to this value.
     """
 
     id: str
@@ -35,11 +35,19 @@ class Command:
     checkable: bool = False
     group: str = ""
     also: str = ""
+    setting: str = ""
+    value: object = None
 
 
-#: By their lower-case names, as used in the settings.
-SPEEDS = tuple(speed.name.lower() for speed in Speed)
-PACES = tuple(pace.name.lower() for pace in Pace)
+def _switch(setting: Flag, menu: str, icon: str, key: str = "") -> Command:
+    return Command(setting.id, menu, key, icon, True, setting=setting.id)
+
+
+def _values(setting: Choice[Any], menu: str, icon: str) -> Iterator[Command]:
+    for value in setting.values():
+        id_ = f"{setting.id}_{name_of(value).lower()}"
+        yield Command(id_, menu, "", icon, True, setting.id, setting=setting.id, value=value)
+
 
 COMMANDS = (
     Command("home", "match", "Ctrl+H", "home"),
@@ -52,7 +60,7 @@ COMMANDS = (
     Command("statistics", "match", "Ctrl+T", "chart"),
     Command("par", "match", "Ctrl+K", "trophy"),
     Command("days", "match", "Ctrl+Y", "cards"),
-    *(Command(f"keep_{name}", "match", "", "list", True, "keep") for name in RETENTIONS),
+    *_values(Settings.keep, "match", "list"),
     Command("settings", "match", "Ctrl+,", "gear"),
     Command("quit", "match", "Ctrl+Q", "exit"),
     Command("undo", "play", "Ctrl+Z", "undo"),
@@ -61,14 +69,14 @@ COMMANDS = (
     Command("pause", "play", "Ctrl+P", "pause", checkable=True),
     Command("skip", "play", "Ctrl+Space", "forward"),
     Command("stand_in", "play", "Ctrl+B", "bot", checkable=True),
-    *(Command(f"stand_in_{level}", "play", "", "bot", True, "stand_in") for level in LEVELS),
-    *(Command(f"speed_{name}", "play", "", "speed", True, "speed") for name in SPEEDS),
-    *(Command(f"pace_{name}", "play", "", "speed", True, "pace") for name in PACES),
-    Command("forced_pass", "play", "", "step", checkable=True),
-    Command("last_play", "play", "", "step", checkable=True),
-    Command("forced", "play", "", "step", checkable=True),
-    Command("careful", "play", "", "flag", checkable=True),
-    Command("talk", "play", "", "person", checkable=True),
+    *_values(Settings.stand_in, "play", "bot"),
+    *_values(Settings.speed, "play", "speed"),
+    *_values(Settings.pace, "play", "speed"),
+    _switch(Settings.forced_pass, "play", "step"),
+    _switch(Settings.last_play, "play", "step"),
+    _switch(Settings.forced, "play", "step"),
+    _switch(Settings.careful, "play", "flag"),
+    _switch(Settings.talk, "play", "person"),
     Command("panel", "view", "F9", "panel", checkable=True),
     Command("tracker", "view", "T", "eye"),
     Command("dark", "view", "Ctrl+D", "moon", checkable=True),
@@ -80,8 +88,8 @@ COMMANDS = (
     Command("large", "view", "Ctrl+L", "letter", checkable=True),
     Command("four_colour", "view", "Ctrl+4", "suits", checkable=True),
     *(Command(f"cloth_{id_}", "view", "", "cloth", True, "cloth") for id_ in CLOTHS),
-    Command("mute", "view", "Ctrl+M", "mute", checkable=True),
-    *(Command(f"volume_{volume}", "view", "", "sound", True, "volume") for volume in VOLUMES),
+    _switch(Settings.mute, "view", "mute", "Ctrl+M"),
+    *_values(Settings.volume, "view", "sound"),
     Command("rules", "help", "F1", "book"),
     Command("terms", "help", "Ctrl+F1", "letter"),
     Command("lessons", "help", "", "bulb"),
@@ -92,8 +100,14 @@ COMMANDS = (
 )
 
 
+#: By id.
+COMMAND = {command.id: command for command in COMMANDS}
+
+
 def menu_title(menu: str) -> str:
     """A menu's title."""
+    if menu in ("speed", "pace", "volume", "keep"):
+        return DECLARED[menu].words()[0]
     translate = QCoreApplication.translate
     return {
         "match": translate("Commands", "&Match"),
@@ -102,11 +116,7 @@ def menu_title(menu: str) -> str:
         "help": translate("Commands", "&Help"),
         "cloth": translate("Commands", "Table surface"),
         "stand_in": translate("Commands", "Level of that bot"),
-        "speed": translate("Commands", "Animation speed"),
-        "volume": translate("Commands", "Volume"),
-        "pace": translate("Commands", "Pace of opponents"),
         "text": translate("Commands", "Text size"),
-        "keep": translate("Commands", "Past matches to keep"),
         "language": translate("Commands", "Language"),
     }[menu]
 
@@ -115,13 +125,13 @@ def command_text(id_: str) -> str:
     """A command's name in menus and lists."""
     if id_.startswith("cloth_"):
         return cloth_name(id_.removeprefix("cloth_"))
-    if id_.startswith("stand_in_"):
-        return headed(level_name(id_.removeprefix("stand_in_")))
+    command = COMMAND[id_]
+    if command.setting:
+        setting = DECLARED[command.setting]
+        if isinstance(setting, Choice):
+            return str(setting.values()[command.value])
+        return setting.words()[0]
     translate = QCoreApplication.translate
-    if id_.startswith("volume_"):
-        loud = id_.removeprefix("volume_")
-        #: Translators: how loud sounds are, in the menu “Volume”
-        return translate("Commands", "{percent}%").format(percent=loud)
     return {
         "home": translate("Commands", "Home"),
         "quick": translate("Commands", "Quick match"),
@@ -133,10 +143,6 @@ def command_text(id_: str) -> str:
         "statistics": translate("Commands", "Statistics…"),
         "par": translate("Commands", "Compare with the expert"),
         "days": translate("Commands", "Deals of the day…"),
-        "keep_all": translate("Commands", "All of them"),
-        "keep_1000": translate("Commands", "The latest 1,000"),
-        "keep_100": translate("Commands", "The latest 100"),
-        "keep_year": translate("Commands", "Those of the last year"),
         "settings": translate("Commands", "Settings…"),
         "quit": translate("Commands", "Quit"),
         "undo": translate("Commands", "Undo"),
@@ -145,11 +151,6 @@ def command_text(id_: str) -> str:
         "pause": translate("Commands", "Pause bots"),
         "skip": translate("Commands", "Skip animation and pause"),
         "stand_in": translate("Commands", "Let a bot play for me"),
-        "forced_pass": translate("Commands", "Pass automatically when you can’t beat it"),
-        "last_play": translate("Commands", "Play last cards automatically"),
-        "forced": translate("Commands", "Play other forced moves automatically"),
-        "careful": translate("Commands", "Ask before you pass up a knock or a lay-off"),
-        "talk": translate("Commands", "Opponents talk"),
         "panel": translate("Commands", "Side panel"),
         "tracker": translate("Commands", "Cards left"),
         "dark": translate("Commands", "Dark mode"),
@@ -160,16 +161,6 @@ def command_text(id_: str) -> str:
         "touch": translate("Commands", "Touch mode"),
         "large": translate("Commands", "Large index"),
         "four_colour": translate("Commands", "Four-colour suits"),
-        "speed_calm": translate("Commands", "Slow"),
-        "speed_normal": translate("Commands", "Normal"),
-        "speed_brisk": translate("Commands", "Quick"),
-        "speed_fast": translate("Commands", "Fast"),
-        "speed_off": translate("Commands", "No animation"),
-        "mute": translate("Commands", "Mute"),
-        "pace_calm": translate("Commands", "Slow"),
-        "pace_normal": translate("Commands", "Normal"),
-        "pace_brisk": translate("Commands", "Quick"),
-        "pace_at_once": translate("Commands", "At once"),
         "rules": translate("Commands", "Rules"),
         "terms": translate("Commands", "Explain terms"),
         "lessons": translate("Commands", "First hands…"),

@@ -28,7 +28,7 @@ class Frame(QMainWindow):
         super().__init__()
         self.furnished = self._has_page = False
         dark, touch = wants_dark(settings.dark), wants_touch(settings.touch)
-        theme = Theme(dark, language.code, text=settings.text, touch=touch)
+        theme = Theme(dark, language.code, text=settings.text_size, touch=touch)
         self.setWindowTitle("Cardtable")
         self.setWindowIcon(QIcon(str(asset("icons/cardtable.svg"))))
         self.pages = QStackedWidget()

@@ -1,4 +1,4 @@
-"""The View menu: the look, the text size, the cards' dress, the cloth."""
+"""The look of the window, as the settings have it, and the commands of the View menu."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from cardtable.ui.menus import Menus
-from cardtable.ui.settings.cloths import CLOTHS
 from cardtable.ui.settings.kept import TEXT_SIZES
 from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.theme import wants_dark, wants_touch
@@ -18,22 +17,18 @@ from cardtable.ui.widgets.theme import wants_dark, wants_touch
 if TYPE_CHECKING:
     from cardtable.ui.widgets.fingers import Fingers
 
-#: The dresses of cards, whatever their deck.
-_DRESSES = ("large", "four_colour")
+#: Options of cards that the menu offers, whatever their deck.
+_CARD_OPTIONS = ("large", "four_colour")
 
 
 class Looks(QObject):
-    """Answers the View menu and saves the choices.
+    """Keeps the theme as the settings have it and the window has room for.
 
     Attributes:
         themed: the theme has changed.
-        dressed: the cards' dress has changed.
-        laid: a cloth was chosen, by its id.
     """
 
     themed = Signal()
-    dressed = Signal()
-    laid = Signal(str)
 
     def __init__(self, shared: Shared, menus: Menus, window: QMainWindow) -> None:
         super().__init__(window)
@@ -41,6 +36,7 @@ class Looks(QObject):
         self._fingers: Fingers | None = None
         shared.theme = shared.theme.at(shared.theme.zoom_for(window.size()))
         shared.checked.connect(self._offer)
+        shared.settings.changed.connect(self._setting_changed)
         self._watch_fingers()
         menus.on("dark", self._toggle_dark)
         menus.on("full_screen", self._toggle_full_screen)
@@ -48,10 +44,8 @@ class Looks(QObject):
         menus.on("text_larger", partial(self._step_text, 10))
         menus.on("text_smaller", partial(self._step_text, -10))
         menus.on("text_usual", partial(self._step_text, 0))
-        for dress in _DRESSES:
-            menus.on(dress, partial(self._toggle_dress, dress))
-        for id_ in CLOTHS:
-            menus.on(f"cloth_{id_}", partial(self._lay_cloth, id_))
+        for option in _CARD_OPTIONS:
+            menus.on(option, partial(self._toggle_option, option))
 
     def checks(self) -> dict[str, bool]:
         """The state of the checkable commands, by id."""
@@ -60,32 +54,37 @@ class Looks(QObject):
             "dark": self._shared.theme.dark,
             "full_screen": self._window.isFullScreen(),
             "touch": self._shared.theme.touch,
-            "panel": settings.panel,
-            **{dress: settings.dress(dress) for dress in _DRESSES},
+            **{option: bool(settings.card_option[option]) for option in _CARD_OPTIONS},
         }
 
     def speak(self, code: str) -> None:
         """Use the fonts of another language; the window changes the words."""
         self._shared.theme = replace(self._shared.theme, language=code)
 
-    def _toggle_dark(self) -> None:
-        self.set_dark("no" if self._shared.theme.dark else "yes")
+    def _setting_changed(self, key: str) -> None:
+        settings, theme = self._shared.settings, self._shared.theme
+        match key:
+            case "dark":
+                self._shared.theme = replace(theme, dark=wants_dark(settings.dark))
+            case "touch":
+                self._shared.theme = replace(theme, touch=wants_touch(settings.touch))
+                self._watch_fingers()
+            case "text":
+                self._shared.theme = replace(theme, text=settings.text_size)
+                self.fit()
+        self._menus.check(self.checks())
+        if key in ("dark", "touch"):
+            self.themed.emit()
 
-    def set_dark(self, wish: str) -> None:
-        """Set the dark theme: ``yes``, ``no``, or empty to follow the system."""
-        self._shared.settings.dark = wish
-        self._shared.theme = replace(self._shared.theme, dark=wants_dark(wish))
-        self.themed.emit()
+    def _toggle_dark(self) -> None:
+        self._shared.settings.dark = "no" if self._shared.theme.dark else "yes"
 
     def _toggle_touch(self) -> None:
-        self.set_touch("no" if self._shared.theme.touch else "yes")
+        self._shared.settings.touch = "no" if self._shared.theme.touch else "yes"
 
-    def set_touch(self, wish: str) -> None:
-        """Set touch mode: ``yes``, ``no``, or empty: if there is only a touch screen."""
-        self._shared.settings.touch = wish
-        self._shared.theme = replace(self._shared.theme, touch=wants_touch(wish))
-        self._watch_fingers()
-        self.themed.emit()
+    def _toggle_option(self, option: str) -> None:
+        options = self._shared.settings.card_option
+        options[option] = not options[option]
 
     def _watch_fingers(self) -> None:
         if self._shared.theme.touch and self._fingers is None:
@@ -122,31 +121,11 @@ class Looks(QObject):
 
     def _step_text(self, step: int) -> None:
         """Make the text larger or smaller; 0 resets it."""
-        self.set_text(self.next_text(step) if step else 100)
-
-    def set_text(self, text: int) -> None:
-        """Set the text size, in per cent."""
-        self._shared.settings.text = text
-        self._shared.theme = replace(self._shared.theme, text=text)
-        self.fit()
-        self._shared.checked.emit()
+        self._shared.settings.text_size = self.next_text(step) if step else 100
 
     def _toggle_full_screen(self) -> None:
         if self._window.isFullScreen():
             self._window.showNormal()
         else:
             self._window.showFullScreen()
-        self._shared.checked.emit()
-
-    def _toggle_dress(self, option: str) -> None:
-        self.wear(option, not self._shared.settings.dress(option))
-
-    def wear(self, option: str, on: bool) -> None:
-        """Put a dress on the cards, or take it off."""
-        self._shared.settings.set_dress(option, on)
-        self.dressed.emit()
-        self._shared.checked.emit()
-
-    def _lay_cloth(self, cloth: str) -> None:
-        self.laid.emit(cloth)
         self._shared.checked.emit()

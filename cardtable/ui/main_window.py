@@ -58,7 +58,6 @@ class MainWindow(Frame):
         from cardtable.ui.notices import Notices
         from cardtable.ui.par.days import DaysDesk
         from cardtable.ui.preferences.desk import PreferencesDesk
-        from cardtable.ui.preferences.setting import Levers
         from cardtable.ui.records.desk import RecordDesk
         from cardtable.ui.records.retaining import Retaining
         from cardtable.ui.records.unsaved import LeftUnsaved
@@ -96,16 +95,15 @@ class MainWindow(Frame):
             lambda: self.match_in_front,
             faults,
         )
-        self.menus = Menus(self, self.speak)
+        self.menus = Menus(self, settings)
         self.newcomers = Newcomers(self)
         self.par = self.aside.par
         self.days = DaysDesk(shared, self.menus, self.front, self.par, self)
         self._looks = Looks(shared, self.menus, self)
-        self._table_menu = TableMenu(shared, self.menus, self._looks, lambda: self.table, self)
-        self._retaining = Retaining(shared, self.menus, self)
-        self.sounds = SoundDesk(shared, self.menus, self.matches, self)
-        answers = (self.menus, self._looks, self._table_menu, self._retaining, self.sounds)
-        self.preferences = PreferencesDesk(Levers(shared, *answers), self.speak, self)
+        self._table_menu = TableMenu(shared, self.menus, lambda: self.table, self)
+        self._retaining = Retaining(shared, self)
+        self.sounds = SoundDesk(shared, self.matches, self)
+        self.preferences = PreferencesDesk(shared, self.menus, self)
         self.notices = Notices(self.front, lambda: self.table, faults)
         self.guard = PressGuard(self)
         self.guard.watch(self.curtain)
@@ -159,6 +157,7 @@ class MainWindow(Frame):
     # -- building --------------------------------------------------------------------------------
     def _connect(self, faults: Faults | None) -> None:
         on, matches, shared, front = self.menus.on, self.matches, self.shared, self.front
+        settings = shared.settings
         on("home", self.show_start)
         on("continue", self.front.go_on)
         on("export", self.records.ask_export)
@@ -187,9 +186,10 @@ class MainWindow(Frame):
         front.new_match.connect(lambda game: self.show_setup(find_game(game)))
         front.rules.connect(lambda game: self.help.rules(find_game(game)))
         front.resumed.connect(matches.resume)
-        front.language.connect(self.speak)
+        front.language.connect(partial(settings.choose, Settings.language))
+        settings.changed.connect(self._setting_changed)
         front.settings.connect(self.preferences.open)
-        self.preferences.connect_with(self.setups, self.retranslate)
+        self.preferences.rebound.connect(self.retranslate)
         self.days.wanted.connect(matches.begin)
         self.setups.wanted.connect(matches.begin)
         self.setups.left.connect(self.show_start)
@@ -202,10 +202,11 @@ class MainWindow(Frame):
         self._looks.themed.connect(self.dress)
 
     # -- language and look -----------------------------------------------------------------------
-    def speak(self, code: str) -> None:
-        """Switch to another language at once; empty is the system's."""
-        self.settings.language = code
-        self.speak_now(code or window_language())
+    def _setting_changed(self, key: str) -> None:
+        if key == Settings.language.key:
+            self.speak_now(self.settings.language or window_language())
+        elif key.startswith("cloth/"):
+            self.show_checks()
 
     def speak_now(self, code: str) -> None:
         """Switch to another language until the program ends."""
@@ -241,7 +242,6 @@ class MainWindow(Frame):
         self.curtain.dress(self.theme)
         self.setups.dress()
         if self.table is not None:
-            self._table_menu.dress_cards()
             self.table.dress(self.theme)
         self.aside.dress()
         self.retranslate()
@@ -251,7 +251,7 @@ class MainWindow(Frame):
         """Update the menus: what is checked, and what is enabled on this page."""
         at_table = self.table is not None and self.pages.currentWidget() is self.table
         self._table_menu.show_checks(at_table)
-        self.menus.check({**self._looks.checks(), **self._retaining.checks()})
+        self.menus.check(self._looks.checks())
         self.menus.actions["export"].setEnabled(self.match_in_front is not None)
         self._offer_par()
         self.menus.actions["continue"].setEnabled(not at_table and self.front.any_waiting)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from cardtable.art.deck import Deck, Variant
+from cardtable.art.deck import Deck
 from cardtable.art.decks import decks_for
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.match import Match
@@ -24,7 +24,6 @@ from cardtable.ui.bot_service import BotService
 from cardtable.ui.fair.before import begun
 from cardtable.ui.records.unsaved import LeftUnsaved
 from cardtable.ui.review.desk import deck_of
-from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.settings.remembered import remember
 from cardtable.ui.setup.request import MatchRequest
 from cardtable.ui.shared import Shared
@@ -74,7 +73,7 @@ class MatchDesk(QObject):
         shared = self._shared
         with shared.plugin_faults.round(request.game.id):
             remember(shared.settings, request.game, request.options)
-            match = begun(request, shared.settings.words, shared.theme, self._pages.window())
+            match = begun(request, shared.settings.add_words, shared.theme, self._pages.window())
             if match is None:
                 return
             keeper, number = Keeper(shared.open_journal, request.deck.id), 0
@@ -83,7 +82,7 @@ class MatchDesk(QObject):
                 number = keeper.keep(0, match)
             except JournalError as error:
                 refusal = error
-            table = self._play(match, number, request.deck, request.variant, keeper)
+            table = self._play(match, number, request.deck, keeper)
             if refusal is not None:
                 table.unsaved.refused(refusal)
 
@@ -100,13 +99,13 @@ class MatchDesk(QObject):
         with shared.plugin_faults.round(match.game.id):
             deck = deck_of(deck_id, match)
             keeper = Keeper(shared.open_journal, deck_id)
-            self._play(match, number, deck, shared.variant(deck), keeper)
+            self._play(match, number, deck, keeper)
 
     def show_record(self, match: Match) -> None:
         """Show the match of a record; it is not saved."""
         with self._shared.plugin_faults.round(match.game.id):
             deck = decks_for(match.game.decks)[0]
-            self._play(match, 0, deck, self._shared.variant(deck), None)
+            self._play(match, 0, deck, None)
 
     def show_lesson(self, match: Match, thinker: Thinker) -> TablePage:
         """Show a guided deal, with ``thinker`` answering for the opponents; it is not saved.
@@ -114,29 +113,19 @@ class MatchDesk(QObject):
         Its cards are chosen and its opponents scripted, so it must not count in any statistics.
         """
         deck = decks_for(match.game.decks)[0]
-        return self._play(match, 0, deck, self._shared.variant(deck), None, thinker)
+        return self._play(match, 0, deck, None, thinker)
 
     def rematch(self) -> None:
         """Start the same match again with another seed."""
         assert self.table is not None
-        match, pictures = self.table.session.match, self.table.pictures
-        self.begin(
-            MatchRequest(
-                match.game,
-                match.seats,
-                match.options,
-                Seed.fresh(),
-                pictures.deck,
-                pictures.variant,
-            )
-        )
+        match, deck = self.table.session.match, self.table.pictures.deck
+        self.begin(MatchRequest(match.game, match.seats, match.options, Seed.fresh(), deck))
 
     def _play(
         self,
         match: Match,
         number: int,
         deck: Deck,
-        variant: Variant,
         keeper: Keeper | None,
         thinker: Thinker | None = None,
     ) -> TablePage:
@@ -148,19 +137,13 @@ class MatchDesk(QObject):
         self.close()
         session = Session(match, keeper, number, thinker or self._bots)
         self._keeper = keeper
-        cloth = cloth_for(match.game, settings)
-        table = TablePage(shared.theme, session, self._bots, deck, variant, cloth, pages)
+        table = TablePage(shared.theme, settings, session, self._bots, deck, pages)
         session.trouble.connect(self.troubled)
         session.ended.connect(partial(self._keep_result, session))
         session.stuck.connect(partial(shared.plugin_faults.end, match.game.id))
         session.setParent(table)  # it is deleted along with its page
         self.table = table
-        table.pacing.set_speed(settings.speed)
-        table.pacing.set_pace(settings.pace)
-        table.pacing.wish(settings)
         table.pacing.changed.connect(shared.checked)
-        table.be_careful(settings.careful)
-        table.stage.talk = settings.talk
         table.rematch.connect(self.rematch)
         session.curtain.connect(self.raise_curtain)
         table.come_up(pages.size())  # the first page that is added is shown at once

@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cardtable.languages import LANGUAGES
 from cardtable.ui import bindings
-from cardtable.ui.commands import COMMANDS, command_text, menu_title
+from cardtable.ui.commands import COMMANDS, Command, command_text, menu_title
 from cardtable.ui.settings.cloths import CLOTHS, Cloth
+from cardtable.ui.settings.declared import Choice
+from cardtable.ui.settings.kept import DECLARED, Settings
 from cardtable.ui.widgets.icons import icon
 
 
-class Menus:
+class Menus(QObject):
     """Every command as an action in its menu, and the menu of languages.
+
+    Commands of settings are answered here, and checked as the settings are.
 
     Attributes:
         actions: by command id.
     """
 
-    def __init__(self, window: QMainWindow, speak: Callable[[str], None]) -> None:
-        """``speak`` gets the code of the chosen language."""
+    def __init__(self, window: QMainWindow, settings: Settings) -> None:
+        super().__init__(window)
+        self._settings = settings
         self.actions: dict[str, QAction] = {}
         self._menus: dict[str, QMenu] = {
             name: window.menuBar().addMenu("") for name in ("match", "play", "view", "help")
@@ -43,17 +49,20 @@ class Menus:
             menu.addAction(action)
             window.addAction(action)
             self.actions[command.id] = action
+            if command.setting:
+                action.triggered.connect(partial(self._choose, command))
         self._menus["language"] = self._menus["view"].addMenu("")
         tongues = QActionGroup(window)
         for code, name in LANGUAGES.items():
             action = QAction(name, window)
             action.setCheckable(True)
             action.setData(code)
-            action.triggered.connect(lambda _=False, c=code: speak(c))
+            action.triggered.connect(partial(self._speak, code))
             tongues.addAction(action)
             self._menus["language"].addAction(action)
-
         self.bind()
+        self._show_settings()
+        settings.changed.connect(self._show_settings)
 
     def bind(self) -> None:
         """Assign every command its current key."""
@@ -75,6 +84,24 @@ class Menus:
     def on(self, command: str, do: Callable[[], object]) -> None:
         """Bind a command to a function."""
         self.actions[command].triggered.connect(lambda _=False: do())
+
+    def _speak(self, code: str, _checked: bool = False) -> None:
+        self._settings.choose(Settings.language, code)
+
+    def _choose(self, command: Command, _checked: bool = False) -> None:
+        setting, value = DECLARED[command.setting], command.value
+        if not isinstance(setting, Choice):
+            value = not setting.at(self._settings, setting.key)
+        self._settings.choose(setting, value)
+
+    def _show_settings(self, key: str = "") -> None:
+        """Check the commands of the setting at a key, or of all."""
+        for command in COMMANDS:
+            setting = DECLARED.get(command.setting)
+            if setting is not None and key in ("", setting.key):
+                value = setting.at(self._settings, setting.key)
+                on = value == command.value if isinstance(setting, Choice) else bool(value)
+                self.check({command.id: on})
 
     def dress(self, ink: str) -> None:
         """Icons only for commands that cannot be checked."""

@@ -25,9 +25,9 @@ def quick_match(shared: Shared, game: Game) -> MatchRequest:
     settings = shared.settings
     seats = seated(SeatModel(game, remembered_seats(settings, game)).seats, random.Random())
     decks = decks_for(game.decks)
-    used = next((deck for deck in decks if deck.id == settings.deck(deck.family)), decks[0])
-    options = _options(game, settings.rules(game.id))
-    return MatchRequest(game, seats, options, Seed.fresh(), used, shared.variant(used))
+    used = next((deck for deck in decks if deck.id == settings.deck[deck.family]), decks[0])
+    options = _options(game, settings.last_rules[game.id])
+    return MatchRequest(game, seats, options, Seed.fresh(), used)
 
 
 def _options(game: Game, kept: Mapping[str, str | int]) -> Options:

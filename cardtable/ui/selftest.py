@@ -113,7 +113,7 @@ def selftest(chosen: argparse.Namespace) -> int:
         program = Program(languages[0])
         try:
             for language in languages:
-                program.window.speak(language)
+                program.settings.language = language
                 if shots is not None:
                     _pages(program, shots, language)
                 for plan in plans:

@@ -135,8 +135,8 @@ def go(program: Program) -> bool:
         lambda: Robot(window).table.show_tab("score"),
         lambda: QTest.keyClick(window, Qt.Key.Key_Z, control),
         lambda: window.resize(1000, 700),
-        lambda: QTimer.singleShot(0, partial(window.speak, "de")),
-        lambda: QTimer.singleShot(0, partial(window.speak, "en")),
+        lambda: QTimer.singleShot(0, partial(setattr, window.settings, "language", "de")),
+        lambda: QTimer.singleShot(0, partial(setattr, window.settings, "language", "en")),
         lambda: QTest.keyClick(window, Qt.Key.Key_H, control),
         lambda: QTest.keyClick(window, Qt.Key.Key_O, control),
     ]

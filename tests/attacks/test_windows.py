@@ -102,7 +102,7 @@ def test_words_of_strangers(program: Program, spy: Watch, numbers: range) -> Non
             seats = tuple(Seat(k, n, i) for i, (k, n) in enumerate(zip(kinds, names, strict=True)))
             match = Match(game, game.resolve(), seats, Seed.numbered(number))
             kept = program.journal.begin(match, rng.choice(("french", rng.choice(WORDS))))
-            program.window.speak(rng.choice(tuple(LANGUAGES)))
+            program.window.settings.language = rng.choice(tuple(LANGUAGES))
             program.window.matches.resume(kept)
             Robot(program.window).play(limit=rng.randrange(3))
             look_at(program.window, spy)

@@ -104,6 +104,6 @@ def test_statistics_over_a_table(
 
 def test_language_switch(benchmark: Any, open_match: Open, program: Program) -> None:
     _gin(open_match)
-    program.window.speak("ja")
-    walk = Walk().through(lambda: program.window.speak("de"))
+    program.settings.language = "ja"
+    walk = Walk().through(lambda: setattr(program.settings, "language", "de"))
     _report(benchmark, "another language", walk, "≤ 5,450", f"in {len(walk.modules)} modules")

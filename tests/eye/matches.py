@@ -6,7 +6,6 @@ from cardtable.art.decks import decks_for
 from cardtable.engine.match import Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
-from cardtable.ui.settings.dress import variant_for
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.request import MatchRequest
 from tests.eye.cells import Cell
@@ -54,5 +53,4 @@ def request_of(cell: Cell, settings: Settings) -> MatchRequest:
     game = all_games()[cell.game]
     deck = decks_for(game.decks)[0]
     options = game.resolve(None, (LONG if cell.what == "deals" else SHORT)[game.id])
-    variant = variant_for(deck, settings, cell.language)
-    return MatchRequest(game, seats_of(cell), options, Seed.parse(str(cell.seed)), deck, variant)
+    return MatchRequest(game, seats_of(cell), options, Seed.parse(str(cell.seed)), deck)

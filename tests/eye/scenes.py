@@ -59,14 +59,14 @@ def _prepare(cell: Cell) -> None:
     """Write the settings that a player would have made before the program started."""
     settings = Settings(data_folder() / "settings.ini")
     settings.dark = "yes" if cell.dark else "no"
-    settings.text, settings.touch = cell.text, "yes" if cell.touch else "no"
-    settings.set_dress("large", cell.large)
+    settings.text_size, settings.touch = cell.text, "yes" if cell.touch else "no"
+    settings.card_option["large"] = cell.large
     settings.speed = Speed[cell.speed]
     settings.pace = Pace.AT_ONCE if settings.speed is Speed.OFF else Pace.NORMAL
     if cell.what == "pages":
         for game in all_games().values():
             names = (long_name(f"Rules {number}") for number in range(1, KEPT + 1))
-            settings.set_own_presets(game.id, {name[:24]: {} for name in names})
+            settings.rule_sets[game.id] = {name[:24]: {} for name in names}
 
 
 def _play(program: Program, eye: Eye, cell: Cell) -> int:

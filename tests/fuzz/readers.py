@@ -135,14 +135,16 @@ def read_settings(text: str) -> None:
         path.write_bytes(text.encode("utf-8", "surrogatepass"))
         settings = Settings(path)
         assert isinstance(settings.speed, Speed)
-        assert isinstance(settings.panel, bool) and isinstance(settings.dress("large_index"), bool)
+        assert isinstance(settings.panel, bool) and isinstance(
+            settings.card_option["large_index"], bool
+        )
         for word in (
             settings.language,
             settings.dark,
             settings.name,
-            settings.deck("french"),
-            settings.back("x"),
-            settings.setup("dou-dizhu"),
+            settings.deck["french"],
+            settings.back["x"],
+            settings.last_seats["dou-dizhu"],
         ):
             assert isinstance(word, str)
         assert len(settings.name) <= 24
@@ -226,9 +228,9 @@ def read_sets(text: str) -> None:
     with tempfile.TemporaryDirectory() as place:
         settings = Settings(Path(place) / "settings.ini")
         for game in all_games().values():
-            settings._set(f"presets/{game.id}", text.replace("\0", ""))
+            settings.put(f"presets/{game.id}", text.replace("\0", ""))
             model = OptionModel(game, phrases_of(game.phrases))
-            for name, values in settings.own_presets(game.id).items():
+            for name, values in settings.rule_sets[game.id].items():
                 assert len(name) <= MAX_SET_NAME
                 model.use_values(name, values)
                 assert game.resolve(None, dict(model.options)) == model.options

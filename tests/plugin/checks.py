@@ -98,7 +98,7 @@ def test_the_start_page_shows_its_picture_and_both_its_names(program: Program) -
     window = program.window
     window.resize(1900, 900)
     for language, title in TITLES.items():
-        window.speak(language)
+        window.settings.language = language
         settle(window.start)
         tile = window.start.tiles[-1]
         assert tile.game == "jugo" and tile._name.text() == title
@@ -113,11 +113,11 @@ def test_the_start_page_shows_its_picture_and_both_its_names(program: Program) -
 
 def test_its_words_come_and_go_with_the_language(program: Program, game: Game) -> None:
     phrases = phrases_of(game.phrases)
-    program.window.speak("de")
+    program.settings.language = "de"
     assert phrases.why("stand_holds") == "Das reicht oft zum Gewinn."
-    program.window.speak("ja")
+    program.settings.language = "ja"
     assert phrases.why("stand_holds") == "このままで勝てることが多い。"
-    program.window.speak("en")
+    program.settings.language = "en"
     assert phrases.why("stand_holds") == "This is enough to win often."
 
 
@@ -137,7 +137,7 @@ def test_a_match_is_played_reviewed_and_told(
     program: Program, open_match: Open, language: str, keyboard: bool
 ) -> None:
     window = program.window
-    window.speak(language)
+    window.settings.language = language
     robot = open_match("jugo", "human,easy,medium,hard", "rounds=3", seed="6", keyboard=keyboard)
     said: set[str] = set()
     robot.play("medium", before=lambda: said.update(texts(robot.table)))

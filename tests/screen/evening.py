@@ -167,7 +167,7 @@ def spend(minutes: float, first: int) -> Diary:
     for number, (game, language, limit) in enumerate(plan(), first):
         if diary.minutes >= minutes:
             break
-        window.speak(language)
+        window.settings.language = language
         player = players[number % 2]
         _play(program, player, game, number, limit)
         if not limit:

@@ -32,7 +32,7 @@ def opened(
     table.session.pause(True)
     wait_until(lambda: bool(table.model.layout.cards))
     table.scene.finish()
-    table.pacing.set_speed(Speed.NORMAL)
+    table.settings.speed = Speed.NORMAL
     table.session.bot_pause = 10_000_000  # whoever's turn it is does nothing by themselves
     table.pacing.pause(False)
     return table, action

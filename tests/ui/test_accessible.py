@@ -214,7 +214,7 @@ def test_another_language_is_spoken_at_once(
 ) -> None:
     table = opened(open_match, "oklahoma-gin", "human,easy").table
     before = names(table.view)
-    program.window.speak("de")
+    program.settings.language = "de"
     QTest.qWait(20)
     assert name(asked(table.view)) == "Tisch"
     after = names(table.view)

@@ -48,26 +48,26 @@ def robot(open_match: Open) -> Robot:
 def test_a_bot_that_stopped(program: Program, robot: Robot, what: str, words: str) -> None:
     robot.table.session.trouble.emit(1, what)
     assert robot.table.names[1] in said(robot)
-    program.window.speak("de")
+    program.settings.language = "de"
     assert words in said(robot)
     assert robot.table.names[1] in said(robot)
-    program.window.speak("ja")
+    program.settings.language = "ja"
     assert words not in said(robot)
     assert robot.table.names[1] in said(robot)
     robot.table.banner._fades.timeout.emit()
     assert said(robot) == ""
-    program.window.speak("de")
+    program.settings.language = "de"
     assert said(robot) == "", "what is over does not come back"
 
 
 def test_a_match_that_is_not_saved(program: Program, open_match: Open, lock: None) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
-    program.window.speak("de")
+    program.settings.language = "de"
     assert "noch nicht gespeichert" in said(robot)
     assert "Erneut versuchen" in said(robot)
     # A passing message covers it, in the new language too, and what lasts is back in it.
     robot.table.session.trouble.emit(1, "restarted")
-    program.window.speak("en")
+    program.settings.language = "en"
     assert "was restarted" in said(robot)
     assert "Try again" not in said(robot)
     robot.table.banner._fades.timeout.emit()
@@ -81,7 +81,7 @@ def test_a_match_that_is_saved_elsewhere(
     robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
     robot.table.unsaved._save_in(tmp_path / f"other{ENDING}")
     assert "is saved in other.sqlite" in said(robot)
-    program.window.speak("de")
+    program.settings.language = "de"
     assert "other.sqlite" in said(robot)
     assert "is saved" not in said(robot)
 
@@ -92,7 +92,7 @@ def test_a_record_that_is_refused(program: Program, robot: Robot, tmp_path: Path
     program.window.records.import_from(path)
     wait_until(lambda: "is not a valid record" in said(robot))
     english = said(robot)
-    program.window.speak("de")
+    program.settings.language = "de"
     assert "old.cardtable" in said(robot)
     # Its reason comes from the engine, and is said in German as well.
     assert not set(english.split(". ")) & set(said(robot).split(". "))
@@ -101,7 +101,7 @@ def test_a_record_that_is_refused(program: Program, robot: Robot, tmp_path: Path
 def test_a_fault_of_the_program(program: Program, robot: Robot) -> None:
     program.window.notices.report_fault()
     assert "Something went wrong" in said(robot)
-    program.window.speak("de")
+    program.settings.language = "de"
     assert said(robot)
     assert "Something went wrong" not in said(robot)
 
@@ -118,7 +118,7 @@ def test_on_the_start_page_too(program: Program, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(journal, "put_away", broken)
     program.window.front.delete(1)
     assert any("the disk is full" in text for text in texts(program.window.start))
-    program.window.speak("de")
+    program.settings.language = "de"
     shown = texts(program.window.start)
     assert not any("the disk is full" in text for text in shown)
     assert any("/data: no room" in text for text in shown)

@@ -66,7 +66,7 @@ def own_deck(folder: Path, titles: str | None) -> Deck:
 def test_flower_cards_are_called_by_number_and_flower(
     table: TablePage, program: Program, language: str, eights: str
 ) -> None:
-    program.window.speak(language)
+    program.settings.language = language
     hanafuda = load(SHIPPED / "hanafuda")
     told = told_with(table, hanafuda)
     for code, name in told.items():
@@ -93,7 +93,7 @@ def test_the_number_that_counts_is_not_always_the_month(table: TablePage) -> Non
 def test_kabufuda_are_called_by_their_number(
     table: TablePage, program: Program, language: str, seven: str, special: str
 ) -> None:
-    program.window.speak(language)
+    program.settings.language = language
     told_with(table, load(SHIPPED / "kabufuda"))
     assert table.stage.card_seen("7a") == seven
     assert table.stage.card_seen("4d") == special
@@ -143,6 +143,6 @@ def test_titles_are_read_once_and_only_for_those_who_listen(
     for _ in range(3):
         robot.table.view.told()
     assert read.count("titles.toml") == 1
-    program.window.speak("ja")
+    program.settings.language = "ja"
     robot.table.view.told()
     assert read.count("titles.toml") == 1

@@ -82,7 +82,7 @@ def test_kabu_lies_on_tatami_and_the_others_on_felt_unless_chosen(program: Progr
         "dou-dizhu": "green",
         "oklahoma-gin": "green",
     }
-    program.settings.set_cloth("dou-dizhu", "velvet")  # from another version, or a typing error
+    program.settings.cloth["dou-dizhu"] = "velvet"  # from another version, or a typing error
     assert cloth_for(find_game("dou-dizhu"), program.settings).id == "green"
 
 
@@ -132,7 +132,7 @@ def test_the_new_match_page_offers_every_cloth_with_a_card_on_it(
     [("de", "Dunkles Holz"), ("ja", "濃い木目"), ("zh_CN", "深色木纹"), ("zh_TW", "深色木紋")],
 )
 def test_cloths_have_names_in_every_language(program: Program, language: str, name: str) -> None:
-    program.window.speak(language)
+    program.settings.language = language
     assert program.window.menus.actions["cloth_wood"].text() == name
 
 

@@ -27,7 +27,7 @@ def next_deal(robot: Robot) -> TablePage:
         if table.session.match.turn == -1:
             break
         robot.do(robot.choose())
-    table.pacing.set_speed(Speed.NORMAL)
+    table.settings.speed = Speed.NORMAL
     table.session.pause(True)
     robot.press("next")
     return table
@@ -68,7 +68,7 @@ def test_dead_cards_come_before_the_field_the_dealers_last(open_match: Open) -> 
 def test_friends_see_a_deal_dealt_once(open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,human,human", seed="4")
     table = robot.table
-    table.pacing.set_speed(Speed.NORMAL)
+    table.settings.speed = Speed.NORMAL
     robot.open_curtain()
     assert table.scene.busy  # the first one sees the deal animated
     table.scene.finish()
@@ -86,6 +86,6 @@ def test_a_match_that_goes_on_is_not_dealt_again(open_match: Open) -> None:
     number = robot.table.session.number
     robot.window.show_start()
     robot.window.matches.resume(number)
-    robot.table.pacing.set_speed(Speed.NORMAL)
+    robot.table.settings.speed = Speed.NORMAL
     robot.table.redraw()
     assert not robot.table.scene.busy

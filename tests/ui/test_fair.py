@@ -119,7 +119,7 @@ def test_everybody_adds_words_after_the_fingerprint(
 
 
 def test_a_match_with_words_is_exported_and_proved(program: Program, tmp_path: Path) -> None:
-    program.settings.words = True
+    program.settings.add_words = True
     game = find_game("dou-dizhu")
     program.window.show_setup(game)
     assert program.window.setup is not None
@@ -188,7 +188,7 @@ def test_a_numbered_deal_is_called_one_and_takes_no_words(program: Program) -> N
 
 @pytest.mark.parametrize("seed", [None, "5"])
 def test_the_command_line_asks_as_well(program: Program, open_match: Open, seed: str) -> None:
-    program.settings.words = True
+    program.settings.add_words = True
     seen = answering(lambda dialog: dialog.accept())
     open_match("dou-dizhu", "human,easy,easy", seed=seed)
     assert len(seen) == 1
@@ -200,7 +200,7 @@ def test_playing_again_asks_again_with_another_fingerprint(
 ) -> None:
     open_match("dou-dizhu", "human,easy,easy")
     before = at_table(program).commitment
-    program.settings.words = True
+    program.settings.add_words = True
     shown: list[str] = []
 
     def do(dialog: BeforeDeal) -> None:
@@ -269,7 +269,7 @@ def test_the_picture_shows_every_digit(ratio: float) -> None:
 def test_no_word_is_cut_in_the_smallest_window(program: Program, language: str) -> None:
     window = program.window
     window.resize(800, 560)
-    window.speak(language)
+    window.settings.language = language
     for people in (1, 3, 10):
         seats = tuple(Seat("human", f"Wolfgang-Amadeus {i}") for i in range(people))
         for numbered in (False, True):

@@ -92,7 +92,7 @@ def test_the_position_is_seen_first_and_can_be_left_by_hand(
 ) -> None:
     robot = at_forced(open_match, program)
     table = robot.table
-    table.pacing.set_pace(Pace.NORMAL)
+    table.settings.pace = Pace.NORMAL
     program.window.menus.actions["forced_pass"].trigger()
     assert table.pacing.forced._timer.interval() == durations.FORCED
     table.pacing.forced._timer.setInterval(60_000)  # however slow the machine is

@@ -194,7 +194,7 @@ def test_every_lesson_is_played_to_its_end(
             _mouse_for(program, action)
         assert len(run.kept.actions) > before, f"{step.id}: {action} was not done"
     assert guide.run.done
-    assert program.settings.lessons_done(game) == {lesson}
+    assert program.settings.lessons_done[game] == {lesson}
     assert program.journal is not None
     assert not program.journal.unfinished()
     assert not program.journal.finished()
@@ -204,7 +204,7 @@ def test_every_lesson_is_played_to_its_end(
 def test_no_bubble_is_cut_or_covers_what_it_speaks_of(
     program: Program, qtbot: QtBot, begin: Begin, language: str, size: tuple[int, int]
 ) -> None:
-    program.window.speak(language)
+    program.settings.language = language
     program.window.resize(*size)
     for game, lesson in ALL:
         guide = begin(game, lesson)
@@ -350,7 +350,7 @@ def test_a_lesson_that_is_left_goes_on_where_it_was(
     _key(program, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: program.window.table is None)
     assert program.window.front.shown
-    kept = Kept.read(program.settings.lesson("oklahoma-gin"))
+    kept = Kept.read(program.settings.lesson_left["oklahoma-gin"])
     assert kept is not None
     assert [str(action) for action in kept.actions] == ["take"]
     again = begin("oklahoma-gin", "knock")

@@ -143,7 +143,7 @@ def test_pause_has_a_place_of_its_own(
     program: Program, open_match: Open, code: str, size: tuple[int, int]
 ) -> None:
     program.window.resize(*size)
-    program.window.speak(code)
+    program.settings.language = code
     robot = own_turn(open_match, "oicho-kabu")
     pause, bar = robot.table.header._pause, robot.table.bar
     places = {pause.mapTo(program.window, pause.rect().center()).toTuple()}

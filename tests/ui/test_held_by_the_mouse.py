@@ -221,7 +221,7 @@ def test_who_gives_the_seat_away_holds_nothing(
     what = hold(open_match)
     table, acted = what.robot.table, len(what.robot.table.session.match.actions)
     table.session.bot_pause = 60_000
-    table.pacing.hand_over("easy")
+    table.pacing.change_hands()
     assert not table.view.dragging
     what.release()
     table.scene.finish()

@@ -272,7 +272,7 @@ def test_candidates_are_read_out_and_follow_the_language(
     english = model.index(0).data(role)
     assert "points" in english
     assert strip.list.accessibleName()
-    program.window.speak("de")
+    program.settings.language = "de"
     assert "Punkte" in model.index(0).data(role)
 
 

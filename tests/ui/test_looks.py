@@ -27,7 +27,7 @@ def test_in_hot_seat_the_prompt_says_the_name(
     open_match: Open, program: Program, language: str
 ) -> None:
     robot = open_match("dou-dizhu", "human,human,human", seed="5")
-    program.window.speak(language)
+    program.settings.language = language
     robot._wait_for_turn()
     if robot.table.session.behind_curtain:
         robot.open_curtain()
@@ -121,7 +121,7 @@ def test_bettors_that_are_folded_away_are_told(open_match: Open, program: Progra
 
 def test_the_marker_stands_above_the_plate_whose_turn_it_is(open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
-    robot.table.pacing.set_speed(durations.Speed.FAST)
+    robot.table.settings.speed = durations.Speed.FAST
     for _ in range(3):
         robot.play(limit=1)
         robot._wait_for_turn()
@@ -147,7 +147,7 @@ def test_the_panel_ends_where_it_belongs_and_leaves_the_buttons_free(
     robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
     robot._wait_for_turn()
     table = robot.table
-    table.pacing.set_speed(speed)
+    table.settings.speed = speed
     for width in (1280, 900):
         program.window.resize(width, 700)
         QTest.qWait(20)

@@ -112,7 +112,7 @@ def test_reviews_and_dialogs_leave_nothing_behind(program: Program, open_match: 
 
 def test_only_the_language_in_force_is_held(program: Program) -> None:
     for code in (*LANGUAGES, *LANGUAGES):
-        program.window.speak(code)
+        program.settings.language = code
         settle()
     app = QCoreApplication.instance()
     assert app is not None

@@ -152,7 +152,7 @@ def test_without_motion_there_are_words_alone(
 ) -> None:
     table, action = opened(program, *BOMB)
     cried = heard(table, monkeypatch)
-    table.pacing.set_speed(Speed.OFF)
+    table.settings.speed = Speed.OFF
     go_on(table, action)
     assert overlays(table) == []
     assert not table.scene.busy
@@ -205,7 +205,7 @@ def test_it_is_not_shown_again(program: Program) -> None:
     table.retranslate()
     program.window.resize(900, 640)
     QTest.qWait(50)
-    table.lay_cloth(table.cloth)
+    table.settings.cloth[table.game.id] = "wood"
     assert overlays(table) == []
     assert table.session.undo()
     table.scene.finish()
@@ -254,7 +254,7 @@ def test_a_number_in_the_header_rises(program: Program) -> None:
 def test_behind_the_curtain_nothing_is_celebrated(open_match: Open) -> None:
     """Friends at one computer: what one has done is not acted out to the next."""
     robot = open_match("dou-dizhu", "human,human,human", seed="4")
-    robot.table.pacing.set_speed(Speed.NORMAL)
+    robot.table.settings.speed = Speed.NORMAL
     for _ in range(40):
         session = robot.table.session
         if session.behind_curtain:

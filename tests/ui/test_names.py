@@ -54,7 +54,7 @@ def test_a_name_that_the_program_gave_follows_the_language(program: Program) -> 
     table = program.window.table
     assert table is not None
     for code, first in (("de", "Spieler 1"), ("ja", renumbered("Player 1")), ("en", "Player 1")):
-        program.window.speak(code)
+        program.settings.language = code
         assert table.stage.names[0] == renumbered("Player 1")
         if code != "ja":
             assert table.stage.names[0] == first
@@ -64,7 +64,7 @@ def test_a_name_that_the_program_gave_follows_the_language(program: Program) -> 
     assert window.setup is not None
     model = window.setup.seat_model
     for code, first in (("de", "Spieler 1"), ("en", "Player 1"), ("de", "Spieler 1")):
-        window.speak(code)
+        window.settings.language = code
         assert model.seats[0].name == first
 
 

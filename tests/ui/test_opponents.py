@@ -125,7 +125,7 @@ def test_names_and_sentences_follow_the_language(program: Program) -> None:
     pick(row.kind, "expert")
     pick(row.opponent, "kenji")
     english = told(row)
-    program.window.speak("ja")
+    program.settings.language = "ja"
     assert character_of(row) == "kenji"
     assert seat_of(program, 1).name == "健二"
     assert told(row) != english
@@ -146,13 +146,13 @@ def test_a_ranking_calls_opponents_as_the_table_does(open_match: Open, program: 
     table = program.window.table
     assert table is not None
     before = table.names
-    program.window.speak("ja")
+    program.settings.language = "ja"
     try:
         assert table.names[1:] != before[1:]
         told = table.ranking._rows.accessibleName()
         assert all(name in told for name in table.names)
     finally:
-        program.window.speak("en")
+        program.settings.language = "en"
 
 
 def people_at(seats: Iterable[Seat]) -> list[str]:
@@ -187,16 +187,16 @@ def test_a_crowd_of_bots_is_nine_people_with_names_in_the_language(
 
 
 def test_spare_bots_at_the_table_follow_the_language(open_match: Open, program: Program) -> None:
-    program.window.speak("ja")
+    program.settings.language = "ja"
     robot = open_match("kyo-kabu", "human" + ",easy" * 9, seed="3")
     seen = []
     for code in ("ja", "zh_CN", "ja"):
-        program.window.speak(code)
+        program.settings.language = code
         seen.append(robot.table.stage.names[1:])
         assert len(set(seen[-1])) == 9
         assert not any(re.search("[A-Za-z]", name) for name in seen[-1])
     assert seen[0] == seen[2] != seen[1]
-    program.window.speak("en")
+    program.settings.language = "en"
 
 
 @pytest.mark.parametrize("name", ["Rosa", "rosa", "ローザ", "ROSA"])

@@ -34,7 +34,7 @@ def rebind(program: Program) -> None:
     """Give every command another key, as the settings do."""
     window = program.window
     for id_, key in NEW.items():
-        program.settings.set_key(id_, key)
+        program.settings.command_key[id_] = key
     bindings.use(program.settings)
     window.menus.bind()
     window.retranslate()

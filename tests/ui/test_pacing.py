@@ -47,7 +47,7 @@ def test_an_old_file_keeps_its_speed_and_gets_a_pace(tmp_path: Path) -> None:
     path.write_text("[General]\nspeed=OFF\nforced=yes\n", encoding="utf-8")
     settings = Settings(path)
     assert (settings.speed, settings.pace) == (Speed.OFF, Pace.NORMAL)
-    assert settings.forced and settings.forced_pass and not settings.last_play
+    assert settings.forced and not settings.forced_pass and not settings.last_play
     assert settings.stand_in == "medium"
     path.write_text("[General]\npace=WARP\nstand_in=god\n", encoding="utf-8")
     settings = Settings(path)
@@ -81,7 +81,7 @@ def test_without_animation_bots_still_take_their_time(program: Program, open_mat
 def test_motion_and_pause_are_skipped_at_once(program: Program, open_match: Open, by: str) -> None:
     robot = open_match("dou-dizhu", THREE, seed="8", keyboard=by != "click")
     table = robot.table
-    table.pacing.set_speed(Speed.CALM)
+    table.settings.speed = Speed.CALM
     bots_wait(robot)
     table.scene.motion.move(table.scene.items()[0], 1, 1, 60_000)  # type: ignore[arg-type]
     count = len(done(robot).actions)
@@ -302,7 +302,7 @@ def test_who_is_bankrupt_lets_it_be_played_to_the_end(open_match: Open) -> None:
 def test_playing_to_the_end_can_be_stopped(open_match: Open) -> None:
     robot = bankrupt(open_match)
     table = robot.table
-    table.pacing.set_pace(Pace.NORMAL)
+    table.settings.pace = Pace.NORMAL
     robot.press("to_end")
     assert table.pacing.forced.waiting
     robot.press("to_end")

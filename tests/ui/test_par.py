@@ -150,7 +150,7 @@ def test_named_opponents_are_called_as_the_language_does(program: Program) -> No
         return " ".join(row.data(LineRole.OWN) for row in rows)
 
     assert "Hana" in told()
-    program.window.speak("ja")
+    program.settings.language = "ja"
     assert character_name("hana") in told()
     assert "Hana" not in told()
     page.leave()
@@ -203,7 +203,7 @@ def test_nothing_is_cut_in_any_language(open_match: Open, program: Program, lang
     robot.play()
     program.window.par.ask()
     page = compared(program)
-    program.window.speak(language)
+    program.settings.language = language
     for size in ((800, 560), (1920, 1080)):
         program.window.resize(*size)
         settle(page)

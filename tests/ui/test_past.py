@@ -261,7 +261,7 @@ def test_no_word_is_cut(
 ) -> None:
     window = program.window
     window.resize(*size)
-    window.speak(language)
+    window.settings.language = language
     page.press_key("Del")
     settle(page)
     assert flaws(page) == []

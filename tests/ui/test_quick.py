@@ -54,7 +54,7 @@ def test_the_next_quick_match_has_the_seats_and_rules_of_the_last(
 
 
 def test_rules_that_make_no_sense_any_more_are_left_aside(program: Program) -> None:
-    program.settings._set("rules/oklahoma-gin", json.dumps({"rounds": "many", "gone": 1}))
+    program.settings.put("rules/oklahoma-gin", json.dumps({"rounds": "many", "gone": 1}))
     program.window.newcomers.quick("oklahoma-gin")
     table = program.window.table
     assert table is not None

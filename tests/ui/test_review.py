@@ -106,7 +106,7 @@ def test_a_result_with_help_is_told_as_such(
     assert told in robot.table.ranking.accessibleName()
     (past,) = journal_of.past_matches()
     assert whole_words(past).endswith(told)
-    program.window.speak("de")
+    program.settings.language = "de"
     assert "1 zurückgenommener Zug" in robot.table.ranking._detail.text()
 
 
@@ -115,7 +115,7 @@ def test_no_word_of_the_ranking_is_cut(open_match: Open, program: Program, langu
     robot = ended(open_match)
     ranking = robot.table.ranking
     robot.table.session.note_hint()
-    program.window.speak(language)
+    program.settings.language = language
     robot.table.refresh()
     QTest.qWait(10)
     for names in (robot.table.names, ("Maximiliane", "Wolfgang-Amadeus", "Friederike")):
@@ -275,7 +275,7 @@ def test_the_review_speaks_every_language_and_stands_every_size(
     page.select(0)
     said = set()
     for code in LANGUAGES:
-        program.window.speak(code)
+        program.settings.language = code
         said.add((page.head._title.text(), page._line.text()))
     assert len(said) == len(LANGUAGES)
     program.window.menus.actions["dark"].trigger()

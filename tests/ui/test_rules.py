@@ -100,7 +100,7 @@ def test_why_leads_to_the_passage_that_forbids(open_match: Open, program: Progra
 def test_no_button_is_cut_when_why_joins_the_others(
     open_match: Open, program: Program, language: str
 ) -> None:
-    program.window.speak(language)
+    program.settings.language = language
     program.window.resize(800, 560)
     robot = open_match("oicho-kabu", "human,easy,easy,easy", seed="8")
     while robot.table.controls.view.phase != "bet":
@@ -119,7 +119,7 @@ def test_no_button_is_cut_when_why_joins_the_others(
 
 def test_without_a_match_the_rules_are_those_of_the_game_played_last(program: Program) -> None:
     assert f1(program)[0] == "Rules: Oicho-Kabu"
-    program.settings.set_rules("oklahoma-gin", {})
+    program.settings.last_rules["oklahoma-gin"] = {}
     assert f1(program)[0] == "Rules: Oklahoma Gin"
 
 

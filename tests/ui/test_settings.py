@@ -56,7 +56,7 @@ def choose(dialog: SettingsDialog, id_: str, value: object) -> None:
     """Choose a value as a hand would: from the list of its field."""
     row = row_of(dialog, id_)
     assert isinstance(row, ChoiceRow)
-    place = next(i for i, (v, _) in enumerate(row._shown) if v == value)
+    place = list(row._shown).index(value)
     row.choice.setCurrentIndex(place)
     row.choice.activated.emit(place)
 
@@ -121,9 +121,8 @@ def test_ticks_hold_at_once_in_menus_and_after_a_start(program: Program, open_ma
         assert actions[id_].isChecked() is not before, id_
     now = kept()
     assert (now.forced_pass, now.last_play, now.forced) == (True, True, True)
-    assert (now.careful, now.talk, now.mute, now.dress("large")) == (False, False, True, True)
+    assert (now.careful, now.talk, now.mute, now.card_option["large"]) == (False, False, True, True)
     table = robot.table
-    assert table.pacing.wishes.others and table.pacing.wishes.last
     assert table.stage.talk is False
     assert "large" in table.pictures.variant.options
 
@@ -146,8 +145,8 @@ def test_choices_hold_at_once_in_menus_and_after_a_start(
     assert actions["cloth_wood"].isChecked()
     now = kept()
     assert (now.speed, now.pace, now.stand_in) == (Speed.BRISK, Pace.CALM, "hard")
-    assert (now.volume, now.keep, now.cloth("oicho-kabu")) == (20, "year", "wood")
-    assert (now.deck("kabu"), now.back("hanafuda")) == ("hanafuda", "back_red")
+    assert (now.volume, now.keep, now.cloth["oicho-kabu"]) == (20, "year", "wood")
+    assert (now.deck["kabu"], now.back["hanafuda"]) == ("hanafuda", "back_red")
     table = robot.table
     assert table.scene.speed is Speed.BRISK
     assert table.cloth.id == "wood"
@@ -161,11 +160,11 @@ def test_the_look_changes_at_once_and_the_dialog_with_it(
     choose(dialog, "dark", "yes")
     assert program.window.theme.dark and dialog.theme.dark
     assert program.window.menus.actions["dark"].isChecked()
-    choose(dialog, "text", 120)
+    choose(dialog, "text_size", 120)
     assert dialog.theme.zoom == program.window.theme.zoom > 1.1
     choose(dialog, "touch", "yes")
     assert program.window.theme.touch
-    assert (kept().dark, kept().text, kept().touch) == ("yes", 120, "yes")
+    assert (kept().dark, kept().text_size, kept().touch) == ("yes", 120, "yes")
 
 
 def test_the_language_changes_with_the_dialog_open(
@@ -187,7 +186,7 @@ def test_the_language_changes_with_the_dialog_open(
         assert keys.control.accessibleName() == command_text("undo")
     choose(dialog, "language", "")
     assert kept().language == ""
-    program.window.speak("en")
+    program.settings.language = "en"
 
 
 def test_a_language_that_was_looked_for_can_be_changed_back(
@@ -201,7 +200,7 @@ def test_a_language_that_was_looked_for_can_be_changed_back(
     assert "language" in shown_rows(dialog)
     assert row.choice.hasFocus()
     choose(dialog, "language", "")
-    program.window.speak("en")
+    program.settings.language = "en"
 
 
 def test_a_menu_shows_in_the_dialog_at_once(program: Program, dialog: SettingsDialog) -> None:
@@ -307,7 +306,7 @@ def test_words_find_rows_across_sections(program: Program, dialog: SettingsDialo
     choose(dialog, "language", "de")
     dialog.search.setText("sichtschutz")
     assert shown_rows(dialog) == ["private"]
-    program.window.speak("en")
+    program.settings.language = "en"
 
 
 # -- keys ----------------------------------------------------------------------------------------
@@ -319,7 +318,7 @@ def test_a_new_key_works_at_once_is_shown_and_stays(
     press(row_of(dialog, "key_dark"), Qt.Key.Key_G)
     action = program.window.menus.actions["dark"]
     assert action.shortcuts() == [QKeySequence("Ctrl+G")]
-    assert kept().key("dark") == "Ctrl+G"
+    assert kept().command_key["dark"] == "Ctrl+G"
     dialog.close()
     program.window.activateWindow()
     wait_until(program.window.isActiveWindow)
@@ -342,7 +341,7 @@ def test_a_changed_key_stands_on_its_buttons(program: Program, open_match: Open)
     assert {b.key for b in robot.table.bar.shown if b.id == "hint"} == {"Ctrl+G"}
     shown.sections["keys"].reset_button.click()
     assert {b.key for b in robot.table.bar.shown if b.id == "hint"} == {"H"}
-    assert kept().key("hint") is None
+    assert kept().command_key["hint"] is None
 
 
 def test_a_key_of_another_command_is_named_and_swapped_if_wanted(
@@ -359,7 +358,7 @@ def test_a_key_of_another_command_is_named_and_swapped_if_wanted(
     assert row.trouble == ""
     assert actions["undo"].shortcut() == QKeySequence("Ctrl+H")
     assert actions["home"].shortcut() == QKeySequence("Ctrl+Z")
-    assert (kept().key("undo"), kept().key("home")) == ("Ctrl+H", "Ctrl+Z")
+    assert (kept().command_key["undo"], kept().command_key["home"]) == ("Ctrl+H", "Ctrl+Z")
 
 
 @pytest.mark.parametrize(
@@ -379,7 +378,7 @@ def test_keys_of_the_table_are_refused(
     assert isinstance(row, KeyRow)
     press(row, key, held)
     assert "is needed at the table or in menus" in row.trouble
-    assert kept().key("undo") is None
+    assert kept().command_key["undo"] is None
     assert program.window.menus.actions["undo"].shortcut() == QKeySequence("Ctrl+Z")
 
 
@@ -389,10 +388,10 @@ def test_backspace_takes_a_key_away_and_escape_leaves(
     row = row_of(dialog, "key_export")
     press(row, Qt.Key.Key_Backspace, Qt.KeyboardModifier.NoModifier)
     assert program.window.menus.actions["export"].shortcut().isEmpty()
-    assert kept().key("export") == ""
+    assert kept().command_key["export"] == ""
     press(row, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     assert program.window.preferences.dialog is None
-    assert kept().key("export") == ""
+    assert kept().command_key["export"] == ""
 
 
 # -- where it lies -------------------------------------------------------------------------------
@@ -400,14 +399,14 @@ def test_backspace_takes_a_key_away_and_escape_leaves(
 @pytest.mark.parametrize("size", [(800, 560), (1600, 1120)])
 def test_no_words_are_cut(program: Program, language: str, size: tuple[int, int]) -> None:
     program.window.resize(*size)
-    program.window.speak(language)
-    program.window._looks.set_text(200)
+    program.settings.language = language
+    program.settings.text_size = 200
     shown = opened(program)
     settle(shown)
     assert shown.width() <= size[0] and shown.height() <= size[1]
     assert shown._area.horizontalScrollBar().maximum() == 0
     assert flaws(shown) == []
-    program.window.speak("en")
+    program.settings.language = "en"
 
 
 def test_the_keyboard_comes_to_every_row(dialog: SettingsDialog) -> None:
@@ -453,7 +452,7 @@ def test_a_choice_that_cannot_be_saved_is_said_where_it_was_made(
         elif way == "dialog":
             program.settings.name = "Mira"
         else:
-            program.settings.set_key("hint", "Ctrl+J")
+            program.settings.command_key["hint"] = "Ctrl+J"
         QTest.qWait(50)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
@@ -477,7 +476,7 @@ def test_what_nobody_chose_is_lost_without_a_word(tmp_path: Path, qtbot: QtBot) 
     settings.not_saved.connect(lambda: said.append(True))
     shutil.rmtree(tmp_path / "gone")
     (tmp_path / "gone").touch()
-    settings.set_rules("dou-dizhu", {"deals": 3})
+    settings.last_rules["dou-dizhu"] = {"deals": 3}
     settings.save()
     assert said == []
     settings.name = "Mira"

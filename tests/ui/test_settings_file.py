@@ -44,7 +44,7 @@ def test_a_broken_file_is_set_aside_and_what_is_right_in_it_holds(
     assert aside.read_bytes() == raw
     if GOOD.encode() in raw:
         assert (settings.speed, settings.name) == (Speed.CALM, "Ann, B")
-        assert settings.cloth("dou-dizhu") == "red"
+        assert settings.cloth["dou-dizhu"] == "red"
     assert settings.volume == 60
     settings.volume = 20
     del settings
@@ -62,32 +62,41 @@ def test_a_folder_in_its_place_is_set_aside(tmp_path: Path) -> None:
 def test_what_the_program_writes_is_never_broken(tmp_path: Path) -> None:
     path = tmp_path / "settings.ini"
     first = Settings(path)
-    first.name, first.volume, first.text, first.private = '@Zoë; 小林, "x" = [y]', 0, 150, False
-    first.set_key("undo", "Ctrl+,")
-    first.set_key("home", "Ctrl+;")
-    first.set_key("hint", "")
-    first.set_own_presets("oicho-kabu", {"Ours; [a] = “b”": {"rounds": 6, "x": "a,b"}})
-    first.set_setup("oicho-kabu", '[{"kind": "human", "name": "Zoë"}]')
-    first.set_cloth("dou-dizhu", "")
+    first.name, first.volume, first.text_size, first.private = (
+        '@Zoë; 小林, "x" = [y]',
+        0,
+        150,
+        False,
+    )
+    first.command_key["undo"] = "Ctrl+,"
+    first.command_key["home"] = "Ctrl+;"
+    first.command_key["hint"] = ""
+    first.rule_sets["oicho-kabu"] = {"Ours; [a] = “b”": {"rounds": 6, "x": "a,b"}}
+    first.last_seats["oicho-kabu"] = '[{"kind": "human", "name": "Zoë"}]'
+    first.cloth["dou-dizhu"] = ""
     del first
     again = Settings(path)
     assert again.damaged == ""
     assert again.name == '@Zoë; 小林, "x" = [y]'
-    assert (again.key("undo"), again.key("home"), again.key("hint")) == ("Ctrl+,", "Ctrl+;", "")
-    assert again.own_presets("oicho-kabu") == {"Ours; [a] = “b”": {"rounds": 6, "x": "a,b"}}
+    assert (again.command_key["undo"], again.command_key["home"], again.command_key["hint"]) == (
+        "Ctrl+,",
+        "Ctrl+;",
+        "",
+    )
+    assert again.rule_sets["oicho-kabu"] == {"Ours; [a] = “b”": {"rounds": 6, "x": "a,b"}}
 
 
 def test_one_rule_alone_is_written_without_quotes_and_is_not_broken(tmp_path: Path) -> None:
     path = tmp_path / "settings.ini"
     first = Settings(path)
-    first.set_own_presets("oicho-kabu", {"Ours": {"rounds": 6}})
-    first.set_own_presets("dou-dizhu", {"@": {}})
-    first.set_rules("dou-dizhu", {"deals": 3})
+    first.rule_sets["oicho-kabu"] = {"Ours": {"rounds": 6}}
+    first.rule_sets["dou-dizhu"] = {"@": {}}
+    first.last_rules["dou-dizhu"] = {"deals": 3}
     assert first.save()
     again = Settings(path)
-    assert again.damaged == "" and again.rules("dou-dizhu") == {"deals": 3}
-    assert again.own_presets("oicho-kabu") == {"Ours": {"rounds": 6}}
-    assert again.own_presets("dou-dizhu") == {"@": {}}
+    assert again.damaged == "" and again.last_rules["dou-dizhu"] == {"deals": 3}
+    assert again.rule_sets["oicho-kabu"] == {"Ours": {"rounds": 6}}
+    assert again.rule_sets["dou-dizhu"] == {"@": {}}
 
 
 def test_values_that_are_only_unknown_are_left_in_peace(tmp_path: Path) -> None:
@@ -101,11 +110,11 @@ def test_of_two_commands_with_one_key_one_has_it(tmp_path: Path) -> None:
     from cardtable.ui.bindings import keys_of
 
     settings = Settings(tmp_path / "settings.ini")
-    settings.set_key("undo", "Ctrl+H")
+    settings.command_key["undo"] = "Ctrl+H"
     keys = keys_of(settings)
     assert (keys["undo"], keys["home"]) == ("Ctrl+H", "")
-    settings.set_key("undo", "Left")
-    settings.set_key("home", "rubbish, more")
+    settings.command_key["undo"] = "Left"
+    settings.command_key["home"] = "rubbish, more"
     keys = keys_of(settings)
     assert (keys["undo"], keys["home"]) == ("Ctrl+Z", "Ctrl+H")
 
@@ -156,11 +165,11 @@ def test_settings_are_saved_at_once_whatever_lies_where_qt_would_lock(
     begin = time.monotonic()
     settings = Settings(path)
     settings.volume = 20
-    settings.set_setup("dou-dizhu", "[]")
+    settings.last_seats["dou-dizhu"] = "[]"
     assert settings.save()
     assert time.monotonic() - begin < 1
     again = Settings(path)
-    assert (again.volume, again.setup("dou-dizhu")) == (20, "[]")
+    assert (again.volume, again.last_seats["dou-dizhu"]) == (20, "[]")
     assert {file.name for file in tmp_path.iterdir()} == {"settings.ini", "settings.ini.lock"}
 
 
@@ -185,10 +194,10 @@ def test_the_window_comes_and_goes_whatever_lies_where_qt_would_lock(
 def test_notes_are_written_soon(tmp_path: Path, qtbot: QtBot) -> None:
     settings = Settings(tmp_path / "settings.ini")
     settings.panel = False
-    settings.set_rules("dou-dizhu", {"deals": 3})
+    settings.last_rules["dou-dizhu"] = {"deals": 3}
     QTest.qWait(20)
     again = Settings(tmp_path / "settings.ini")
-    assert not again.panel and again.rules("dou-dizhu") == {"deals": 3}
+    assert not again.panel and again.last_rules["dou-dizhu"] == {"deals": 3}
 
 
 # -- brackets in brackets --------------------------------------------------------------------------
@@ -216,10 +225,10 @@ def test_brackets_in_brackets_cost_their_own_entry_alone(
     path.write_text(f'{GOOD}{others}[{group}]\n{key}="{escaped}"\n', encoding="utf-8")
     settings = Settings(path)
     assert settings.damaged and (settings.name, settings.speed) == ("Ann, B", Speed.CALM)
-    assert settings.own_presets("oicho-kabu") == {"Ours": {"rounds": 6}}
-    assert settings.rules("oicho-kabu") == {"rounds": 4}
-    assert settings.own_presets("dou-dizhu") == {} and settings.rules("dou-dizhu") == {}
-    assert settings.setup("dou-dizhu") == settings.lesson("dou-dizhu") == ""
+    assert settings.rule_sets["oicho-kabu"] == {"Ours": {"rounds": 6}}
+    assert settings.last_rules["oicho-kabu"] == {"rounds": 4}
+    assert settings.rule_sets["dou-dizhu"] == {} and settings.last_rules["dou-dizhu"] == {}
+    assert settings.last_seats["dou-dizhu"] == settings.lesson_left["dou-dizhu"] == ""
 
 
 @pytest.mark.parametrize("nested", NESTED.values(), ids=NESTED)
@@ -227,15 +236,15 @@ def test_brackets_in_brackets_that_were_not_noticed_are_no_sets_and_no_rules(
     tmp_path: Path, nested: str
 ) -> None:
     settings = Settings(tmp_path / "settings.ini")
-    settings._set("presets/dou-dizhu", nested)
-    settings._set("rules/dou-dizhu", nested)
-    assert settings.own_presets("dou-dizhu") == {} and settings.rules("dou-dizhu") == {}
+    settings.put("presets/dou-dizhu", nested)
+    settings.put("rules/dou-dizhu", nested)
+    assert settings.rule_sets["dou-dizhu"] == {} and settings.last_rules["dou-dizhu"] == {}
 
 
 def test_an_invalid_set_costs_no_other(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.ini")
-    settings._set("presets/dou-dizhu", '{"Ours": {"x": 1}, "Bad": [], "Worse": 3}')
-    assert settings.own_presets("dou-dizhu") == {"Ours": {"x": 1}}
+    settings.put("presets/dou-dizhu", '{"Ours": {"x": 1}, "Bad": [], "Worse": 3}')
+    assert settings.rule_sets["dou-dizhu"] == {"Ours": {"x": 1}}
 
 
 def test_settings_that_cannot_be_read_are_not_replaced(
@@ -249,5 +258,5 @@ def test_settings_that_cannot_be_read_are_not_replaced(
     monkeypatch.undo()
     refused: list[bool] = []
     unread.not_saved.connect(lambda: refused.append(True))
-    unread.text = 150
+    unread.text_size = 150
     assert refused and path.read_bytes() == before

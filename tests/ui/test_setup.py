@@ -80,10 +80,10 @@ def write(program: Program, field: QWidget, text: str) -> None:
 def test_nothing_overflows_or_is_cut_with_ten_kept_sets_and_long_names(
     program: Program, language: str, size: tuple[int, int]
 ) -> None:
-    program.window.speak(language)
+    program.settings.language = language
     program.window.resize(*size)
     for game in all_games():
-        program.settings.set_own_presets(game, TEN)
+        program.settings.rule_sets[game] = TEN
         page = open_page(program, game)
         page.house.kept.use(next(iter(TEN)))
         page.house.more.setChecked(True)
@@ -255,10 +255,10 @@ def test_a_number_out_of_range_is_said_beside_the_field_and_stays(
     assert row.editor.text() == typed
     assert row._line.text() == "A number from 10 to 100000, please."
     assert not page.go.isEnabled()
-    program.window.speak("de")
+    program.settings.language = "de"
     assert row._line.text() == "Bitte eine Zahl von 10 bis 100000."
     assert row.editor.text() == typed
-    program.window.speak("en")
+    program.settings.language = "en"
     write(program, row.editor, "77")
     assert row._line.text() == "Everyone starts with 77 chips."
     assert page.go.isEnabled()
@@ -311,7 +311,7 @@ def entries(page: SetupPage) -> list[str]:
 def test_rules_are_saved_renamed_and_deleted_and_each_is_undone(program: Program) -> None:
     program.window.activateWindow()
     page = open_page(program, "dou-dizhu")
-    sets, kept = page.house.sets, program.settings.own_presets
+    sets, kept = page.house.sets, program.settings.rule_sets
     write(program, row_of(page, "deals").editor, "4")
     click(program, sets.save)
     assert sets.naming.field.hasFocus()
@@ -326,26 +326,26 @@ def test_rules_are_saved_renamed_and_deleted_and_each_is_undone(program: Program
     assert entries(page) == ["House sheet", "Standard", "Online"]
     assert page.options.preset == "sheet"
     assert page.options.changes == {"deals": 4}
-    assert kept("dou-dizhu") == {}
+    assert kept["dou-dizhu"] == {}
 
     page.house.kept.save_as("Home")
     click(program, sets.rename)
     assert sets.naming.field.selectedText() == "Home"
     type_text(program, "Away")
     click(program, sets.naming.take)
-    assert list(kept("dou-dizhu")) == ["Away"]
+    assert list(kept["dou-dizhu"]) == ["Away"]
     assert sets._done.text() == "Renamed to “Away”."
     click(program, sets.undo)
-    assert list(kept("dou-dizhu")) == ["Home"]
+    assert list(kept["dou-dizhu"]) == ["Home"]
     assert sets.box.currentText() == "Home"
 
     write(program, row_of(page, "deals").editor, "7")
     click(program, sets.delete)
-    assert kept("dou-dizhu") == {}
+    assert kept["dou-dizhu"] == {}
     assert sets._done.text() == "“Home” deleted."
     assert page.options.preset == "sheet"
     click(program, sets.undo)
-    assert kept("dou-dizhu")["Home"]["deals"] == 4
+    assert kept["dou-dizhu"]["Home"]["deals"] == 4
     assert sets.box.currentText() == "Home"
     assert page.options.options.number("deals") == 7  # not saved yet, and not lost
 
@@ -392,14 +392,14 @@ def test_a_name_that_rules_cannot_have_is_said(program: Program, name: str, said
     assert sets.naming._line.text() == said
     assert not sets.naming.take.isEnabled()
     press(program, Qt.Key.Key_Return)
-    assert program.settings.own_presets("dou-dizhu") == {}
+    assert program.settings.rule_sets["dou-dizhu"] == {}
     press(program, Qt.Key.Key_Escape)
     assert not sets.naming.isVisible()
     assert program.window.setup is page  # Escape meant the name, not the page
 
 
 def test_names_of_strangers_are_shown_as_they_are(program: Program) -> None:
-    program.settings.set_own_presets("dou-dizhu", {"<b>a</b>": {}})
+    program.settings.rule_sets["dou-dizhu"] = {"<b>a</b>": {}}
     page = open_page(program, "dou-dizhu")
     page.house.kept.use("<b>a</b>")
     page.house.kept.delete()
@@ -417,7 +417,7 @@ def test_another_language_and_another_look_lose_nothing(program: Program) -> Non
     click(program, page.house.sets.save)
     type_text(program, "Hom")
     for code in (*LANGUAGES, "en"):
-        program.window.speak(code)
+        program.settings.language = code
     program.window.menus.actions["dark"].trigger()
     program.window.resize(3840, 2160)
     assert page.seats.cards[0].name.text() == "Zoe"

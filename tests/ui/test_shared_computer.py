@@ -137,7 +137,7 @@ def test_nothing_of_it_is_announced_either(
 def test_no_card_moves_because_the_computer_does(open_match: Open, game: str) -> None:
     robot = open_match(game, FRIENDS[game], seed="4")
     table = robot.table
-    table.pacing.set_speed(Speed.CALM)
+    table.settings.speed = Speed.CALM
     opened = 0
     for _ in range(30):
         robot._wait_for_turn()
@@ -193,11 +193,11 @@ def test_the_computer_stays_where_all_see_that_there_is_no_choice(
             robot.open_curtain()
         elif session.plain_action is not None:
             assert not program.window.curtain.isVisible()
-            table.pacing.set_pace(Pace.NORMAL)
+            table.settings.pace = Pace.NORMAL
             viewer = session.viewer
             table.pacing.see()
             assert table.pacing.forced.waiting, "it is seen first"
-            table.pacing.set_pace(Pace.AT_ONCE)
+            table.settings.pace = Pace.AT_ONCE
             table.pacing.see()
             until_more(robot)
             assert session.viewer in (viewer, None)

@@ -121,7 +121,7 @@ def test_all_is_shown_at_once_if_one_wants(program: Program, how: str) -> None:
 
 def test_without_motion_everything_is_there(program: Program) -> None:
     table, action = opened(program, *SHOW)
-    table.pacing.set_speed(Speed.OFF)
+    table.settings.speed = Speed.OFF
     go_on(table, action)
     assert not table.scene.busy
     assert table.bar.words[0] == "You lose 8 chips"
@@ -130,7 +130,7 @@ def test_without_motion_everything_is_there(program: Program) -> None:
 
 def test_a_column_that_nobody_bet_on_steps_back(program: Program) -> None:
     table, action = opened(program, *SHOW)
-    table.pacing.set_speed(Speed.OFF)
+    table.settings.speed = Speed.OFF
     go_on(table, action)
     high: dict[str, set[float]] = {}
     for row in (table.model.row(i) for i in range(table.model.rowCount())):

@@ -90,7 +90,7 @@ def test_lines_are_as_high_as_their_words_in_every_width(
     _, log = long_log(open_match)
     for width in (1280, 900, 1500, 1280):
         program.window.resize(width, 800)
-        program.window.speak("ja" if width == 1500 else "en")
+        program.settings.language = "ja" if width == 1500 else "en"
         QTest.qWait(60)
         delegate = log.itemDelegate()
         assert isinstance(delegate, LogDelegate)
@@ -219,3 +219,17 @@ def test_below_the_score_stand_the_latest_five_lines(open_match: Open) -> None:
     play(robot, 9)
     lines = robot.table.log.lines
     assert robot.table.panel.recent.lines == list(lines[-5:])
+
+
+def test_a_panel_that_was_closed_stays_closed_at_the_next_table(
+    program: Program, open_match: Open
+) -> None:
+    program.window.resize(1400, 800)
+    open_match("dou-dizhu", "human,easy,easy")
+    action = program.window.menus.actions["panel"]
+    assert action.isChecked()
+    action.trigger()
+    again = open_match("oklahoma-gin", "human,easy").table
+    assert not again.panel.isVisible() and not action.isChecked()
+    action.trigger()
+    assert again.panel.isVisible() and action.isChecked()

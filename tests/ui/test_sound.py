@@ -204,7 +204,7 @@ def test_what_only_looks_otherwise_is_silent(
     window.menus.actions["dark"].trigger()
     window.menus.actions["large"].trigger()
     window.resize(1000, 700)
-    window.speak("de")
+    window.settings.language = "de"
     QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
     robot.table.press("sort")
     assert robot.table.session.can_undo
@@ -283,15 +283,15 @@ def test_to_choose_a_volume_is_to_want_to_hear(program: Program) -> None:
 
 @pytest.mark.parametrize("text", ["", "-1", "101", "5e1", "²", "loud", "9" * 400, "60.5"])
 def test_a_broken_volume_is_the_usual_one(program: Program, heard: Recorder, text: str) -> None:
-    program.settings._set("volume", text)
+    program.settings.put("volume", text)
     assert program.settings.volume == VOLUME
     program.window.sounds.play(Sound.CARD)
-    assert heard.played == [(Sound.CARD, 0.0, VOLUME)]
+    assert heard.played == [(Sound.CHIPS, 0.0, VOLUME), (Sound.CARD, 0.0, VOLUME)]
 
 
 @pytest.mark.parametrize(("text", "volume"), [("0", 0), ("37", 37), ("100", 100)])
 def test_any_volume_may_be_written_in_the_file(program: Program, text: str, volume: int) -> None:
-    program.settings._set("volume", text)
+    program.settings.put("volume", text)
     assert program.settings.volume == volume
 
 

@@ -31,7 +31,7 @@ def test_the_page_holds_at_every_size_with_equal_tiles(
     open_match("oicho-kabu", "human,easy,easy")
     window = program.window
     window.show_start()
-    window.speak(language)
+    window.settings.language = language
     window.resize(*size)
     settle(window.start)
     assert flaws(window.start) == []
@@ -156,7 +156,7 @@ def test_a_damaged_place_does_no_harm(
     monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
     first = Program("en")
     first.settings.geometry = QByteArray(kept)
-    first.settings._set("window/other", "text")
+    first.settings.put("window/other", "text")
     ended(first)
     second = Program("en")
     second.window.show()

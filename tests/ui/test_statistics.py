@@ -157,7 +157,7 @@ def test_no_word_is_cut(
 ) -> None:
     window = program.window
     window.resize(*size)
-    window.speak(language)
+    window.settings.language = language
     for game in ("", "dou-dizhu", "oicho-kabu"):
         choose(page, "game", game)
         settle(page)

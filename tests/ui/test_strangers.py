@@ -73,7 +73,7 @@ def spy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
 def hostile(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, program: Program) -> str:
     """A deck of one's own with a hostile name, one that is refused, and a hostile preset."""
     program.settings.name = NAME
-    program.settings.set_own_presets("dou-dizhu", {NAME: {"deals": 1}})
+    program.settings.rule_sets["dou-dizhu"] = {NAME: {"deals": 1}}
     (tmp_path / "decks" / NAME.replace("/", "")).mkdir(parents=True)
     own.forget()
     return NAME

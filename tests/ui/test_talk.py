@@ -43,7 +43,7 @@ def replayed_with(
     table.session.pause(True)
     wait_until(lambda: bool(table.model.layout.cards))
     table.scene.finish()
-    table.pacing.set_speed(Speed.NORMAL)
+    table.settings.speed = Speed.NORMAL
     go_on(table, replay(read, find_game).actions[at])
     return table
 

@@ -106,7 +106,7 @@ def test_what_is_said_in_another_language_is_explained_in_it(
     robot = open_match("oklahoma-gin", "human,easy", "rounds=1", seed="9")
     robot.play("hard")
     english = told(program)
-    program.window.speak("ja")
+    program.settings.language = "ja"
     japanese = told(program)
     assert japanese and not set(japanese) & set(english)
 

@@ -53,7 +53,7 @@ def test_keys_of_the_window_make_all_larger_and_smaller(program: Program, open_m
     usual = sizes(robot)
     for _ in range(2):
         QTest.keyClick(program.window, Qt.Key.Key_Plus, CONTROL)
-    assert program.settings.text == 120
+    assert program.settings.text_size == 120
     for part, large in sizes(robot).items():
         assert large == pytest.approx(1.2 * usual[part], rel=0.12), part
     assert fits(robot)
@@ -61,13 +61,13 @@ def test_keys_of_the_window_make_all_larger_and_smaller(program: Program, open_m
     assert sizes(robot) == usual
     for _ in range(9):
         QTest.keyClick(program.window, Qt.Key.Key_Minus, CONTROL)
-    assert program.settings.text == 80
+    assert program.settings.text_size == 80
     assert all(small < usual[part] for part, small in sizes(robot).items())
     assert fits(robot)
 
 
 def test_a_small_window_holds_no_larger_words(program: Program, open_match: Open) -> None:
-    program.settings.text = 100
+    program.settings.text_size = 100
     program.window.resize(800, 560)
     robot = open_match("oklahoma-gin", "human,easy")
     usual = sizes(robot)
@@ -103,7 +103,7 @@ def test_the_next_start_has_the_same_size(program: Program) -> None:
     program.window.resize(1920, 1080)
     program.window.menus.actions["text_larger"].trigger()
     again = Settings(data_folder() / "settings.ini")
-    assert again.text == 110
+    assert again.text_size == 110
     window = Frame(again, program.language)
     assert window.menuBar().fontInfo().pixelSize() >= 13
     assert window._first[-1].text == 110
@@ -112,8 +112,8 @@ def test_the_next_start_has_the_same_size(program: Program) -> None:
 
 @pytest.mark.parametrize("kept", ["large", "", "-100", "85", "1000"])
 def test_nonsense_is_the_usual_size(program: Program, kept: str) -> None:
-    program.settings._set("text", kept)
-    assert program.settings.text == 100
+    program.settings.put("text", kept)
+    assert program.settings.text_size == 100
 
 
 @pytest.mark.parametrize("text", [80, 100, 150, 200])

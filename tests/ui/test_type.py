@@ -14,5 +14,5 @@ def test_the_menu_bar_follows_the_language(program: Program, language: str) -> N
     """Where no font of the system helps out, another language's type would show boxes."""
     program.window.show()
     for code in ("ja", language):
-        program.window.speak(code)
+        program.settings.language = code
     assert program.window.menuBar().font().families() == list(fonts.families(language))

@@ -50,13 +50,13 @@ def check(program: Program, robot: Robot) -> None:
     window, table = program.window, robot.table
     window.setMinimumSize(1, 1)
     for code in LANGUAGES:
-        window.speak(code)
+        window.settings.language = code
         for width in WIDTHS:
             window.resize(width, 960)
             QApplication.processEvents()
             assert window.width() == width
             assert not cut(table.header) + cut(table.bar), (code, width)
-    window.speak("en")
+    window.settings.language = "en"
 
 
 @pytest.mark.parametrize(("game", "seats"), MATCHES, ids=[game for game, _ in MATCHES])

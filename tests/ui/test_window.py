@@ -211,7 +211,7 @@ def test_another_language_or_look_lays_the_table_out_once(
     robot._wait_for_turn()
     model, laid = robot.table.stage.model, list[str]()
     model.laid.connect(lambda: laid.append(program.language.code))
-    program.window.speak("de")
+    program.settings.language = "de"
     QTest.qWait(50)
     assert laid == ["de"]
     label = robot.table.header.accessibleName() or robot.table.view.accessibleName()
@@ -231,12 +231,12 @@ def test_every_language_can_be_switched_to_while_playing(
     robot._wait_for_turn()
     seen: dict[str, list[str]] = {}
     for code in LANGUAGES:
-        program.window.speak(code)
+        program.settings.language = code
         assert program.window.theme.language == code
         seen[code] = texts(robot.table)
         menu = program.window.menuBar().actions()[0].text()
         assert menu
-    program.window.speak("en")
+    program.settings.language = "en"
     assert texts(robot.table) == seen["en"]
 
 
@@ -392,18 +392,18 @@ def test_own_rules_are_kept_under_a_name_and_can_be_forgotten(program: Program) 
     assert page.options.options.number("deals") == 4
     page.house.kept.delete()
     assert page.options.preset == "sheet"
-    assert program.settings.own_presets("dou-dizhu") == {}
+    assert program.settings.rule_sets["dou-dizhu"] == {}
 
 
 @pytest.mark.parametrize("kept", ["nonsense", "[]", '{"a": 5}', '{"a": {"deals": "many", "x": 1}}'])
 def test_damaged_settings_do_no_harm(program: Program, kept: str) -> None:
-    program.settings._set("presets/dou-dizhu", kept)
-    program.settings.set_setup("dou-dizhu", kept)
-    program.settings._set("speed", "WARP")
+    program.settings.put("presets/dou-dizhu", kept)
+    program.settings.last_seats["dou-dizhu"] = kept
+    program.settings.put("speed", "WARP")
     program.window.show_setup(find_game("dou-dizhu"))
     page = program.window.setup
     assert page is not None
-    for name in program.settings.own_presets("dou-dizhu"):
+    for name in program.settings.rule_sets["dou-dizhu"]:
         page.house.kept.use(name)
     page.try_start()
     assert program.window.table is not None

@@ -73,7 +73,7 @@ class FirstHands(Dialog):
         head = PlainLabel(phrases_of(game.phrases).title())
         head.setFont(theme.font(16, 700))
         cell.addWidget(head)
-        done, left = settings.lessons_done(game.id), Kept.read(settings.lesson(game.id))
+        done, left = settings.lessons_done[game.id], Kept.read(settings.lesson_left[game.id])
         for lesson in lessons_of(game):
             text = words_of(game).title(lesson.id)
             waits = left is not None and left.lesson == lesson.id and bool(left.shown)

@@ -17,6 +17,7 @@ from cardtable.phrases.names import numbered_player
 from cardtable.ui.guide.guide import Guide
 from cardtable.ui.guide.placing import lessons_of, words_of
 from cardtable.ui.matches import MatchDesk
+from cardtable.ui.settings.remembered import note_lesson
 from cardtable.ui.shared import Shared
 
 #: Who sits opposite: named opponents, called as in the language in force.
@@ -56,7 +57,7 @@ class GuideDesk(QObject):
         lessons = lessons_of(game)
         at = next(place for place, one in enumerate(lessons) if one.id == lesson)
         settings = self._shared.settings
-        kept = Kept.read(settings.lesson(game.id))
+        kept = Kept.read(settings.lesson_left[game.id])
         if kept is None or kept.lesson != lesson:
             kept = Kept(lesson)
         name = settings.name or numbered_player(1)
@@ -83,10 +84,10 @@ class GuideDesk(QObject):
     def _note(self, game: Game, run: LessonRun) -> None:
         settings = self._shared.settings
         if run.done:
-            settings.note_lesson(game.id, run.lesson.id)
-            settings.set_lesson(game.id, "")
+            note_lesson(settings, game, run.lesson.id)
+            settings.lesson_left[game.id] = ""
         else:
-            settings.set_lesson(game.id, run.kept.text())
+            settings.lesson_left[game.id] = run.kept.text()
 
     def _left(self) -> None:
         self.guide = None

@@ -14,13 +14,17 @@ WIDE_ENOUGH = 1100
 
 
 class PanelDrawer:
-    """Opens and closes the panel of a page."""
+    """Opens and closes the panel of a page.
+
+    Attributes:
+        wanted: whether the player wants it in a wide window.
+    """
 
     def __init__(self, page: QWidget, row: QHBoxLayout, panel: SidePanel, rail: Rail) -> None:
         """``row`` holds the table and the rail; in a wide window also the panel."""
         self._page, self._row, self._panel, self._rail = page, row, panel, rail
         self._theme = Theme()
-        self._wanted = True
+        self.wanted = True
         self._overlay = False
         self._slide = QPropertyAnimation(panel, b"pos", page)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -34,14 +38,14 @@ class PanelDrawer:
     @property
     def is_open(self) -> bool:
         """Whether the panel is shown in a window of this width."""
-        return self._overlay if self._narrow else self._wanted
+        return self._overlay if self._narrow else self.wanted
 
     def open(self, wanted: bool) -> None:
         """Open or close it in a window of this width."""
         if self._narrow:
             self._overlay = wanted
         else:
-            self._wanted = wanted
+            self.wanted = wanted
 
     def choose(self, tab: str) -> None:
         """Open the panel at the tab of a rail icon, or close it if that is shown."""

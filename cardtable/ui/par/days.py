@@ -78,8 +78,7 @@ class DaysDesk(QObject):
         settings = self._shared.settings
         deck = decks_for(game.decks)[0]
         seats = told_apart(seats_of(game, settings.name or numbered_player(1)))
-        variant = self._shared.variant(deck)
-        return MatchRequest(game, seats, options_of(game), seed_of(day), deck, variant, True)
+        return MatchRequest(game, seats, options_of(game), seed_of(day), deck, True)
 
 
 def day_text(day: Day, game: Game, today: date) -> str:

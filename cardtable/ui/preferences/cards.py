@@ -1,8 +1,6 @@
-"""Cards: the deck and the back for each family of games, and the cards' dress."""
+"""The settings that games and decks bring along: cloths, decks, backs, options of decks."""
 
 from __future__ import annotations
-
-from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,62 +8,91 @@ from cardtable.art.deck import Deck, Named
 from cardtable.art.decks import decks_for
 from cardtable.engine.game import Game
 from cardtable.phrases.isolating import isolated
+from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
-from cardtable.ui.preferences.setting import Levers, Setting
+from cardtable.ui.preferences.setting import Shown
+from cardtable.ui.settings.cloths import CLOTHS, cloth_for, cloth_name
 from cardtable.ui.settings.dress import is_worn
+from cardtable.ui.settings.kept import Settings
 from cardtable.ui.upkeep.plugin_faults import presentable_games
 
 
-def cards(levers: Levers) -> list[Setting]:
-    """All settings of this section."""
+def cloths(settings: Settings) -> list[Shown]:
+    """The cloth of each game."""
+    return [_cloth(settings, game) for game in presentable_games()]
+
+
+def _cloth(settings: Settings, game: Game) -> Shown:
+    translate = QCoreApplication.translate
+    phrases = phrases_of(game.phrases)
+
+    def words() -> tuple[str, str]:
+        name = translate("Settings", "Table surface: {game}").format(game=phrases.title())
+        return name, translate("Settings", "What the cards of this game lie on.")
+
+    return Shown(
+        f"cloth_{game.id}",
+        words,
+        lambda: cloth_for(game, settings).id,
+        lambda cloth: settings.cloth.__setitem__(game.id, cloth),
+        str,
+        lambda: {id_: cloth_name(id_) for id_ in CLOTHS},
+    )
+
+
+def cards(settings: Settings, language: Language) -> list[Shown]:
+    """Deck and back for each family of games, and the options of all decks."""
     families: dict[str, list[Game]] = {}
     for game in presentable_games():
         for family in game.decks:
             families.setdefault(family, []).append(game)
-    found, dresses = [], {}
+    found, options = [], {}
     for family, games in families.items():
         decks = decks_for((family,))
         if not decks:
             continue
         for deck in decks:
-            dresses.update({option.id: option for option in deck.options})
+            options.update({option.id: option for option in deck.options})
         if len(decks) > 1:
-            found.append(_deck(levers, family, decks, games))
-        found.append(_back(levers, family, decks, games))
-    return [*found, *(_dress(levers, option) for option in dresses.values())]
+            found.append(_deck(settings, language, family, decks, games))
+        found.append(_back(settings, language, family, decks, games))
+    return [*found, *(_option(settings, language, option) for option in options.values())]
 
 
 def _titles(games: list[Game]) -> str:
     return " · ".join(phrases_of(game.phrases).title() for game in games)
 
 
-def _chosen(levers: Levers, family: str, decks: list[Deck]) -> Deck:
-    kept = levers.shared.settings.deck(family)
+def _chosen(settings: Settings, family: str, decks: list[Deck]) -> Deck:
+    kept = settings.deck[family]
     return next((deck for deck in decks if deck.id == kept), decks[0])
 
 
-def _deck(levers: Levers, family: str, decks: list[Deck], games: list[Game]) -> Setting:
+def _deck(
+    settings: Settings, language: Language, family: str, decks: list[Deck], games: list[Game]
+) -> Shown:
     translate = QCoreApplication.translate
 
     def words() -> tuple[str, str]:
         name = translate("Settings", "Deck: {games}").format(games=_titles(games))
         return name, translate("Settings", "Cards that lie on the table change as well.")
 
-    def named() -> list[tuple[str, str]]:
-        language = levers.shared.language.code
-        return [(deck.id, isolated(deck.name(language))) for deck in decks]
+    def named() -> dict[str, str]:
+        return {deck.id: isolated(deck.name(language.code)) for deck in decks}
 
-    return Setting(
+    return Shown(
         f"deck_{family}",
         words,
-        lambda: _chosen(levers, family, decks).id,
-        partial(levers.table.set_deck, family),
+        lambda: _chosen(settings, family, decks).id,
+        lambda deck: settings.deck.__setitem__(family, deck),
         lambda: decks[0].id,
         named,
     )
 
 
-def _back(levers: Levers, family: str, decks: list[Deck], games: list[Game]) -> Setting:
+def _back(
+    settings: Settings, language: Language, family: str, decks: list[Deck], games: list[Game]
+) -> Shown:
     translate = QCoreApplication.translate
 
     def words() -> tuple[str, str]:
@@ -73,21 +100,20 @@ def _back(levers: Levers, family: str, decks: list[Deck], games: list[Game]) -> 
         return name, translate("Settings", "Each deck has backs of its own.")
 
     def read() -> str:
-        deck = _chosen(levers, family, decks)
-        kept = levers.shared.settings.back(deck.id)
+        deck = _chosen(settings, family, decks)
+        kept = settings.back[deck.id]
         return kept if any(back.id == kept for back in deck.backs) else deck.backs[0].id
 
-    def named() -> list[tuple[str, str]]:
-        language = levers.shared.language.code
-        backs = _chosen(levers, family, decks).backs
-        return [(back.id, _name(back, language)) for back in backs]
+    def named() -> dict[str, str]:
+        backs = _chosen(settings, family, decks).backs
+        return {back.id: _name(back, language.code) for back in backs}
 
-    return Setting(
+    return Shown(
         f"back_{family}",
         words,
         read,
-        lambda back: levers.table.set_back(_chosen(levers, family, decks).id, back),
-        lambda: _chosen(levers, family, decks).backs[0].id,
+        lambda back: settings.back.__setitem__(_chosen(settings, family, decks).id, back),
+        lambda: _chosen(settings, family, decks).backs[0].id,
         named,
     )
 
@@ -96,8 +122,7 @@ def _name(named: Named, language: str) -> str:
     return named.names.get(language, named.names.get("en", named.id))
 
 
-def _dress(levers: Levers, option: Named) -> Setting:
-    settings, language = levers.shared.settings, levers.shared.language
+def _option(settings: Settings, language: Language, option: Named) -> Shown:
 
     def about() -> str:
         translate = QCoreApplication.translate
@@ -108,10 +133,10 @@ def _dress(levers: Levers, option: Named) -> Setting:
             "four_colour": translate("Settings", "No two suits have the same colour."),
         }.get(option.id, "")
 
-    return Setting(
+    return Shown(
         option.id,
         lambda: (_name(option, language.code), about()),
         lambda: is_worn(option, settings, language.code),
-        partial(levers.looks.wear, option.id),
+        lambda on: settings.card_option.__setitem__(option.id, on),
         lambda: option.default or (option.id == "german" and language.code == "de"),
     )

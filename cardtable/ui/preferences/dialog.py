@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -19,19 +20,15 @@ from PySide6.QtWidgets import (
 
 from cardtable.folders import data_folder
 from cardtable.phrases.told import Saying
-from cardtable.ui import bindings
 from cardtable.ui.commands import COMMANDS
-from cardtable.ui.preferences.cards import cards
-from cardtable.ui.preferences.data import folder_words, keeping
-from cardtable.ui.preferences.general import language, name_words, touch
+from cardtable.ui.preferences.cards import cards, cloths
 from cardtable.ui.preferences.keys import KeyRow
-from cardtable.ui.preferences.look import looks
-from cardtable.ui.preferences.play import play
 from cardtable.ui.preferences.rows import ChoiceRow, FolderRow, Row, TextRow, TickRow, words_label
 from cardtable.ui.preferences.section import Section
-from cardtable.ui.preferences.setting import Levers, Setting
-from cardtable.ui.preferences.sound import sound
-from cardtable.ui.settings.kept import MAX_NAME
+from cardtable.ui.preferences.setting import Shown, shown
+from cardtable.ui.settings.declared import Choice, Flag, Setting
+from cardtable.ui.settings.kept import DECLARED, MAX_NAME
+from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.buttons import press_focused
 from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.tab_order import follow
@@ -45,25 +42,18 @@ class SettingsDialog(Dialog):
     """Everything that can be set; every choice takes effect at once.
 
     Attributes:
-        written: a setting has changed that is in no menu.
         rebound: keys of commands have changed.
         search: the search field.
         sections: by id.
         trouble: says that a choice could not be saved.
     """
 
-    written = Signal()
     rebound = Signal()
 
-    def __init__(
-        self,
-        theme: Theme,
-        levers: Levers,
-        speak: Callable[[str], None],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, shared: Shared, parent: QWidget | None = None) -> None:
+        theme = shared.theme
         super().__init__(theme, "", parent)
-        self._levers, self._speak = levers, speak
+        self._settings, self._language = shared.settings, shared.language
         self.resize(*within(theme, parent, 860, 680))
         self.column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.search = QLineEdit()
@@ -112,8 +102,6 @@ class SettingsDialog(Dialog):
     def _made(self, theme: Theme) -> list[Section]:
         """All sections, that of the keys still without rows."""
         translate = QCoreApplication.translate
-        levers, settings = self._levers, self._levers.shared.settings
-        name = TextRow("name", theme, name_words, lambda: settings.name, self._call, MAX_NAME)
         titles: dict[str, Callable[[], str]] = {
             "general": lambda: translate("Settings", "General"),
             "look": lambda: translate("Settings", "Look"),
@@ -128,37 +116,32 @@ class SettingsDialog(Dialog):
                 "Settings", "Go to a field and press the new keys; Backspace removes them."
             )
         }
-        rows: dict[str, list[Row]] = {
-            "general": [
-                *self._rows([language(levers, self._speak)]),
-                name,
-                *self._rows([touch(levers)]),
-            ],
-            "look": self._rows(looks(levers)),
-            "cards": self._rows(cards(levers)),
-            "play": self._rows(play(levers)),
-            "sound": self._rows(sound(levers)),
-            "data": [
-                *self._rows([keeping(levers)]),
-                FolderRow(theme, folder_words, data_folder()),
-            ],
+        further: dict[str, list[Row]] = {
+            "look": self._choices(cloths(self._settings)),
+            "cards": self._choices(cards(self._settings, self._language)),
+            "data": [FolderRow(theme, data_folder())],
         }
         made = [Section(id_, theme, titles[id_], notes.get(id_, str)) for id_ in titles]
         for section in made:
-            section.add(rows.get(section.id, []))
+            declared = [s for s in DECLARED.values() if s.section == section.id]
+            section.add(self._row(s) for s in declared)
+            section.add(further.get(section.id, []))
         return made
 
-    def _rows(self, settings: list[Setting]) -> list[Row]:
-        return [
-            (TickRow if setting.values is None else ChoiceRow)(self.theme, setting)
-            for setting in settings
-        ]
+    def _row(self, setting: Setting[Any, Any]) -> Row:
+        seen = shown(setting, self._settings)
+        if isinstance(setting, Flag | Choice):
+            return self._choices([seen])[0]
+        return TextRow(self.theme, seen, MAX_NAME)
+
+    def _choices(self, settings: list[Shown]) -> list[Row]:
+        return [(TickRow if s.values is None else ChoiceRow)(self.theme, s) for s in settings]
 
     def _make_keys(self) -> None:
         """Make some more rows of keys."""
         some, self._left = self._left[:_AT_A_TIME], self._left[_AT_A_TIME:]
         keys = self.sections["keys"]
-        keys.add(KeyRow(self.theme, command, self._levers, self.use_keys) for command in some)
+        keys.add(KeyRow(self.theme, command, self._settings, self.use_keys) for command in some)
         if not self._left:
             self._later.stop()
             self._follow()
@@ -175,21 +158,14 @@ class SettingsDialog(Dialog):
         follow([self.search, self._list, *stops, self.close_button])
 
     # -- doing -----------------------------------------------------------------------------------
-    def _call(self, name: str) -> None:
-        self._levers.shared.settings.name = name
-        self.written.emit()
-
     def use_keys(self) -> None:
         """Apply the saved keys, in the menus as well."""
-        bindings.use(self._levers.shared.settings)
-        self._levers.menus.bind()
         self.rebound.emit()
         self.sections["keys"].refresh()
 
     def _was_reset(self) -> None:
         if self.sender() is self.sections["keys"]:
             self.use_keys()
-        self.written.emit()
         self.refresh()
 
     def _go_to(self, place: int) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLineEdit, QWidget
 from cardtable.ui import bindings
 from cardtable.ui.commands import Command, command_text, menu_title
 from cardtable.ui.preferences.rows import Row, words_label
-from cardtable.ui.preferences.setting import Levers
+from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.keys import latin_key
 from cardtable.ui.widgets.labels import no_mnemonic
@@ -77,11 +77,11 @@ class KeyRow(Row):
     """One command. A key that another command has is reported, and the two can be swapped."""
 
     def __init__(
-        self, theme: Theme, command: Command, levers: Levers, changed: Callable[[], object]
+        self, theme: Theme, command: Command, settings: Settings, changed: Callable[[], object]
     ) -> None:
         self.field = KeyField()
         super().__init__(f"key_{command.id}", theme, self._named, self.field)
-        self._command, self._levers, self._changed = command, levers, changed
+        self._command, self._settings, self._changed = command, settings, changed
         self._wanted = ""
         self._said, self.exchange = words_label(), KeyButton(theme, "plain")
         self.exchange.setAutoDefault(False)
@@ -142,9 +142,8 @@ class KeyRow(Row):
         self._give({self._command.id: self._wanted, **({owner: mine} if owner else {})})
 
     def _give(self, keys: dict[str, str]) -> None:
-        settings = self._levers.shared.settings
         for id_, key in keys.items():
-            settings.set_key(id_, None if key == bindings.MADE[id_] else key)
+            self._settings.command_key[id_] = None if key == bindings.MADE[id_] else key
         self._changed()
 
     def retranslate(self) -> None:
@@ -165,7 +164,7 @@ class KeyRow(Row):
     def reset(self) -> None:
         """Restore the default key; the section reports once all are restored."""
         self._trouble.hide()
-        self._levers.shared.settings.set_key(self._command.id, None)
+        self._settings.command_key[self._command.id] = None
 
     def dress(self, theme: Theme) -> None:
         """Apply another theme or language."""

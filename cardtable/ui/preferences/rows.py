@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.ui.preferences.setting import Setting
+from cardtable.ui.preferences.setting import Shown
+from cardtable.ui.settings.declared import Words
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.labels import PlainLabel
@@ -37,9 +38,7 @@ class Row(QWidget):
         said: all of its words, for the search.
     """
 
-    def __init__(
-        self, id_: str, theme: Theme, words: Callable[[], tuple[str, str]], control: QWidget
-    ) -> None:
+    def __init__(self, id_: str, theme: Theme, words: Words, control: QWidget) -> None:
         super().__init__()
         self.id, self.control, self._words = id_, control, words
         self._name, self._about = words_label(), words_label()
@@ -91,23 +90,23 @@ class Row(QWidget):
 class ChoiceRow(Row):
     """A choice among several values."""
 
-    def __init__(self, theme: Theme, setting: Setting) -> None:
+    def __init__(self, theme: Theme, setting: Shown) -> None:
         self.choice = Choice()
         super().__init__(setting.id, theme, setting.words, self.choice)
         self._setting = setting
-        self._shown: list[tuple[object, str]] = []
+        self._shown: dict[object, str] = {}
         self.choice.activated.connect(self._choose)
 
     def _choose(self, place: int) -> None:
-        self._setting.write(self._shown[place][0])
+        self._setting.write(list(self._shown)[place])
         self.refresh()
 
     def _further(self) -> str:
-        return " ".join(name for _, name in self._values())
+        return " ".join(self._values().values())
 
-    def _values(self) -> list[tuple[object, str]]:
+    def _values(self) -> dict[object, str]:
         assert self._setting.values is not None
-        return list(self._setting.values())
+        return dict(self._setting.values())
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -121,9 +120,8 @@ class ChoiceRow(Row):
             if values != self._shown:
                 self._shown = values
                 self.choice.clear()
-                self.choice.addItems([name for _, name in values])
-            place = next((i for i, (value, _) in enumerate(values) if value == now), -1)
-            self.choice.setCurrentIndex(place)
+                self.choice.addItems(list(values.values()))
+            self.choice.setCurrentIndex(list(values).index(now) if now in values else -1)
 
     def reset(self) -> None:
         """Restore the default."""
@@ -140,7 +138,7 @@ class ChoiceRow(Row):
 class TickRow(Row):
     """A tick box, with the name as its label."""
 
-    def __init__(self, theme: Theme, setting: Setting) -> None:
+    def __init__(self, theme: Theme, setting: Shown) -> None:
         self.box = TickBox(theme, "")
         super().__init__(setting.id, theme, setting.words, self.box)
         self._setting = setting
@@ -179,29 +177,21 @@ class TickRow(Row):
 class TextRow(Row):
     """A line of text to type."""
 
-    def __init__(
-        self,
-        id_: str,
-        theme: Theme,
-        words: Callable[[], tuple[str, str]],
-        read: Callable[[], str],
-        write: Callable[[str], object],
-        longest: int,
-    ) -> None:
+    def __init__(self, theme: Theme, setting: Shown, longest: int) -> None:
         self.field = QLineEdit()
         self.field.setMaxLength(longest)
-        super().__init__(id_, theme, words, self.field)
-        self._read, self._write = read, write
-        self.field.textEdited.connect(lambda text: self._write(text.strip()))
+        super().__init__(setting.id, theme, setting.words, self.field)
+        self._setting = setting
+        self.field.textEdited.connect(lambda text: setting.write(text.strip()))
 
     def refresh(self) -> None:
         """Show the current value, but never interfere with typing."""
-        if self.field.text().strip() != self._read():
-            self.field.setText(self._read())
+        if self.field.text().strip() != self._setting.read():
+            self.field.setText(self._setting.read())
 
     def reset(self) -> None:
         """Clear the text."""
-        self._write("")
+        self._setting.write("")
         self.refresh()
 
     def dress(self, theme: Theme) -> None:
@@ -213,9 +203,9 @@ class TextRow(Row):
 class FolderRow(Row):
     """The path of the data folder."""
 
-    def __init__(self, theme: Theme, words: Callable[[], tuple[str, str]], folder: Path) -> None:
+    def __init__(self, theme: Theme, folder: Path) -> None:
         self.button = KeyButton(theme, "plain")
-        super().__init__("folder", theme, words, self.button)
+        super().__init__("folder", theme, _folder_words, self.button)
         self._folder = folder
         self.path = words_label()
         self.path.setText(str(folder).replace("/", "/\u200b"))  # so that long ones wrap
@@ -241,3 +231,19 @@ class FolderRow(Row):
         super().dress(theme)
         self.button.dress(theme)
         self.path.setFont(theme.font(13))
+
+
+def _folder_words() -> tuple[str, str]:
+    """What the data folder holds, and how to move it."""
+    translate = QCoreApplication.translate
+    about = (
+        translate(
+            "Settings", "Set by CARDTABLE_DATA. It holds matches, settings and your own decks."
+        )
+        if os.environ.get("CARDTABLE_DATA")
+        else translate(
+            "Settings",
+            "It holds matches, settings and your own decks. To move it, close the program, move the folder and set CARDTABLE_DATA to its new path.",  # noqa: E501
+        )
+    )
+    return translate("Settings", "Data folder"), about

@@ -1,34 +1,17 @@
-"""One setting as shown in the dialog; writing it does the same as the menu command."""
+"""A setting as a row of the dialog shows it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from cardtable.ui.looks import Looks
-    from cardtable.ui.menus import Menus
-    from cardtable.ui.records.retaining import Retaining
-    from cardtable.ui.shared import Shared
-    from cardtable.ui.sound.desk import SoundDesk
-    from cardtable.ui.table_menu import TableMenu
+from cardtable.ui.settings.declared import Choice, Setting, Words
+from cardtable.ui.settings.kept import Settings
 
 
 @dataclass(frozen=True, slots=True)
-class Levers:
-    """Everything that settings act on: the objects that also answer the menus."""
-
-    shared: Shared
-    menus: Menus
-    looks: Looks
-    table: TableMenu
-    retaining: Retaining
-    sounds: SoundDesk
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Shown:
     """One setting of the dialog.
 
     Attributes:
@@ -37,12 +20,24 @@ class Setting:
         read: returns the current value.
         write: sets another value, with immediate effect.
         usual: returns the default.
-        values: the possible values, each with its name; ``None`` for a switch.
+        values: the possible values, each with its name; ``None`` for a switch or a text.
     """
 
     id: str
-    words: Callable[[], tuple[str, str]]
+    words: Words
     read: Callable[[], Any]
     write: Callable[[Any], object]
     usual: Callable[[], Any]
-    values: Callable[[], Sequence[tuple[Any, str]]] | None = None
+    values: Callable[[], Mapping[Any, str]] | None = None
+
+
+def shown(setting: Setting[Any, Any], settings: Settings) -> Shown:
+    """A declared setting."""
+    return Shown(
+        setting.id,
+        setting.words,
+        lambda: setting.at(settings, setting.key),
+        lambda value: settings.choose(setting, value),
+        lambda: setting.default,
+        setting.values if isinstance(setting, Choice) else None,
+    )

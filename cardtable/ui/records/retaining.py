@@ -11,14 +11,13 @@ from cardtable.store.journal import Journal, JournalError
 from cardtable.store.keeping import RETENTIONS, Retention
 from cardtable.store.retention import outdated, tidy_beside
 from cardtable.ui import durations
-from cardtable.ui.menus import Menus
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.labels import no_mnemonic
 
 
 class Retaining(QObject):
-    """Answers the menu, and deletes surplus matches in the background.
+    """Asks before fewer are kept, and deletes surplus matches in the background.
 
     Attributes:
         removed: some matches were deleted.
@@ -26,7 +25,7 @@ class Retaining(QObject):
 
     removed = Signal()
 
-    def __init__(self, shared: Shared, menus: Menus, window: QWidget) -> None:
+    def __init__(self, shared: Shared, window: QWidget) -> None:
         """``window``: the parent of the confirmation."""
         super().__init__(window)
         self._shared, self._window = shared, window
@@ -35,20 +34,17 @@ class Retaining(QObject):
         self._later.setSingleShot(True)
         self._later.setInterval(durations.TIDY)
         self._later.timeout.connect(self._tidy)
-        for name in RETENTIONS:
-            menus.on(f"keep_{name}", partial(self.choose, name))
+        shared.settings.askers["keep"] = self._may_keep
+        shared.settings.changed.connect(self._setting_changed)
 
-    def checks(self) -> dict[str, bool]:
-        """The current choice, by the menu's ids."""
-        return {f"keep_{name}": self._shared.settings.keep == name for name in RETENTIONS}
-
-    def choose(self, name: str) -> None:
-        """Set how many are kept; if some would be deleted, ask the player first."""
+    def _may_keep(self, name: str) -> bool:
+        """Ask the player first if a choice would delete any."""
         count = len(self._outdated(name))
-        if not count or self._may_go(count):
-            self._shared.settings.keep = name
+        return not count or self._may_go(count)
+
+    def _setting_changed(self, key: str) -> None:
+        if key == "keep":
             self.tidy()
-        self._shared.checked.emit()
 
     def tidy(self) -> None:
         """Delete the surplus matches, once what is shown now has been drawn."""

@@ -89,7 +89,7 @@ class Program(QObject):
             return
         from cardtable.ui.running.wished import wished_match  # the start page does without
 
-        self.window.matches.begin(wished_match(chosen, self.settings, self.language.code))
+        self.window.matches.begin(wished_match(chosen, self.settings))
 
     def open_file(self, path: str) -> None:
         """Open a file that the system hands over."""

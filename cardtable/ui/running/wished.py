@@ -11,12 +11,11 @@ from cardtable.commands.match_arguments import game_from, options_from, seats_fr
 from cardtable.engine.match import Seat
 from cardtable.phrases.names import numbered_player
 from cardtable.ui.seats.seating import seated
-from cardtable.ui.settings.dress import variant_for
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.request import MatchRequest
 
 
-def wished_match(chosen: argparse.Namespace, settings: Settings, language: str) -> MatchRequest:
+def wished_match(chosen: argparse.Namespace, settings: Settings) -> MatchRequest:
     """The match of the ``chosen`` game, seats, options, seed and deck.
 
     Raises:
@@ -33,9 +32,8 @@ def wished_match(chosen: argparse.Namespace, settings: Settings, language: str) 
     own = settings.name
     named = seated([_named(seats, number, own) for number in range(len(seats))], rng)
     deck = find_deck(chosen.deck, game.decks) if chosen.deck else decks_for(game.decks)[0]
-    variant = variant_for(deck, settings, language)
     options, numbered = options_from(chosen, game), chosen.seed is not None
-    return MatchRequest(game, named, options, seed, deck, variant, numbered)
+    return MatchRequest(game, named, options, seed, deck, numbered)
 
 
 def _named(seats: Sequence[Seat], number: int, own: str) -> Seat:

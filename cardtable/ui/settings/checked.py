@@ -8,47 +8,31 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 from cardtable.files import read_regular, write_whole
 
 #: Larger than any real settings file.
-_MOST = 1 << 20
+_LARGEST = 1 << 20
 _GROUP = re.compile(r"\[([^\]]*)\]")
 _ENTRY = re.compile(r"([^=;\[\s][^=]*?)\s*=\s*(.*)")
-_FLAG, _NUMBER, _WORD = "(yes|no|)", r"\d{0,4}", r"\w{0,40}"
-#: The form of a text: bare, or in quotes if it has a comma; a list is not a text.
-_TEXT = r'"(?:[^"\\]|\\.)*"|(?:@@|[^",;@\\]|\\.)(?:[^",;\\]|\\.)*|'
-#: The forms of our keys' values; those of other keys are unknown.
-_VALUES = {
-    **dict.fromkeys(
-        ("mute", "careful", "talk", "forced", "forced_pass", "last_play", "words", "panel"), _FLAG
-    ),
-    **dict.fromkeys(("private", "dark", "touch"), _FLAG),
-    **dict.fromkeys(("volume", "text"), _NUMBER),
-    **dict.fromkeys(("language", "speed", "pace", "stand_in", "keep"), _WORD),
-    "name": _TEXT,
-    "last_game": r"[\w-]{0,40}",
-    "window/geometry": r"(@ByteArray\(.*\)|)",
-}
-_GROUPS = {
-    **dict.fromkeys(("cards", "keys", "presets", "rules", "setup", "lessons"), _TEXT),
-    "cloth": _WORD,
-}
-#: Groups whose values are JSON.
-_JSON = ("presets", "rules", "setup", "lessons")
 
 
-def mend(path: Path) -> str:
+def mend(path: Path, forms: Mapping[str, str]) -> str:
     """Set a broken file aside; returns its new name, or empty if nothing is wrong.
 
     Its lines that are ours and valid are carried over into a new file.
+
+    Args:
+        path: the file.
+        forms: the forms of values as regular expressions, by key, or by group as ``group/``.
     """
     try:
-        raw = b"\0" if path.exists() and not path.is_file() else read_regular(path, _MOST + 1)
+        raw = b"\0" if path.exists() and not path.is_file() else read_regular(path, _LARGEST + 1)
     except OSError:
         return ""  # there is none, or it cannot be read: Qt falls back from it
-    good, broken = _sorted_out(raw)
+    good, broken = _sorted_out(raw, forms)
     if not broken:
         return ""
     from cardtable.store.schema import move_aside  # rarely needed
@@ -62,10 +46,10 @@ def mend(path: Path) -> str:
     return aside.name
 
 
-def _sorted_out(raw: bytes) -> tuple[bytes, bool]:
+def _sorted_out(raw: bytes, forms: Mapping[str, str]) -> tuple[bytes, bool]:
     """The valid lines, and whether there are invalid ones."""
-    group, good, broken = "", [b"[General]"], len(raw) > _MOST
-    for line in raw[:_MOST].splitlines():
+    group, good, broken = "", [b"[General]"], len(raw) > _LARGEST
+    for line in raw[:_LARGEST].splitlines():
         try:
             text = line.decode().strip()
         except UnicodeDecodeError:
@@ -82,11 +66,10 @@ def _sorted_out(raw: bytes) -> tuple[bytes, bool]:
             broken = True
         else:
             key = f"{group}/{entry[1]}" if group else entry[1]
-            looks = _VALUES.get(key) or _GROUPS.get(group)
-            if looks is None:
+            form = forms.get(key) or forms.get(f"{group}/")
+            if form is None:
                 continue
-            deep = group in _JSON and _is_too_deep(entry[2])
-            if re.fullmatch(looks, entry[2]) and not deep:
+            if re.fullmatch(form, entry[2]) and not _is_too_deep(entry[2]):
                 good.append(line)
             else:
                 broken = True

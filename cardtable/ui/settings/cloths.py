@@ -92,7 +92,7 @@ _SUGGESTED = {"felt": "green", "tatami": "tatami"}
 
 def cloth_for(game: Game, settings: Settings) -> Cloth:
     """The cloth of a game: the player's choice, else the one that its table suggests."""
-    chosen = CLOTHS.get(settings.cloth(game.id))
+    chosen = CLOTHS.get(settings.cloth[game.id])
     return chosen or CLOTHS[_SUGGESTED.get(game.table().cloth, "green")]
 
 

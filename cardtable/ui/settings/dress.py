@@ -9,10 +9,11 @@ from cardtable.ui.settings.kept import Settings
 def is_worn(option: Named, settings: Settings, language: str) -> bool:
     """Whether an option of a deck is on; German players read B and D on their cards."""
     suits = option.id == "german" and language == "de"
-    return settings.dress(option.id, option.default or suits)
+    chosen = settings.card_option[option.id]
+    return (option.default or suits) if chosen is None else chosen
 
 
 def variant_for(deck: Deck, settings: Settings, language: str) -> Variant:
     """The variant of a deck to play with."""
     worn = {option.id: is_worn(option, settings, language) for option in deck.options}
-    return deck.variant(worn, settings.back(deck.id))
+    return deck.variant(worn, settings.back[deck.id])

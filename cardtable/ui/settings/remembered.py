@@ -13,13 +13,21 @@ from cardtable.ui.settings.kept import Settings
 
 def remember(settings: Settings, game: Game, options: Options) -> None:
     """Remember the rules of a match that begins, for the next quick match."""
-    settings.set_rules(game.id, dict(options))
+    settings.last_rules[game.id] = dict(options)
+    settings.last_game = game.id
+
+
+def note_lesson(settings: Settings, game: Game, lesson: str) -> None:
+    """Note a finished lesson, after which lessons are no longer offered."""
+    settings.lessons_done[game.id] |= {lesson}
+    settings.last_game = settings.last_game or game.id  # a quick match is then one of this game
+    settings.offer_lessons = False
 
 
 def remembered_seats(settings: Settings, game: Game) -> list[Seat]:
     """The last seats; else the player and medium opponents, or none if no name is known."""
     try:
-        seats = list(read_seats(settings.setup(game.id)))
+        seats = list(read_seats(settings.last_seats[game.id]))
     except JournalError:
         seats = []  # nothing remembered, or damaged
     if len(seats) in game.seat_counts or not settings.name:

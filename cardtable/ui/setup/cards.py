@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from cardtable.art.credits import credit
@@ -108,32 +108,29 @@ class CardsSection(Section):
             self._choose(deck)
 
     def _kept(self, decks: list[Deck]) -> Deck:
-        return next((d for d in decks if d.id == self._settings.deck(d.family)), decks[0])
+        return next((d for d in decks if d.id == self._settings.deck[d.family]), decks[0])
 
-    def reread(self) -> None:
-        """Read the settings again, which may have been changed elsewhere."""
-        self.deck = self._kept([tile.deck for tile in self.tiles])
-        self._fill()
-        self.refresh()
+    def setting_changed(self, key: str) -> None:
+        """Show the cards and the cloth as the settings have them now."""
+        if key.startswith(("cards/", "cloth/")):
+            deck = self._kept([tile.deck for tile in self.tiles])
+            if deck is not self.deck:
+                self.deck = deck
+                self._fill()
+            self.refresh()
 
     # -- doing -----------------------------------------------------------------------------------
     def _choose(self, deck: Deck, _checked: bool = True) -> None:
-        self.deck = deck
-        self._settings.set_deck(deck.family, deck.id)
-        self._fill()
-        self.refresh()
+        self._settings.deck[deck.family] = deck.id
 
     def _worn(self, option: str, on: bool) -> None:
-        self._settings.set_dress(option, on)
-        self.refresh()
+        self._settings.card_option[option] = on
 
     def _back_chosen(self, place: int) -> None:
-        self._settings.set_back(self.deck.id, self.back.itemData(place))
-        self.refresh()
+        self._settings.back[self.deck.id] = self.back.itemData(place)
 
     def _cloth_chosen(self, cloth: str) -> None:
-        self._settings.set_cloth(self._game.id, cloth)
-        self.refresh()
+        self._settings.cloth[self._game.id] = cloth
 
     def show_cards(self) -> None:
         """Show all cards of the deck in a dialog."""
@@ -142,8 +139,6 @@ class CardsSection(Section):
         dialog = DeckDialog(self.theme, self.deck, self.variant, self)
         dialog.worn.connect(self._worn)
         dialog.exec()
-        self._fill()
-        self.refresh()
 
     # -- showing ---------------------------------------------------------------------------------
     def _fill(self) -> None:
@@ -154,7 +149,6 @@ class CardsSection(Section):
         self.boxes = []
         for option in self.deck.options:
             box = TickBox(self.theme, option.names.get(language, option.names.get("en", "")))
-            box.setChecked(is_worn(option, self._settings, language))
             box.toggled.connect(partial(self._worn, option.id))
             self._dress.add(box)
             self.boxes.append(box)
@@ -162,12 +156,15 @@ class CardsSection(Section):
         self.back.clear()
         for back in self.deck.backs:
             self.back.addItem(back.names.get(language, back.names["en"]), back.id)
-        self.back.setCurrentIndex(max(0, self.back.findData(self._settings.back(self.deck.id))))
         if not self.isWindow():  # otherwise the page is still being built
             self.moved.emit()  # Tab must reach the new boxes
 
     def refresh(self) -> None:
-        """Show decks and cloths in the chosen dress."""
+        """Show decks and cloths as chosen."""
+        for option, box in zip(self.deck.options, self.boxes, strict=True):
+            with QSignalBlocker(box):
+                box.setChecked(is_worn(option, self._settings, self.theme.language))
+        self.back.setCurrentIndex(max(0, self.back.findData(self._settings.back[self.deck.id])))
         for tile in self.tiles:
             own = tile.deck is self.deck
             tile.setChecked(own)

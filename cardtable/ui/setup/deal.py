@@ -31,7 +31,7 @@ class DealSection(Section):
         self.field.textEdited.connect(self._edited)
         self.line = line_label()
         self.words = TickBox(theme, "")
-        self.words.setChecked(settings.words)
+        self.words.setChecked(settings.add_words)
         self.words.toggled.connect(self._tick)
         self.column.addWidget(self.field)
         self.column.addWidget(self.line)
@@ -75,7 +75,7 @@ class DealSection(Section):
         self.changed.emit()
 
     def _tick(self, on: bool) -> None:
-        self._settings.words = on
+        self._settings.add_words = on
 
     def refresh(self) -> None:
         """Say what a number means, or what is wrong."""

@@ -104,11 +104,6 @@ class SetupDesk(QObject):
         if self.page is not None:
             self.page.dress(self._shared.theme)
 
-    def reread(self) -> None:
-        """Read the settings again, which may have been changed elsewhere."""
-        if self.page is not None:
-            self.page.reread()
-
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         if self.page is not None:

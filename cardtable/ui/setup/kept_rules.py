@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,14 +15,14 @@ from cardtable.models.seats import tidy
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.isolating import isolated
 from cardtable.phrases.names import name_is_empty, name_is_too_long
-from cardtable.ui.settings.kept import MAX_SET_NAME, Settings
+from cardtable.ui.settings.kept import MAX_SET_NAME, HouseRules, Settings
 
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
     """Everything that saving, renaming and deleting change."""
 
-    kept: dict[str, dict[str, str | int]]
+    kept: Mapping[str, HouseRules]
     preset: str
     values: Options
 
@@ -62,7 +62,7 @@ class KeptRules(QObject):
     @property
     def own(self) -> Sequence[str]:
         """Names of the player's sets, in the order in which they were saved."""
-        return list(self._settings.own_presets(self._game.id))
+        return list(self._settings.rule_sets[self._game.id])
 
     @property
     def is_own(self) -> bool:
@@ -104,7 +104,7 @@ class KeptRules(QObject):
         if preset in self.ours:
             self._options.use_preset(preset)
         else:
-            kept = self._settings.own_presets(self._game.id)
+            kept = self._settings.rule_sets[self._game.id]
             self._options.use_values(preset, kept.get(preset, {}))
 
     def save_as(self, name: str) -> bool:
@@ -156,11 +156,11 @@ class KeptRules(QObject):
         self._forget()
 
     def _moment(self) -> _Moment:
-        kept = self._settings.own_presets(self._game.id)
+        kept = self._settings.rule_sets[self._game.id]
         return _Moment(kept, self._options.preset, self._options.options)
 
-    def _keep(self, kept: dict[str, dict[str, str | int]]) -> None:
-        self._settings.set_own_presets(self._game.id, kept)
+    def _keep(self, kept: Mapping[str, HouseRules]) -> None:
+        self._settings.rule_sets[self._game.id] = kept
 
     def _start_from(self, preset: str, values: Options) -> None:
         self.use(preset)

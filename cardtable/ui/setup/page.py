@@ -70,6 +70,7 @@ class SetupPage(QWidget):
         for part in (self.seats, self.house, self.cards):  # they are in their columns only now
             part.moved.connect(self._follow)
         self.retranslate()
+        settings.changed.connect(self._setting_changed)
 
     # -- building --------------------------------------------------------------------------------
     def _build(self) -> None:
@@ -109,15 +110,15 @@ class SetupPage(QWidget):
         whole.addWidget(self._columns, 1)
         whole.addWidget(self._foot)
 
-    def reread(self) -> None:
-        """Read the settings again, which may have been changed elsewhere."""
-        self.cards.reread()
-        self.deal.words.setChecked(self._settings.words)
-        seats = self.seat_model.seats
-        for row, seat in enumerate(with_own_name(self._settings, list(seats))):
-            if seat is not seats[row]:
-                self.seat_model.setData(self.seat_model.index(row), seat.name)
-        self._refresh_foot()
+    def _setting_changed(self, key: str) -> None:
+        self.cards.setting_changed(key)
+        if key == Settings.add_words.key:
+            self.deal.words.setChecked(self._settings.add_words)
+        elif key == Settings.name.key:
+            seats = self.seat_model.seats
+            for row, seat in enumerate(with_own_name(self._settings, list(seats))):
+                if seat is not seats[row]:
+                    self.seat_model.setData(self.seat_model.index(row), seat.name)
 
     # -- words -----------------------------------------------------------------------------------
     def dress(self, theme: Theme) -> None:
@@ -199,14 +200,13 @@ class SetupPage(QWidget):
             self._columns.ensureWidgetVisible(field)
             return
         wanted = self.seat_model.seats
-        self._settings.set_setup(self.game.id, seats_text(wanted))
+        self._settings.last_seats[self.game.id] = seats_text(wanted)
         own = next((s.name for s in wanted if s.is_human), "")
         if own:
             self._settings.name = own
         seats = seated(wanted, random.Random())
-        deck, variant = self.cards.deck, self.cards.variant
-        options = self.options.options
-        self.start.emit(MatchRequest(self.game, seats, options, seed, deck, variant, numbered))
+        deck, options = self.cards.deck, self.options.options
+        self.start.emit(MatchRequest(self.game, seats, options, seed, deck, numbered))
 
     def press_key(self, key: str) -> bool:
         """Enter presses the focused button or starts, Esc cancels; whether the key was used."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable.art.deck import Deck, Variant
+from cardtable.art.deck import Deck
 from cardtable.engine.game import Game
 from cardtable.engine.match import Seat
 from cardtable.engine.options import Options
@@ -20,7 +20,7 @@ class MatchRequest:
         seats: the players.
         options: the house rules.
         seed: determines the cards.
-        deck, variant: the cards to play with.
+        deck: the cards to play with.
         numbered: whether somebody chose the seed; else it was drawn.
     """
 
@@ -29,5 +29,4 @@ class MatchRequest:
     options: Options
     seed: Seed
     deck: Deck
-    variant: Variant
     numbered: bool = False

@@ -1,8 +1,7 @@
-"""Sound on and off, its volume, and the player behind it."""
+"""The sounds of tables, and the player behind them."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -10,8 +9,6 @@ from PySide6.QtGui import QGuiApplication
 
 from cardtable.engine.moments import Sound
 from cardtable.ui.matches import MatchDesk
-from cardtable.ui.menus import Menus
-from cardtable.ui.settings.kept import VOLUMES
 from cardtable.ui.shared import Shared
 
 if TYPE_CHECKING:  # the table is loaded with the first table, the player with the first sound
@@ -23,28 +20,26 @@ SCREENLESS = ("offscreen", "minimal")
 
 
 class SoundDesk(QObject):
-    """Answers the sound settings, and plays the sounds of tables.
+    """Plays the sounds of tables, as loud as the settings say.
 
     Attributes:
         player: the sound player; ``None`` before the first sound, and while muted.
     """
 
-    def __init__(self, shared: Shared, menus: Menus, matches: MatchDesk, parent: QObject) -> None:
+    def __init__(self, shared: Shared, matches: MatchDesk, parent: QObject) -> None:
         super().__init__(parent)
-        self._shared, self._menus = shared, menus
+        self._shared = shared
         self.player: Player | None = None
-        menus.on("mute", self._toggle)
-        for volume in VOLUMES:
-            menus.on(f"volume_{volume}", partial(self.set_volume, volume))
         matches.opened.connect(self._attend)
-        shared.checked.connect(self.show_checks)
-        self.show_checks()
+        shared.settings.changed.connect(self._setting_changed)
 
-    def show_checks(self) -> None:
-        """Show the sound settings in the menus."""
+    def _setting_changed(self, key: str) -> None:
         settings = self._shared.settings
-        chosen = {f"volume_{volume}": settings.volume == volume for volume in VOLUMES}
-        self._menus.check({"mute": settings.mute, **chosen})
+        if key == "mute" and settings.mute:
+            self.close()
+        elif key == "volume":  # it is heard at once
+            settings.mute = False
+            self.play(Sound.CHIPS)
 
     def play(self, sound: Sound, after: float = 0.0) -> None:
         """Play a sound in ``after`` seconds, at the chosen volume."""
@@ -69,20 +64,3 @@ class SoundDesk(QObject):
         from cardtable.ui.sound.heard import TableSounds
 
         TableSounds(table, self.play)
-
-    def _toggle(self) -> None:
-        self.set_mute(not self._shared.settings.mute)
-
-    def set_mute(self, on: bool) -> None:
-        """Switch all sound off or on."""
-        self._shared.settings.mute = on
-        if on:
-            self.close()
-        self._shared.checked.emit()
-
-    def set_volume(self, volume: int) -> None:
-        """Set the volume, and play a sample."""
-        settings = self._shared.settings
-        settings.volume, settings.mute = volume, False
-        self.play(Sound.CHIPS)
-        self._shared.checked.emit()

@@ -96,6 +96,8 @@ class CardPictures(QObject):
 
     def use(self, deck: Deck, variant: Variant) -> None:
         """Use another deck, or another variant of it."""
+        if (self.deck, self.variant) == (deck, variant):
+            return
         self.deck, self.variant = deck, variant
         self._forget()
         self.ready.emit()

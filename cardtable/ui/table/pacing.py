@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -13,26 +12,11 @@ from cardtable.engine.state import TABLE
 from cardtable.models.controls.base import Controls
 from cardtable.models.session import Session
 from cardtable.ui import durations
-from cardtable.ui.durations import Pace, Speed
+from cardtable.ui.durations import Speed
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.table.forced import Forced, only_action
 from cardtable.ui.table.page_layout import PageLayout
 from cardtable.ui.table.scene import TableScene
-
-
-@dataclass
-class Wishes:
-    """The moves that the player wants made automatically.
-
-    Attributes:
-        passes: a pass, where nothing else is possible.
-        last: the last cards of a hand, if they make one play.
-        others: any other move that is the only one.
-    """
-
-    passes: bool = False
-    last: bool = False
-    others: bool = False
 
 
 class Pacing(QObject):
@@ -40,7 +24,6 @@ class Pacing(QObject):
 
     Attributes:
         changed: bar and menu are out of date.
-        wishes: what the player wants.
         to_end: whether the match is being played out because nobody has anything left to decide.
         forced: the pending automatic move.
     """
@@ -49,6 +32,7 @@ class Pacing(QObject):
 
     def __init__(
         self,
+        settings: Settings,
         session: Session,
         scene: TableScene,
         layout: PageLayout,
@@ -58,36 +42,32 @@ class Pacing(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._scene, self._layout, self._controls = session, scene, layout, controls
-        self._speed, self._pace = Speed.NORMAL, Pace.NORMAL
-        self.wishes, self.to_end = Wishes(), False
+        self._settings, self.to_end = settings, False
         self._told: int | None = None
         self.forced = Forced(act, lambda: scene.busy, self)
+        self._keep_pace()
+        settings.changed.connect(self._setting_changed)
 
     # -- how fast --------------------------------------------------------------------------------
-    def set_speed(self, speed: Speed) -> None:
-        """Set how fast cards move."""
-        self._speed = speed
-        self._keep_pace()
-
-    def set_pace(self, pace: Pace) -> None:
-        """Set how long every automatic step waits."""
-        self._pace = pace
-        self._keep_pace()
+    def _setting_changed(self, key: str) -> None:
+        match key:
+            case "speed" | "pace":
+                self._keep_pace()
+            case "forced" | "forced_pass" | "last_play":
+                self.see()
+            case "stand_in" if self.handed is not None:
+                self._session.stand_ins.hand_over(self.handed, self._settings.stand_in)
 
     def _keep_pace(self) -> None:
-        fast = min(self._speed, Speed.FAST, key=lambda speed: speed.value)
-        speed = fast if self.to_end else self._speed
+        speed = self._settings.speed
+        if self.to_end:
+            speed = min(speed, Speed.FAST, key=lambda speed: speed.value)
         self._scene.speed, self._layout.speed = speed, speed.value
         pause = self._paced(durations.BOT_PAUSE)
         self._session.bot_pause = min(pause, durations.TO_END) if self.to_end else pause
 
     def _paced(self, length: int) -> int:
-        return round(length * self._pace.value)
-
-    def wish(self, settings: Settings) -> None:
-        """Take the player's settings for automatic moves."""
-        self.wishes = Wishes(settings.forced_pass, settings.last_play, settings.forced)
-        self.see()
+        return round(length * self._settings.pace.value)
 
     # -- automatic moves --------------------------------------------------------------------------
     def see(self) -> None:
@@ -116,11 +96,12 @@ class Pacing(QObject):
 
     def _wanted(self) -> Action | None:
         view = self._session.view
-        last = view.last_play if self.wishes.last else None
+        last = view.last_play if self._settings.last_play else None
         only = only_action(view)
         if last is not None or only is None:
             return last
-        return only if (self.wishes.passes if only.verb == "pass" else self.wishes.others) else None
+        passes = only.verb == "pass"
+        return only if (self._settings.forced_pass if passes else self._settings.forced) else None
 
     @property
     def _position(self) -> int:
@@ -200,18 +181,15 @@ class Pacing(QObject):
         """The seat of the person a stand-in plays for, if any."""
         return next(iter(self._session.stand_ins.levels), None)
 
-    def hand_over(self, level: str) -> None:
-        """Let a bot of a level play for the viewer."""
+    def change_hands(self) -> None:
+        """Let a bot of the level in the settings play for the viewer, or take the seat back."""
         session = self._session
-        if session.viewer in session.humans and not session.behind_curtain:
+        if self.handed is not None:
+            self.take_back()
+        elif session.viewer in session.humans and not session.behind_curtain:
             assert session.viewer is not None
             self._controls().clear()
-            session.stand_ins.hand_over(session.viewer, level)
-
-    def change_level(self, level: str) -> None:
-        """Change the stand-in's level."""
-        if self.handed is not None:
-            self._session.stand_ins.hand_over(self.handed, level)
+            session.stand_ins.hand_over(session.viewer, self._settings.stand_in)
 
     def take_back(self) -> None:
         """Give the seat back to the person."""

@@ -9,7 +9,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.art.deck import Deck, Variant
+from cardtable.art.deck import Deck
+from cardtable.art.decks import decks_for
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.state import TABLE
 from cardtable.engine.table import SORT
@@ -21,7 +22,9 @@ from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.learn.hints import Hints
 from cardtable.ui.panel.side_panel import Rail, SidePanel
 from cardtable.ui.records.unsaved import UnsavedMatch
-from cardtable.ui.settings.cloths import Cloth
+from cardtable.ui.settings.cloths import Cloth, cloth_for
+from cardtable.ui.settings.dress import variant_for
+from cardtable.ui.settings.kept import Settings
 from cardtable.ui.table.accessible import Crier
 from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.bar_words import bar_of
@@ -66,18 +69,19 @@ class TablePage(QWidget):
     def __init__(
         self,
         theme: Theme,
+        settings: Settings,
         session: Session,
         bots: BotService,
         deck: Deck,
-        variant: Variant,
-        cloth: Cloth,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.theme, self.session, self.bots = theme, session, bots
+        self.theme, self.settings, self.session, self.bots = theme, settings, session, bots
         match = session.match
         self.game = match.game
-        self.stage = Stage(match, deck, variant, cloth, self)
+        variant = variant_for(deck, settings, theme.language)
+        self.stage = Stage(match, deck, variant, cloth_for(self.game, settings), self)
+        self.stage.careful, self.stage.talk = settings.careful, settings.talk
         self.phrases, self.names = self.stage.phrases, self.stage.names
         self.pictures, self.model = self.stage.pictures, self.stage.model
         self.scene, self.view = self.stage.scene, self.stage.view
@@ -110,8 +114,9 @@ class TablePage(QWidget):
         self._layout = PageLayout(
             self, self.header, self.banner, self.view, self.strip, self.bar, self.panel, self.rail
         )
+        self._layout.drawer.wanted = settings.panel
         self.pacing = Pacing(
-            session, self.scene, self._layout, lambda: self.controls, self.act, self
+            settings, session, self.scene, self._layout, lambda: self.controls, self.act, self
         )
         self.past = LookingBack(session, self.stage, self.pacing.pause, self.redraw, self)
         self._connect()
@@ -147,19 +152,41 @@ class TablePage(QWidget):
         self.thinking.changed.connect(self._show_thinking)
         self.bots.progressed.connect(self.thinking.progressed)
         self.panel.recalled.connect(self.past.see)
+        self.settings.changed.connect(self._setting_changed)
+
+    def _setting_changed(self, key: str) -> None:
+        settings, deck = self.settings, self.pictures.deck
+        match key.partition("/")[0]:
+            case "careful":
+                self.stage.careful = self.controls.careful = settings.careful
+            case "talk":
+                self.stage.talk = settings.talk
+            case "private":
+                self.session.private = settings.private
+            case "cloth":
+                self.stage.lay_cloth(cloth_for(self.game, settings))
+                self.redraw(animate=False)
+            case "cards":
+                if key == Settings.deck.key_of(deck.family):
+                    deck = next(
+                        (
+                            d
+                            for d in decks_for((deck.family,))
+                            if d.id == settings.deck[deck.family]
+                        ),
+                        deck,
+                    )
+                self.pictures.use(deck, variant_for(deck, settings, self.theme.language))
+                self.refresh(animate=False)
 
     def dress(self, theme: Theme) -> None:
         """Apply another theme, language, or screen, and lay everything out anew."""
-        self.theme = theme
+        self.theme, deck = theme, self.pictures.deck
+        self.pictures.use(deck, variant_for(deck, self.settings, theme.language))
         self.stage.dress(theme, self.devicePixelRatioF())
         beside = (self.panel, self.rail, self.banner, self.strip, self.ranking, self._sign)
         for part in (self.bar, self.header, *beside, self._layout):
             part.dress(theme)
-
-    def lay_cloth(self, cloth: Cloth) -> None:
-        """Put another cloth below everything."""
-        self.stage.lay_cloth(cloth)
-        self.redraw(animate=False)
 
     @property
     def cloth(self) -> Cloth:
@@ -175,10 +202,6 @@ class TablePage(QWidget):
         self.names = self.stage.names
         self._hint.show_strip()
         self.refresh(animate=False, retranslate=True)
-
-    def be_careful(self, on: bool) -> None:
-        """Set whether the controls ask before something good is thrown away."""
-        self.stage.careful = self.controls.careful = on
 
     def lead(self, advice: Callable[[], Action]) -> None:
         """Somebody is led through one deal, and told elsewhere when it is over.
@@ -402,6 +425,12 @@ class TablePage(QWidget):
     def toggle_panel(self) -> None:
         """Open or close the side panel."""
         self._layout.toggle_panel()
+        self.settings.panel = self._layout.drawer.wanted
+
+    @property
+    def panel_open(self) -> bool:
+        """Whether the side panel is open."""
+        return self._layout.drawer.is_open
 
     def show_tab(self, tab: str) -> None:
         """Open the panel at a page."""
