@@ -15,12 +15,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from cardtable.ui.intents import Review, SetUp
+from cardtable.ui.review.page import ReviewPage
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtTest import QTest
 
 from cardtable.engine.state import TABLE
-from cardtable.games import find_game
 from cardtable.games.dou_dizhu.view import DouDizhuView
 from cardtable.games.kabu.round import BET, FIELD_3
 from cardtable.games.kabu.view import KabuView
@@ -88,8 +90,8 @@ def save(made: Program, name: str) -> None:
     QTest.qWait(80)
     if window.table is not None:
         window.table.pictures.wait()
-    if window.reviews.page is not None:
-        window.reviews.page.stage.pictures.wait()
+    if window.navigator.find(ReviewPage) is not None:
+        window.navigator.find(ReviewPage).stage.pictures.wait()
     QTest.qWait(400)
     window.grab().save(str(PICTURES / f"{name}.png"), quality=0)
     print(name)
@@ -200,7 +202,7 @@ def gin() -> None:
 
 def new_match() -> None:
     with program(USUAL, "en") as made:
-        made.window.show_setup(find_game("oicho-kabu"))
+        made.window.open(SetUp("oicho-kabu"))
         save(made, "new-match-oicho-kabu-en")
 
 
@@ -208,8 +210,8 @@ def review() -> None:
     with program(USUAL, "en") as made:
         robot = opened(made, "oicho-kabu", "human,easy,medium", 3, "rounds=6", deck="hanafuda")
         robot.play("easy")
-        made.window.reviews.ask()
-        page = made.window.reviews.page
+        made.window.open(Review())
+        page = made.window.navigator.find(ReviewPage)
         assert page is not None
         wait_until(lambda: page.model.judged >= page.model.rowCount(), 120_000)
         page.select(1)

@@ -57,3 +57,11 @@ def find_deck(name: str, families: tuple[str, ...]) -> Deck:
             known=known,
         )
     )
+
+
+def deck_for(name: str, families: tuple[str, ...]) -> Deck:
+    """Return the deck called ``name``, or a suitable one if there is none any more."""
+    try:
+        return find_deck(name, families)
+    except BadDeck:
+        return decks_for(families)[0]

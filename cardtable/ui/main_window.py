@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 
-from cardtable.games import find_game, refuse_game
+from cardtable.games import refuse_game
 from cardtable.phrases.language import Language, window_language
+from cardtable.ui import intents
 from cardtable.ui.frame import Frame, the_application
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.haste import HANDS, PressGuard
@@ -22,8 +23,6 @@ from cardtable.ui.widgets.keys import key_name, latin_sequence
 if TYPE_CHECKING:  # loaded when the window is furnished; pages and dialogs on demand
     from PySide6.QtGui import QShowEvent
 
-    from cardtable.engine.game import Game
-    from cardtable.engine.match import Match
     from cardtable.phrases.told import Saying
     from cardtable.store.journal import Journal
     from cardtable.ui.setup.page import SetupPage
@@ -31,6 +30,22 @@ if TYPE_CHECKING:  # loaded when the window is furnished; pages and dialogs on d
     from cardtable.ui.table.page import TablePage
     from cardtable.ui.upkeep.faults import Faults
     from cardtable.ui.widgets.theme import Theme
+
+
+#: What commands open.
+_WANTED: dict[str, intents.Intent] = {
+    "home": intents.Home(),
+    "quick": intents.Quick(),
+    "export": intents.Export(),
+    "import": intents.Import(),
+    "history": intents.Past(),
+    "review": intents.Review(),
+    "statistics": intents.Statistics(),
+    "par": intents.Compare(),
+    "days": intents.Days(),
+    "settings": intents.Preferences(),
+    "lessons": intents.Lessons(),
+}
 
 
 class MainWindow(Frame):
@@ -48,20 +63,20 @@ class MainWindow(Frame):
         self, journal: Journal | None, trouble: Saying | None = None, faults: Faults | None = None
     ) -> None:
         """Fill the window; ``journal`` is None if it could not be opened, ``trouble`` says why."""
-        from cardtable.ui.aside import Aside
         from cardtable.ui.bot_service import BotService
-        from cardtable.ui.guide.newcomers import Newcomers
         from cardtable.ui.help.desk import HelpDesk
         from cardtable.ui.looks import Looks
         from cardtable.ui.matches import MatchDesk
         from cardtable.ui.menus import Menus
         from cardtable.ui.notices import Notices
+        from cardtable.ui.opening import Opener
+        from cardtable.ui.pages import Navigator
         from cardtable.ui.par.days import DaysDesk
         from cardtable.ui.preferences.desk import PreferencesDesk
         from cardtable.ui.records.desk import RecordDesk
         from cardtable.ui.records.retaining import Retaining
         from cardtable.ui.records.unsaved import LeftUnsaved
-        from cardtable.ui.setup.desk import SetupDesk
+        from cardtable.ui.setup.deck_import import DeckImports
         from cardtable.ui.shared import Shared
         from cardtable.ui.sound.desk import SoundDesk
         from cardtable.ui.start.desk import StartDesk
@@ -73,32 +88,20 @@ class MainWindow(Frame):
         self.bots = BotService(self)
         self.plugin_faults = PluginFaults(self._shown_game, self)
         self.shared = shared = Shared(settings, language, journal, theme, self.plugin_faults)
+        self.navigator = Navigator(shared, self.pages)
         self.setAcceptDrops(True)
         self.curtain = Curtain(self.theme, self)
         self.curtain.hide()
         self.left = LeftUnsaved(self)
-        self.matches = MatchDesk(shared, self.pages, self.bots, self.curtain, self.left)
-        self.aside = Aside(shared, self.pages, lambda: self.table)
-        self.reviews = self.aside.reviews
-        self.front = StartDesk(
-            shared, self.pages, lambda: len(self.left), self.reviews.any_finished, trouble
-        )
-        self.setups = SetupDesk(shared, self.pages)
-        self.records = RecordDesk(
-            shared, self, lambda: self.match_in_front, lambda: self.aside.shown is not None
-        )
-        self.help = HelpDesk(
-            self,
-            shared,
-            lambda: self.table,
-            lambda: self.setup,
-            lambda: self.match_in_front,
-            faults,
-        )
+        self.matches = MatchDesk(shared, self.navigator, self.bots, self.curtain, self.left)
+        self.front = StartDesk(shared, self.navigator, lambda: len(self.left), trouble)
+        self.records = RecordDesk(shared, self, self.navigator)
+        self.help = HelpDesk(self, shared, self.navigator, lambda: self.table, faults)
         self.menus = Menus(self, settings)
-        self.newcomers = Newcomers(self)
-        self.par = self.aside.par
-        self.days = DaysDesk(shared, self.menus, self.front, self.par, self)
+        self.days = DaysDesk(shared, self)
+        self.imports = DeckImports(shared, self)
+        self.opener = Opener(self)
+        self.open = self.opener.open
         self._looks = Looks(shared, self.menus, self)
         self._table_menu = TableMenu(shared, self.menus, lambda: self.table, self)
         self._retaining = Retaining(shared, self)
@@ -147,7 +150,9 @@ class MainWindow(Frame):
     @property
     def setup(self) -> SetupPage | None:
         """The open set-up page, if any."""
-        return self.setups.page
+        from cardtable.ui.setup.page import SetupPage
+
+        return self.navigator.find(SetupPage)
 
     @property
     def start(self) -> StartPage:
@@ -156,49 +161,36 @@ class MainWindow(Frame):
 
     # -- building --------------------------------------------------------------------------------
     def _connect(self, faults: Faults | None) -> None:
-        on, matches, shared, front = self.menus.on, self.matches, self.shared, self.front
-        settings = shared.settings
-        on("home", self.show_start)
+        on, shared = self.menus.on, self.shared
+        for command, wanted in _WANTED.items():
+            on(command, partial(self.open, wanted))
         on("continue", self.front.go_on)
-        on("export", self.records.ask_export)
-        on("import", self.records.ask_import)
-        on("history", self.aside.show_past)
-        on("statistics", self.aside.show_statistics)
-        on("review", self.reviews.ask)
-        on("par", self.par.ask)
-        on("settings", self.preferences.open)
         on("quit", self.close)
         self.help.answer(on)
         if faults is not None:
             faults.noticed.connect(self.notices.report_fault, Qt.ConnectionType.QueuedConnection)
             self.plugin_faults.guard(faults, self.stop_game)
+        for wishing in (self.front, self.days):
+            wishing.wants.connect(self.open)
+        self.navigator.emptied.connect(self.show_start)
+        self.navigator.turned.connect(self.show_checks)
+        self.navigator.left.connect(self.page_left)
         self.curtain.left.connect(self.show_start)
-        matches.opening.connect(self._make_room)
-        matches.opened.connect(self._show_table)
-        matches.left.connect(self.page_left)
-        matches.covering.connect(self._place_curtain)
-        matches.troubled.connect(self.notices.note_trouble)
+        self.matches.opening.connect(self._forget_failure)
+        self.matches.opened.connect(self._show_table)
+        self.matches.covering.connect(self._place_curtain)
+        self.matches.troubled.connect(self.notices.note_trouble)
         shared.warned.connect(self.notices.warn)
         shared.checked.connect(self.show_checks)
-        self.left.changed.connect(front.refresh)
+        shared.settings.changed.connect(self._setting_changed)
+        self.left.changed.connect(self.front.refresh)
         self.left.kept_anew.connect(self.notices.warn)
-        front.salvaging.begun.connect(matches.keep_now)
-        front.new_match.connect(lambda game: self.show_setup(find_game(game)))
-        front.rules.connect(lambda game: self.help.rules(find_game(game)))
-        front.resumed.connect(matches.resume)
-        front.language.connect(partial(settings.choose, Settings.language))
-        settings.changed.connect(self._setting_changed)
-        front.settings.connect(self.preferences.open)
+        self.front.salvaging.begun.connect(self.matches.keep_now)
         self.preferences.rebound.connect(self.retranslate)
-        self.days.wanted.connect(matches.begin)
-        self.setups.wanted.connect(matches.begin)
-        self.setups.left.connect(self.show_start)
-        self.setups.rules.connect(self.help.rules)
-        self.records.opened.connect(matches.show_record)
-        self.aside.home.connect(self.show_start)
-        self.aside.left.connect(self.page_left)
-        self.aside.connect_with(matches, self.records, front)
-        self._retaining.removed.connect(front.refresh)
+        self.records.opened.connect(self.matches.show_record)
+        self.records.kept.connect(self.opener.take_in)
+        self.imports.imported.connect(self._offer_deck)
+        self._retaining.removed.connect(self.front.refresh)
         self._looks.themed.connect(self.dress)
 
     # -- language and look -----------------------------------------------------------------------
@@ -225,80 +217,63 @@ class MainWindow(Frame):
         """Set all texts in the current language."""
         self._told = self.language.code
         self.menus.retranslate(self.language.code)
-        self.front.retranslate()
-        self.setups.retranslate()
-        if self.table is not None:
-            self.table.retranslate()
-            if self.table.session.behind_curtain:
-                self.matches.raise_curtain(self.table.session.match.turn or 0)
-        self.aside.retranslate()
+        self.navigator.retranslate()
+        self.front.refresh()
+        if self.table is not None and self.table.session.behind_curtain:
+            self.matches.raise_curtain(self.table.session.match.turn or 0)
         self.preferences.dress()
 
     def dress(self) -> None:
         """Apply the theme to every part and set all texts anew."""
         self.theme.apply(the_application())
         self.menus.dress(self.theme.colours.ink)
-        self.front.dress()
         self.curtain.dress(self.theme)
-        self.setups.dress()
-        if self.table is not None:
-            self.table.dress(self.theme)
-        self.aside.dress()
+        self.navigator.dress()
         self.retranslate()
         self.show_checks()
 
     def show_checks(self) -> None:
         """Update the menus: what is checked, and what is enabled on this page."""
-        at_table = self.table is not None and self.pages.currentWidget() is self.table
+        front = self.navigator.front
+        at_table = front is not None and front is self.table
         self._table_menu.show_checks(at_table)
         self.menus.check(self._looks.checks())
-        self.menus.actions["export"].setEnabled(self.match_in_front is not None)
-        self._offer_par()
-        self.menus.actions["continue"].setEnabled(not at_table and self.front.any_waiting)
+        enable = {
+            "export": front is not None and front.match is not None,
+            "par": self.opener.may_compare,
+            "continue": not at_table and self.front.any_waiting,
+        }
+        for command, on in enable.items():
+            self.menus.actions[command].setEnabled(on)
 
     def _offer_par(self) -> None:
-        self.menus.actions["par"].setEnabled(self.par.offered)
+        self.menus.actions["par"].setEnabled(self.opener.may_compare)
 
     # -- pages -----------------------------------------------------------------------------------
     def show_start(self) -> None:
         """Show the start page; a match that is left can be continued."""
-        self._close_table()
-        self.setups.close()
         self._has_page = True
-        self._retaining.tidy()
         self.front.show()
-        self.show_checks()
+        self._retaining.tidy()
 
-    def show_setup(self, game: Game) -> None:
-        """Show the set-up page of a game."""
-        self._close_table()
-        self.setups.show(game)
-
-    def _make_room(self) -> None:
-        """Make room before a match comes to the table."""
-        self.aside.end()
+    def _forget_failure(self) -> None:
         self.front.failed = None
 
     def _show_table(self, table: TablePage) -> None:
         """Connect the new table."""
-        table.home.connect(self.show_start)
-        table.rules.connect(self.help.rules)
-        table.review.connect(self.reviews.ask)
-        table.par.connect(self.par.ask)
+        table.wants.connect(self.open)
         table.session.changed.connect(self._offer_par)  # there is one once a deal is over
 
-    def _close_table(self) -> None:
-        self.aside.close()
-        self.matches.close()
+    def _offer_deck(self, deck: str) -> None:
+        """Offer a new deck on the open set-up page."""
+        if self.setup is not None:
+            self.setup.cards.take(deck)
 
     # -- plugin games ----------------------------------------------------------------------------
     def _shown_game(self) -> str:
         """The id of the game on the page in front, or empty."""
-        page, past = self.pages.currentWidget(), self.aside.match
-        if past is not None:
-            return past.game.id
-        shown = next((p for p in (self.table, self.setup) if p is not None and p is page), None)
-        return shown.game.id if shown is not None else ""
+        front = self.navigator.front
+        return front.game.id if front is not None and front.game is not None else ""
 
     def stop_game(self, game: str, offered: bool) -> None:
         """Leave the page of a failed plugin game; one that fails while it is offered is removed.
@@ -318,27 +293,24 @@ class MainWindow(Frame):
         elif self.table is not None:
             self.table.banner.say(self.front.failed)
 
-    # -- records ---------------------------------------------------------------------------------
-    @property
-    def match_in_front(self) -> Match | None:
-        """The match on the page shown: at the table, or one looked back at."""
-        if self.aside.match is not None:
-            return self.aside.match
-        at_table = self.table is not None and self.pages.currentWidget() is self.table
-        return self.table.session.match if self.table is not None and at_table else None
-
+    # -- drag and drop ---------------------------------------------------------------------------
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept a dragged record or deck."""
-        if self.records.take_dropped(event) is None:
-            self.setups.take_dropped(event)
+        from cardtable.ui.setup.deck_import import dropped_deck
+
+        if self.records.take_dropped(event) is None and dropped_deck(event.mimeData()):
+            event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open a dropped record, or take in a dropped deck."""
+        from cardtable.ui.setup.deck_import import dropped_deck
+
         path = self.records.take_dropped(event)
         if path is not None:
             self.records.import_from(path)
-        elif paths := self.setups.take_dropped(event):
-            self.setups.import_deck(paths)
+        elif paths := dropped_deck(event.mimeData()):
+            event.acceptProposedAction()
+            self.imports.take_in(paths)
 
     # -- privacy screen --------------------------------------------------------------------------
     def _place_curtain(self) -> None:
@@ -357,9 +329,7 @@ class MainWindow(Frame):
         if not self.furnished:
             return
         HANDS.press(event)
-        key, shown = key_name(event), self.pages.currentWidget()
-        pages = (self.front.built, self.setup, self.table, self.aside.shown)
-        page = next((page for page in pages if page is not None and page is shown), None)
+        key, page = key_name(event), self.navigator.front
         if key and not event.isAutoRepeat() and page is not None and page.press_key(key):
             event.accept()
             return
@@ -383,7 +353,8 @@ class MainWindow(Frame):
             event.ignore()
             self.show_start()
             return
-        self.aside.end()
+        self.navigator.clear()
+        self.shared.forget_deleted()
         self.front.salvaging.end()
         self.bots.close()
         self.sounds.close()

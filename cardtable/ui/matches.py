@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,20 +9,18 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from cardtable.art.deck import Deck
-from cardtable.art.decks import decks_for
-from cardtable.engine.failed import GameFailed
+from cardtable.art.decks import deck_for, decks_for
 from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
 from cardtable.models.contracts import Thinker
-from cardtable.models.saved import deltas_of
 from cardtable.models.session import Session
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import JournalError
 from cardtable.store.keeper import Keeper
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.fair.before import begun
+from cardtable.ui.pages import Navigator
 from cardtable.ui.records.unsaved import LeftUnsaved
-from cardtable.ui.review.desk import deck_of
 from cardtable.ui.settings.remembered import remember
 from cardtable.ui.setup.request import MatchRequest
 from cardtable.ui.shared import Shared
@@ -54,18 +51,22 @@ class MatchDesk(QObject):
     def __init__(
         self,
         shared: Shared,
-        pages: QStackedWidget,
+        navigator: Navigator,
         bots: BotService,
         curtain: Curtain,
         unsaved: LeftUnsaved,
     ) -> None:
         """``unsaved`` takes matches that cannot be written when they are left."""
-        super().__init__(pages)
-        self._shared, self._pages, self._bots = shared, pages, bots
+        super().__init__(navigator)
+        self._shared, self._navigator, self._bots = shared, navigator, bots
         self._curtain, self._unsaved = curtain, unsaved
         self._keeper: Keeper | None = None
         self.table: TablePage | None = None
         curtain.opened.connect(self._lift_curtain)
+
+    @property
+    def _stack(self) -> QStackedWidget:
+        return self._navigator.stack
 
     # -- opening ---------------------------------------------------------------------------------
     def begin(self, request: MatchRequest) -> None:
@@ -73,7 +74,7 @@ class MatchDesk(QObject):
         shared = self._shared
         with shared.plugin_faults.round(request.game.id):
             remember(shared.settings, request.game, request.options)
-            match = begun(request, shared.settings.add_words, shared.theme, self._pages.window())
+            match = begun(request, shared.settings.add_words, shared.theme, self._stack.window())
             if match is None:
                 return
             keeper, number = Keeper(shared.open_journal, request.deck.id), 0
@@ -97,7 +98,7 @@ class MatchDesk(QObject):
             shared.warned.emit(partial(problem_sentence, error))
             return
         with shared.plugin_faults.round(match.game.id):
-            deck = deck_of(deck_id, match)
+            deck = deck_for(deck_id, match.game.decks)
             keeper = Keeper(shared.open_journal, deck_id)
             self._play(match, number, deck, keeper)
 
@@ -132,23 +133,23 @@ class MatchDesk(QObject):
         """Show a match on the table and let it go on."""
         from cardtable.ui.table.page import TablePage
 
-        shared, settings, pages = self._shared, self._shared.settings, self._pages
+        shared, settings, stack = self._shared, self._shared.settings, self._stack
         self.opening.emit()
-        self.close()
+        self._navigator.clear()
+        shared.forget_deleted()
         session = Session(match, keeper, number, thinker or self._bots)
         self._keeper = keeper
-        table = TablePage(shared.theme, settings, session, self._bots, deck, pages)
+        table = TablePage(shared.theme, settings, session, self._bots, deck, stack)
         session.trouble.connect(self.troubled)
         session.ended.connect(partial(self._keep_result, session))
         session.stuck.connect(partial(shared.plugin_faults.end, match.game.id))
         session.setParent(table)  # it is deleted along with its page
         self.table = table
         table.pacing.changed.connect(shared.checked)
-        table.rematch.connect(self.rematch)
+        table.ended.connect(self._left)
         session.curtain.connect(self.raise_curtain)
-        table.come_up(pages.size())  # the first page that is added is shown at once
-        pages.addWidget(table)
-        pages.setCurrentWidget(table)
+        table.come_up(stack.size())  # the first page that is added is shown at once
+        self._navigator.replace(table)
         self.opened.emit(table)  # whatever fails from here on, the match can be left
         if session.hot_seat:
             turn = match.turn
@@ -165,10 +166,8 @@ class MatchDesk(QObject):
 
     def _keep_result(self, session: Session) -> None:
         """Save the results of its deals for statistics, if the match is saved."""
-        journal = self._shared.journal
-        if journal is not None and session.number and not session.unsaved:
-            with suppress(JournalError, GameFailed):  # it will be noted when somebody looks at it
-                journal.keep_result(session.number, deltas_of(session.match))
+        if not session.unsaved:
+            self._shared.note_result(session.number, session.match)
 
     def keep_now(self) -> None:
         """Write the match at the table whole, as another file takes the journal's place."""
@@ -176,30 +175,22 @@ class MatchDesk(QObject):
             self.table.session.keep_whole()
 
     # -- leaving ---------------------------------------------------------------------------------
-    def close(self) -> None:
-        """Leave the table, if there is one."""
-        self._drop_curtain()
-        table, self.table = self.table, None
-        if table is not None:
-            try:
-                self._leave(table)
-            finally:
-                self._pages.removeWidget(table)
-                table.deleteLater()
-                self.left.emit()
-
     def end(self) -> None:
         """Leave the table, still visible, before the window closes."""
         if self.table is not None:
-            self._leave(self.table)
-            self._keeper = None
+            self.table.leave()
 
-    def _leave(self, table: TablePage) -> None:
-        """Leave a table; what cannot be saved now is saved later, once possible."""
-        table.leave()
+    def _left(self) -> None:
+        """Let go of the table; what cannot be saved now is saved later, once possible."""
+        table, self.table = self.table, None
+        if table is None:
+            return
+        self._drop_curtain()
         session = table.session
         if session.unsaved and self._keeper is not None and not session.save_again():
             self._unsaved.take(session.match, self._keeper, session.number)
+        self._keeper = None
+        self.left.emit()
 
     # -- privacy screen --------------------------------------------------------------------------
     def raise_curtain(self, seat: int) -> None:
@@ -213,7 +204,7 @@ class MatchDesk(QObject):
         facts = phrases.facts(public, self.table.names)
         where = " · ".join([phrases.title(), *(f"{f.label} {f.value}".strip() for f in facts[:2])])
         self.covering.emit()
-        self._pages.setEnabled(False)  # nothing behind the screen takes keys or focus
+        self._stack.setEnabled(False)  # nothing behind the screen takes keys or focus
         self._curtain.show_for(
             who.name, seat, who.portrait, where, [s for s in since if s], self.table.cloth
         )
@@ -226,4 +217,4 @@ class MatchDesk(QObject):
 
     def _drop_curtain(self) -> None:
         self._curtain.hide()
-        self._pages.setEnabled(True)
+        self._stack.setEnabled(True)

@@ -131,6 +131,7 @@ def selftest(chosen: argparse.Namespace) -> int:
 def _pages(program: Program, shots: Path, language: str) -> None:
     """Take pictures of the pages without a table."""
     from cardtable.games import all_games
+    from cardtable.ui.intents import SetUp
 
     window = program.window
     window.resize(1280, 800)
@@ -138,7 +139,7 @@ def _pages(program: Program, shots: Path, language: str) -> None:
     window.show_start()
     _save(window, shots / f"start-{language}.png")
     for game in all_games().values():
-        window.show_setup(game)
+        window.open(SetUp(game.id))
         _save(window, shots / f"new-match-{game.id}-{language}.png")
     window.show_start()
 
@@ -330,13 +331,16 @@ class _Pictures:
 
     def take_end(self) -> None:
         """Take the pictures of the ranking and the review."""
+        from cardtable.ui.intents import Review
+        from cardtable.ui.review.page import ReviewPage
+
         window = self._window
         table = window.table
         assert table is not None
         _came(table.ranking.isVisible)
         self._save("ranking")
-        window.reviews.ask()
-        page = window.reviews.page
+        window.open(Review())
+        page = window.navigator.find(ReviewPage)
         assert page is not None
         # A few decisions suffice for a picture; strong opponents take their time.
         some = min(4, page.model.rowCount())
@@ -351,14 +355,17 @@ class _Pictures:
 def _save(window: MainWindow, path: Path) -> None:
     from PySide6.QtTest import QTest
 
+    from cardtable.ui.review.page import ReviewPage
+
     if window.table is not None:
         window.table.scene.finish()
     QTest.qWait(30)
     if window.table is not None:
         window.table.pictures.wait()
         QTest.qWait(10)
-    if window.reviews.page is not None:
-        window.reviews.page.stage.pictures.wait()
+    review = window.navigator.find(ReviewPage)
+    if review is not None:
+        review.stage.pictures.wait()
         QTest.qWait(10)
     if not window.grab().save(path_for_qt(path)):
         raise Failure(told("CommandLine", "The picture {path} cannot be written.", path=path))

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.engine.failed import GameFailed
 from cardtable.folders import journal_file
 from cardtable.phrases.language import Language
-from cardtable.store.journal import Journal
+from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.upkeep.plugin_faults import PluginFaults
 from cardtable.ui.widgets.theme import Theme
 
 if TYPE_CHECKING:
     from cardtable.art.deck import Deck, Variant
+    from cardtable.engine.match import Match
+    from cardtable.store.statistics import Own
 
 
 class Shared(QObject):
-    """Handed to every desk of the window.
+    """Handed to every page of the window.
 
     Attributes:
         settings, language: the player's settings and language.
@@ -45,12 +49,56 @@ class Shared(QObject):
         super().__init__()
         self.settings, self.language = settings, language
         self.journal, self.theme, self.plugin_faults = journal, theme, plugin_faults
+        #: The own matches counted last, and how the journal stood then.
+        self._counted: tuple[tuple[Journal, object], Own] | None = None
 
     def variant(self, deck: Deck) -> Variant:
         """The variant in which a deck is shown."""
         from cardtable.ui.settings.dress import variant_for  # the start page shows no deck
 
         return variant_for(deck, self.settings, self.language.code)
+
+    def note_result(self, number: int, match: Match) -> None:
+        """Note the result of a finished match of the journal, for statistics."""
+        from cardtable.models.saved import deltas_of
+
+        if match.outcome is not None and self.journal is not None and number:
+            with suppress(JournalError, GameFailed):  # noted when somebody looks at it next
+                self.journal.keep_result(number, deltas_of(match))
+
+    def take_in(self, match: Match) -> int:
+        """Keep the match of a record in the journal; returns its number there.
+
+        Raises:
+            JournalError: if it cannot be kept.
+        """
+        from cardtable.art.decks import decks_for
+
+        number, _ = self.open_journal().bring_in(match, decks_for(match.game.decks)[0].id)
+        self.note_result(number, match)
+        return number
+
+    def own_matches(self) -> Own:
+        """The player's own matches for statistics; counted anew if the journal has changed.
+
+        Raises:
+            JournalError: if it cannot be read.
+        """
+        from cardtable.store.statistics import Own, own_matches
+
+        journal = self.journal
+        if journal is None:
+            return Own((), 0, "")
+        stamp = journal, journal.stamp
+        if self._counted is None or self._counted[0] != stamp:
+            self._counted = stamp, own_matches(journal)
+        return self._counted[1]
+
+    def forget_deleted(self) -> None:
+        """Delete for good what was put away: nobody can restore it any more."""
+        if self.journal is not None and self.journal.locked is None:
+            with suppress(JournalError):  # it stays put away, and is deleted next time
+                self.journal.forget_away()
 
     def open_journal(self) -> Journal:
         """The journal; if it could not be opened, try again.

@@ -15,9 +15,13 @@ from typing import Any
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.phrases.language import Language
 from cardtable.store.journal import Journal
 from cardtable.store.statistics import own_matches
+from cardtable.ui.settings.kept import Settings
+from cardtable.ui.shared import Shared
 from cardtable.ui.statistics.page import StatisticsPage
+from cardtable.ui.upkeep.plugin_faults import PluginFaults
 from cardtable.ui.widgets.theme import Theme
 from tests.benchmarks.figures import report
 from tests.store.simulated import fill, journal_in
@@ -56,7 +60,12 @@ def timed(act: Callable[[], object]) -> tuple[float, float]:
 
 
 def test_statistics_of_ten_thousand_matches(benchmark: Any, qtbot: QtBot, tmp_path: Path) -> None:
-    journal, theme = filled(tmp_path), Theme()
+    journal, settings, language = filled(tmp_path), Settings(tmp_path / "settings.ini"), Language()
+
+    def fresh() -> Shared:
+        """As after a start: nothing has been counted yet."""
+        return Shared(settings, language, journal, Theme(), PluginFaults(str))
+
     assert len(own_matches(journal).matches) > 0.9 * COUNT * 10 / 11
 
     def open_(page: QWidget) -> None:
@@ -69,7 +78,7 @@ def test_statistics_of_ten_thousand_matches(benchmark: Any, qtbot: QtBot, tmp_pa
     acts: dict[str, Callable[[], object]] = {
         "reckoning": lambda: own_matches(journal),
         "list of past matches": journal.past_matches,
-        "page, journal to figures": lambda: open_(StatisticsPage(theme, own_matches(journal))),
+        "page, journal to figures": lambda: open_(StatisticsPage(fresh())),
         "empty page": lambda: open_(QWidget()),
     }
     found: dict[str, list[tuple[float, float]]] = {name: [] for name in acts}

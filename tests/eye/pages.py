@@ -19,6 +19,7 @@ from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.help.log import LogDialog
 from cardtable.ui.help.rules import RulesDialog
 from cardtable.ui.help.shortcuts import ShortcutsDialog
+from cardtable.ui.intents import Past, Replay, SetUp, Statistics
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.setup.deck_dialog import DeckDialog
@@ -45,7 +46,7 @@ def look_at_pages(program: Program, eye: Eye) -> None:
     QTest.qWait(PAGE)
     eye.look_at_page("start", names)
     for game in all_games().values():
-        window.show_setup(game)
+        window.open(SetUp(game.id))
         QTest.qWait(PAGE)
         eye.look_at_page(f"set-up-{game.id}", names)
     for name, show in _asides(program):
@@ -76,7 +77,7 @@ def walk_through(program: Program, eye: Eye, cell: Cell) -> None:
     QTest.qWait(PAGE)
     eye.look_at_focus("start")
     for game in all_games().values():
-        window.show_setup(game)
+        window.open(SetUp(game.id))
         QTest.qWait(PAGE)
         eye.look_at_focus(f"set-up-{game.id}")
     for name, show in _asides(program):
@@ -103,7 +104,7 @@ def walk_through(program: Program, eye: Eye, cell: Cell) -> None:
     wait_until(eye.player.table.strip.list.isVisible)  # not before the bot has answered
     QTest.qWait(PAGE)
     eye.look_at_focus("table-hints")
-    window.reviews.open(_played(setup.game.id), setup.deck, 0)
+    window.opener.review(_played(setup.game.id), setup.deck, 0)
     review = window.pages.currentWidget()
     assert isinstance(review, ReviewPage)
     count = len(review.model.decisions)
@@ -113,7 +114,7 @@ def walk_through(program: Program, eye: Eye, cell: Cell) -> None:
         names = [seat.name for seat in setup.seats]
         eye.look_at_page(f"review-{row}", names, stage=review.stage)
     eye.look_at_focus("review")
-    window.reviews.close()
+    window.navigator.pop()
 
 
 def _leave_unfinished(program: Program) -> None:
@@ -128,14 +129,14 @@ def _leave_unfinished(program: Program) -> None:
 
 def _asides(program: Program) -> Iterator[tuple[str, Callable[[], object]]]:
     """The pages that look back, with a finished match of every game."""
-    aside, journal, number = program.window.aside, program.journal, 0
+    open_, journal = program.window.open, program.journal
     assert journal is not None
     for game in SHORT:
         match = _played(game)
         number = journal.begin(match, decks_for(match.game.decks)[0].id)
-        yield f"replay-{game}", partial(aside.past.play_again, number)
-    yield "past", aside.show_past
-    yield "statistics", aside.show_statistics
+        yield f"replay-{game}", partial(open_, Replay(number))
+    yield "past", partial(open_, Past())
+    yield "statistics", partial(open_, Statistics())
 
 
 def _dialogs(program: Program) -> Iterator[tuple[str, QDialog]]:

@@ -22,7 +22,12 @@ from cardtable.games.resources import resource
 from cardtable.languages import LANGUAGES
 from cardtable.models.candidates import CandidateRole
 from cardtable.phrases.lookup import phrases_of
+from cardtable.ui.intents import Past, Review, Statistics
+from cardtable.ui.past.page import PastPage
+from cardtable.ui.past.replay_page import ReplayPage
+from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
+from cardtable.ui.statistics.page import StatisticsPage
 from tests.catalogues import catalogues
 from tests.games import test_secrets
 from tests.games.contract import check_record, check_replay_and_undo, random_match
@@ -146,8 +151,8 @@ def test_a_match_is_played_reviewed_and_told(
     own = {"de": "Karte nehmen", "ja": "札を引く", "zh_CN": "要牌"}[language]
     assert any(own in text for text in said)
     assert not any("Take a card" in text for text in said)
-    window.reviews.ask()
-    page = window.reviews.page
+    window.open(Review())
+    page = window.navigator.find(ReviewPage)
     assert page is not None
     wait_until(lambda: page.job is not None and not page.job.running, 60_000)
     assert page.model.judged == page.model.rowCount() > 0
@@ -225,16 +230,16 @@ def test_its_matches_are_counted_listed_and_played_again(
     robot.play()
     QTest.qWait(20)
     window = program.window
-    window.aside.show_statistics()
-    page = window.aside.statistics.page
+    window.open(Statistics())
+    page = window.navigator.find(StatisticsPage)
     assert page is not None and page.filters.game == game.id and len(page.filters.counted()) == 1
     assert page.filters.counted()[0].best is not None
     page.press_key("Esc")
-    window.aside.show_past()
-    past = window.aside.past.page
+    window.open(Past())
+    past = window.navigator.find(PastPage)
     assert past is not None and past.looked_at is not None
     past.take.click()
-    replay = window.aside.past.replay
+    replay = window.navigator.find(ReplayPage)
     assert replay is not None
     backs = sum(spot.face is None for spot in replay.stage.model.layout.cards)
     replay.look_from(-1)

@@ -20,6 +20,7 @@ from shiboken6 import getCppPointer, isValid
 
 from cardtable.games import all_games
 from cardtable.ui.durations import Pace, Speed
+from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from tests.robot import Robot
 
@@ -64,7 +65,7 @@ def main(page: str) -> None:
     window.show()
     if page == "setup":
         for game in all_games().values():
-            window.show_setup(game)
+            window.open(SetUp(game.id))
             resize(window)
     elif page == "table":
         program.open(

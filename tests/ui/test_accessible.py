@@ -20,6 +20,7 @@ from cardtable.games import all_games
 from cardtable.store.journal import Journal
 from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.help.shortcuts import ShortcutsDialog
+from cardtable.ui.intents import Past, Replay, Review, SetUp, Statistics
 from cardtable.ui.running.program import Program
 from cardtable.ui.table import accessible
 from cardtable.ui.table.view import TableView
@@ -246,7 +247,7 @@ def test_all_that_the_keyboard_reaches_has_a_name(
     window = program.window
     assert not nameless(window)
     for game in all_games().values():
-        window.show_setup(game)
+        window.open(SetUp(game.id))
         QTest.qWait(10)
         assert not nameless(window), game.id
     robot = open_match("dou-dizhu", "human,easy,hard", "deals=1", seed="3")
@@ -258,7 +259,7 @@ def test_all_that_the_keyboard_reaches_has_a_name(
         QTest.qWait(10)
         assert not nameless(window), tab
     robot.play()
-    window.reviews.ask()
+    window.open(Review())
     QTest.qWait(10)
     assert not nameless(window), "review"
     dialogs: list[QWidget] = [
@@ -269,12 +270,12 @@ def test_all_that_the_keyboard_reaches_has_a_name(
         dialog.show()
         assert not nameless(dialog), dialog
         dialog.close()
-    for show in (window.aside.show_past, window.aside.show_statistics):
-        show()
+    for wanted in (Past(), Statistics()):
+        window.open(wanted)
         QTest.qWait(10)
-        assert not nameless(window), show
+        assert not nameless(window), wanted
     (past,) = journal_of.past_matches()
-    window.aside.past.play_again(past.id)
+    window.open(Replay(past.id))
     QTest.qWait(10)
     assert not nameless(window), "replay"
 

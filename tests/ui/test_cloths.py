@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import all_games, find_game
+from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for
 from cardtable.ui.table.ground import HERI, ground
@@ -112,7 +113,7 @@ def test_another_cloth_is_laid_at_once_and_kept_for_this_game_only(
 def test_the_new_match_page_offers_every_cloth_with_a_card_on_it(
     open_match: Open, program: Program
 ) -> None:
-    program.window.show_setup(find_game("oicho-kabu"))
+    program.window.open(SetUp("oicho-kabu"))
     page = program.window.setup
     assert page is not None
     swatches = page.cards.cloths.swatches

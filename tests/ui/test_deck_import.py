@@ -11,7 +11,7 @@ from PySide6.QtGui import QDropEvent
 
 from cardtable.art import importing, own
 from cardtable.folders import own_folder
-from cardtable.games import all_games
+from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.setup import deck_import
 from cardtable.ui.setup.deck_import import DeckImport, dropped_deck
@@ -32,14 +32,14 @@ def drop(program: Program, *paths: Path) -> DeckImport | None:
             Qt.KeyboardModifier.NoModifier,
         )
     )
-    return program.window.setups.importing
+    return program.window.imports.dialog
 
 
 @pytest.mark.parametrize("name", ["אבי", "سلمى 2", "Deck علي (2)"])
 def test_the_name_of_an_imported_deck_keeps_its_direction(
     program: Program, tmp_path: Path, name: str
 ) -> None:
-    program.window.show_setup(all_games()["dou-dizhu"])
+    program.window.open(SetUp("dou-dizhu"))
     dialog = drop(program, kde_deck(tmp_path / "svg-harbour", Name=name))
     assert dialog is not None
     wait_until(lambda: name in dialog.words.text())
@@ -53,7 +53,7 @@ def _nothing_known() -> None:
 
 
 def test_a_dropped_deck_is_offered_and_chosen(program: Program, tmp_path: Path) -> None:
-    program.window.show_setup(all_games()["dou-dizhu"])
+    program.window.open(SetUp("dou-dizhu"))
     page = program.window.setup
     assert page is not None
     before = len(page.cards.tiles)
@@ -68,7 +68,7 @@ def test_a_dropped_deck_is_offered_and_chosen(program: Program, tmp_path: Path) 
     assert with_bar == sorted(with_bar) and with_bar[-1] > with_bar[0]
     assert page.cards._credit.text() == "Ann; no licence stated"
     dialog.button.click()
-    wait_until(lambda: program.window.setups.importing is None)
+    wait_until(lambda: program.window.imports.dialog is None)
 
 
 def test_files_that_are_dropped_are_the_cards(program: Program, tmp_path: Path) -> None:
@@ -112,13 +112,13 @@ def test_a_deck_can_be_chosen_from_the_picker(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = kde_deck(tmp_path / "svg-harbour") / "cards.svgz"
-    monkeypatch.setattr(deck_import, "ask_for_deck", lambda _parent: file)
-    program.window.show_setup(all_games()["oklahoma-gin"])
+    monkeypatch.setattr(deck_import, "ask_to_open", lambda *_: file)
+    program.window.open(SetUp("oklahoma-gin"))
     page = program.window.setup
     assert page is not None
     page.cards.add_deck.click()
     wait_until(lambda: page.cards.deck.id == "harbour")
-    program.window.show_setup(all_games()["oicho-kabu"])
+    program.window.open(SetUp("oicho-kabu"))
     assert program.window.setup is not None
     assert program.window.setup.cards.add_deck.isHidden()
 

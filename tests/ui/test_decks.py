@@ -15,6 +15,7 @@ from cardtable.art import own
 from cardtable.art.assets import asset_folder
 from cardtable.art.decks import all_decks, decks_for, find_deck
 from cardtable.games import all_games
+from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.setup.deck_dialog import DeckDialog
 from tests.robot import wait_until
@@ -61,7 +62,7 @@ def test_what_was_tried_on_is_worn_by_the_page(
         return 0
 
     monkeypatch.setattr(DeckDialog, "exec", try_on)
-    program.window.show_setup(all_games()["dou-dizhu"])
+    program.window.open(SetUp("dou-dizhu"))
     page = program.window.setup
     assert page is not None
     page.cards.show_cards()
@@ -71,7 +72,7 @@ def test_what_was_tried_on_is_worn_by_the_page(
 
 
 def test_the_index_is_chosen_above_the_decks_off_on_or_large(program: Program) -> None:
-    program.window.show_setup(all_games()["oicho-kabu"])
+    program.window.open(SetUp("oicho-kabu"))
     page = program.window.setup
     assert page is not None
     cards = page.cards

@@ -23,6 +23,7 @@ from cardtable.models.seats import SeatRole
 from cardtable.store.journal import Journal
 from cardtable.ui.fair.before import BeforeDeal
 from cardtable.ui.fair.dialog import COLUMNS, ROWS, FairDialog, fingerprint_picture
+from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.theme import Theme
 from tests.engine.promised import promised, promised_match
@@ -56,7 +57,7 @@ def answering(do: Callable[[BeforeDeal], None]) -> list[BeforeDeal]:
 
 def set_up(program: Program, people: int = 2, number: str = "") -> None:
     """The new-match page of Dou Dizhu, with so many people and the words ticked."""
-    program.window.show_setup(find_game("dou-dizhu"))
+    program.window.open(SetUp("dou-dizhu"))
     page = program.window.setup
     assert page is not None
     for seat in range(people):
@@ -88,7 +89,7 @@ def typed(*words: str) -> Callable[[BeforeDeal], None]:
 
 
 def test_who_does_not_want_it_sees_nothing_of_it(program: Program) -> None:
-    program.window.show_setup(find_game("dou-dizhu"))
+    program.window.open(SetUp("dou-dizhu"))
     assert program.window.setup is not None
     assert not program.window.setup.deal.words.isChecked()
     program.window.setup.try_start()
@@ -121,7 +122,7 @@ def test_everybody_adds_words_after_the_fingerprint(
 def test_a_match_with_words_is_exported_and_proved(program: Program, tmp_path: Path) -> None:
     program.settings.add_words = True
     game = find_game("dou-dizhu")
-    program.window.show_setup(game)
+    program.window.open(SetUp(game.id))
     assert program.window.setup is not None
     options = program.window.setup.options
     options.change_all({**game.resolve(), "deals": 1})

@@ -31,13 +31,12 @@ def begin(program: Program, qtbot: QtBot) -> Begin:
     """Begin a lesson, and wait for its first bubble."""
 
     def begun(game: str, lesson: str) -> Guide:
-        newcomers = program.window.newcomers
-        if newcomers.desk is None:
-            newcomers.desk = GuideDesk(program.window.shared, program.window.matches)
-            newcomers.desk.quick.connect(newcomers.quick)
-            newcomers.desk.home.connect(program.window.show_start)
-        newcomers.desk.open(find_game(game), lesson)
-        guide = newcomers.desk.guide
+        opener = program.window.opener
+        if opener.guide is None:
+            opener.guide = GuideDesk(program.window.shared, program.window.matches)
+            opener.guide.wants.connect(opener.open)
+        opener.guide.open(find_game(game), lesson)
+        guide = opener.guide.guide
         assert guide is not None
         qtbot.waitUntil(guide.bubble.isVisible)
         return guide

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.games import find_game
 from cardtable.languages import LANGUAGES
 from cardtable.ui import durations
+from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.haste import HANDS
@@ -214,7 +214,7 @@ def test_a_key_held_down_draws_one_card_only(open_match: Open) -> None:
 
 # -- what stays under the mouse --------------------------------------------------------------------
 def test_the_button_for_more_bots_stays_where_it_is(program: Program) -> None:
-    program.window.show_setup(find_game("oicho-kabu"))
+    program.window.open(SetUp("oicho-kabu"))
     setup = program.window.setup
     assert setup is not None
     button = next(b for b in setup.findChildren(KeyButton) if b.text() == "Add bot")

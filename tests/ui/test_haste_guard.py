@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
-from cardtable.games import find_game
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
+from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.haste import HANDS
 from tests.robot import Robot, wait_until
@@ -148,7 +148,7 @@ def test_enter_pressed_on_does_not_start_the_match_from_the_set_up(
     monkeypatch.setattr(program.window.start, "press_key", lambda _: True)
     HANDS.wait = durations.HASTE
     fingers.keyClick(program.window, Qt.Key.Key_Return)
-    program.window.show_setup(find_game("dou-dizhu"))
+    program.window.open(SetUp("dou-dizhu"))
     QTest.qWait(5)
     for _ in range(10):
         clock.time += 100

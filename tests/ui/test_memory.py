@@ -17,7 +17,9 @@ from PySide6.QtWidgets import QDialog
 
 from cardtable.languages import LANGUAGES
 from cardtable.models.session import Session
+from cardtable.ui.intents import Review
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from tests.robot import wait_until
@@ -87,11 +89,11 @@ def test_reviews_and_dialogs_leave_nothing_behind(program: Program, open_match: 
     left: list[weakref.ref[object]] = []
     counts: list[int] = []
     for _ in range(6):
-        window.reviews.ask()
-        page = window.reviews.page
+        window.open(Review())
+        page = window.navigator.find(ReviewPage)
         assert page is not None
         left.append(weakref.ref(page))
-        window.reviews.go_back()
+        window.navigator.pop()
         del page
         settle()
         counts.append(len(window.findChildren(QObject)))

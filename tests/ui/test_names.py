@@ -10,6 +10,7 @@ from cardtable.engine.match import Seat
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.language import Language
 from cardtable.phrases.names import renumbered
+from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 
 
@@ -60,7 +61,7 @@ def test_a_name_that_the_program_gave_follows_the_language(program: Program) -> 
             assert table.stage.names[0] == first
         assert table.session.match.seats[0].name == "Player 1"  # as it was promised
     window = program.window
-    window.setups.show(table.game)
+    window.open(SetUp(table.game.id))
     assert window.setup is not None
     model = window.setup.seat_model
     for code, first in (("de", "Spieler 1"), ("en", "Player 1"), ("de", "Spieler 1")):

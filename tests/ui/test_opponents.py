@@ -19,6 +19,7 @@ from cardtable.models.seats import SeatModel, SeatRole
 from cardtable.phrases.characters import character_line, people_called
 from cardtable.phrases.language import Language
 from cardtable.store.journal import Journal
+from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.seats.portraits import portrait_of
 from cardtable.ui.seats.seating import seated
@@ -28,7 +29,7 @@ from tests.ui.conftest import Open
 
 
 def page_of(program: Program, game: str = "oklahoma-gin") -> SetupPage:
-    program.window.show_setup(find_game(game))
+    program.window.open(SetUp(game))
     page = program.window.setup
     assert page is not None
     return page

@@ -14,6 +14,8 @@ from cardtable.ui import bindings
 from cardtable.ui.commands import COMMANDS
 from cardtable.ui.help.rules import RulesDialog
 from cardtable.ui.help.shortcuts import ShortcutsDialog
+from cardtable.ui.intents import Past, SetUp
+from cardtable.ui.past.page import PastPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.buttons import KeyButton, key_cap
 from cardtable.ui.widgets.labels import MarkedLabel
@@ -71,13 +73,13 @@ def test_no_page_shows_a_key_that_was_changed(program: Program, open_match: Open
     rebind(program)
     assert {b.key for b in robot.table.bar.shown if b.id == "par"} == {NEW["par"]}
     seen = caps(window)
-    window.aside.show_past()
-    window.aside.past.page.line.say("gone")  # type: ignore[union-attr]
+    window.open(Past())
+    window.navigator.find(PastPage).line.say("gone")  # type: ignore[union-attr]
     seen |= caps(window)
     window.show_start()
     window.start.show_deleted(2)
     seen |= caps(window)
-    window.show_setup(find_game("dou-dizhu"))
+    window.open(SetUp("dou-dizhu"))
     seen |= caps(window)
     assert not seen & OLD, seen & OLD
     assert key_cap(NEW["par"]) in seen and key_cap(NEW["undo"]) in seen

@@ -18,8 +18,10 @@ from cardtable.languages import LANGUAGES
 from cardtable.models.days import options_of, seats_of, seed_of
 from cardtable.models.par import LineRole
 from cardtable.phrases.characters import character_name
+from cardtable.ui.intents import Compare, Past
 from cardtable.ui.par.days import DaysDialog
 from cardtable.ui.par.page import ParPage
+from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
@@ -42,7 +44,7 @@ def at_result(open_match: Open, game: str, seats: str, option: str) -> Robot:
 
 
 def compared(program: Program) -> ParPage:
-    page = program.window.par.page
+    page = program.window.navigator.find(ParPage)
     assert page is not None
     assert program.window.pages.currentWidget() is page
     wait_until(lambda: not page.job.running, 60_000)
@@ -71,7 +73,7 @@ def test_a_deal_that_is_over_can_be_compared(
     assert last.data(LineRole.OWN) and last.data(LineRole.PAR)
     QTest.keyClick(program.window, Qt.Key.Key_Escape)
     assert program.window.pages.currentWidget() is robot.table
-    assert program.window.par.page is None
+    assert program.window.navigator.find(ParPage) is None
     assert page.bots.pid is None
     assert match.actions == before
     assert not robot.table.session.paused
@@ -100,7 +102,7 @@ def test_a_whole_match_is_compared_deal_by_deal_and_kept(
     robot.type_key("Esc")
     # From the review of a decision the comparison begins with its deal, and leads back there.
     program.window.menus.actions["review"].trigger()
-    review = program.window.reviews.page
+    review = program.window.navigator.find(ReviewPage)
     assert review is not None
     review.select(len(review.model.decisions) - 1)
     QTest.mouseClick(review._par, Qt.MouseButton.LeftButton)
@@ -127,8 +129,8 @@ def test_the_table_goes_on_whichever_way_it_is_come_back_to(
     window, session = program.window, robot.table.session
     robot.press("par")
     assert session.paused
-    window.aside.show_past()
-    assert window.par.page is None and session.paused
+    window.open(Past())
+    assert window.navigator.find(ParPage) is None and session.paused
     focused = QApplication.focusWidget()
     assert focused is not None
     QTest.keyClick(focused, Qt.Key.Key_Escape)
@@ -142,7 +144,7 @@ def test_named_opponents_are_called_as_the_language_does(program: Program) -> No
     match = Match(game, options_of(game), seats_of(game, "Anna"), Seed.numbered(4))
     while match.turn not in (TABLE, None):
         match.play(bot.choose(match.view(match.turn), len(match.actions), Budget(8)).action)
-    page = ParPage(program.window.theme, match)
+    page = ParPage(program.window.shared, match)
 
     def told() -> str:
         page.retranslate()
@@ -160,7 +162,7 @@ def test_named_opponents_are_called_as_the_language_does(program: Program) -> No
 def test_play_is_stopped_with_the_page(open_match: Open, program: Program) -> None:
     robot = at_result(open_match, "dou-dizhu", "human,easy,easy", "deals=2")
     robot.press("par")
-    page = program.window.par.page
+    page = program.window.navigator.find(ParPage)
     assert page is not None
     assert page.head.halt.isVisible()
     QTest.mouseClick(page.head.halt, Qt.MouseButton.LeftButton)
@@ -172,7 +174,7 @@ def test_play_is_stopped_with_the_page(open_match: Open, program: Program) -> No
     compared(program)
     assert list(page.par.lines) == [0]
     program.window.show_start()
-    assert program.window.par.page is None
+    assert program.window.navigator.find(ParPage) is None
 
 
 @pytest.mark.parametrize(
@@ -193,15 +195,15 @@ def test_where_nothing_can_be_compared_nothing_is_offered(
     QTest.qWait(20)
     window.show_checks()
     assert not window.menus.actions["par"].isEnabled()
-    window.par.ask()
-    assert window.par.page is None
+    window.open(Compare())
+    assert window.navigator.find(ParPage) is None
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_nothing_is_cut_in_any_language(open_match: Open, program: Program, language: str) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", "deals=2", seed="4")
     robot.play()
-    program.window.par.ask()
+    program.window.open(Compare())
     page = compared(program)
     program.settings.language = language
     for size in ((800, 560), (1920, 1080)):

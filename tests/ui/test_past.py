@@ -14,8 +14,10 @@ from cardtable.languages import LANGUAGES
 from cardtable.models.past import FINISHED, UNFINISHED
 from cardtable.models.table import TableRole
 from cardtable.store.journal import Journal
+from cardtable.ui.intents import Past, Replay
 from cardtable.ui.past.page import PastPage
 from cardtable.ui.past.replay_page import ReplayPage
+from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
 from tests.robot import wait_until
 from tests.store.simulated import fill, simulated
@@ -36,7 +38,7 @@ def page(program: Program, journal_of: Journal) -> PastPage:
 
 
 def shown(program: Program) -> PastPage:
-    made = program.window.aside.past.page
+    made = program.window.navigator.find(PastPage)
     assert made is not None and program.window.pages.currentWidget() is made
     return made
 
@@ -50,7 +52,7 @@ def press(program: Program, key: Qt.Key, held: Qt.KeyboardModifier | None = None
 
 
 def replayed(program: Program) -> ReplayPage:
-    made = program.window.aside.past.replay
+    made = program.window.navigator.find(ReplayPage)
     assert made is not None and program.window.pages.currentWidget() is made
     return made
 
@@ -81,7 +83,7 @@ def test_what_a_crash_left_deleted_is_offered_again(
 ) -> None:
     program.window.show_start()
     journal_of.put_away([1])
-    program.window.aside.show_past()
+    program.window.open(Past())
     page = shown(program)
     assert page.line.isVisible() and page.model.rowCount() == 9
     QTest.mouseClick(page.line.undo, Qt.MouseButton.LeftButton)
@@ -138,7 +140,7 @@ def test_an_unfinished_one_is_deleted_on_the_start_page(
 
 def test_the_match_at_the_table_cannot_be_deleted(program: Program, open_match: Open) -> None:
     table = open_match("dou-dizhu", "human,easy,easy").table
-    program.window.aside.show_past()
+    program.window.open(Past())
     page = shown(program)
     assert table.session.paused and page.model.rowCount() == 1
     assert not page._delete.isEnabled()
@@ -150,7 +152,7 @@ def test_the_match_at_the_table_cannot_be_deleted(program: Program, open_match: 
 
 # -- replay --------------------------------------------------------------------------------------
 def test_a_match_is_played_again_by_keys(program: Program, page: PastPage) -> None:
-    page.game.setCurrentIndex(page.game.findData("oicho-kabu"))
+    page.game_filter.setCurrentIndex(page.game_filter.findData("oicho-kabu"))
     page.want(FINISHED)
     press(program, Qt.Key.Key_Return)
     replay = replayed(program)
@@ -181,7 +183,7 @@ def test_it_is_seen_from_any_seat_or_with_all_hands_open(
     program: Program, page: PastPage, game: str
 ) -> None:
     number = next(match.id for match in page.model.shown if match.game == game and match.finished)
-    page.replay.emit(number)
+    program.window.open(Replay(number))
     replay = replayed(program)
 
     def faces() -> set[object]:
@@ -209,7 +211,7 @@ def test_nothing_of_a_replay_is_written(
     with journal_of.transaction() as db:
         before = db.execute("SELECT * FROM actions").fetchall()
     number = next(match.id for match in page.model.shown if match.finished)
-    page.replay.emit(number)
+    program.window.open(Replay(number))
     replay = replayed(program)
     for step in range(replay.replay.last + 1):
         replay.go(step)
@@ -224,9 +226,9 @@ def test_a_damaged_match_is_told_and_the_list_stays(
     number = next(match.id for match in page.model.shown if match.finished)
     with journal_of.transaction() as db:
         db.execute("DELETE FROM actions WHERE match = ? AND number = 2", (number,))
-    page.replay.emit(number)
+    program.window.open(Replay(number))
     assert shown(program) is page and page._trouble == page._count.text() != ""
-    assert program.window.aside.past.replay is None
+    assert program.window.navigator.find(ReplayPage) is None
 
 
 # -- reviews and records -------------------------------------------------------------------------
@@ -234,7 +236,7 @@ def test_a_review_leads_back_to_the_list(program: Program, page: PastPage) -> No
     page.look_for(next(match.id for match in page.model.shown if match.finished))
     looked_at = page.looked_at
     QTest.mouseClick(page._review, Qt.MouseButton.LeftButton)
-    review = program.window.reviews.page
+    review = program.window.navigator.find(ReviewPage)
     assert review is not None and program.window.pages.currentWidget() is review
     review._cancel()
     press(program, Qt.Key.Key_Escape)
@@ -265,7 +267,7 @@ def test_no_word_is_cut(
     page.press_key("Del")
     settle(page)
     assert flaws(page) == []
-    page.replay.emit(next(match.id for match in page.model.shown if match.finished))
+    program.window.open(Replay(next(match.id for match in page.model.shown if match.finished)))
     replay = replayed(program)
     settle(replay)
     assert flaws(replay) == []

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from cardtable.games import all_games
+from cardtable.ui.intents import Quick, SetUp
 from cardtable.ui.running.program import Program
 from tests.ui.conftest import Open
 
@@ -31,7 +31,7 @@ def test_the_next_quick_match_has_the_seats_and_rules_of_the_last(
     program: Program, open_match: Open
 ) -> None:
     window = program.window
-    window.show_setup(all_games()["dou-dizhu"])
+    window.open(SetUp("dou-dizhu"))
     setup = window.setup
     assert setup is not None
     setup.options.options  # noqa: B018 - it is read below
@@ -55,7 +55,7 @@ def test_the_next_quick_match_has_the_seats_and_rules_of_the_last(
 
 def test_rules_that_make_no_sense_any_more_are_left_aside(program: Program) -> None:
     program.settings.put("rules/oklahoma-gin", json.dumps({"rounds": "many", "gone": 1}))
-    program.window.newcomers.quick("oklahoma-gin")
+    program.window.open(Quick("oklahoma-gin"))
     table = program.window.table
     assert table is not None
     assert table.session.match.options["rounds"] == 1

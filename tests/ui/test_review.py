@@ -19,6 +19,7 @@ from cardtable.languages import LANGUAGES
 from cardtable.models.past import whole_words
 from cardtable.phrases.lists import listed
 from cardtable.store.journal import Journal
+from cardtable.ui.intents import Review
 from cardtable.ui.records.files import export_record
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
@@ -50,7 +51,7 @@ def ended(open_match: Open, game: str = "dou-dizhu") -> Robot:
 
 
 def reviewed(program: Program) -> ReviewPage:
-    page = program.window.reviews.page
+    page = program.window.navigator.find(ReviewPage)
     assert page is not None
     assert program.window.pages.currentWidget() is page
     return page
@@ -171,7 +172,7 @@ def test_a_match_is_reviewed_from_its_ranking(
         QTest.keyClick(page.list, Qt.Key(Qt.Key.Key_0 + place))
         assert page.row == row
     QTest.keyClick(page.list, Qt.Key.Key_Escape)
-    assert program.window.reviews.page is None
+    assert program.window.navigator.find(ReviewPage) is None
     assert program.window.pages.currentWidget() is robot.table
 
 
@@ -202,13 +203,13 @@ def test_in_a_small_window_the_table_has_the_width_and_the_list_is_a_drawer(
     assert page.row == first + 1
     press(Qt.Key.Key_Escape)  # the drawer first, then the page
     assert not page.list.isVisible()
-    assert window.reviews.page is page
+    assert window.navigator.find(ReviewPage) is page
     window.resize(1280, 800)
     QTest.qWait(50)
     assert page.list.isVisible()
     assert page.stage.view.width() < page.width()
     press(Qt.Key.Key_Escape)
-    assert window.reviews.page is None
+    assert window.navigator.find(ReviewPage) is None
 
 
 def test_judging_blocks_nothing_and_can_be_stopped(open_match: Open, program: Program) -> None:
@@ -227,7 +228,7 @@ def test_judging_blocks_nothing_and_can_be_stopped(open_match: Open, program: Pr
 
 def test_the_review_ends_its_process(open_match: Open, program: Program) -> None:
     ended(open_match)
-    program.window.reviews.ask()
+    program.window.open(Review())
     page = done(reviewed(program))
     assert page.bots.pid is None
     page.look_at(0)
@@ -239,10 +240,10 @@ def test_a_match_is_judged_once_and_remembered(
     open_match: Open, program: Program, journal_of: Journal
 ) -> None:
     robot = ended(open_match)
-    program.window.reviews.ask()
+    program.window.open(Review())
     given = [d.given for d in done(reviewed(program)).model.decisions]
     program.window.show_start()
-    program.window.reviews.open_kept(robot.table.session.number if program.window.table else 1)
+    program.window.open(Review(robot.table.session.number if program.window.table else 1))
     page = reviewed(program)
     assert page.job is not None
     assert not page.job.running  # nothing was left to judge
@@ -251,7 +252,7 @@ def test_a_match_is_judged_once_and_remembered(
 
 def test_the_curve_chooses_with_mouse_and_arrows(open_match: Open, program: Program) -> None:
     ended(open_match, "oicho-kabu")
-    program.window.reviews.ask()
+    program.window.open(Review())
     page = done(reviewed(program))
     curve = page.curve
     assert curve.accessibleName()
@@ -270,7 +271,7 @@ def test_the_review_speaks_every_language_and_stands_every_size(
     open_match: Open, program: Program
 ) -> None:
     ended(open_match)
-    program.window.reviews.ask()
+    program.window.open(Review())
     page = done(reviewed(program))
     page.select(0)
     said = set()
@@ -298,7 +299,7 @@ def test_a_record_from_a_file_is_reviewed(
     table = program.window.table
     assert table is not None
     wait_until(table.ranking.isVisible)
-    program.window.reviews.ask()
+    program.window.open(Review())
     assert done(reviewed(program)).model.judged > 0
 
 
@@ -310,7 +311,7 @@ def test_a_match_under_review_can_be_exported(
     window.show_start()
     assert not window.menus.actions["export"].isEnabled()
     (entry,) = journal_of.finished()
-    window.reviews.open_kept(entry.id)
+    window.open(Review(entry.id))
     assert window.menus.actions["export"].isEnabled()
     window.records.export_to(tmp_path / "match.cardtable")
     match = replay(parse((tmp_path / "match.cardtable").read_text()), find_game)
@@ -319,7 +320,7 @@ def test_a_match_under_review_can_be_exported(
     (box,) = window.findChildren(QMessageBox)
     assert "cannot be written" in box.text()
     QTest.keyClick(box, Qt.Key.Key_Return)
-    window.reviews.go_back()
+    window.navigator.pop()
     assert not window.menus.actions["export"].isEnabled()
 
 
@@ -332,7 +333,7 @@ def test_past_matches_are_listed_with_who_won(
     assert program.window.start._past.isVisible()
     (past,) = journal_of.past_matches()
     assert whole_words(past).startswith("Dou Dizhu · ")
-    program.window.reviews.open_kept(past.id)
+    program.window.open(Review(past.id))
     page = reviewed(program)
     page.press_key("Esc")
     assert program.window.pages.currentWidget() is program.window.start
@@ -343,7 +344,7 @@ def test_a_match_without_people_can_be_looked_at_from_every_seat(
 ) -> None:
     robot = open_match("dou-dizhu", "easy,easy,easy", "deals=1", seed="3")
     robot.play()
-    program.window.reviews.ask()
+    program.window.open(Review())
     page = reviewed(program)
     for seat in range(3):
         page.look_at(seat)

@@ -18,6 +18,7 @@ from cardtable.phrases.breaking import as_said
 from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.help.rules import RulesDialog
+from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.theme import Theme
 from tests.robot import wait_until
@@ -119,7 +120,7 @@ def test_no_button_is_cut_when_why_joins_the_others(
 
 def test_without_a_match_the_rules_are_those_of_the_game_played_last(program: Program) -> None:
     assert f1(program)[0] == "Rules: Oicho-Kabu"
-    program.settings.last_rules["oklahoma-gin"] = {}
+    program.settings.last_game = "oklahoma-gin"
     assert f1(program)[0] == "Rules: Oklahoma Gin"
 
 
@@ -142,7 +143,7 @@ def test_the_rules_of_a_match_are_its_own(open_match: Open, program: Program) ->
 
 def test_the_rules_on_the_set_up_page_follow_what_is_chosen(program: Program) -> None:
     window = program.window
-    window.show_setup(find_game("dou-dizhu"))
+    window.open(SetUp("dou-dizhu"))
     assert window.setup is not None
     window.setup.options.use_preset("online")
     told: list[str] = []

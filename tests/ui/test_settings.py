@@ -19,6 +19,7 @@ from cardtable.folders import data_folder
 from cardtable.languages import LANGUAGES
 from cardtable.ui.commands import command_text
 from cardtable.ui.durations import Pace, Speed
+from cardtable.ui.intents import SetUp
 from cardtable.ui.preferences.dialog import SettingsDialog
 from cardtable.ui.preferences.keys import KeyRow
 from cardtable.ui.preferences.rows import ChoiceRow, FolderRow, Row, TextRow, TickRow
@@ -217,9 +218,8 @@ def test_a_menu_shows_in_the_dialog_at_once(program: Program, dialog: SettingsDi
 
 
 def test_ones_name_goes_with_the_seat(program: Program) -> None:
-    from cardtable.games import find_game
 
-    program.window.show_setup(find_game("dou-dizhu"))
+    program.window.open(SetUp("dou-dizhu"))
     shown = opened(program)
     row = row_of(shown, "name")
     assert isinstance(row, TextRow)
@@ -229,7 +229,7 @@ def test_ones_name_goes_with_the_seat(program: Program) -> None:
     assert setup is not None
     assert [seat.name for seat in setup.seat_model.seats if seat.is_human] == ["Mika"]
     assert kept().name == "Mika"
-    program.window.show_setup(find_game("oklahoma-gin"))
+    program.window.open(SetUp("oklahoma-gin"))
     assert "Mika" in [seat.name for seat in program.window.setup.seat_model.seats]  # type: ignore[union-attr]
 
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from cardtable.games import all_games, find_game
 from cardtable.languages import LANGUAGES
 from cardtable.models.seats import SeatRole
+from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import MAX_SET_NAME
 from cardtable.ui.setup.number_field import NumberField
@@ -28,7 +29,7 @@ TEN = {f"{i}{LONG}"[:MAX_SET_NAME]: {"deals": 3 + i} for i in range(10)}
 
 
 def open_page(program: Program, game: str = "oicho-kabu") -> SetupPage:
-    program.window.show_setup(find_game(game))
+    program.window.open(SetUp(game))
     page = program.window.setup
     assert page is not None
     QTest.qWait(20)

@@ -15,6 +15,9 @@ from cardtable.phrases.numbers import percent
 from cardtable.store.journal import Journal
 from cardtable.store.statistics import chosen, figures, own_matches
 from cardtable.store.statistics_files import json_text
+from cardtable.ui.intents import Review, Statistics
+from cardtable.ui.past.page import PastPage
+from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.statistics.page import StatisticsPage
 from tests.robot import wait_until
@@ -32,7 +35,7 @@ def page(program: Program, journal_of: Journal) -> StatisticsPage:
 
 
 def shown(program: Program) -> StatisticsPage:
-    made = program.window.aside.statistics.page
+    made = program.window.navigator.find(StatisticsPage)
     assert made is not None and program.window.pages.currentWidget() is made
     wait_until(lambda: made.drawn, 5_000)
     return made
@@ -73,7 +76,7 @@ def test_the_best_match_is_looked_at(program: Program, page: StatisticsPage) -> 
     choose(page, "game", "kyo-kabu")
     tile = next(t for t in page.tiles.shown if t.accessibleName().startswith("Best match"))
     QTest.mouseClick(tile.way, Qt.MouseButton.LeftButton)
-    past = program.window.aside.past.page
+    past = program.window.navigator.find(PastPage)
     assert past is not None and program.window.pages.currentWidget() is past
     assert past.looked_at is not None and past.looked_at.game == "kyo-kabu"
     assert past.looked_at.id == tile._match
@@ -111,9 +114,9 @@ def test_they_are_written_to_files(
 ) -> None:
     own = own_matches(journal_of)
     path = tmp_path / "own.json"
-    program.window.aside.statistics.write(path, json_text(own.matches))
+    page.write(path, json_text(own.matches))
     assert len(json.loads(path.read_text("utf-8"))["matches"]) == len(own.matches)
-    program.window.aside.statistics.write(tmp_path / "no" / "folder.csv", "x")
+    page.write(tmp_path / "no" / "folder.csv", "x")
     (box,) = program.window.findChildren(QMessageBox)
     assert "cannot be written" in box.text()
     box.close()
@@ -127,8 +130,8 @@ def test_a_match_that_ends_and_its_review_are_counted(
     QTest.qWait(10)
     (played,) = own_matches(journal_of).matches
     assert played.best is not None and played.review is None
-    program.window.reviews.ask()
-    review = program.window.reviews.page
+    program.window.open(Review())
+    review = program.window.navigator.find(ReviewPage)
     assert review is not None
     wait_until(lambda: review.job is not None and not review.job.running, 60_000)
     (played,) = own_matches(journal_of).matches
@@ -143,7 +146,7 @@ def test_a_match_that_ends_and_its_review_are_counted(
 
 def test_the_table_waits_and_is_come_back_to(program: Program, open_match: Open) -> None:
     table = open_match("dou-dizhu", "human,easy,easy").table
-    program.window.aside.show_statistics()
+    program.window.open(Statistics())
     page = shown(program)
     assert table.session.paused and page._empty.isVisible()
     page.press_key("Esc")

@@ -27,6 +27,9 @@ from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.models.matches import unfinished
 from cardtable.store.journal import Journal
+from cardtable.ui.intents import Past, Review, SetUp, Statistics
+from cardtable.ui.past.page import PastPage
+from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.ranking import Ranking
 from cardtable.ui.widgets import labels
@@ -155,8 +158,8 @@ def test_a_hostile_name_is_only_a_name_where_lists_are_pointed_at(
     heads = table.panel.sheet.horizontalHeader()
     assert "&lt;img" in pointed_at(heads, QPoint(heads.sectionViewportPosition(0) + 4, 4))
     window.show_start()
-    window.aside.show_past()
-    page = window.aside.past.page
+    window.open(Past())
+    page = window.navigator.find(PastPage)
     assert page is not None
     model = page.list.model()
     told = [
@@ -189,12 +192,12 @@ def test_a_hostile_name_is_only_a_name_once_all_is_over(
     table.ranking.toggle()
     assert isinstance(table.ranking, Ranking)
     look_at(program.window, spy)
-    program.window.reviews.ask()
-    page = program.window.reviews.page
+    program.window.open(Review())
+    page = program.window.navigator.find(ReviewPage)
     assert page is not None
     wait_until(lambda: page.list.model().rowCount() > 0)
     look_at(program.window, spy)
-    program.window.reviews.go_back()
+    program.window.navigator.pop()
 
 
 def test_a_hostile_name_is_only_a_name_in_lists_and_dialogs(
@@ -209,17 +212,17 @@ def test_a_hostile_name_is_only_a_name_in_lists_and_dialogs(
         (done,),
     )
     assert NAME in unfinished(journal_of.unfinished())[0].line
-    window.aside.show_past()
-    page = window.aside.past.page
+    window.open(Past())
+    page = window.navigator.find(PastPage)
     assert page is not None and NAME in page._detail.text()
     assert any(NAME in page.opponent.itemText(row) for row in range(page.opponent.count()))
     look_at(window, spy)
-    window.aside.show_statistics()
+    window.open(Statistics())
     look_at(window, spy)
     window.show_start()
     window.notices.warn(lambda: f"{NAME} is not a valid record.")
     look_at(window, spy)
-    window.show_setup(find_game("dou-dizhu"))
+    window.open(SetUp("dou-dizhu"))
     look_at(window, spy)
 
 
@@ -278,7 +281,7 @@ def test_no_further_label_is_left_to_guess() -> None:
 def test_a_name_that_cannot_stay_is_only_a_name_in_what_is_told_of_it(
     program: Program, spy: Watch
 ) -> None:
-    program.window.show_setup(find_game("oicho-kabu"))
+    program.window.open(SetUp("oicho-kabu"))
     page = program.window.setup
     assert page is not None
     row = page.seat_model.add("human")

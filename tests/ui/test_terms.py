@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.games import find_game
 from cardtable.store.journal import Journal
 from cardtable.ui.help.terms import TermsDialog
+from cardtable.ui.intents import SetUp, Statistics
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
@@ -81,7 +81,7 @@ def test_result_and_score_sheet(open_match: Open, program: Program) -> None:
 
 def test_a_house_rule_first_of_all(program: Program) -> None:
     window = program.window
-    window.show_setup(find_game("oklahoma-gin"))
+    window.open(SetUp("oklahoma-gin"))
     setup = window.setup
     assert setup is not None
     rules = [row for row in setup.house.rows if row.isVisible() and row.editor.isEnabled()]
@@ -95,7 +95,7 @@ def test_a_house_rule_first_of_all(program: Program) -> None:
 
 def test_statistics(program: Program, journal_of: Journal) -> None:
     fill(journal_of, 24)
-    program.window.aside.show_statistics()
+    program.window.open(Statistics())
     rows = told(program)
     assert "gin: A hand without any deadwood." in rows
 

@@ -21,8 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.engine.table import SORT, Layout
-from cardtable.games import all_games, find_game
+from cardtable.games import all_games
 from cardtable.ui import durations
+from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.pointing import knob_at, row_of, zone_at, zone_rect
 from cardtable.ui.widgets.theme import FINGER
@@ -89,7 +90,7 @@ def test_everything_is_large_enough_for_a_finger(
     settle(window.start)
     assert list(small(window.start)) == []
     for game in all_games():
-        window.show_setup(find_game(game))
+        window.open(SetUp(game))
         assert window.setup is not None
         settle(window.setup)
         assert list(small(window.setup)) == [], game
@@ -248,7 +249,7 @@ def test_a_resting_finger_is_told_and_presses_nothing(
 def test_pages_are_pushed_along(program: Program, touched: Finger) -> None:
     window = program.window
     window.resize(800, 560)
-    window.show_setup(find_game("dou-dizhu"))
+    window.open(SetUp("dou-dizhu"))
     assert window.setup is not None
     settle(window.setup)
     area = next(a for a in window.setup.findChildren(QScrollArea) if a.isVisible())

@@ -15,10 +15,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.games import all_games, find_game
+from cardtable.games import all_games
 from cardtable.languages import LANGUAGES
 from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.commands import COMMANDS, command_text
+from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from tests.robot import wait_until
 from tests.ui.conftest import Open, ended
@@ -46,7 +47,7 @@ def test_a_new_match_starts_with_enter_and_is_journalled_at_once(
     program: Program, journal_of: Journal, game: str
 ) -> None:
     window = program.window
-    window.show_setup(find_game(game))
+    window.open(SetUp(game))
     assert window.setup is not None
     QTest.keyClick(window.setup, Qt.Key.Key_Return)
     assert window.table is not None
@@ -56,7 +57,7 @@ def test_a_new_match_starts_with_enter_and_is_journalled_at_once(
 
 def test_seats_can_be_added_and_removed_within_the_games_limits(program: Program) -> None:
     window = program.window
-    window.show_setup(find_game("oicho-kabu"))
+    window.open(SetUp("oicho-kabu"))
     page = window.setup
     assert page is not None
     for _ in range(12):
@@ -73,7 +74,7 @@ def test_seats_can_be_added_and_removed_within_the_games_limits(program: Program
 
 def test_a_bad_number_of_a_deal_is_refused_in_words(program: Program) -> None:
     window = program.window
-    window.show_setup(find_game("dou-dizhu"))
+    window.open(SetUp("dou-dizhu"))
     page = window.setup
     assert page is not None
     QTest.keyClicks(page.deal.field, "seventeen")
@@ -287,7 +288,7 @@ def test_without_a_journal_the_program_says_so_and_plays_on(
     assert program.journal is None
     assert capsys.readouterr().err.count("\n") == 1
     assert any("data folder" in text for text in texts(program.window.start))
-    program.window.show_setup(find_game("dou-dizhu"))
+    program.window.open(SetUp("dou-dizhu"))
     assert program.window.setup is not None
     program.window.setup.try_start()
     table = program.window.table
@@ -376,7 +377,7 @@ def test_none_keeps_its_references() -> None:
 
 def test_own_rules_are_kept_under_a_name_and_can_be_forgotten(program: Program) -> None:
     window = program.window
-    window.show_setup(find_game("dou-dizhu"))
+    window.open(SetUp("dou-dizhu"))
     page = window.setup
     assert page is not None
     row = next(i for i in range(page.options.rowCount()) if page.options.index(i).data() == "Deals")
@@ -384,7 +385,7 @@ def test_own_rules_are_kept_under_a_name_and_can_be_forgotten(program: Program) 
     page.house.kept.save_as("  My   table ")
     assert page.options.preset == "My table"
     assert page.options.changes == {}
-    window.show_setup(find_game("dou-dizhu"))
+    window.open(SetUp("dou-dizhu"))
     page = window.setup
     assert page is not None
     assert page.options.options.number("deals") == 10
@@ -400,7 +401,7 @@ def test_damaged_settings_do_no_harm(program: Program, kept: str) -> None:
     program.settings.put("presets/dou-dizhu", kept)
     program.settings.last_seats["dou-dizhu"] = kept
     program.settings.put("speed", "WARP")
-    program.window.show_setup(find_game("dou-dizhu"))
+    program.window.open(SetUp("dou-dizhu"))
     page = program.window.setup
     assert page is not None
     for name in program.settings.rule_sets["dou-dizhu"]:

@@ -16,6 +16,7 @@ from cardtable.phrases.characters import character_name
 from cardtable.phrases.names import numbered_player
 from cardtable.ui.guide.guide import Guide
 from cardtable.ui.guide.placing import lessons_of, words_of
+from cardtable.ui.intents import Home, Quick
 from cardtable.ui.matches import MatchDesk
 from cardtable.ui.settings.remembered import note_lesson
 from cardtable.ui.shared import Shared
@@ -28,13 +29,11 @@ class GuideDesk(QObject):
     """Begins and ends lessons.
 
     Attributes:
-        home: go back to the start page.
-        quick: start a match of a game, by its id.
+        wants: the player wants something opened (an intent of :mod:`cardtable.ui.intents`).
         guide: the guide of the open lesson, if any.
     """
 
-    home = Signal()
-    quick = Signal(str)
+    wants = Signal(object)
 
     def __init__(self, shared: Shared, matches: MatchDesk) -> None:
         super().__init__(matches)
@@ -75,8 +74,8 @@ class GuideDesk(QObject):
         run = LessonRun(table.session, lessons[at], thinker, kept.shown, table)
         run.changed.connect(lambda: self._note(game, run))
         guide = Guide(table, run, words_of(game), more=at + 1 < len(lessons))
-        guide.left.connect(self.home)
-        guide.quick.connect(lambda: self.quick.emit(game.id))
+        guide.left.connect(lambda: self.wants.emit(Home()))
+        guide.quick.connect(lambda: self.wants.emit(Quick(game.id)))
         if at + 1 < len(lessons):
             guide.next.connect(lambda: self.open(game, lessons[at + 1].id))
         self.guide = guide

@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from cardtable import __version__
 from cardtable.engine.game import Game
 from cardtable.games import all_games
+from cardtable.ui.pages import Navigator
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.faults import Faults
 
 if TYPE_CHECKING:  # pages are loaded on demand
     from cardtable.art.deck import Deck, Variant
-    from cardtable.engine.match import Match
-    from cardtable.ui.setup.page import SetupPage
     from cardtable.ui.table.page import TablePage
 
 
@@ -28,16 +27,13 @@ class HelpDesk:
         self,
         window: QWidget,
         shared: Shared,
+        navigator: Navigator,
         table: Callable[[], TablePage | None],
-        setup: Callable[[], SetupPage | None],
-        match: Callable[[], Match | None],
         faults: Faults | None,
     ) -> None:
-        """``table`` and ``setup`` return the open table and set-up page, if any, ``match`` the
-        match in front.
-        """
-        self._window, self._shared = window, shared
-        self._table, self._setup, self._match, self._faults = table, setup, match, faults
+        """``table`` returns the open table, if any."""
+        self._window, self._shared, self._navigator = window, shared, navigator
+        self._table, self._faults = table, faults
 
     def answer(self, on: Callable[[str, Callable[[], object]], None]) -> None:
         """Register the help menu's commands; ``on`` binds a command to a function."""
@@ -47,11 +43,6 @@ class HelpDesk:
         on("fair", self.fair)
         on("log", self.log)
         on("about", self.about)
-
-    def _game(self) -> Game | None:
-        """The game being played or set up, if any."""
-        page = self._table() or self._setup()
-        return page.game if page is not None else None
 
     def rules(self, game: Game | None = None) -> None:
         """Show the rules of a game: of the one in front or played last, unless another is given.
@@ -63,14 +54,10 @@ class HelpDesk:
 
         games = all_games()
         last = games.get(self._shared.settings.last_game)
-        game = game or self._game() or last or next(iter(games.values()))
-        table, setup = self._table(), self._setup()
-        options, at = None, ""
+        game = game or self._navigator.game or last or next(iter(games.values()))
+        page = next((page for page in self._navigator.pages if page.game is game), None)
         with self._shared.plugin_faults.round(game.id):
-            if table is not None and table.game is game:
-                options, at = table.session.match.options, table.controls.passage()
-            elif setup is not None and setup.game is game:
-                options = setup.options.options
+            options, at = page.house_rules() if page is not None else (None, "")
             cards = self._cards(game)
             RulesDialog(self._shared.theme, game, options, cards, at, self._window).exec()
 
@@ -88,8 +75,7 @@ class HelpDesk:
         """Explain the terms in what the page says: of its game, or of all if it has none."""
         from cardtable.ui.help.terms import TermsDialog, terms_on
 
-        match = self._match()
-        game = match.game if match is not None else self._game()
+        game = self._navigator.game
         games = [game] if game is not None else list(all_games().values())
         TermsDialog(self._shared.theme, terms_on(self._window, games), self._window).exec()
 
@@ -98,7 +84,7 @@ class HelpDesk:
         from cardtable.phrases.lookup import phrases_of
         from cardtable.ui.help.shortcuts import ShortcutsDialog
 
-        theme, front = self._shared.theme, self._game()
+        theme, front = self._shared.theme, self._navigator.game
         if front is not None:
             with self._shared.plugin_faults.round(front.id):
                 ShortcutsDialog(theme, phrases_of(front.phrases), self._window).exec()

@@ -15,11 +15,9 @@ from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import points
 from cardtable.phrases.par import question
 from cardtable.store.journal import Journal
-from cardtable.ui.menus import Menus
-from cardtable.ui.par.desk import ParDesk
+from cardtable.ui.intents import Compare, Play, Resume
 from cardtable.ui.setup.request import MatchRequest
 from cardtable.ui.shared import Shared
-from cardtable.ui.start.desk import StartDesk
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.dialog import Dialog, framed, within
@@ -31,18 +29,14 @@ class DaysDesk(QObject):
     """Lets the player choose a day.
 
     Attributes:
-        wanted: start a match (a :class:`~cardtable.ui.setup.request.MatchRequest`).
+        wants: a match to begin, continue or compare (an intent of :mod:`cardtable.ui.intents`).
     """
 
-    wanted = Signal(object)
+    wants = Signal(object)
 
-    def __init__(
-        self, shared: Shared, menus: Menus, front: StartDesk, par: ParDesk, window: QWidget
-    ) -> None:
+    def __init__(self, shared: Shared, window: QWidget) -> None:
         super().__init__(window)
-        self._shared, self._front, self._par, self._window = shared, front, par, window
-        menus.on("days", self.ask)
-        front.days.connect(self.ask)
+        self._shared, self._window = shared, window
 
     def dialog(self, today: date | None = None) -> DaysDialog:
         """A dialog of all games with deals of the day, dated by the player's calendar."""
@@ -63,11 +57,11 @@ class DaysDesk(QObject):
     def go(self, game: Game, day: date, match: int, way: str) -> None:
         """Play a day's deal, continue it, or compare it."""
         if way == "compare":
-            self._par.open_kept(match)
+            self.wants.emit(Compare(match))
         elif way == "continue":
-            self._front.resumed.emit(match)
+            self.wants.emit(Resume(match))
         else:
-            self.wanted.emit(self._request(game, day))
+            self.wants.emit(Play(self._request(game, day)))
 
     def _request(self, game: Game, day: date) -> MatchRequest:
         from cardtable.art.decks import decks_for

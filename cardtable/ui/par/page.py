@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.engine.match import Match
 from cardtable.models.par import Par, ParDealsModel, ParJob, ParLinesModel, own_seat
-from cardtable.models.review import LEVEL, ThoughtStore
+from cardtable.models.review import LEVEL
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.names import headed, level_name
@@ -21,36 +21,33 @@ from cardtable.phrases.par import (
     trouble_sentence,
 )
 from cardtable.ui.bot_service import BotService
+from cardtable.ui.pages import Page
 from cardtable.ui.par.deals import ParDeals
 from cardtable.ui.par.head import ParHead, ParResult
 from cardtable.ui.par.lines import LinesView
 from cardtable.ui.review.page import PATIENCE
+from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
 
-class ParPage(QWidget):
+class ParPage(Page):
     """One match, deal by deal, as it was played and as the expert plays it.
 
     Its bots think in a process of their own, which ends with the page.
-
-    Attributes:
-        back: leave the page.
     """
 
-    back = Signal()
+    match: Match
+    fleeting = True
 
     def __init__(
-        self,
-        theme: Theme,
-        match: Match,
-        keeper: ThoughtStore | None = None,
-        number: int = 0,
-        parent: QWidget | None = None,
+        self, shared: Shared, match: Match, number: int = 0, parent: QWidget | None = None
     ) -> None:
-        """``number`` is the match's number in ``keeper``, which keeps the lines."""
+        """``number``: the match's number in the journal, which keeps the lines; 0: in none."""
         super().__init__(parent)
-        self.theme, self.match = theme, match
+        self.theme = shared.theme
+        self.match, self.game, self._number = match, match.game, number
+        keeper = shared.journal if number else None
         self.bots = BotService(self, PATIENCE)
         self.par = Par(match, own_seat(match))
         self.phrases = phrases_of(match.game.phrases)
@@ -63,7 +60,7 @@ class ParPage(QWidget):
         self.job.progressed.connect(self._progressed)
         self.job.reckoned.connect(self._reckoned)
         self.job.finished.connect(self._finished)
-        self.dress(theme)
+        self.dress(self.theme)
         self.retranslate()
 
     # -- building --------------------------------------------------------------------------------
@@ -138,6 +135,13 @@ class ParPage(QWidget):
         return names, (*names[:seat], headed(level_name(LEVEL)), *names[seat + 1 :])
 
     # -- playing ---------------------------------------------------------------------------------
+    def begin(self, deal: int | None = None) -> None:
+        """Let the expert play all deals if the match is over, else the last; ``deal`` first."""
+        deals = [played.number for played in self.par.deals]
+        first = deals.index(deal) if deal in deals else 0
+        rest = [index for index in range(len(deals)) if index != first]
+        self.play([first, *rest] if self.match.outcome is not None else [len(deals) - 1])
+
     def play(self, wanted: Sequence[int]) -> None:
         """Let the expert play these deals, and show the first of them."""
         self.index = wanted[0]

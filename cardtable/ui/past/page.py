@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from cardtable.engine.match import Match
 from cardtable.models.past import (
     FINISHED,
     LOST,
@@ -22,10 +23,16 @@ from cardtable.models.past import (
 )
 from cardtable.phrases.isolating import isolated
 from cardtable.phrases.names import headed, level_name
+from cardtable.phrases.problems import problem_sentence
 from cardtable.store.archive import PastMatch
+from cardtable.store.journal import Journal, JournalError
+from cardtable.store.keeping import KEEP_ALL
 from cardtable.ui import durations
 from cardtable.ui.bindings import key_of
+from cardtable.ui.intents import Export, Import, Intent, Replay, Resume, Review, Statistics
+from cardtable.ui.pages import Page
 from cardtable.ui.past.list import PastList
+from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.buttons import KeyButton, press_focused
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.icons import icon
@@ -37,40 +44,33 @@ from cardtable.ui.widgets.undo_line import UndoLine, deleted_words
 _MOST = 60
 
 
-class PastPage(QWidget):
+class PastPage(Page):
     """All matches of the journal.
 
+    Deleted matches are at first put away. They are gone for good once they can no longer be
+    restored: when the page is left, or the program ends normally. After a crash the page offers
+    them again.
+
     Attributes:
-        back: leave the page.
-        replay, review, resume, export: do this with a match, by its number.
-        delete: delete matches, by their numbers; ``undo`` restores them.
-        bring: import a record.
-        statistics: show the statistics.
+        changed: the number of matches has changed.
         model: the matches.
     """
 
-    back = Signal()
-    replay = Signal(int)
-    review = Signal(int)
-    resume = Signal(int)
-    export = Signal(int)
-    delete = Signal(list)
-    undo = Signal()
-    bring = Signal()
-    statistics = Signal()
+    changed = Signal()
 
-    def __init__(self, theme: Theme, in_play: int = 0, parent: QWidget | None = None) -> None:
+    def __init__(self, shared: Shared, in_play: int = 0, parent: QWidget | None = None) -> None:
         """``in_play``: the match at the table, which cannot be deleted now."""
         super().__init__(parent)
-        self._theme, self._in_play = theme, in_play
+        self._shared, self._in_play = shared, in_play
+        self._theme = theme = shared.theme
         self._trouble = ""
         self.model = PastModel(self)
         self._back, self._bring, self._figures = (KeyButton(theme, "quiet") for _ in range(3))
         self._title = PlainLabel()
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.game, self.result, self.opponent = Choice(), Choice(), Choice()
-        for choice in (self.game, self.result, self.opponent):
+        self.game_filter, self.result, self.opponent = Choice(), Choice(), Choice()
+        for choice in (self.game_filter, self.result, self.opponent):
             choice.setSizeAdjustPolicy(
                 Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
@@ -91,6 +91,7 @@ class PastPage(QWidget):
         self._connect()
         self.dress(theme)
         self.retranslate()
+        self.refresh()
 
     # -- building --------------------------------------------------------------------------------
     def _build(self) -> None:
@@ -101,7 +102,7 @@ class PastPage(QWidget):
         head.addWidget(self._figures)
         head.addWidget(self._bring)
         asks.addWidget(self.search, 3)
-        for choice in (self.game, self.result, self.opponent):
+        for choice in (self.game_filter, self.result, self.opponent):
             asks.addWidget(choice, 2)
         foot.addWidget(self._delete)
         foot.addStretch(1)
@@ -119,11 +120,11 @@ class PastPage(QWidget):
 
     def _connect(self) -> None:
         self._back.clicked.connect(self.back)
-        self._bring.clicked.connect(self.bring)
-        self._figures.clicked.connect(self.statistics)
+        self._bring.clicked.connect(partial(self.wants.emit, Import(keep=True)))
+        self._figures.clicked.connect(partial(self.wants.emit, Statistics()))
         self._delete.clicked.connect(self._delete_chosen)
-        self._export.clicked.connect(lambda: self._with_match(self.export))
-        self._review.clicked.connect(lambda: self._with_match(self.review))
+        self._export.clicked.connect(partial(self._want_match, Export))
+        self._review.clicked.connect(partial(self._want_match, Review))
         self.take.clicked.connect(self._take)
         self.list.taken.connect(self._take)
         self.list.looked.connect(self._look)
@@ -170,7 +171,7 @@ class PastPage(QWidget):
         self.search.setAccessibleName(translate("Past", "Search"))
         self.list.setAccessibleName(translate("History", "Match history"))
         for choice, name in (
-            (self.game, translate("Past", "Game")),
+            (self.game_filter, translate("Past", "Game")),
             (self.result, translate("Past", "Result")),
             (self.opponent, translate("Past", "Opponents")),
         ):
@@ -181,6 +182,64 @@ class PastPage(QWidget):
         self._offer()
         self.model.retranslate()
         self._look()
+
+    # -- the journal -----------------------------------------------------------------------------
+    def refresh(self) -> None:
+        """Read the journal again."""
+        journal, matches, away, trouble = self._shared.journal, list[PastMatch](), 0, ""
+        try:
+            if journal is not None:
+                matches, away = journal.past_matches(), len(journal.away())
+        except JournalError as error:
+            trouble = problem_sentence(error)
+        self.show_matches(matches)
+        self.line.say(deleted_words(away) if away else "")
+        self.report(trouble)
+
+    def uncover(self) -> None:
+        """Read the journal again: matches may have come or gone."""
+        self.refresh()
+
+    def leave(self) -> None:
+        """Delete for good what was put away."""
+        self._shared.forget_deleted()
+
+    def delete(self, numbers: list[int]) -> None:
+        """Put matches away."""
+        self._write(lambda journal: journal.put_away(numbers))
+
+    def undo(self) -> None:
+        """Restore what was put away, and go to it."""
+        back: list[int] = []
+
+        def restore(journal: Journal) -> None:
+            numbers, aged = journal.restore()
+            back.extend(numbers)
+            if aged:  # otherwise they would be deleted again
+                self._shared.settings.keep = KEEP_ALL
+
+        self._write(restore)
+        if back:
+            self.look_for(back[0])
+            self.take_keys()
+
+    def _write(self, do: Callable[[Journal], object]) -> None:
+        trouble = ""
+        try:
+            do(self._shared.open_journal())
+        except JournalError as error:
+            trouble = problem_sentence(error)
+        self.refresh()
+        if trouble:
+            self.report(trouble)
+        self.changed.emit()
+
+    def take_in(self, match: Match) -> None:
+        """Keep the match of a record, and go to it."""
+        numbers: list[int] = []
+        self._write(lambda _: numbers.append(self._shared.take_in(match)))
+        if numbers:
+            self.look_for(numbers[0])
 
     # -- the list --------------------------------------------------------------------------------
     def show_matches(self, matches: Iterable[PastMatch]) -> None:
@@ -198,11 +257,7 @@ class PastPage(QWidget):
         if row >= 0:
             self.list.choose_row(row)
 
-    def show_deleted(self, count: int) -> None:
-        """Offer to restore so many matches."""
-        self.line.say(deleted_words(count) if count else "")
-
-    def say(self, trouble: str) -> None:
+    def report(self, trouble: str) -> None:
         """Show a problem in place of the count; empty removes it."""
         self._trouble = trouble
         self._look()
@@ -216,7 +271,7 @@ class PastPage(QWidget):
         """Fill the filters in the current language; their choices stay."""
         translate = QCoreApplication.translate
         levels, names = self.model.opponents()
-        self.game.offer(
+        self.game_filter.offer(
             [(translate("Past", "All games"), "")]
             + [(title_of(game), game) for game in self.model.games()],
         )
@@ -240,7 +295,7 @@ class PastPage(QWidget):
         self.model.want(
             Wanted(
                 self.search.text(),
-                self.game.currentData() or "",
+                self.game_filter.currentData() or "",
                 self.result.currentData() or "",
                 who if kind == "level" else "",
                 who if kind == "name" else "",
@@ -287,21 +342,21 @@ class PastPage(QWidget):
         return [number for number in chosen if number != self._in_play]
 
     # -- doing -----------------------------------------------------------------------------------
-    def _with_match(self, signal: SignalInstance) -> None:
+    def _want_match(self, kind: Callable[[int], Intent], _checked: bool = False) -> None:
         match = self.looked_at
         if match is not None:
-            signal.emit(match.id)
+            self.wants.emit(kind(match.id))
 
     def _take(self) -> None:
         match = self.looked_at
         if match is not None:
-            self._with_match(self.replay if match.finished else self.resume)
+            self._want_match(Replay if match.finished else Resume)
 
     def _delete_chosen(self) -> None:
         gone = self._deletable()
         if gone:
             row = self.list.rows[0]
-            self.delete.emit(gone)
+            self.delete(gone)
             self.list.choose_row(min(row, self.model.rowCount() - 1))
             self.take_keys()
 

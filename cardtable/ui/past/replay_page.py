@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QIcon, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
-from cardtable.art.deck import Deck, Variant
+from cardtable.art.deck import Deck
 from cardtable.engine.match import Match
 from cardtable.models.controls.base import Controls
 from cardtable.models.matches import deal_words
 from cardtable.models.replay import Replay
 from cardtable.phrases.lists import one_after_the_other
 from cardtable.ui import durations
-from cardtable.ui.durations import Speed
-from cardtable.ui.settings.cloths import Cloth
+from cardtable.ui.pages import Page
+from cardtable.ui.settings.cloths import cloth_for
+from cardtable.ui.shared import Shared
 from cardtable.ui.table.accessible import Crier
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.widgets.buttons import KeyButton, press_focused
@@ -34,32 +35,32 @@ _NARROW = 900
 _BESIDE = 100
 
 
-class ReplayPage(QWidget):
+class ReplayPage(Page):
     """The table as it was; nothing on it can be played.
 
     Attributes:
-        back: leave the page.
         replay: the step, deal and seat shown.
     """
 
-    back = Signal()
+    match: Match
 
     def __init__(
         self,
-        theme: Theme,
+        shared: Shared,
         match: Match,
         deck: Deck,
-        variant: Variant,
-        cloth: Cloth,
-        speed: Speed,
+        number: int = 0,
         parent: QWidget | None = None,
     ) -> None:
+        """``number``: the match's number in the journal, 0 if not saved."""
         super().__init__(parent)
-        self._theme, self.match = theme, match
+        self._theme = theme = shared.theme
+        self.match, self.game, self._number = match, match.game, number
+        variant, cloth = shared.variant(deck), cloth_for(match.game, shared.settings)
         people = [i for i, seat in enumerate(match.seats) if seat.is_human]
         self.replay = Replay(match, people[0] if people else 0)
         self.stage = Stage(match, deck, variant, cloth, self)
-        self.stage.scene.speed = speed
+        self.stage.scene.speed = shared.settings.speed
         self.stage.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._crier = Crier(self.stage.view)
         self._controls: Controls[Any] = self.stage.controls_for(self.replay.view())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cardtable.folders import RECORD_ENDING
 from cardtable.phrases.told import Saying
+from cardtable.ui.pages import Navigator
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.file_dialogs import ask_to_open, ask_to_save
@@ -41,19 +41,16 @@ class RecordDesk(QObject):
         self,
         shared: Shared,
         window: QWidget,
-        in_front: Callable[[], Match | None],
-        in_review: Callable[[], bool],
+        navigator: Navigator,
     ) -> None:
-        """``in_front`` returns the match in front; ``in_review``: whether that is in a review."""
         super().__init__(window)
-        self._shared, self._window = shared, window
-        self._in_front, self._in_review = in_front, in_review
+        self._shared, self._window, self._navigator = shared, window, navigator
 
     def ask_export(self) -> None:
         """Ask for a file and write the record of the match in front."""
-        match = self._in_front()
-        if match is not None:
-            self.ask_export_of(match)
+        front = self._navigator.front
+        if front is not None and front.match is not None:
+            self.ask_export_of(front.match)
 
     def ask_export_of(self, match: Match) -> None:
         """Ask for a file and write the record of a match."""
@@ -65,9 +62,9 @@ class RecordDesk(QObject):
 
     def export_to(self, path: Path) -> None:
         """Write the record of the match in front to a file."""
-        match = self._in_front()
-        assert match is not None
-        self._export(match, path)
+        front = self._navigator.front
+        assert front is not None and front.match is not None
+        self._export(front.match, path)
 
     def _export(self, match: Match, path: Path) -> None:
         from cardtable.ui.records.files import RecordTrouble, export_record
@@ -78,7 +75,8 @@ class RecordDesk(QObject):
             self._report(error.saying)
 
     def _report(self, saying: Saying) -> None:
-        if not self._in_review():
+        front = self._navigator.front
+        if front is None or front.shows_warnings:
             self._shared.warned.emit(saying)
             return
         box = QMessageBox(self._window)  # a review has no place for a message

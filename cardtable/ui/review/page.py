@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -13,19 +13,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.art.deck import Deck, Variant
+from cardtable.art.deck import Deck
 from cardtable.engine.match import Match
 from cardtable.models.candidates import CandidateModel
 from cardtable.models.controls.base import Controls
 from cardtable.models.par import has_par
-from cardtable.models.review import ReviewJob, ReviewModel, ReviewStore
+from cardtable.models.review import ReviewJob, ReviewModel
 from cardtable.phrases.par import question
 from cardtable.ui.bindings import key_of
 from cardtable.ui.bot_service import BotService
+from cardtable.ui.intents import Compare
 from cardtable.ui.learn.candidate_strip import CandidateStrip
+from cardtable.ui.pages import Page
 from cardtable.ui.review.head import ReviewHead
 from cardtable.ui.review.side import ReviewSide
-from cardtable.ui.settings.cloths import Cloth
+from cardtable.ui.settings.cloths import cloth_for
+from cardtable.ui.shared import Shared
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
@@ -40,35 +43,30 @@ PATIENCE = 60.0
 NARROW = 1_180
 
 
-class ReviewPage(QWidget):
+class ReviewPage(Page):
     """One finished match, decision by decision.
 
     Its bots judge in a process of their own, which ends with the page.
 
-    Attributes:
-        back: leave the page.
-        par: show what the expert makes of the current deal.
-        number: the match's number in the journal, 0 if not saved.
     """
 
-    back = Signal()
-    par = Signal()
+    match: Match
+    comparable = True
 
     def __init__(
         self,
-        theme: Theme,
+        shared: Shared,
         match: Match,
         deck: Deck,
-        variant: Variant,
-        cloth: Cloth,
-        keeper: ReviewStore | None = None,
         number: int = 0,
         parent: QWidget | None = None,
     ) -> None:
-        """``number`` is the match's number in ``keeper``, which keeps the judgements."""
+        """``number``: the match's number in the journal, which keeps the judgements; 0: in none."""
         super().__init__(parent)
-        self.theme, self.match = theme, match
-        self._keeper, self.number = keeper, number
+        self.theme = theme = shared.theme
+        self.match, self.game, self._number = match, match.game, number
+        self._keeper = shared.journal if number else None
+        variant, cloth = shared.variant(deck), cloth_for(match.game, shared.settings)
         self.bots = BotService(self, PATIENCE)
         self.stage = Stage(match, deck, variant, cloth, self)
         self.stage.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -105,7 +103,7 @@ class ReviewPage(QWidget):
         foot.addWidget(self._later)
         foot.addWidget(self._line, 1)
         self._par = KeyButton(theme, "plain")
-        self._par.clicked.connect(self.par)
+        self._par.clicked.connect(lambda: self.wants.emit(Compare()))
         if not has_par(self.match):
             self._par.hide()
         foot.addWidget(self._par)
@@ -229,6 +227,11 @@ class ReviewPage(QWidget):
     def _step(self, by: int) -> None:
         """Move by so many decisions."""
         self.select(max(0, min(len(self.model.decisions) - 1, self.row + by)))
+
+    @property
+    def deal_shown(self) -> int | None:
+        """The deal of the current decision."""
+        return self.model.decisions[self.row].deal if self.row >= 0 else None
 
     def take_keys(self) -> None:
         """Focus the list or, while it is closed, the candidates."""

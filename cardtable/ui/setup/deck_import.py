@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMimeData, Signal
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.art.archives import ENDINGS
@@ -15,6 +15,7 @@ from cardtable.art.deck import BadDeck
 from cardtable.folders import own_folder
 from cardtable.phrases.isolating import isolated
 from cardtable.phrases.told import in_words
+from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import Dialog
@@ -34,12 +35,6 @@ def dropped_deck(data: QMimeData) -> list[Path]:
     paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
     good = [path for path in paths if path.name.lower().endswith(_FILES) or path.is_dir()]
     return good if len(good) == len(urls) else []
-
-
-def ask_for_deck(parent: QWidget) -> Path | None:
-    """Ask for a picture: one with all cards, or one of a folder of cards."""
-    title = QCoreApplication.translate("SetupPage", "Import a deck")
-    return ask_to_open(parent, title, f"SVG ({' '.join(f'*{ending}' for ending in _FILES)})")
 
 
 class DeckImport(Dialog):
@@ -121,3 +116,37 @@ class DeckImport(Dialog):
         self.bar.hide()
         self.button.set_words(QCoreApplication.translate("Dialogs", "Close"), "Esc")
         self.adjustSize()
+
+
+class DeckImports(QObject):
+    """Takes in decks, by menu and by drag and drop.
+
+    Attributes:
+        imported: the id of a new deck.
+        dialog: the open dialog of an import, if any.
+    """
+
+    imported = Signal(str)
+
+    def __init__(self, shared: Shared, window: QWidget) -> None:
+        super().__init__(window)
+        self._shared, self._window = shared, window
+        self.dialog: DeckImport | None = None
+
+    def ask(self) -> None:
+        """Ask for a deck of another program and take it in."""
+        title = QCoreApplication.translate("SetupPage", "Import a deck")
+        kinds = f"SVG ({' '.join(f'*{ending}' for ending in _FILES)})"
+        path = ask_to_open(self._window, title, kinds)
+        if path is not None:
+            self.take_in([path])
+
+    def take_in(self, paths: Sequence[Path]) -> None:
+        """Take in a deck."""
+        self.dialog = DeckImport(self._shared.theme, paths, self._window)
+        self.dialog.imported.connect(self.imported)
+        self.dialog.destroyed.connect(self._closed)
+        self.dialog.open()
+
+    def _closed(self) -> None:
+        self.dialog = None

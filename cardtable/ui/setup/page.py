@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.engine.game import Game
+from cardtable.engine.options import Options
 from cardtable.models.options import OptionModel
 from cardtable.models.seats import SeatModel
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import seats_text
 from cardtable.ui.bindings import key_of
+from cardtable.ui.intents import ImportDeck, Play, Rules
+from cardtable.ui.pages import Page
 from cardtable.ui.seats.seating import seated
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.settings.remembered import remembered_seats, with_own_name
@@ -34,20 +37,16 @@ from cardtable.ui.widgets.theme import Theme
 _USUAL = (1920, 1040)
 
 
-class SetupPage(QWidget):
+class SetupPage(Page):
     """The set-up page: a head, the sections, and a foot that says what will happen.
 
     Attributes:
-        start: begin a valid :class:`MatchRequest`.
-        cancelled: go back to the start page.
-        rules: show the rules.
         options: the house rules.
         seats: the section of the seats.
     """
 
-    start = Signal(object)
-    cancelled = Signal()
-    rules = Signal()
+    game: Game
+    shows_warnings = True
 
     def __init__(
         self, theme: Theme, game: Game, settings: Settings, parent: QWidget | None = None
@@ -71,13 +70,14 @@ class SetupPage(QWidget):
             part.moved.connect(self._follow)
         self.retranslate()
         settings.changed.connect(self._setting_changed)
+        self.cards.import_wanted.connect(lambda: self.wants.emit(ImportDeck()))
 
     # -- building --------------------------------------------------------------------------------
     def _build(self) -> None:
         theme = self._theme
         self._home, self._rules = KeyButton(theme, "quiet"), KeyButton(theme, "quiet")
-        self._home.clicked.connect(self.cancelled)
-        self._rules.clicked.connect(self.rules)
+        self._home.clicked.connect(self.back)
+        self._rules.clicked.connect(lambda: self.wants.emit(Rules(self.game.id)))
         self._title = PlainLabel()
         self._top = QHBoxLayout()
         self._top.addWidget(self._home)
@@ -91,7 +91,7 @@ class SetupPage(QWidget):
         self._foot.setObjectName("foot")
         self._sum, self.sum_line = PlainLabel(), line_label()
         self.cancel, self.go = KeyButton(theme, "plain"), KeyButton(theme, "primary")
-        self.cancel.clicked.connect(self.cancelled)
+        self.cancel.clicked.connect(self.back)
         self.go.clicked.connect(self.try_start)
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -188,6 +188,10 @@ class SetupPage(QWidget):
     def _problems(self) -> list[tuple[QWidget, str]]:
         return [*self.seats.problems, *self.house.problems, *self.deal.problems]
 
+    def house_rules(self) -> tuple[Options, str]:
+        """The rules as they are set now."""
+        return self.options.options, ""
+
     # -- doing -----------------------------------------------------------------------------------
     def try_start(self) -> None:
         """Start the match as set up; if that is not possible, go to what is wrong."""
@@ -206,7 +210,8 @@ class SetupPage(QWidget):
             self._settings.name = own
         seats = seated(wanted, random.Random())
         deck, options = self.cards.deck, self.options.options
-        self.start.emit(MatchRequest(self.game, seats, options, seed, deck, numbered))
+        request = MatchRequest(self.game, seats, options, seed, deck, numbered)
+        self.wants.emit(Play(request))
 
     def press_key(self, key: str) -> bool:
         """Enter presses the focused button or starts, Esc cancels; whether the key was used."""
@@ -215,7 +220,7 @@ class SetupPage(QWidget):
                 self.try_start()
             return True
         if key == "Esc":
-            self.cancelled.emit()
+            self.back.emit()
             return True
         return False
 

@@ -8,7 +8,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
-from PySide6.QtWidgets import QStackedWidget
 
 from cardtable.folders import own_folder
 from cardtable.games import all_games, package_of, refused_games
@@ -18,7 +17,9 @@ from cardtable.phrases.told import Saying, in_words
 from cardtable.store.journal import Entry, Journal, JournalError
 from cardtable.store.keeping import KEEP_ALL
 from cardtable.store.moments import now
+from cardtable.ui.pages import Navigator
 from cardtable.ui.records.salvaging import Salvaging
+from cardtable.ui.settings.kept import Settings
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.plugin_faults import presentable_games
 
@@ -37,45 +38,25 @@ class StartDesk(QObject):
     A start with a match skips the page: then neither the page is built nor other games are loaded.
 
     Attributes:
-        new_match, rules: set up a match of a game, or show its rules, by id.
-        resumed: continue a match of the journal, by its number.
-        past, statistics: show these pages.
-        days: show the deals of the day.
-        unfinished: show the matches that can be continued.
-        quick: start a match of a game at once, by its id.
-        lessons: offer first hands, of a game by its id or (empty) of any.
-        language: switch to a language, by its code.
-        settings: open the settings dialog.
+        wants: the page wants something opened (an intent of :mod:`cardtable.ui.intents`).
         trouble: a problem shown on the page until it is cleared.
         failed: the same for a failed game, until another match is opened.
         salvaging: copies the matches of a damaged file.
         games: the games that can be played, once the page is built.
     """
 
-    new_match = Signal(str)
-    rules = Signal(str)
-    resumed = Signal(int)
-    past = Signal()
-    statistics = Signal()
-    unfinished = Signal()
-    quick = Signal(str)
-    lessons = Signal(str)
-    days = Signal()
-    language = Signal(str)
-    settings = Signal()
+    wants = Signal(object)
 
     def __init__(
         self,
         shared: Shared,
-        pages: QStackedWidget,
+        navigator: Navigator,
         unsaved: Callable[[], int],
-        any_finished: Callable[[], bool],
         trouble: Saying | None = None,
     ) -> None:
-        """``unsaved``: number of unsaved matches; ``any_finished``: whether there are past ones."""
-        super().__init__(pages)
-        self._shared, self._pages = shared, pages
-        self._unsaved, self._any_finished = unsaved, any_finished
+        """``unsaved`` returns the number of unsaved matches."""
+        super().__init__(navigator)
+        self._shared, self._navigator, self._unsaved = shared, navigator, unsaved
         self._page: StartPage | None = None
         self._begun = now()
         self.games: CatalogueModel | None = None
@@ -111,32 +92,21 @@ class StartDesk(QObject):
         from cardtable.models.catalogue import CatalogueModel
         from cardtable.ui.start.page import StartPage
 
-        theme = self._shared.theme
         self.games = CatalogueModel(presentable_games(), self)
-        page = StartPage(theme, self.games)
-        page.new_match.connect(self.new_match)
-        page.rules.connect(self.rules)
-        page.resume.connect(self.resumed)
-        page.more.connect(self.unfinished)
-        page.past.connect(self.past)
-        page.statistics.connect(self.statistics)
+        page = StartPage(self._shared.theme, self.games, self._navigator.stack)
+        page.wants.connect(self.wants)
         page.delete.connect(self.delete)
         page.undo.connect(self.undo)
-        page.quick.connect(self.quick)
-        page.lessons.connect(self.lessons)
         page.declined.connect(self._decline)
-        page.days.connect(self.days)
-        page.language.connect(self.language)
-        page.settings.connect(self.settings)
-        self._pages.addWidget(page)
-        page.dress(theme)  # a style sheet above resets fonts when a page is added
+        choose = self._shared.settings.choose
+        page.language.connect(lambda code: choose(Settings.language, code))
         return page
 
     def show(self) -> None:
         """Show the page."""
-        self._pages.setCurrentWidget(self.page)
+        self._navigator.replace(self.page)
         self.refresh()
-        self.page.setFocus()
+        self._shared.checked.emit()
 
     @property
     def likely_game(self) -> Game:
@@ -158,18 +128,7 @@ class StartDesk(QObject):
     @property
     def shown(self) -> bool:
         """Whether the window shows the page."""
-        return self._page is not None and self._pages.currentWidget() is self._page
-
-    def dress(self) -> None:
-        """Apply another theme."""
-        if self._page is not None:
-            self._page.dress(self._shared.theme)
-
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        if self._page is not None:
-            self._page.retranslate()
-            self.refresh()
+        return self._page is not None and self._navigator.front is self._page
 
     # -- what can be continued -------------------------------------------------------------------
     def go_on(self) -> None:
@@ -201,6 +160,15 @@ class StartDesk(QObject):
             self.trouble = partial(problem_sentence, error)
         self.refresh()
         self._shared.checked.emit()
+
+    @property
+    def _any_finished(self) -> bool:
+        """Whether there is a finished match."""
+        journal = self._shared.journal
+        try:
+            return journal is not None and journal.any_finished()
+        except JournalError:  # reported where matches are continued
+            return False
 
     def _away(self) -> int:
         """The number of matches that can be restored."""
@@ -234,7 +202,7 @@ class StartDesk(QObject):
         entries, count = self._unfinished()
         self._page.waiting.show(unfinished(entries), count)
         self._page.show_notice(self._notice())
-        past, offers = self._any_finished(), self._shared.settings.offer_lessons
+        past, offers = self._any_finished, self._shared.settings.offer_lessons
         self._page.allow_past(past)
         self._page.propose(self.likely_game.id, offers and not past)
         self._page.show_deleted(self._away())

@@ -19,6 +19,18 @@ from cardtable.languages import LANGUAGES
 from cardtable.models.catalogue import CatalogueModel
 from cardtable.models.matches import MatchModel
 from cardtable.ui.bindings import key_of
+from cardtable.ui.intents import (
+    Days,
+    Lessons,
+    Past,
+    Preferences,
+    Quick,
+    Resume,
+    Rules,
+    SetUp,
+    Statistics,
+)
+from cardtable.ui.pages import Page
 from cardtable.ui.start.band import Band
 from cardtable.ui.start.tile import Tile
 from cardtable.ui.widgets.buttons import KeyButton, press_focused
@@ -36,40 +48,22 @@ _ONE_ROW, _MOST = 1180, 1480
 _GAP = 18
 
 
-class StartPage(QWidget):
+class StartPage(Page):
     """Where the program opens.
 
     Attributes:
-        new_match: set up a match of a game, by its id.
-        rules: show the rules of a game, by its id.
-        resume: continue a match, by its number.
-        more: show the other unfinished matches.
-        past: show the finished matches.
-        statistics: show the statistics.
         delete: delete a match, by its number; ``undo`` restores it.
-        quick: start a match of a game at once, by its id.
-        lessons: offer first hands, of a game by its id or (empty) of any.
         declined: first hands were declined for good.
-        days: show the deals of the day.
         language: switch to a language, by its code.
-        settings: open the settings dialog.
         waiting: the matches that can be continued, latest first.
     """
 
-    new_match = Signal(str)
-    rules = Signal(str)
-    resume = Signal(int)
-    more = Signal()
-    past = Signal()
-    statistics = Signal()
     delete = Signal(int)
     undo = Signal()
-    quick = Signal(str)
-    lessons = Signal(str)
     declined = Signal()
-    days = Signal()
     language = Signal(str)
-    settings = Signal()
+
+    lasting = shows_warnings = True
 
     def __init__(self, theme: Theme, games: CatalogueModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,25 +82,25 @@ class StartPage(QWidget):
         top.addWidget(self._brand)
         top.addStretch(1)
         self._gear = KeyButton(theme, "quiet")
-        self._gear.clicked.connect(self.settings)
+        self._gear.clicked.connect(lambda: self.wants.emit(Preferences()))
         top.addWidget(self._gear)
         top.addWidget(self._languages)
         self.band = Band(theme, self.waiting)
         self.band.go.connect(self.go_on)
-        self.band.more.connect(self.more)
+        self.band.more.connect(lambda: self.wants.emit(Past(unfinished=True)))
         self.band.delete.connect(self._delete)
         self.deleted = UndoLine(theme, partial(key_of, "undo"))
         self.deleted.undone.connect(self.undo)
-        self.band.quick.connect(self.quick)
-        self.band.lessons.connect(partial(self.lessons.emit, ""))
+        self.band.quick.connect(lambda game: self.wants.emit(Quick(game)))
+        self.band.lessons.connect(lambda: self.wants.emit(Lessons()))
         self.band.declined.connect(self.declined)
         self._heading = PlainLabel()
         self._past = KeyButton(theme, "quiet")
-        self._past.clicked.connect(self.past)
+        self._past.clicked.connect(lambda: self.wants.emit(Past()))
         self._figures = KeyButton(theme, "quiet")
-        self._figures.clicked.connect(self.statistics)
+        self._figures.clicked.connect(lambda: self.wants.emit(Statistics()))
         self._days = KeyButton(theme, "quiet")
-        self._days.clicked.connect(self.days)
+        self._days.clicked.connect(lambda: self.wants.emit(Days()))
         for button in (self._past, self._figures):
             button.hide()
         games_row = QHBoxLayout()
@@ -118,10 +112,10 @@ class StartPage(QWidget):
         self._grid = QGridLayout()
         self.tiles = [Tile(theme, games.index(row)) for row in range(games.rowCount())]
         for tile in self.tiles:
-            tile.chosen.connect(partial(self.new_match.emit, tile.game))
-            tile.rules.connect(partial(self.rules.emit, tile.game))
-            tile.quick.connect(partial(self.quick.emit, tile.game))
-            tile.lessons.connect(partial(self.lessons.emit, tile.game))
+            tile.chosen.connect(partial(self.wants.emit, SetUp(tile.game)))
+            tile.rules.connect(partial(self.wants.emit, Rules(tile.game)))
+            tile.quick.connect(partial(self.wants.emit, Quick(tile.game)))
+            tile.lessons.connect(partial(self.wants.emit, Lessons(tile.game)))
         games.rowsAboutToBeRemoved.connect(self._leave_out)
         games.rowsRemoved.connect(self._retranslate_tiles)
         games.dataChanged.connect(self._retranslate_tiles)
@@ -246,7 +240,7 @@ class StartPage(QWidget):
         """Continue the latest match."""
         latest = self.waiting.latest
         if latest is not None:
-            self.resume.emit(latest.number)
+            self.wants.emit(Resume(latest.number))
 
     def _delete(self) -> None:
         latest = self.waiting.latest

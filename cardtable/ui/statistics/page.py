@@ -2,50 +2,61 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from collections.abc import Callable
+from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QMessageBox,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.engine.quoting import printable
+from cardtable.files import write_whole
 from cardtable.models.matches import when
 from cardtable.models.statistics import FiguresModel, SharesModel, by_words, line_words, luck_words
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.lists import one_after_the_other
+from cardtable.phrases.problems import problem_sentence
+from cardtable.phrases.told import in_words
+from cardtable.store.archive import SINCE
+from cardtable.store.journal import JournalError
+from cardtable.store.moments import now
 from cardtable.store.statistics import Own, figures, stretches
+from cardtable.ui.intents import Past
+from cardtable.ui.pages import Page
+from cardtable.ui.shared import Shared
 from cardtable.ui.statistics.filters import Filters, Tiles
 from cardtable.ui.statistics.plots import Bars, Line
 from cardtable.ui.widgets.buttons import KeyButton, press_focused
+from cardtable.ui.widgets.file_dialogs import ask_to_save
 from cardtable.ui.widgets.icons import icon
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
 
-class StatisticsPage(QWidget):
-    """Statistics of one's own matches in the journal.
+class StatisticsPage(Page):
+    """Statistics of one's own matches in the journal."""
 
-    Attributes:
-        back: leave the page.
-        csv, json: export the counted matches to a file.
-        reset: count anew from now on; ``all``: count everything again.
-        look: show a match, by its number.
-    """
-
-    back = Signal()
-    csv = Signal(list)
-    json = Signal(list)
-    reset = Signal()
-    all = Signal()
-    look = Signal(int)
-
-    def __init__(self, theme: Theme, own: Own, parent: QWidget | None = None) -> None:
+    def __init__(self, shared: Shared, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self.own = theme, own
+        self._shared, self._theme = shared, shared.theme
+        self.own = own = self._own()
+        theme = self._theme
         self._back = KeyButton(theme, "quiet")
         self._title = PlainLabel()
         self.filters = Filters(own, self)
         self.filters.changed.connect(self.refresh)
         self._figures, self._shares = FiguresModel(self), SharesModel(self)
         self.tiles = Tiles(theme, self._figures, self)
-        self.tiles.look.connect(self.look)
+        self.tiles.look.connect(lambda number: self.wants.emit(Past(number=number)))
         self.line, self.bars = Line(theme), Bars(theme, self._shares)
         self._line_head, self._bars_head = PlainLabel(), PlainLabel()
         self._luck, self._apart = PlainLabel(wrap=True), PlainLabel(wrap=True)
@@ -97,10 +108,10 @@ class StatisticsPage(QWidget):
 
     def _connect(self) -> None:
         self._back.clicked.connect(self.back)
-        self._reset.clicked.connect(self.reset)
-        self._all.clicked.connect(self.all)
-        self._csv.clicked.connect(lambda: self.csv.emit(self.filters.counted()))
-        self._json.clicked.connect(lambda: self.json.emit(self.filters.counted()))
+        self._reset.clicked.connect(self._ask_reset)
+        self._all.clicked.connect(lambda: self.count_from(""))
+        self._csv.clicked.connect(self._ask_csv)
+        self._json.clicked.connect(self._ask_json)
 
     def dress(self, theme: Theme) -> None:
         """Apply another theme or language."""
@@ -151,11 +162,23 @@ class StatisticsPage(QWidget):
         self.filters.retranslate()
         self.refresh()
 
-    def show_own(self, own: Own) -> None:
-        """Count other matches."""
-        self.own = own
-        self.filters.offer(own)
+    # -- the journal -----------------------------------------------------------------------------
+    def _recount(self) -> None:
+        """Count the matches of the journal anew."""
+        self.own = self._own()
+        self.filters.offer(self.own)
         self.refresh()
+
+    def uncover(self) -> None:
+        """Count anew: matches may have come or gone."""
+        self._recount()
+
+    def _own(self) -> Own:
+        try:
+            return self._shared.own_matches()
+        except JournalError as error:
+            self._report(problem_sentence(error))
+            return Own((), 0, "")
 
     # -- results ---------------------------------------------------------------------------------
     def refresh(self) -> None:
@@ -213,6 +236,82 @@ class StatisticsPage(QWidget):
         said = one_after_the_other(left_out, since)
         self._apart.setText(said)
         self._apart.setVisible(bool(said))
+
+    # -- resetting -------------------------------------------------------------------------------
+    def _ask_reset(self) -> None:
+        translate = QCoreApplication.translate
+        box = QMessageBox(self.window())
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle("Cardtable")
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(translate("Statistics", "Start statistics over?"))
+        box.setInformativeText(
+            translate(
+                "Statistics",
+                "Only matches that end from now on will be counted. No match is deleted, and all of them can be counted again.",  # noqa: E501
+            )
+        )
+        anew = box.addButton(
+            no_mnemonic(translate("Statistics", "Start over")),
+            QMessageBox.ButtonRole.DestructiveRole,
+        )
+        stay = box.addButton(
+            no_mnemonic(translate("Statistics", "Leave as it is")),
+            QMessageBox.ButtonRole.RejectRole,
+        )
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        box.exec()
+        chosen = box.clickedButton()
+        box.deleteLater()
+        if chosen is anew:
+            self.count_from(now())
+
+    def count_from(self, moment: str) -> None:
+        """Count only matches that ended after a moment; empty: all of them."""
+        try:
+            self._shared.open_journal().set_mark(SINCE, moment)
+        except JournalError as error:
+            self._report(problem_sentence(error))
+        self._recount()
+
+    # -- files -----------------------------------------------------------------------------------
+    def _ask_csv(self) -> None:
+        from cardtable.store.statistics_files import csv_text
+
+        matches = self.filters.counted()
+        self._ask_file("csv", lambda: csv_text(matches))
+
+    def _ask_json(self) -> None:
+        from cardtable.store.statistics_files import json_text
+
+        matches = self.filters.counted()
+        own = self.own
+        self._ask_file("json", lambda: json_text(matches, own.since, own.shared))
+
+    def _ask_file(self, ending: str, text: Callable[[], str]) -> None:
+        title = QCoreApplication.translate("Statistics", "Export statistics")
+        name = f"cardtable-statistics.{ending}"
+        path = ask_to_save(self.window(), title, name, f"*.{ending}")
+        if path is not None:
+            self.write(path, text())
+
+    def write(self, path: Path, text: str) -> None:
+        """Write a file, completely or not at all."""
+        try:
+            write_whole(path, text.encode())
+        except OSError as error:
+            words = QCoreApplication.translate("Records", "{file} cannot be written ({reason}).")
+            reason = in_words(error.strerror)
+            self._report(words.format(file=isolated(printable(path.name)), reason=reason))
+
+    def _report(self, sentence: str) -> None:
+        box = QMessageBox(self.window())
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(sentence)
+        box.open()
 
     # -- layout and keys -------------------------------------------------------------------------
     def _arrange(self) -> None:

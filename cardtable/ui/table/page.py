@@ -12,14 +12,19 @@ from PySide6.QtWidgets import QWidget
 from cardtable.art.deck import Deck
 from cardtable.art.decks import decks_for
 from cardtable.engine.actions import NEXT, Action, IllegalAction
+from cardtable.engine.game import Game
+from cardtable.engine.match import Match
+from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE
 from cardtable.engine.table import SORT
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.rulebook import explained
 from cardtable.ui.bot_service import BotService
+from cardtable.ui.intents import Compare, Home, Intent, Rematch, Review, Rules
 from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.learn.hints import Hints
+from cardtable.ui.pages import Page
 from cardtable.ui.panel.side_panel import Rail, SidePanel
 from cardtable.ui.records.unsaved import UnsavedMatch
 from cardtable.ui.settings.cloths import Cloth, cloth_for
@@ -48,23 +53,28 @@ from cardtable.ui.widgets.haste import Standing
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
+#: What the buttons of the bar open.
+_WANTED: dict[str, Intent] = {
+    "home": Home(),
+    "rematch": Rematch(),
+    "review": Review(),
+    "par": Compare(),
+    "rules": Rules(),
+}
 
-class TablePage(QWidget):
+
+class TablePage(Page):
     """One match on the screen.
 
     Attributes:
-        home: go back to the start page.
-        rules: show the rules.
-        rematch: play again with the same seats.
-        review: review one's own decisions.
-        par: show what the expert would have made of the cards.
+        ended: it was left, and nothing runs for it any more.
     """
 
-    home = Signal()
-    rules = Signal()
-    rematch = Signal()
-    review = Signal()
-    par = Signal()
+    ended = Signal()
+
+    match: Match
+    game: Game
+    comparable = shows_warnings = True
 
     def __init__(
         self,
@@ -77,8 +87,8 @@ class TablePage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.theme, self.settings, self.session, self.bots = theme, settings, session, bots
-        match = session.match
-        self.game = match.game
+        self.match = match = session.match
+        self.game, self._paused_by_cover = match.game, False
         variant = variant_for(deck, settings, theme.language)
         self.stage = Stage(match, deck, variant, cloth_for(self.game, settings), self)
         self.stage.careful, self.stage.talk = settings.careful, settings.talk
@@ -134,8 +144,8 @@ class TablePage(QWidget):
         self.view.focused.connect(self.stage.mark_focus)
         self.view.resized.connect(self._resized)
         self.bar.pressed.connect(self.press)
-        self.header.home.connect(self.home)
-        self.header.rules.connect(self.rules)
+        self.header.home.connect(lambda: self.wants.emit(Home()))
+        self.header.rules.connect(lambda: self.wants.emit(Rules()))
         self.header.undo.connect(self.undo)
         self.header.last.connect(self.look_back)
         self.header.panel.connect(self.toggle_panel)
@@ -146,8 +156,8 @@ class TablePage(QWidget):
         self._hint.told.connect(partial(self.crier.cry_new, "hint"))
         self._hint.offered.connect(self._layout.float_strip)
         self._hint.left.connect(self.view.setFocus)
-        self.ranking.review.connect(self.review)
-        self.ranking.par.connect(self.par)
+        self.ranking.review.connect(lambda: self.wants.emit(Review()))
+        self.ranking.par.connect(lambda: self.wants.emit(Compare()))
         self.ranking.came.connect(self.say)
         self.thinking.changed.connect(self._show_thinking)
         self.bots.progressed.connect(self.thinking.progressed)
@@ -346,7 +356,7 @@ class TablePage(QWidget):
             return
         match button:
             case "home" | "rematch" | "review" | "par" | "rules":
-                getattr(self, button).emit()
+                self.wants.emit(_WANTED[button])
             case "ranking":
                 self.ranking.toggle()
             case "pause" | "stand_in" | "to_end":
@@ -452,6 +462,32 @@ class TablePage(QWidget):
         self.pictures.resizing()
         self.redraw(animate=False)
 
+    # -- other pages -----------------------------------------------------------------------------
+    @property
+    def number(self) -> int:
+        """The match's number in the journal, 0 if not saved."""
+        return self.session.number
+
+    def house_rules(self) -> tuple[Options, str]:
+        """The rules of the match; the current phase, or what forbids the last attempt."""
+        return self.match.options, self.controls.passage()
+
+    def take_keys(self) -> None:
+        """Focus the table."""
+        self.view.setFocus()
+
+    def cover(self) -> None:
+        """Let the bots wait while another page covers the table."""
+        if not self.session.paused:
+            self._paused_by_cover = True
+            self.pacing.pause(True)
+
+    def uncover(self) -> None:
+        """Go on, unless the player had paused."""
+        if self._paused_by_cover:
+            self._paused_by_cover = False
+            self.pacing.pause(False)
+
     def leave(self) -> None:
         """Stop everything before the window shows another page."""
         self.past.end()
@@ -460,3 +496,4 @@ class TablePage(QWidget):
         self.thinking.watch(0, None)
         self.pacing.stop()
         self.session.leave()
+        self.ended.emit()

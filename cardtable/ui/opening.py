@@ -1,0 +1,242 @@
+"""Opens what pages, menus and dialogs want opened: the one place that knows them all."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from cardtable.engine.game import Game
+from cardtable.engine.match import Match
+from cardtable.games import all_games, find_game
+from cardtable.phrases.problems import problem_sentence
+from cardtable.store.journal import JournalError
+from cardtable.ui import intents
+from cardtable.ui.pages import Page
+
+if TYPE_CHECKING:  # pages and dialogs are loaded on demand, so that the window starts faster
+    from cardtable.art.deck import Deck
+    from cardtable.ui.guide.desk import GuideDesk
+    from cardtable.ui.main_window import MainWindow
+
+
+class Opener(QObject):
+    """Opens pages and dialogs.
+
+    Attributes:
+        guide: the desk of lessons, once used.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window, self._shared = window, window.shared
+        self._navigator = window.navigator
+        self.guide: GuideDesk | None = None
+
+    def open(self, wanted: intents.Intent) -> None:
+        """Open something."""
+        window = self._window
+        match wanted:
+            case intents.Home():
+                window.show_start()
+            case intents.SetUp(game):
+                self._set_up(find_game(game))
+            case intents.Play(request):
+                window.matches.begin(request)
+            case intents.Quick(game):
+                self._quick(game)
+            case intents.Rematch():
+                window.matches.rematch()
+            case intents.Resume(number):
+                self._resume(number)
+            case intents.Lessons(game):
+                self._lessons(game)
+            case intents.Past(unfinished, number):
+                self._past(unfinished, number)
+            case intents.Statistics():
+                self._statistics()
+            case intents.Review(number):
+                self._review(number)
+            case intents.Compare(number):
+                self._compare(number)
+            case intents.Replay(number):
+                self._replay(number)
+            case intents.Days():
+                window.days.ask()
+            case intents.Rules(game):
+                window.help.rules(find_game(game) if game else None)
+            case intents.Preferences():
+                window.preferences.open()
+            case intents.Export(number):
+                self._export(number)
+            case intents.Import(keep):
+                window.records.ask_keep() if keep else window.records.ask_import()
+            case intents.ImportDeck():
+                window.imports.ask()
+
+    def push(self, page: Page) -> None:
+        """Show a page above the one in front."""
+        page.wants.connect(self.open)
+        self._navigator.push(page)
+
+    # -- playing ---------------------------------------------------------------------------------
+    def _set_up(self, game: Game) -> None:
+        from cardtable.ui.setup.page import SetupPage
+
+        self._navigator.clear()
+        with self._shared.plugin_faults.round(game.id):
+            page = SetupPage(self._shared.theme, game, self._shared.settings, self._window.pages)
+            page.wants.connect(self.open)
+            self._navigator.replace(page)
+
+    def _quick(self, game: str) -> None:
+        from cardtable.ui.quick import quick_match
+
+        chosen = find_game(game) if game else self._navigator.game or self._window.front.likely_game
+        with self._shared.plugin_faults.round(chosen.id):
+            self._window.matches.begin(quick_match(self._shared, chosen))
+
+    def _resume(self, number: int) -> None:
+        table = self._window.table
+        if table is not None and table.number == number:
+            self._navigator.go_to(table)
+        else:
+            self._window.matches.resume(number)
+
+    def _lessons(self, game: str) -> None:
+        from cardtable.ui.guide.desk import GuideDesk
+
+        if not any(one.lessons for one in all_games().values()):
+            return
+        if self.guide is None:
+            self.guide = GuideDesk(self._shared, self._window.matches)
+            self.guide.wants.connect(self.open)
+        self.guide.choose(find_game(game) if game else None)
+
+    # -- looking back ----------------------------------------------------------------------------
+    def _past(self, unfinished: bool = False, number: int = 0) -> None:
+        from cardtable.models.past import UNFINISHED
+        from cardtable.ui.past.page import PastPage
+
+        page = self._navigator.find(PastPage)
+        if page is None:
+            table = self._window.table
+            in_play = table.number if table is not None else 0
+            page = PastPage(self._shared, in_play, self._window.pages)
+            page.changed.connect(self._window.front.refresh)
+            self.push(page)
+        else:
+            self._navigator.go_to(page)
+        if unfinished:
+            page.want(UNFINISHED)
+        if number:
+            page.look_for(number)
+        page.take_keys()
+
+    def _statistics(self) -> None:
+        from cardtable.ui.statistics.page import StatisticsPage
+
+        page = self._navigator.find(StatisticsPage)
+        if page is None:
+            self.push(StatisticsPage(self._shared, self._window.pages))
+        else:
+            self._navigator.go_to(page)
+
+    def _review(self, number: int) -> None:
+        table = self._window.table
+        if number:
+            loaded = self._load(number)
+            if loaded is not None:
+                self.review(*loaded, number)
+        elif table is not None and table.session.match.outcome is not None:
+            self.review(table.session.match, table.pictures.deck, table.number)
+        else:
+            self._past()
+
+    def review(self, match: Match, deck: Deck, number: int) -> None:
+        """Review a match; ``number`` is its number in the journal, 0 if not saved."""
+        from cardtable.ui.review.page import ReviewPage
+
+        with self._shared.plugin_faults.round(match.game.id):
+            self.push(ReviewPage(self._shared, match, deck, number, self._window.pages))
+
+    def _replay(self, number: int) -> None:
+        from cardtable.ui.past.replay_page import ReplayPage
+
+        loaded = self._load(number)
+        if loaded is not None:
+            with self._shared.plugin_faults.round(loaded[0].game.id):
+                self.push(ReplayPage(self._shared, *loaded, number, self._window.pages))
+
+    def take_in(self, match: Match) -> None:
+        """Keep the match of a record in the journal, and show it in the list of past matches."""
+        from cardtable.ui.past.page import PastPage
+
+        page = self._navigator.find(PastPage)
+        if page is not None:
+            page.take_in(match)
+            return
+        try:
+            self._shared.take_in(match)
+        except JournalError as error:
+            self._shared.warned.emit(partial(problem_sentence, error))
+
+    @property
+    def may_compare(self) -> bool:
+        """Whether the page in front has something to compare with the expert's play."""
+        page = self._navigator.front
+        if page is None or page.match is None or not page.comparable:
+            return False
+        from cardtable.models.par import has_par
+
+        if not has_par(page.match):
+            return False
+        with self._shared.plugin_faults.round(page.match.game.id):
+            return bool(page.match.view(None).sheet)
+        return False
+
+    def _compare(self, number: int) -> None:
+        front = self._navigator.front
+        if number:
+            loaded = self._load(number)
+            if loaded is not None:
+                self.compare(loaded[0], number)
+        elif self.may_compare:
+            assert front is not None and front.match is not None
+            self.compare(front.match, front.number, front.deal_shown)
+
+    def compare(self, match: Match, number: int, deal: int | None = None) -> None:
+        """Compare the deals of a match; ``number`` is its number in the journal, 0 if not saved.
+
+        If the match is over, all deals are played, otherwise the last one; ``deal`` comes first.
+        """
+        from cardtable.ui.par.page import ParPage
+
+        with self._shared.plugin_faults.round(match.game.id):
+            page = ParPage(self._shared, match, number, self._window.pages)
+            self.push(page)
+            page.begin(deal)
+
+    def _load(self, number: int) -> tuple[Match, Deck] | None:
+        """A match of the journal with its deck; if it cannot be read, that is said."""
+        from cardtable.art.decks import deck_for
+
+        front = self._navigator.front
+        try:
+            match, deck = self._shared.open_journal().load(number)
+        except JournalError as error:
+            self._shared.warned.emit(partial(problem_sentence, error))
+            if front is not None:
+                front.report(problem_sentence(error))
+            return None
+        self._shared.note_result(number, match)
+        return match, deck_for(deck, match.game.decks)
+
+    def _export(self, number: int) -> None:
+        if not number:
+            self._window.records.ask_export()
+            return
+        loaded = self._load(number)
+        if loaded is not None:
+            self._window.records.ask_export_of(loaded[0])

@@ -1,0 +1,196 @@
+"""The pages of the window, and the navigator that alone puts them in front of one another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+if TYPE_CHECKING:
+    from cardtable.engine.game import Game
+    from cardtable.engine.match import Match
+    from cardtable.engine.options import Options
+    from cardtable.ui.shared import Shared
+    from cardtable.ui.widgets.theme import Theme
+
+
+class Page(QWidget):
+    """A page of the window. It knows nothing of who opened it.
+
+    Attributes:
+        wants: it wants something opened (an intent of :mod:`cardtable.ui.intents`).
+        back: it was left by its own back button or key.
+        game: the game that it is about, if any.
+        match: the match that it shows, if any.
+        comparable: whether its match can be compared with the expert's play.
+        shows_warnings: whether it has a place for warnings.
+        fleeting: whether it ends as soon as another page covers it.
+        lasting: whether it is kept when it is left, and shown again later.
+    """
+
+    wants = Signal(object)
+    back = Signal()
+
+    game: Game | None = None
+    match: Match | None = None
+    _number = 0
+    comparable = shows_warnings = fleeting = lasting = False
+
+    @property
+    def number(self) -> int:
+        """The match's number in the journal, 0 if not saved."""
+        return self._number
+
+    @property
+    def deal_shown(self) -> int | None:
+        """The deal of the match that it shows, ``None`` for the last."""
+        return None
+
+    def house_rules(self) -> tuple[Options | None, str]:
+        """The house rules that hold on it, and the passage of the rules that matters now."""
+        return None, ""
+
+    def report(self, trouble: str) -> None:
+        """Show a problem, if it has a place for that; empty removes it."""
+
+    def take_keys(self) -> None:
+        """Give the keyboard focus to the part that usually has it."""
+        self.setFocus()
+
+    def press_key(self, key: str) -> bool:
+        """Handle a key that no widget used; returns whether it was used."""
+        return False
+
+    def cover(self) -> None:
+        """Another page is about to cover it."""
+
+    def uncover(self) -> None:
+        """It is in front again."""
+
+    def leave(self) -> None:
+        """Stop everything that runs for it, for good."""
+
+    def dress(self, theme: Theme) -> None:
+        """Apply another theme or language."""
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+
+
+P = TypeVar("P", bound=Page)
+
+
+class Navigator(QObject):
+    """A stack of pages: what is covered stays open and waits until its cover is gone.
+
+    Attributes:
+        stack: the widget that shows them.
+        pages: the open pages, the one in front last.
+        turned: another page is in front, or none.
+        left: a page with a match was left.
+        emptied: no page is left.
+    """
+
+    turned = Signal()
+    left = Signal()
+    emptied = Signal()
+
+    def __init__(self, shared: Shared, stack: QStackedWidget) -> None:
+        super().__init__(stack)
+        self._shared, self.stack = shared, stack
+        self.pages: list[Page] = []
+
+    @property
+    def front(self) -> Page | None:
+        """The page in front."""
+        return self.pages[-1] if self.pages else None
+
+    def find(self, kind: type[P]) -> P | None:
+        """The open page of a kind, if any; there is never more than one."""
+        return next((page for page in self.pages if isinstance(page, kind)), None)
+
+    @property
+    def game(self) -> Game | None:
+        """The game being played, set up or looked back at, on the page nearest to the front."""
+        games = (page.game for page in reversed(self.pages))
+        return next((game for game in games if game is not None), None)
+
+    # -- opening ---------------------------------------------------------------------------------
+    def push(self, page: Page) -> None:
+        """Show a page above the one in front; another of its kind is left."""
+        if self.front is not None and not self.front.fleeting:
+            self.front.cover()
+        for other in list(self.pages):
+            if other.fleeting or type(other) is type(page):
+                self._drop(other)
+        self.pages.append(page)
+        self._show(page)
+
+    def replace(self, page: Page) -> None:
+        """Show a page instead of all others."""
+        self.clear(but=page)
+        if page not in self.pages:
+            self.pages.append(page)
+        self._show(page)
+
+    def _show(self, page: Page) -> None:
+        if self.stack.indexOf(page) < 0:
+            page.back.connect(self.pop)
+            self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        page.take_keys()
+        self.turned.emit()
+
+    # -- leaving ---------------------------------------------------------------------------------
+    def go_to(self, page: Page) -> None:
+        """Leave all pages above an open one."""
+        while self.front is not page:
+            assert self.front is not None
+            self._drop(self.front)
+        page.uncover()
+        self._show(page)
+
+    def pop(self) -> None:
+        """Leave the page in front."""
+        if self.front is not None:
+            self._drop(self.front)
+        if self.front is None:
+            self.emptied.emit()
+        else:
+            self.go_to(self.front)
+
+    def clear(self, but: Page | None = None) -> None:
+        """Leave all pages, from the one in front to the lowest."""
+        for page in reversed(list(self.pages)):
+            if page is not but:
+                self._drop(page)
+
+    def _drop(self, page: Page) -> None:
+        self.pages.remove(page)
+        try:
+            page.leave()
+        finally:
+            if not page.lasting:
+                self.stack.removeWidget(page)
+                page.deleteLater()
+            if page.match is not None:
+                self.left.emit()
+
+    # -- language and look -----------------------------------------------------------------------
+    def dress(self) -> None:
+        """Apply another theme to all pages."""
+        for page in self._made:
+            page.dress(self._shared.theme)
+
+    def retranslate(self) -> None:
+        """Set all texts of all pages in the current language."""
+        for page in self._made:
+            page.retranslate()
+
+    @property
+    def _made(self) -> list[Page]:
+        """The open pages, and those that are kept for later."""
+        stack = self.stack
+        made = [stack.widget(place) for place in range(stack.count())]
+        return [page for page in made if isinstance(page, Page)]
