@@ -6,7 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cardtable.ui.setup.request import MatchRequest
+    from cardtable.art.deck import Deck
+    from cardtable.engine.game import Game
+    from cardtable.engine.match import Seat
+    from cardtable.engine.options import Options
+    from cardtable.engine.seeds import Seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +26,24 @@ class SetUp:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
-    """A new match."""
+class MatchRequest:
+    """A new match.
 
-    request: MatchRequest
+    Attributes:
+        game: the game.
+        seats: the players.
+        options: the house rules.
+        seed: determines the cards.
+        deck: the cards to play with.
+        numbered: whether somebody chose the seed; else it was drawn.
+    """
+
+    game: Game
+    seats: tuple[Seat, ...]
+    options: Options
+    seed: Seed
+    deck: Deck
+    numbered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +145,7 @@ class ImportDeck:
 Intent = (
     Home
     | SetUp
-    | Play
+    | MatchRequest
     | Quick
     | Rematch
     | Resume

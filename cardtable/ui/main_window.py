@@ -6,8 +6,9 @@ as all desks are connected here, and only here.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
@@ -100,7 +101,15 @@ class MainWindow(Frame):
         self.menus = Menus(self, settings)
         self.days = DaysDesk(shared, self)
         self.imports = DeckImports(shared, self)
-        self.opener = Opener(self)
+        others: dict[type, Callable[[Any], object]] = {
+            intents.Home: lambda _: self.show_start(),
+            intents.Days: lambda _: self.days.ask(),
+            intents.Rules: lambda wanted: self.help.rules_of(wanted.game),
+            intents.Preferences: lambda _: self.preferences.open(),
+            intents.Import: lambda wanted: self.records.ask(keep=wanted.keep),
+            intents.ImportDeck: lambda _: self.imports.ask(),
+        }
+        self.opener = Opener(shared, self.navigator, self.matches, self.front, self.records, others)
         self.open = self.opener.open
         self._looks = Looks(shared, self.menus, self)
         self._table_menu = TableMenu(shared, self.menus, lambda: self.table, self)

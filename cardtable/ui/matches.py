@@ -19,10 +19,10 @@ from cardtable.store.journal import JournalError
 from cardtable.store.keeper import Keeper
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.fair.before import begun
+from cardtable.ui.intents import MatchRequest
 from cardtable.ui.pages import Navigator
 from cardtable.ui.records.unsaved import LeftUnsaved
 from cardtable.ui.settings.remembered import remember
-from cardtable.ui.setup.request import MatchRequest
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.curtain import Curtain
 

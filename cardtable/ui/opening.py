@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
@@ -13,12 +14,15 @@ from cardtable.games import all_games, find_game
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import JournalError
 from cardtable.ui import intents
-from cardtable.ui.pages import Page
+from cardtable.ui.pages import Navigator, Page
 
 if TYPE_CHECKING:  # pages and dialogs are loaded on demand, so that the window starts faster
     from cardtable.art.deck import Deck
     from cardtable.ui.guide.desk import GuideDesk
-    from cardtable.ui.main_window import MainWindow
+    from cardtable.ui.matches import MatchDesk
+    from cardtable.ui.records.desk import RecordDesk
+    from cardtable.ui.shared import Shared
+    from cardtable.ui.start.desk import StartDesk
 
 
 class Opener(QObject):
@@ -28,26 +32,33 @@ class Opener(QObject):
         guide: the desk of lessons, once used.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window, self._shared = window, window.shared
-        self._navigator = window.navigator
+    def __init__(
+        self,
+        shared: Shared,
+        navigator: Navigator,
+        matches: MatchDesk,
+        front: StartDesk,
+        records: RecordDesk,
+        others: Mapping[type, Callable[[Any], object]],
+    ) -> None:
+        """``others``: what opens the other intents, by their kind."""
+        super().__init__(navigator)
+        self._shared, self._navigator, self._stack = shared, navigator, navigator.stack
+        self._matches, self._front, self._records = matches, front, records
+        self._others = others
         self.guide: GuideDesk | None = None
 
     def open(self, wanted: intents.Intent) -> None:
         """Open something."""
-        window = self._window
         match wanted:
-            case intents.Home():
-                window.show_start()
             case intents.SetUp(game):
                 self._set_up(find_game(game))
-            case intents.Play(request):
-                window.matches.begin(request)
+            case intents.MatchRequest():
+                self._matches.begin(wanted)
             case intents.Quick(game):
                 self._quick(game)
             case intents.Rematch():
-                window.matches.rematch()
+                self._matches.rematch()
             case intents.Resume(number):
                 self._resume(number)
             case intents.Lessons(game):
@@ -62,18 +73,10 @@ class Opener(QObject):
                 self._compare(number)
             case intents.Replay(number):
                 self._replay(number)
-            case intents.Days():
-                window.days.ask()
-            case intents.Rules(game):
-                window.help.rules(find_game(game) if game else None)
-            case intents.Preferences():
-                window.preferences.open()
             case intents.Export(number):
                 self._export(number)
-            case intents.Import(keep):
-                window.records.ask_keep() if keep else window.records.ask_import()
-            case intents.ImportDeck():
-                window.imports.ask()
+            case _:
+                self._others[type(wanted)](wanted)
 
     def push(self, page: Page) -> None:
         """Show a page above the one in front."""
@@ -86,23 +89,23 @@ class Opener(QObject):
 
         self._navigator.clear()
         with self._shared.plugin_faults.round(game.id):
-            page = SetupPage(self._shared.theme, game, self._shared.settings, self._window.pages)
+            page = SetupPage(self._shared.theme, game, self._shared.settings, self._stack)
             page.wants.connect(self.open)
             self._navigator.replace(page)
 
     def _quick(self, game: str) -> None:
         from cardtable.ui.quick import quick_match
 
-        chosen = find_game(game) if game else self._navigator.game or self._window.front.likely_game
+        chosen = find_game(game) if game else self._navigator.game or self._front.likely_game
         with self._shared.plugin_faults.round(chosen.id):
-            self._window.matches.begin(quick_match(self._shared, chosen))
+            self._matches.begin(quick_match(self._shared, chosen))
 
     def _resume(self, number: int) -> None:
-        table = self._window.table
+        table = self._matches.table
         if table is not None and table.number == number:
             self._navigator.go_to(table)
         else:
-            self._window.matches.resume(number)
+            self._matches.resume(number)
 
     def _lessons(self, game: str) -> None:
         from cardtable.ui.guide.desk import GuideDesk
@@ -110,7 +113,7 @@ class Opener(QObject):
         if not any(one.lessons for one in all_games().values()):
             return
         if self.guide is None:
-            self.guide = GuideDesk(self._shared, self._window.matches)
+            self.guide = GuideDesk(self._shared, self._matches)
             self.guide.wants.connect(self.open)
         self.guide.choose(find_game(game) if game else None)
 
@@ -121,10 +124,10 @@ class Opener(QObject):
 
         page = self._navigator.find(PastPage)
         if page is None:
-            table = self._window.table
+            table = self._matches.table
             in_play = table.number if table is not None else 0
-            page = PastPage(self._shared, in_play, self._window.pages)
-            page.changed.connect(self._window.front.refresh)
+            page = PastPage(self._shared, in_play, self._stack)
+            page.changed.connect(self._front.refresh)
             self.push(page)
         else:
             self._navigator.go_to(page)
@@ -139,12 +142,12 @@ class Opener(QObject):
 
         page = self._navigator.find(StatisticsPage)
         if page is None:
-            self.push(StatisticsPage(self._shared, self._window.pages))
+            self.push(StatisticsPage(self._shared, self._stack))
         else:
             self._navigator.go_to(page)
 
     def _review(self, number: int) -> None:
-        table = self._window.table
+        table = self._matches.table
         if number:
             loaded = self._load(number)
             if loaded is not None:
@@ -159,7 +162,7 @@ class Opener(QObject):
         from cardtable.ui.review.page import ReviewPage
 
         with self._shared.plugin_faults.round(match.game.id):
-            self.push(ReviewPage(self._shared, match, deck, number, self._window.pages))
+            self.push(ReviewPage(self._shared, match, deck, number, self._stack))
 
     def _replay(self, number: int) -> None:
         from cardtable.ui.past.replay_page import ReplayPage
@@ -167,7 +170,7 @@ class Opener(QObject):
         loaded = self._load(number)
         if loaded is not None:
             with self._shared.plugin_faults.round(loaded[0].game.id):
-                self.push(ReplayPage(self._shared, *loaded, number, self._window.pages))
+                self.push(ReplayPage(self._shared, *loaded, number, self._stack))
 
     def take_in(self, match: Match) -> None:
         """Keep the match of a record in the journal, and show it in the list of past matches."""
@@ -214,7 +217,7 @@ class Opener(QObject):
         from cardtable.ui.par.page import ParPage
 
         with self._shared.plugin_faults.round(match.game.id):
-            page = ParPage(self._shared, match, number, self._window.pages)
+            page = ParPage(self._shared, match, number, self._stack)
             self.push(page)
             page.begin(deal)
 
@@ -235,8 +238,8 @@ class Opener(QObject):
 
     def _export(self, number: int) -> None:
         if not number:
-            self._window.records.ask_export()
+            self._records.ask_export()
             return
         loaded = self._load(number)
         if loaded is not None:
-            self._window.records.ask_export_of(loaded[0])
+            self._records.ask_export_of(loaded[0])

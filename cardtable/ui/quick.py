@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from cardtable.engine.game import Game
 from cardtable.engine.options import BadOption, Options
 from cardtable.engine.seeds import Seed
+from cardtable.ui.intents import MatchRequest
 from cardtable.ui.settings.remembered import remembered_seats
-from cardtable.ui.setup.request import MatchRequest
 from cardtable.ui.shared import Shared
 
 

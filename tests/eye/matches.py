@@ -6,8 +6,8 @@ from cardtable.art.decks import decks_for
 from cardtable.engine.match import Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
+from cardtable.ui.intents import MatchRequest
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.setup.request import MatchRequest
 from tests.eye.cells import Cell
 
 #: The shortest matches that go through every phase.

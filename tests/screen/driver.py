@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QWidget
 from cardtable.engine.match import Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
+from cardtable.ui.intents import MatchRequest
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.running.program import Program
-from cardtable.ui.setup.request import MatchRequest
 from cardtable.ui.start.tile import Tile
 from cardtable.ui.widgets.buttons import KeyButton
 from tests.eye.cells import Cell

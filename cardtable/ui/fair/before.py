@@ -12,7 +12,7 @@ from cardtable.engine.match import Match, Seat, promise_of
 from cardtable.engine.promise import MAX_WORDS, Promise, clean_words
 from cardtable.phrases.isolating import isolated
 from cardtable.ui.fair.dialog import ShownFingerprint
-from cardtable.ui.setup.request import MatchRequest
+from cardtable.ui.intents import MatchRequest
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import Dialog, within
 from cardtable.ui.widgets.labels import PlainLabel

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cardtable import __version__
 from cardtable.engine.game import Game
-from cardtable.games import all_games
+from cardtable.games import all_games, find_game
 from cardtable.ui.pages import Navigator
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.faults import Faults
@@ -43,6 +43,10 @@ class HelpDesk:
         on("fair", self.fair)
         on("log", self.log)
         on("about", self.about)
+
+    def rules_of(self, game: str) -> None:
+        """Show the rules of a game by its id; empty: of the one in front or played last."""
+        self.rules(find_game(game) if game else None)
 
     def rules(self, game: Game | None = None) -> None:
         """Show the rules of a game: of the one in front or played last, unless another is given.

@@ -15,8 +15,7 @@ from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import points
 from cardtable.phrases.par import question
 from cardtable.store.journal import Journal
-from cardtable.ui.intents import Compare, Play, Resume
-from cardtable.ui.setup.request import MatchRequest
+from cardtable.ui.intents import Compare, MatchRequest, Resume
 from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
@@ -61,7 +60,7 @@ class DaysDesk(QObject):
         elif way == "continue":
             self.wants.emit(Resume(match))
         else:
-            self.wants.emit(Play(self._request(game, day)))
+            self.wants.emit(self._request(game, day))
 
     def _request(self, game: Game, day: date) -> MatchRequest:
         from cardtable.art.decks import decks_for

@@ -86,27 +86,18 @@ class RecordDesk(QObject):
         box.setText(saying())
         box.open()
 
-    def ask_import(self) -> None:
-        """Ask for a file and show its match."""
-        path = self._ask_record()
-        if path:
-            self.import_from(path)
-
-    def ask_keep(self) -> None:
-        """Ask for a file and keep its match in the journal."""
-        path = self._ask_record()
-        if path:
-            self.keep_from(path)
+    def ask(self, keep: bool) -> None:
+        """Ask for a file, and show its match or keep it in the journal."""
+        title = QCoreApplication.translate("MainWindow", "Open match record")
+        path = ask_to_open(self._window, title, self._kind())
+        if path is not None:
+            (self.keep_from if keep else self.import_from)(path)
 
     def keep_from(self, path: Path) -> None:
         """Keep the match of a record in the journal, once it is verified."""
         from cardtable.ui.records.files import import_record
 
         run_task(self, partial(import_record, path), self.kept.emit, self._refuse)
-
-    def _ask_record(self) -> Path | None:
-        title = QCoreApplication.translate("MainWindow", "Open match record")
-        return ask_to_open(self._window, title, self._kind())
 
     @staticmethod
     def take_dropped(event: QDropEvent) -> Path | None:

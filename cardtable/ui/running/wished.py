@@ -10,9 +10,9 @@ from cardtable.art.decks import decks_for, find_deck
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.engine.match import Seat
 from cardtable.phrases.names import numbered_player
+from cardtable.ui.intents import MatchRequest
 from cardtable.ui.seats.seating import seated
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.setup.request import MatchRequest
 
 
 def wished_match(chosen: argparse.Namespace, settings: Settings) -> MatchRequest:

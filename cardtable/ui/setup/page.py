@@ -15,7 +15,7 @@ from cardtable.models.seats import SeatModel
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import seats_text
 from cardtable.ui.bindings import key_of
-from cardtable.ui.intents import ImportDeck, Play, Rules
+from cardtable.ui.intents import ImportDeck, MatchRequest, Rules
 from cardtable.ui.pages import Page
 from cardtable.ui.seats.seating import seated
 from cardtable.ui.settings.kept import Settings
@@ -23,7 +23,6 @@ from cardtable.ui.settings.remembered import remembered_seats, with_own_name
 from cardtable.ui.setup.cards import CardsSection
 from cardtable.ui.setup.columns import Columns
 from cardtable.ui.setup.deal import DealSection
-from cardtable.ui.setup.request import MatchRequest
 from cardtable.ui.setup.rules import RulesSection
 from cardtable.ui.setup.said import line_label, say
 from cardtable.ui.setup.seats import SeatsSection
@@ -210,8 +209,7 @@ class SetupPage(Page):
             self._settings.name = own
         seats = seated(wanted, random.Random())
         deck, options = self.cards.deck, self.options.options
-        request = MatchRequest(self.game, seats, options, seed, deck, numbered)
-        self.wants.emit(Play(request))
+        self.wants.emit(MatchRequest(self.game, seats, options, seed, deck, numbered))
 
     def press_key(self, key: str) -> bool:
         """Enter presses the focused button or starts, Esc cancels; whether the key was used."""
