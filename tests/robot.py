@@ -18,8 +18,8 @@ from cardtable.engine.state import TABLE
 from cardtable.games import package_of
 from cardtable.models.controls.base import Button, Step
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.table.hit_testing import zone_rect
 from cardtable.ui.table.page import TablePage
-from cardtable.ui.table.pointing import zone_rect
 from cardtable.ui.widgets.haste import HANDS
 
 #: Milliseconds to wait for a bot before something must be wrong.

@@ -19,12 +19,12 @@ from PySide6.QtCore import QObject, Signal
 from cardtable import __version__
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.events import Event
+from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match
 from cardtable.engine.notes import Asked
-from cardtable.engine.state import View
+from cardtable.engine.state import TABLE, View
 from cardtable.models.bot_turn import BotTurn, StandIns
 from cardtable.models.contracts import REFUSALS, Saver, Thinker
-from cardtable.models.privacy import hands_over, plain_action
 from cardtable.models.saved import SavedMatch
 
 
@@ -356,3 +356,21 @@ class Session(QObject):
             self.trouble.emit(seat, "illegal")
             self._bot.replaced(seat)
             self._do(self.match.any_action())
+
+
+def plain_action(match: Match, viewer: int | None) -> Action | None:
+    """Return the move of a seat not shown, if everybody can see that it is the only one.
+
+    It is made without handing over the computer, which would be passed round for nothing. A forced
+    move that might have been a choice is not: making it at once would tell the others.
+    """
+    turn = match.turn
+    if turn in (None, TABLE, viewer):
+        return None
+    with ruled(match.game.id):
+        return match.any_action() if match.view(None).plain else None
+
+
+def hands_over(match: Match, viewer: int | None) -> bool:
+    """Whether the computer must first be handed to the person to act."""
+    return match.turn not in (None, TABLE, viewer) and plain_action(match, viewer) is None

@@ -16,13 +16,12 @@ from cardtable.games import all_games
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.fair.before import BeforeDeal
 from cardtable.ui.fair.dialog import FairDialog
-from cardtable.ui.help.log import LogDialog
+from cardtable.ui.help.dialogs import LogDialog, ShortcutsDialog
 from cardtable.ui.help.rules import RulesDialog
-from cardtable.ui.help.shortcuts import ShortcutsDialog
 from cardtable.ui.intents import Past, Replay, SetUp, Statistics
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
-from cardtable.ui.setup.deck_dialog import DeckDialog
+from cardtable.ui.setup.cards import DeckDialog
 from tests.eye.cells import Cell
 from tests.eye.matches import SHORT, request_of, seats_of
 from tests.eye.watch import Eye

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.engine.actions import Action
 from cardtable.ui.main_window import MainWindow
-from cardtable.ui.table.pointing import zone_rect
+from cardtable.ui.table.hit_testing import zone_rect
 from tests.robot import Robot, RobotLost, arrow_towards, wait_until
 
 #: Milliseconds in which the window must respond.

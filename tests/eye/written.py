@@ -17,7 +17,7 @@ from cardtable.engine.table import (
     PlateSpot,
     SlotSpot,
 )
-from cardtable.ui.table import boxes, slots
+from cardtable.ui.table import slots, things
 from cardtable.ui.table.paint import DrawnSpot, Painter
 from cardtable.ui.table.plates import plate
 from cardtable.ui.table.stage import Stage
@@ -45,7 +45,7 @@ class _Reading(Painter):
             case (BracketSpot() as spot, said):
                 return slots.bracket(self, spot, said, scale)
             case (BoxSpot() as spot, said):
-                return boxes.box(self, spot, list(said), scale)
+                return things.box(self, spot, list(said), scale)
             case (ChipSpot() as spot,):
                 return self.chip(spot, scale)
         return None

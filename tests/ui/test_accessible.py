@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from cardtable.games import all_games
 from cardtable.store.journal import Journal
 from cardtable.ui.fair.dialog import FairDialog
-from cardtable.ui.help.shortcuts import ShortcutsDialog
+from cardtable.ui.help.dialogs import ShortcutsDialog
 from cardtable.ui.intents import Past, Replay, Review, SetUp, Statistics
 from cardtable.ui.running.program import Program
 from cardtable.ui.table import accessible

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.games.kabu.view import KabuView
 from cardtable.models.controls.kabu import KabuControls
-from cardtable.ui.table.pointing import zone_rect
+from cardtable.ui.table.hit_testing import zone_rect
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 

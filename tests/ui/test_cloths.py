@@ -12,8 +12,7 @@ from cardtable.games import all_games, find_game
 from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for
-from cardtable.ui.table.ground import HERI, ground
-from cardtable.ui.table.paint import SOFT
+from cardtable.ui.table.paint import HERI, SOFT, ground
 from tests.ui.conftest import Open
 
 

@@ -17,7 +17,7 @@ from cardtable.art.decks import all_decks, decks_for, find_deck
 from cardtable.games import all_games
 from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
-from cardtable.ui.setup.deck_dialog import DeckDialog
+from cardtable.ui.setup.cards import DeckDialog
 from tests.robot import wait_until
 from tests.ui.conftest import Open, ended
 

@@ -10,7 +10,7 @@ from cardtable.engine.actions import Action
 from cardtable.engine.table import SORT, hidden
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.controls.oklahoma_gin import best_knock, left_without
-from cardtable.ui.table.pointing import row_of, zone_rect
+from cardtable.ui.table.hit_testing import row_of, zone_rect
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 

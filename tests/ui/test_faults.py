@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog
 
 from cardtable.cli import main
 from cardtable.store.journal import JournalError
-from cardtable.ui.help.log import LogDialog
+from cardtable.ui.help.dialogs import LogDialog
 from cardtable.ui.running.program import Program
 from cardtable.ui.upkeep.faults import Faults, told_of, without_names
 from tests.robot import wait_until

@@ -10,7 +10,7 @@ from cardtable.engine.match import Match
 from cardtable.ui import durations
 from cardtable.ui.durations import Pace
 from cardtable.ui.running.program import Program
-from cardtable.ui.table.forced import only_action
+from cardtable.ui.table.pacing import only_action
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open, ended
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.engine.actions import Action
 from cardtable.models.controls.kabu import KabuControls
-from cardtable.ui.table.pointing import row_of, zone_rect
+from cardtable.ui.table.hit_testing import row_of, zone_rect
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QTableView
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.panel.log_lines import LogDelegate, LogView
-from cardtable.ui.par.deals import _Deals
+from cardtable.ui.par.parts import _Deals
 from cardtable.ui.past.list import PastList
 from cardtable.ui.widgets.lists import RowTable
 from cardtable.ui.widgets.theme import Theme

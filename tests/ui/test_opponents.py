@@ -24,7 +24,7 @@ from cardtable.ui.running.program import Program
 from cardtable.ui.seats.portraits import portrait_of
 from cardtable.ui.seats.seating import seated
 from cardtable.ui.setup.page import SetupPage
-from cardtable.ui.setup.seat_card import SeatCard
+from cardtable.ui.setup.seats import SeatCard
 from tests.ui.conftest import Open
 
 

@@ -12,8 +12,8 @@ from cardtable.games import all_games, find_game
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui import bindings
 from cardtable.ui.commands import COMMANDS
+from cardtable.ui.help.dialogs import ShortcutsDialog
 from cardtable.ui.help.rules import RulesDialog
-from cardtable.ui.help.shortcuts import ShortcutsDialog
 from cardtable.ui.intents import Past, SetUp
 from cardtable.ui.past.page import PastPage
 from cardtable.ui.running.program import Program

@@ -15,7 +15,7 @@ from cardtable.store.journal import Journal
 from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.table.pointing import zone_rect
+from cardtable.ui.table.hit_testing import zone_rect
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open, ended
 

@@ -14,7 +14,7 @@ from cardtable.engine.records import parse, replay
 from cardtable.games import find_game
 from cardtable.store.journal import Journal
 from cardtable.ui.running.program import Program
-from cardtable.ui.widgets.file_dialogs import ask_to_save
+from cardtable.ui.widgets.dialog import ask_to_save
 from tests.engine.test_records import TRUE
 from tests.robot import wait_until
 from tests.ui.conftest import Open

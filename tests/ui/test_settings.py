@@ -313,7 +313,7 @@ def test_words_find_rows_across_sections(program: Program, dialog: SettingsDialo
 def test_a_new_key_works_at_once_is_shown_and_stays(
     program: Program, dialog: SettingsDialog
 ) -> None:
-    from cardtable.ui.help.shortcuts import ShortcutsDialog
+    from cardtable.ui.help.dialogs import ShortcutsDialog
 
     press(row_of(dialog, "key_dark"), Qt.Key.Key_G)
     action = program.window.menus.actions["dark"]

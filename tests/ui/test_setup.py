@@ -17,8 +17,7 @@ from cardtable.models.seats import SeatRole
 from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import MAX_SET_NAME
-from cardtable.ui.setup.number_field import NumberField
-from cardtable.ui.setup.option_row import OptionRow
+from cardtable.ui.setup.option_row import NumberField, OptionRow
 from cardtable.ui.setup.page import SetupPage
 from tests.ui.cells import cells
 from tests.ui.layout import flaws, place_in, settle

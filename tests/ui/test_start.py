@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.ui.frame import inside
 from cardtable.ui.running.program import Program
-from cardtable.ui.settings.window_geometry import inside
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.theme import Theme
 from tests.ui.cells import cells

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.store.journal import Journal
-from cardtable.ui.help.terms import TermsDialog
+from cardtable.ui.help.dialogs import TermsDialog
 from cardtable.ui.intents import SetUp, Statistics
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.labels import PlainLabel

@@ -25,7 +25,7 @@ from cardtable.games import all_games
 from cardtable.ui import durations
 from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
-from cardtable.ui.table.pointing import knob_at, row_of, zone_at, zone_rect
+from cardtable.ui.table.hit_testing import knob_at, row_of, zone_at, zone_rect
 from cardtable.ui.widgets.theme import FINGER
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
 
-from cardtable.engine.actions import Action
+from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.events import Event
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
@@ -13,8 +13,11 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.state import State, View
 from cardtable.games.dou_dizhu.cards import DECK, card_set
 from cardtable.games.dou_dizhu.deal import SEATS
+from cardtable.games.dou_dizhu.legal import read_play
+from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.rules import OPTIONS, PRESETS, RECORDED_PRESETS
 from cardtable.games.dou_dizhu.scoring import UNIT
+from cardtable.games.dou_dizhu.view import DouDizhuView
 
 if TYPE_CHECKING:
     from cardtable.engine.bot import Bot
@@ -66,7 +69,7 @@ class DouDizhu(Game):
 
     def body_of(self, view: View, action: Action) -> Hashable:
         """Return a key shared by plays that differ only in kickers."""
-        from cardtable.games.dou_dizhu.bodies import body_of
+        from cardtable.games.dou_dizhu.game import body_of
         from cardtable.games.dou_dizhu.view import DouDizhuView
 
         assert isinstance(view, DouDizhuView)
@@ -81,3 +84,21 @@ class DouDizhu(Game):
 
     def cards(self, options: Options) -> tuple[str, ...]:
         return DECK
+
+
+def reading_of(view: DouDizhuView, action: Action) -> Reading | None:
+    """Return the reading of a seat's action; ``None`` for passes and bids."""
+    if action.verb != "play":
+        return None
+    return read_play(view.rules.plays, card_set(view.hand), view.to_beat, action.args)[1]
+
+
+def body_of(view: DouDizhuView, action: Action) -> Hashable:
+    """Return a key that is equal for plays that differ only in their kickers."""
+    try:
+        reading = reading_of(view, action)
+    except IllegalAction:
+        return action
+    if reading is None:
+        return action
+    return reading.category, reading.base, reading.length

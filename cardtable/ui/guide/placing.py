@@ -14,7 +14,7 @@ from cardtable.engine.lessons import Lesson
 from cardtable.engine.table import Layout
 from cardtable.phrases.lessons import LessonWords
 from cardtable.phrases.lookup import loaded
-from cardtable.ui.table.pointing import zone_rect
+from cardtable.ui.table.hit_testing import zone_rect
 
 
 def lessons_of(game: Game) -> tuple[Lesson[Any], ...]:

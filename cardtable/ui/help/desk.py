@@ -77,7 +77,7 @@ class HelpDesk:
 
     def terms(self) -> None:
         """Explain the terms in what the page says: of its game, or of all if it has none."""
-        from cardtable.ui.help.terms import TermsDialog, terms_on
+        from cardtable.ui.help.dialogs import TermsDialog, terms_on
 
         game = self._navigator.game
         games = [game] if game is not None else list(all_games().values())
@@ -86,7 +86,7 @@ class HelpDesk:
     def shortcuts(self) -> None:
         """Show the keys of every command, and those of the game in front."""
         from cardtable.phrases.lookup import phrases_of
-        from cardtable.ui.help.shortcuts import ShortcutsDialog
+        from cardtable.ui.help.dialogs import ShortcutsDialog
 
         theme, front = self._shared.theme, self._navigator.game
         if front is not None:
@@ -106,7 +106,7 @@ class HelpDesk:
 
     def log(self) -> None:
         """Show the log of faults."""
-        from cardtable.ui.help.log import LogDialog
+        from cardtable.ui.help.dialogs import LogDialog
 
         LogDialog(
             self._shared.theme, self._faults.text() if self._faults else "", self._window

@@ -26,9 +26,8 @@ from cardtable.models.candidates import LIMIT, CandidateModel
 from cardtable.ui.learn.candidate_delegate import HEIGHT, LOW, ROOMY, TALL, CandidateDelegate
 from cardtable.ui.widgets.buttons import KeyButton, key_cap
 from cardtable.ui.widgets.icons import icon, svg_pixmap
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import PlainLabel, plain_tips
 from cardtable.ui.widgets.theme import Theme
-from cardtable.ui.widgets.tips import plain_tips
 
 #: In windows lower than this the table needs the room more than the reasons do, which then go into
 #: the candidates' tooltips.

@@ -33,9 +33,9 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.texts import LOG_LINES
 from cardtable.phrases.breaking import kept_whole
+from cardtable.ui.widgets.labels import plain_tips
 from cardtable.ui.widgets.lists import WrappedList
 from cardtable.ui.widgets.theme import Theme
-from cardtable.ui.widgets.tips import plain_tips
 
 Index = QModelIndex | QPersistentModelIndex
 

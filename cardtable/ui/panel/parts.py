@@ -32,8 +32,8 @@ from PySide6.QtWidgets import (
 from cardtable.models.texts import OWN_ROLE, SEAT_ROLE, ScoreSheetModel
 from cardtable.phrases.lists import apart
 from cardtable.ui.widgets.icons import svg_pixmap
+from cardtable.ui.widgets.labels import plain_tips
 from cardtable.ui.widgets.theme import Theme
-from cardtable.ui.widgets.tips import plain_tips
 
 Index = QModelIndex | QPersistentModelIndex
 

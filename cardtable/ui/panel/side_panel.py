@@ -23,8 +23,7 @@ from cardtable.ui.panel.log_lines import LogDelegate, LogView, RecentLines
 from cardtable.ui.panel.parts import ScoreSheet, ScoreSheetDelegate, SeatHeader, SeatRows
 from cardtable.ui.panel.race import RaceBars
 from cardtable.ui.panel.sum_lines import SumLines
-from cardtable.ui.panel.tracker import TrackerPage
-from cardtable.ui.panel.tracker_strip import TrackerStrip
+from cardtable.ui.panel.tracker import TrackerPage, TrackerStrip
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme

@@ -1,15 +1,16 @@
-"""The tracker: which cards the viewer's seat has not seen yet, computed from its own view alone."""
+"""The cards that are still out: as a table of the panel, and as a strip beside the score."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.models.controls.base import TrackerCell
 from cardtable.phrases.lists import apart
+from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
@@ -106,3 +107,109 @@ class TrackerPage(QWidget):
             if cells
             else translate("SidePanel", "There is nothing to count here yet.")
         )
+
+
+#: Height of the row, and the margin at its sides.
+HIGH, EDGE = 40, 14
+
+
+class _Row(QWidget):
+    """Ranks with the number still out; exhausted ones are muted."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.cells: list[TrackerCell] = []
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the row."""
+        c, px = self.theme.colours, self.theme.px
+        painter = QPainter(self)
+        wide = (self.width() - 2 * px(EDGE)) / max(1, len(self.cells))
+        half = self.height() / 2
+        for place, cell in enumerate(self.cells):
+            box = QRectF(px(EDGE) + place * wide, 0, wide, self.height())
+            if cell.left == cell.total:
+                painter.fillRect(box.adjusted(1, 0, -1, 0), c["own_row"])
+            painter.setPen(c["ink"] if cell.left else c["ink2"])
+            painter.setFont(self.theme.font(12 if len(cell.label) < 2 else 11))
+            painter.drawText(box.adjusted(0, 0, 0, -half), Qt.AlignmentFlag.AlignCenter, cell.label)
+            painter.setFont(self.theme.font(14, 700 if cell.left else 400, tabular=True))
+            painter.drawText(
+                box.adjusted(0, half - 3, 0, -3),
+                Qt.AlignmentFlag.AlignCenter,
+                str(cell.left) if cell.left else "·",
+            )
+        painter.setPen(QPen(c["line"], 1))
+        painter.drawLine(self.rect().bottomLeft(), self.rect().bottomRight())
+        painter.end()
+
+
+class TrackerStrip(QWidget):
+    """The row below a heading that opens and closes it.
+
+    Attributes:
+        opened: it was opened or closed.
+    """
+
+    opened = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._wanted: bool | None = None
+        self._head = QPushButton()
+        self._head.setFlat(True)
+        self._head.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._head.clicked.connect(self._toggle)
+        self._row = _Row(theme)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._head, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._row)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def dress(self, theme: Theme) -> None:
+        """Apply another theme or language."""
+        self._theme = self._row.theme = theme
+        c, px = theme.colours, theme.px
+        self._head.setFont(theme.font(12, 700))
+        self._head.setStyleSheet(
+            f"QPushButton {{ color: {c.ink2}; border: 0; background: transparent;"
+            f" padding: {px(6)}px {px(6)}px {px(3)}px {px(12)}px; font-size: {px(12)}px;"
+            f" font-weight: 700; text-align: left; }}"
+            f"QPushButton:hover, QPushButton:focus {{ color: {c.ink}; background: {c.own_row}; }}"
+        )
+        self._head.setMinimumHeight(theme.target(0))
+        self._row.setFixedHeight(px(HIGH))
+        self._show()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self._head.setText(QCoreApplication.translate("SidePanel", "Cards left"))
+
+    def show_cells(self, cells: Sequence[TrackerCell], counted: bool) -> None:
+        """Show the cards still out; ``counted``: open until the player closes it."""
+        if self._wanted is None and cells:
+            self._wanted = counted
+        self._row.cells = list(cells)
+        said = QCoreApplication.translate("SidePanel", "{card}: {left} of {total} not seen")
+        self._row.setAccessibleName(
+            apart(said.format(card=c.label, left=c.left, total=c.total) for c in cells)
+        )
+        self.setVisible(bool(cells))
+        self._show()
+
+    def _toggle(self) -> None:
+        self._wanted = not self._wanted
+        self._show()
+        self.opened.emit()
+
+    def _show(self) -> None:
+        way = "chevron_down" if self._wanted else "chevron_right"
+        self._head.setIcon(icon(way, self._theme.colours.ink2, self._theme.px(14)))
+        self._row.setVisible(bool(self._wanted))
+        self._row.update()
+        self.updateGeometry()

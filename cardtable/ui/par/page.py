@@ -22,9 +22,8 @@ from cardtable.phrases.par import (
 )
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.pages import Page
-from cardtable.ui.par.deals import ParDeals
-from cardtable.ui.par.head import ParHead, ParResult
 from cardtable.ui.par.lines import LinesView
+from cardtable.ui.par.parts import ParDeals, ParHead, ParResult
 from cardtable.ui.review.page import PATIENCE
 from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.labels import PlainLabel

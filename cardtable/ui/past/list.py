@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 from cardtable.models.past import Column, PastModel
 from cardtable.ui.widgets.dialog import framed
 from cardtable.ui.widgets.keys import types_a_sign
+from cardtable.ui.widgets.labels import plain_tips
 from cardtable.ui.widgets.lists import RowTable
 from cardtable.ui.widgets.theme import Theme
-from cardtable.ui.widgets.tips import plain_tips
 
 #: Widths of the columns as parts of the whole, and the least table width at which each is shown.
 _SHARES = {

@@ -10,7 +10,7 @@ from cardtable.engine.game import Game
 from cardtable.phrases.isolating import isolated
 from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
-from cardtable.ui.preferences.setting import Shown
+from cardtable.ui.preferences.rows import Shown
 from cardtable.ui.settings.cloths import CLOTHS, cloth_for, cloth_name
 from cardtable.ui.settings.dress import is_worn
 from cardtable.ui.settings.kept import Settings

@@ -23,9 +23,17 @@ from cardtable.phrases.told import Saying
 from cardtable.ui.commands import COMMANDS
 from cardtable.ui.preferences.cards import cards, cloths
 from cardtable.ui.preferences.keys import KeyRow
-from cardtable.ui.preferences.rows import ChoiceRow, FolderRow, Row, TextRow, TickRow, words_label
-from cardtable.ui.preferences.section import Section
-from cardtable.ui.preferences.setting import Shown, shown
+from cardtable.ui.preferences.rows import (
+    ChoiceRow,
+    FolderRow,
+    Row,
+    Section,
+    Shown,
+    TextRow,
+    TickRow,
+    shown,
+    words_label,
+)
 from cardtable.ui.settings.declared import Choice, Flag, Setting
 from cardtable.ui.settings.kept import DECLARED, MAX_NAME
 from cardtable.ui.shared import Shared

@@ -16,7 +16,7 @@ from cardtable.phrases.told import Saying
 from cardtable.ui.pages import Navigator
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
-from cardtable.ui.widgets.file_dialogs import ask_to_open, ask_to_save
+from cardtable.ui.widgets.dialog import ask_to_open, ask_to_save
 
 if TYPE_CHECKING:
     from cardtable.engine.match import Match

@@ -25,7 +25,7 @@ from cardtable.store.trouble import JournalError
 from cardtable.telling import told
 from cardtable.ui import durations
 from cardtable.ui.widgets.banner import Banner
-from cardtable.ui.widgets.file_dialogs import ask_to_save
+from cardtable.ui.widgets.dialog import ask_to_save
 from cardtable.ui.widgets.labels import no_mnemonic
 
 #: The suffix of a file of matches.

@@ -25,8 +25,7 @@ from cardtable.ui.bot_service import BotService
 from cardtable.ui.intents import Compare
 from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.pages import Page
-from cardtable.ui.review.head import ReviewHead
-from cardtable.ui.review.side import ReviewSide
+from cardtable.ui.review.parts import ReviewHead, ReviewSide
 from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.stage import Stage

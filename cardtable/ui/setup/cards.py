@@ -1,27 +1,58 @@
-"""The cards to play with: deck, dress and back, and the cloth on the table."""
+"""The cards to play with on the set-up page: decks, their options and backs, the cloth."""
 
 from __future__ import annotations
 
+import functools
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QPointF,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFontMetrics,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
 
 from cardtable.art.credits import credit
 from cardtable.art.deck import Deck, Variant
 from cardtable.art.decks import decks_for
+from cardtable.art.render import render
 from cardtable.art.shipped import shipped_decks
 from cardtable.engine.game import Game
+from cardtable.phrases.isolating import isolated
 from cardtable.phrases.told import in_words
-from cardtable.ui.settings.cloths import cloth_for, cloth_name
+from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for, cloth_name
 from cardtable.ui.settings.dress import is_worn, variant_for
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.setup.cloth_picker import ClothPicker
-from cardtable.ui.setup.deck_tile import DeckTile
 from cardtable.ui.setup.section import Section
+from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.card_grid import CardGrid
 from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.dialog import Dialog, framed, within
+from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tick_box import TickBox
@@ -134,7 +165,7 @@ class CardsSection(Section):
 
     def show_cards(self) -> None:
         """Show all cards of the deck in a dialog."""
-        from cardtable.ui.setup.deck_dialog import DeckDialog
+        from cardtable.ui.setup.cards import DeckDialog
 
         dialog = DeckDialog(self.theme, self.deck, self.variant, self)
         dialog.worn.connect(self._worn)
@@ -198,3 +229,288 @@ class CardsSection(Section):
         self.add_deck.dress(theme)
         self._fill()
         self.refresh()
+
+
+_HIGH, _GAP, _PAD = 54, 3, 10
+#: The cards that best tell the decks of a family apart, if not simply the first, a middle and the
+#: last one.
+_SAMPLES = {"kabu": ("1d", "6a", "10d")}
+
+
+@functools.lru_cache(maxsize=256)
+def _face(path: Path, width: int, height: int) -> QImage:
+    return render(path, width, height)
+
+
+class DeckTile(QAbstractButton):
+    """One deck of several; the chosen one has a strong edge and a tick."""
+
+    def __init__(self, theme: Theme, deck: Deck) -> None:
+        super().__init__()
+        self.deck, self._theme = deck, theme
+        self._variant = deck.variant()
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_dress(self, theme: Theme, variant: Variant) -> None:
+        """Show the deck in a variant."""
+        self._theme, self._variant = theme, variant
+        name = isolated(self.deck.name(theme.language))
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.updateGeometry()
+        self.update()
+
+    def _card_size(self) -> tuple[int, int]:
+        high = self._theme.px(_HIGH)
+        return round(high * self.deck.ratio), high
+
+    def least(self) -> int:
+        """The width needed for its cards and each word of its name."""
+        px = self._theme.px
+        wide = self._card_size()[0] * 4 + px(_GAP) * 3
+        metrics = QFontMetrics(self._theme.font(13, 700))
+        words = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
+        return max(wide, words) + 2 * px(_PAD)
+
+    def sizeHint(self) -> QSize:
+        """Room for the cards, and a name of at most two lines below them."""
+        px = self._theme.px
+        line = QFontMetrics(self._theme.font(13, 700)).height()
+        return QSize(self.least(), px(_HIGH) + 2 * line + 2 * px(_PAD) + px(4))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same as the size hint."""
+        return self.sizeHint()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Highlight the edge under the mouse."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Remove the highlight."""
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw ground, edge, cards and name; a tick if chosen, a ring if focused."""
+        c, px, ratio = self._theme.colours, self._theme.px, self.devicePixelRatioF()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        chosen = self.isChecked()
+        painter.setPen(
+            QPen(c["accent"] if chosen or self.underMouse() else c["line"], 3 if chosen else 1.5)
+        )
+        painter.setBrush(c["panel"])
+        painter.drawRoundedRect(box, 8, 8)
+        wide, high = self._card_size()
+        gap = px(_GAP)
+        left = (self.width() - 4 * wide - 3 * gap) / 2
+        codes = list(self.deck.cards)
+        samples = _SAMPLES.get(
+            self.deck.family, (codes[0], codes[min(len(codes) - 1, len(codes) // 2 + 3)], codes[-1])
+        )
+        for place, code in enumerate((None, *samples)):
+            path = self.deck.picture(code, self._variant)
+            face = QImage(_face(path, round(wide * ratio), round(high * ratio)))
+            face.setDevicePixelRatio(ratio)
+            painter.drawImage(QPointF(left + place * (wide + gap), px(_PAD)), face)
+        painter.setPen(c["ink"])
+        painter.setFont(self._theme.font(13, 700 if chosen else 500))
+        words = QRectF(px(6), px(_PAD) + high, self.width() - px(12), 0)
+        words.setBottom(self.height() - px(4))
+        painter.drawText(
+            words, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.text()
+        )
+        if chosen:
+            side = px(18)
+            spot = QRectF(box.right() - side - px(4), box.top() + px(4), side, side)
+            painter.setPen(QPen(QColor(c.mark_line), 1.5))
+            painter.setBrush(c["mark"])
+            painter.drawEllipse(spot)
+            tick = svg_pixmap("icons/check.svg", px(12), ratio, c.mark_line)
+            inset = (side - px(12)) / 2
+            painter.drawPixmap(spot.topLeft() + QPointF(inset, inset), tick)
+        if self.hasFocus():
+            painter.setPen(QPen(c["accent"], 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(4.5, 4.5, -4.5, -4.5), 5, 5)
+        painter.end()
+
+
+class DeckDialog(Dialog):
+    """Every card of a deck with its name, in the dress being tried on.
+
+    Attributes:
+        worn: (option, on): a dress was tried on or off.
+        picture: the whole deck, as wide as the dialog.
+    """
+
+    WIDTH = 1_240
+
+    worn = Signal(str, bool)
+
+    def __init__(
+        self, theme: Theme, deck: Deck, variant: Variant, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, isolated(deck.name(theme.language)), parent)
+        self._deck, self._variant = deck, variant
+        self.resize(*within(theme, parent, self.WIDTH + 80, 860))
+        self._ratio = self.devicePixelRatioF()
+        self._wide = round(min(theme.px(self.WIDTH), self.width() - theme.px(80)) * self._ratio)
+        self.picture = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.picture.setText(QCoreApplication.translate("Dialogs", "Rendering the cards…"))
+        self.boxes: dict[str, TickBox] = {}
+        row = QHBoxLayout()
+        row.setSpacing(theme.px(24))
+        for option in deck.options:
+            named = option.names.get(theme.language, option.names.get("en", option.id))
+            box = TickBox(theme, named)
+            box.setChecked(option.id in variant.options)
+            box.toggled.connect(partial(self._wear, option.id))
+            self.boxes[option.id] = box
+            row.addWidget(box)
+        row.addStretch()
+        self.column.addLayout(row)
+        self.credit = PlainLabel()
+        self.credit.setWordWrap(True)
+        self.credit.setFont(theme.font(13))
+        self.credit.setText(in_words(credit(deck)))
+        self.column.addWidget(self.credit)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setAccessibleName(self.windowTitle())
+        area.setStyleSheet(framed(theme, "QScrollArea", "0"))
+        area.setWidget(self.picture)
+        self.column.addWidget(area)
+        self.finish_with(self.closer())
+        self._draw()
+
+    def _wear(self, option: str, on: bool) -> None:
+        options = self._variant.options - {option} | ({option} if on else set())
+        self._variant = Variant(options, self._variant.back)
+        self.worn.emit(option, on)
+        self._draw()
+
+    def _draw(self) -> None:
+        from cardtable.art.contact_sheet import image  # needs QtSvg, which the start does without
+
+        variant = self._variant
+        run_task(
+            self,
+            lambda: (variant, image(self._deck, variant, self.theme.language, self._wide)),
+            self._show,
+            lambda error: self.picture.setText(str(error)),
+        )
+
+    def _show(self, drawn: tuple[Variant, QImage]) -> None:
+        variant, sheet = drawn
+        if variant != self._variant:
+            return  # another dress has been chosen meanwhile
+        pixmap = QPixmap.fromImage(sheet)
+        pixmap.setDevicePixelRatio(self._ratio)
+        self.picture.setPixmap(pixmap)
+        self.picture.setAccessibleName(self.windowTitle())
+
+
+class Swatch(QAbstractButton):
+    """A picture of one cloth."""
+
+    def __init__(self, theme: Theme, cloth: Cloth) -> None:
+        super().__init__()
+        self.cloth = cloth
+        self._theme = theme
+        self._card: tuple[Deck, Variant] | None = None
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """The same size for every swatch."""
+        return QSize(self._theme.target(66), self._theme.target(50))
+
+    def show_on_it(self, theme: Theme, deck: Deck, variant: Variant) -> None:
+        """Show a deck's first card on it."""
+        self._theme, self._card = theme, (deck, variant)
+        self.setToolTip(cloth_name(self.cloth.id))
+        self.setAccessibleName(cloth_name(self.cloth.id))
+        self.updateGeometry()
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Highlight the edge under the mouse."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Remove the highlight."""
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the weave, a card and the edge; a tick on the chosen one."""
+        c, ratio = self._theme.colours, self.devicePixelRatioF()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.drawTiledPixmap(box, self.cloth.weave(self._theme.dark, ratio))
+        if self._card is not None:
+            deck, variant = self._card
+            high = box.height() - 12
+            wide = high * deck.ratio
+            face = render(
+                deck.picture(next(iter(deck.cards)), variant),
+                round(wide * ratio),
+                round(high * ratio),
+            )
+            face.setDevicePixelRatio(ratio)
+            painter.drawImage(box.topLeft() + QRectF(0, 0, 7, 6).bottomRight(), face)
+        marked = self.isChecked() or self.underMouse()
+        painter.setPen(QPen(c["accent"] if marked else c["edge"], 3 if self.isChecked() else 1.5))
+        painter.drawRoundedRect(box, 4, 4)
+        if self.hasFocus():  # seen on the lightest weave and on the darkest
+            for inset, ink in ((3.5, c["raised"]), (5.5, c["accent"])):
+                painter.setPen(QPen(ink, 2))
+                painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), 3, 3)
+        if self.isChecked():
+            side = self._theme.px(17)
+            spot = QRectF(box.right() - side - 5, box.bottom() - side - 5, side, side)
+            painter.setPen(QPen(QColor(c.mark_line), 1.5))
+            painter.setBrush(c["mark"])
+            painter.drawEllipse(spot)
+            tick = svg_pixmap("icons/check.svg", self._theme.px(12), ratio, c.mark_line)
+            inset = (side - self._theme.px(12)) / 2
+            painter.drawPixmap(spot.topLeft() + QRectF(0, 0, inset, inset).bottomRight(), tick)
+        painter.end()
+
+
+class ClothPicker(QWidget):
+    """All cloths in a row.
+
+    Attributes:
+        chosen: a cloth was clicked, by its id.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._group = QButtonGroup(self)
+        self.swatches = {id_: Swatch(theme, cloth) for id_, cloth in CLOTHS.items()}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        for id_, swatch in self.swatches.items():
+            self._group.addButton(swatch)
+            swatch.clicked.connect(lambda _=False, name=id_: self.chosen.emit(name))
+            row.addWidget(swatch)
+        row.addStretch()
+
+    def show_on_them(self, theme: Theme, deck: Deck, variant: Variant, chosen: Cloth) -> None:
+        """Show a deck's first card on each, and which one is chosen."""
+        for swatch in self.swatches.values():
+            swatch.show_on_it(theme, deck, variant)
+        self.swatches[chosen.id].setChecked(True)

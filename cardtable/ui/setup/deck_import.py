@@ -18,8 +18,7 @@ from cardtable.phrases.told import in_words
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.dialog import Dialog
-from cardtable.ui.widgets.file_dialogs import ask_to_open
+from cardtable.ui.widgets.dialog import Dialog, ask_to_open
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.thin_bar import ThinBar

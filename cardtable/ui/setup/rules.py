@@ -12,9 +12,8 @@ from cardtable.engine.game import Game
 from cardtable.models.options import OptionModel
 from cardtable.phrases.base import Phrases
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.setup.kept_rules import KeptRules
 from cardtable.ui.setup.option_row import OptionRow
-from cardtable.ui.setup.rule_sets import RuleSets
+from cardtable.ui.setup.rule_sets import KeptRules, RuleSets
 from cardtable.ui.setup.section import Section
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon

@@ -1,17 +1,286 @@
-"""The seats on the set-up page: a card for each, and buttons for more."""
+"""The seats on the set-up page: people with a name, and bots, possibly any opponent."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+import math
 
+from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
+
+from cardtable.bots.characters import find_character, opponents, style_of
 from cardtable.engine.game import Game
-from cardtable.models.seats import SeatModel
-from cardtable.ui.setup.seat_card import SeatCard
+from cardtable.engine.match import SEAT_KINDS
+from cardtable.models.seats import SeatModel, SeatRole
+from cardtable.phrases.characters import character_line, character_name, style_name
+from cardtable.ui.seats.seating import kind_text
+from cardtable.ui.setup.said import line_label, mark_wrong, restyle, say
 from cardtable.ui.setup.section import Section
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.card_grid import CardGrid
+from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.icons import PORTRAITS, icon, portrait_file, svg_pixmap
 from cardtable.ui.widgets.theme import Theme
+
+_SIDE = 72
+_SIGN = 24
+_FACE = 28
+
+
+class _Opponents(Choice):
+    """Opponents to choose from: name and temperament in the list, only the name in the field."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """Show only the name in the field."""
+        super().initStyleOption(option)
+        if 0 <= self.currentIndex() < len(self.names):
+            option.currentText = self.names[self.currentIndex()]
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the longest name needs, as high as any field."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        metrics = option.fontMetrics
+        wide = max((metrics.horizontalAdvance(name) for name in self.names), default=0)
+        room = QSize(wide, metrics.height())
+        kind = QStyle.ContentsType.CT_ComboBox
+        return self.style().sizeFromContents(kind, option, room, self)
+
+    def sizeHint(self) -> QSize:
+        """The same as the minimum."""
+        return self.minimumSizeHint()
+
+
+def _anybody(level: str, side: int, ratio: float) -> QPixmap:
+    """All who play at a level, small and side by side: it will be one of them."""
+    whole = QPixmap(round(side * ratio), round(side * ratio))
+    whole.setDevicePixelRatio(ratio)
+    whole.fill(Qt.GlobalColor.transparent)
+    faces = opponents(level)
+    across = math.ceil(math.sqrt(len(faces)))
+    small = (side - across + 1) // max(1, across)
+    painter = QPainter(whole)
+    for number, one in enumerate(faces):
+        row, column = divmod(number, across)
+        at = (column * (small + 1), row * (small + 1))
+        painter.drawPixmap(*at, svg_pixmap(portrait_file(one.portrait), small, ratio))
+    painter.end()
+    return whole
+
+
+class SeatCard(QFrame):
+    """Portrait, kind, level, and a sentence about the opponent; the values are in the model.
+
+    Attributes:
+        removed: remove this seat.
+    """
+
+    removed = Signal()
+
+    def __init__(self, theme: Theme, model: SeatModel, row: int) -> None:
+        super().__init__()
+        self.setObjectName("seatCard")
+        self._theme, self._model, self.row = theme, model, row
+        self._offered: list[tuple[str, str]] = []
+        self.picture = KeyButton(theme, "quiet")
+        self.picture.clicked.connect(self._next_face)
+        self.name = QLineEdit()
+        self.name.textChanged.connect(self._named)
+        self.opponent = _Opponents()
+        self.opponent.activated.connect(self._chosen)
+        self.kind = Choice()
+        for kind in SEAT_KINDS:
+            self.kind.addItem(kind_text(kind), kind)
+        self.kind.activated.connect(self._other_kind)
+        self.remove = KeyButton(theme, "quiet")
+        self.remove.clicked.connect(self.removed)
+        self._line = line_label()
+        for field in (self.name, self.opponent, self.kind):
+            field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        grid = self._grid = QGridLayout(self)
+        grid.addWidget(self.picture, 0, 0, 2, 1)
+        grid.addWidget(self.name, 0, 1)
+        grid.addWidget(self.opponent, 0, 1)
+        level = QHBoxLayout()
+        level.addWidget(self.kind, 1)
+        level.addWidget(self.remove)
+        grid.addLayout(level, 1, 1)
+        grid.addWidget(self._line, 2, 0, 1, 2, Qt.AlignmentFlag.AlignTop)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(2, 1)
+        self.dress(theme)
+
+    # -- editing ---------------------------------------------------------------------------------
+    def _value(self, role: int) -> str:
+        return str(self._model.index(self.row).data(role) or "")
+
+    def _set(self, value: object, role: int) -> None:
+        self._model.setData(self._model.index(self.row), value, role)
+
+    def _named(self, text: str) -> None:
+        self._set(text, Qt.ItemDataRole.EditRole)
+
+    def _chosen(self, place: int) -> None:
+        self._set(self.opponent.itemData(place), SeatRole.CHARACTER)
+
+    def _other_kind(self, place: int) -> None:
+        was = self._value(SeatRole.KIND)
+        self._set(self.kind.itemData(place), SeatRole.KIND)
+        if was != "human" and self.is_person:
+            self.ask_name()
+
+    def ask_name(self) -> None:
+        """Let the name be typed over at once, for somebody new."""
+        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.name.selectAll()
+
+    def _next_face(self) -> None:
+        """Go to the next portrait of a person, or the next opponent."""
+        if self.is_person:
+            portrait = int(self._model.index(self.row).data(SeatRole.PORTRAIT))
+            self._set((portrait + 1) % PORTRAITS, SeatRole.PORTRAIT)
+        else:
+            following = (self.opponent.currentIndex() + 1) % self.opponent.count()
+            self._set(self.opponent.itemData(following), SeatRole.CHARACTER)
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits here."""
+        return self._value(SeatRole.KIND) == "human"
+
+    @property
+    def field(self) -> QLineEdit | Choice:
+        """The field that says who sits here."""
+        return self.name if self.is_person else self.opponent
+
+    def stops(self) -> list[QWidget]:
+        """The widgets that Tab stops at, in reading order."""
+        return [self.picture, self.name, self.opponent, self.kind, self.remove]
+
+    # -- showing ---------------------------------------------------------------------------------
+    def refresh(self) -> None:
+        """Show the seat as it is in the model."""
+        translate = QCoreApplication.translate
+        kind, character = self._value(SeatRole.KIND), self._value(SeatRole.CHARACTER)
+        person = kind == "human"
+        typed = self._value(Qt.ItemDataRole.EditRole)
+        if person and self.name.text() != typed:
+            self.name.setText(typed)
+        self.kind.setCurrentIndex(SEAT_KINDS.index(kind))
+        self.name.setVisible(person)
+        self.opponent.setVisible(not person)
+        if not person:
+            self._offer(kind)
+            self.opponent.setCurrentIndex(max(0, self.opponent.findData(character)))
+        if person:
+            line = translate("SetupPage", "At this computer")
+        elif character:
+            manner = style_name(style_of(character))
+            line = " · ".join(part for part in (manner, character_line(character)) if part)
+        else:
+            line = translate("SetupPage", "Someone at this level – wait and see who.")
+        problem = self._value(SeatRole.PROBLEM)
+        say(self._line, self._theme, line, problem)
+        mark_wrong(self.field, problem)
+        what = (
+            translate("SetupPage", "Another portrait")
+            if person
+            else translate("SetupPage", "Another opponent")
+        )
+        self.picture.setAccessibleName(what)
+        self.picture.setToolTip(what)
+        self.remove.setVisible(self._model.can_shrink)
+        c = self._theme.colours
+        edge = c.bad if problem else c.line
+        restyle(
+            self,
+            f"#seatCard {{ background: {c.panel}; border: 1px solid {edge}; border-radius: 8px; }}",
+        )
+        self._draw(kind, character)
+
+    def _offer(self, level: str) -> None:
+        """Offer the opponents of a level, each with a portrait."""
+        anybody = QCoreApplication.translate("SetupPage", "Any opponent")
+        offered = [("", anybody)]
+        for one in opponents(level):
+            manner, name = style_name(one.style), character_name(one.id)
+            offered.append((one.id, f"{name} · {manner}" if manner else name))
+        if offered == self._offered:
+            return
+        self._offered = offered
+        self.opponent.names = [character_name(id_) if id_ else anybody for id_, _ in offered]
+        self.opponent.clear()
+        side, ratio = self._theme.px(_FACE), self.devicePixelRatioF()
+        self.opponent.setIconSize(QSize(side, side))
+        for id_, words in offered:
+            found = find_character(id_)
+            face = (
+                svg_pixmap(portrait_file(found.portrait), side, ratio)
+                if found is not None
+                else _anybody(level, side, ratio)
+            )
+            self.opponent.addItem(QIcon(face), words, id_)
+
+    def _draw(self, kind: str, character: str) -> None:
+        ratio, px = self.devicePixelRatioF(), self._theme.px
+        side, sign = px(_SIDE), px(_SIGN)
+        whole = QPixmap(round(side * ratio), round(side * ratio))
+        whole.setDevicePixelRatio(ratio)
+        whole.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(whole)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face = side - px(4)
+        if kind != "human" and not character:
+            painter.drawPixmap(0, 0, _anybody(kind, face, ratio))
+        else:
+            portrait = int(self._model.index(self.row).data(SeatRole.PORTRAIT))
+            painter.drawPixmap(0, 0, svg_pixmap(portrait_file(portrait), face, ratio))
+        corner = side - sign
+        painter.drawPixmap(
+            corner, corner, svg_pixmap(f"table/seat_{self.row % 10}.svg", sign, ratio)
+        )
+        painter.end()
+        self.picture.show_picture(whole)
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        translate = QCoreApplication.translate
+        for i, kind in enumerate(SEAT_KINDS):
+            self.kind.setItemText(i, kind_text(kind))
+        self.name.setAccessibleName(translate("SetupPage", "Name"))
+        self.opponent.setAccessibleName(translate("SetupPage", "Opponent"))
+        self.kind.setAccessibleName(translate("SetupPage", "Who plays"))
+        self.remove.setAccessibleName(translate("SetupPage", "Remove this seat"))
+        self.remove.setToolTip(translate("SetupPage", "Remove this seat"))
+        self._offered = []
+        self.refresh()
+
+    def dress(self, theme: Theme) -> None:
+        """Apply another theme or language."""
+        self._theme = theme
+        px = theme.px
+        self.picture.dress(theme)
+        self.picture.setFixedSize(px(_SIDE + 8), px(_SIDE + 8))
+        self.remove.dress(theme)
+        self.remove.setIcon(icon("close", theme.colours.ink2, px(18), self.devicePixelRatioF()))
+        self._grid.setContentsMargins(px(8), px(8), px(8), px(8))
+        self._grid.setHorizontalSpacing(px(8))
+        self._grid.setVerticalSpacing(px(6))
+        self.retranslate()
+
 
 _CARD = 270
 

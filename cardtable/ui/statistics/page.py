@@ -35,7 +35,7 @@ from cardtable.ui.shared import Shared
 from cardtable.ui.statistics.filters import Filters, Tiles
 from cardtable.ui.statistics.plots import Bars, Line
 from cardtable.ui.widgets.buttons import KeyButton, press_focused
-from cardtable.ui.widgets.file_dialogs import ask_to_save
+from cardtable.ui.widgets.dialog import ask_to_save
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic
 from cardtable.ui.widgets.tab_order import follow

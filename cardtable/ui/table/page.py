@@ -33,10 +33,8 @@ from cardtable.ui.settings.kept import Settings
 from cardtable.ui.table.accessible import Crier
 from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.bar_words import bar_of
-from cardtable.ui.table.gestures import Gestures
-from cardtable.ui.table.hasty_keys import HastyKeys, Offer
 from cardtable.ui.table.header import Header
-from cardtable.ui.table.keys import FreeKeys
+from cardtable.ui.table.keys import FreeKeys, HastyKeys, Offer
 from cardtable.ui.table.looking_back import LookingBack
 from cardtable.ui.table.pacing import Pacing
 from cardtable.ui.table.page_layout import PageLayout
@@ -48,6 +46,7 @@ from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.telling import Telling
 from cardtable.ui.table.thinking import ThinkingSign
 from cardtable.ui.table.troubles import Troubles
+from cardtable.ui.table.view import Gestures
 from cardtable.ui.widgets.banner import Banner
 from cardtable.ui.widgets.haste import Standing
 from cardtable.ui.widgets.tab_order import follow

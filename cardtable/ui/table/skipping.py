@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QMouseEvent
 
-from cardtable.ui.table.pointing import knob_at, zone_at
+from cardtable.ui.table.hit_testing import knob_at, zone_at
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.view import TableView
 

@@ -6,31 +6,49 @@ click means.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QFontMetricsF
 
-from cardtable.art.deck import Deck, Variant
+from cardtable.art.assets import asset_folder
+from cardtable.art.deck import BadDeck, Deck, Variant
 from cardtable.engine.events import Event
 from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match
 from cardtable.engine.open_hands import opened
+from cardtable.engine.quoting import harmless
 from cardtable.engine.state import TABLE, View
-from cardtable.engine.table import Area, LabelSpot, Layout, Prepared, Text
+from cardtable.engine.table import (
+    Area,
+    BoxSpot,
+    BracketSpot,
+    CardSpot,
+    ChipSpot,
+    FrameSpot,
+    LabelSpot,
+    Layout,
+    PlateSpot,
+    Prepared,
+    SlotSpot,
+    Text,
+    ZoneSpot,
+)
 from cardtable.models.controls.base import Controls, Marks
 from cardtable.models.controls.hand_order import HandOrder
-from cardtable.models.table import TableModel
+from cardtable.models.table import Spot, TableModel, Words
 from cardtable.phrases.characters import names_of
+from cardtable.phrases.language import current_language
+from cardtable.phrases.lists import in_row
 from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.phrases.talk import told_by
 from cardtable.ui.seats.portraits import portrait_of
 from cardtable.ui.seats.seating import about
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.card_pictures import CardPictures
-from cardtable.ui.table.card_titles import CardTitles
 from cardtable.ui.table.moments import Shown
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import PlateWords
@@ -38,7 +56,6 @@ from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.spoken import Spoken, spoken
 from cardtable.ui.table.talk import said_of
 from cardtable.ui.table.view import TableView
-from cardtable.ui.table.words import TableWords
 from cardtable.ui.widgets.labels import plain
 from cardtable.ui.widgets.theme import Theme, system_is_calm
 
@@ -249,3 +266,89 @@ def _call(layout: Layout, marks: Marks, width: float) -> tuple[LabelSpot, ...]:
     tone = "bad" if marks.call_bad else "call"
     wide = 2 * min(x, width - x) - 16
     return (LabelSpot(CALL, Text(CALL), x - wide / 2, y, wide, "center", 15, True, tone, 500),)
+
+
+#: Most characters of a title that are read out.
+MAX_TITLE = 80
+
+
+class CardTitles:
+    """The titles of cards in the current language; each deck's are read once."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[Path, str], Mapping[str, str]] = {}
+
+    def of(self, deck: Deck, code: str) -> str:
+        """What a deck calls a card, on one line.
+
+        Empty if it does not say, and for French cards: who plays with those goes by the words of
+        the game.
+        """
+        language = current_language()
+        key = deck.folder, language
+        if key not in self._known:
+            self._known[key] = _titles(deck, language)
+        return self._known[key].get(code, "")
+
+
+def _titles(deck: Deck, language: str) -> Mapping[str, str]:
+    if (deck.base or deck.folder) == asset_folder() / "cards" / "french":
+        return {}
+    from cardtable.art.deck_files import title_of
+
+    try:
+        found = {code: title_of(deck, file, language) for code, file in deck.cards.items()}
+    except BadDeck:  # its titles went bad after it was taken
+        return {}
+    return {code: harmless(title, MAX_TITLE) for code, title in found.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class TableWords:
+    """The sources of the words.
+
+    Attributes:
+        caption: the markup for a text id.
+        brief: the same for a width in pixels, with long names elided.
+        plate: the words of a seat's plate.
+        card: the name of a card by its code, or with ``None`` of a hidden one.
+    """
+
+    caption: Callable[[Text], str]
+    brief: Callable[[Text, float], str]
+    plate: Callable[[int], PlateWords]
+    card: Callable[[str | None], str]
+
+    def words(self, spot: Spot) -> Words:
+        """The words on a thing."""
+        match spot:
+            case CardSpot():
+                return Words((plain(self.card(spot.face)),))
+            case PlateSpot():
+                return self._plate(self.plate(spot.seat))
+            case LabelSpot():
+                tip = self._lines(spot.tip)
+                if spot.snug and tip:  # the tooltip has the whole text
+                    return Words((self.brief(spot.text, spot.width),), tip)
+                return Words((self.caption(spot.text),), tip)
+            case BoxSpot():
+                lines = tuple(
+                    (self.caption(line.text), self.caption(line.value) if line.value else "")
+                    for line in spot.lines
+                )
+                said = tuple(" ".join(filter(None, line)) for line in lines)
+                return Words(said, self._lines(spot.tip), lines)
+            case ChipSpot():
+                return Words((f"{plain(self.plate(spot.seat).name)}: {plain(spot.amount)}",))
+            case SlotSpot() | FrameSpot() | BracketSpot() | ZoneSpot():
+                return Words((self.caption(spot.text),) if spot.text else ())
+        return Words()
+
+    def _lines(self, texts: tuple[Text, ...]) -> str:
+        return "<br>".join(self.caption(text) for text in texts)
+
+    @staticmethod
+    def _plate(who: PlateWords) -> Words:
+        said = in_row(plain(part) for part in (who.name, who.role, who.line) if part)
+        parts = (who.name, who.role, who.line, *who.about)
+        return Words((said,), "<br>".join(plain(part) for part in parts if part), who)

@@ -1,8 +1,12 @@
-"""The table's input: clicks, slides and drags with the mouse, and the arrow keys."""
+"""The view of the table: what mouse and keys do on it, as clicks, slides, flicks and drags."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -11,25 +15,32 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QResizeEvent,
     QTransform,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
-from cardtable.engine.table import HAND, CardSpot
+from cardtable.engine.actions import Action
+from cardtable.engine.table import HAND, SORT, CardSpot
+from cardtable.models.controls.base import Controls
+from cardtable.models.controls.hand_order import HandOrder
 from cardtable.ui.table.accessible import ReadableView
-from cardtable.ui.table.chips import ChipHand
-from cardtable.ui.table.dragging import Drag
-from cardtable.ui.table.pointing import (
+from cardtable.ui.table.card_pictures import CardPictures
+from cardtable.ui.table.hit_testing import (
+    ChipHand,
     answers,
     beyond_neighbour,
     knob_at,
+    next_in_row,
+    place_to_ring,
+    right_of,
+    row_at,
     stops,
     stretch,
     towards,
     zone_at,
 )
-from cardtable.ui.table.ring import draw_ring
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.widgets.haste import HANDS
 
@@ -414,3 +425,155 @@ class TableView(ReadableView):
         self.focus_key = key
         self.focused.emit(key)
         self.viewport().update()  # the ring round a place
+
+
+def draw_ring(view: ReadableView, pictures: CardPictures, framed: bool) -> None:
+    """Draw the focus ring on a table that has keyboard focus.
+
+    A card has a ring of its own; if there is nothing to choose, the ring goes round the whole table
+    (``framed``).
+    """
+    table = QRectF(view.viewport().rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+    box = table if framed else None
+    if view.focus_key:
+        place = place_to_ring(view.model.layout, view.focus_key, pictures.ratio)
+        box = None
+        if place is not None:
+            box = view.transform().mapRect(place).adjusted(-4, -4, 4, 4) & table
+    if box is not None:
+        painter = QPainter(view.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(pictures.focus, 3))
+        painter.drawRoundedRect(box, 6, 6)
+        painter.end()
+
+
+class Drag:
+    """A drag of one card, or of all picked-up cards if it is one of them.
+
+    Attributes:
+        key: the card that was pressed.
+    """
+
+    def __init__(self, scene: TableScene, pressed: CardSpot, start: QPointF) -> None:
+        """``start``: where the mouse was pressed."""
+        self._scene, self._model = scene, scene.model
+        self._pressed, self._start = pressed, start
+        self.key = pressed.key
+        marks = self._model.marks
+        along = marks.selected if self.key in marks.selected else {self.key}
+        self._grips: dict[str, QPointF] = {}
+        for key in along:
+            item = scene.hold(key)
+            if item is not None:
+                self._grips[key] = start - item.pos()
+
+    def to(self, point: QPointF) -> str | None:
+        """Move the dragged cards.
+
+        Returns the card of the hand before which they would land (empty: at the right end), if the
+        others should make room there.
+        """
+        for key, grip in self._grips.items():
+            item = self._scene.card_item(key)
+            if item is not None:
+                item.setPos(point - grip)
+        model = self._model
+        inside = self._pressed.zone == HAND and model.card(self.key) is not None
+        if not (inside and model.marks.ordered and self.over_hand(point)):
+            return None
+        left = self._pressed.x + point.x() - self._start.x()
+        before = next_in_row(model.layout, self.key, left)
+        return None if before == right_of(model.layout, self.key) else before
+
+    @property
+    def holds(self) -> bool:
+        """Whether the cards still lie there and may be dragged."""
+        lies = all(self._model.card(key) is not None for key in self._grips)
+        return lies and self.key in self._model.marks.draggable
+
+    def over_hand(self, point: QPointF) -> bool:
+        """Whether they are held over the hand."""
+        return row_at(self._model.layout, HAND, self._scene.pictures.ratio, point)
+
+    def rise(self, point: QPointF) -> float:
+        """How far up they have been dragged, in pixels; negative is down."""
+        return self._start.y() - point.y()
+
+    def let_go(self) -> None:
+        """Release the cards; they go to where they lie now."""
+        for key in self._grips:
+            self._scene.release(key)
+
+
+class Gestures(QObject):
+    """Passes gestures on and reports the resulting action."""
+
+    def __init__(
+        self,
+        view: TableView,
+        controls: Callable[[], Controls[Any]],
+        done: Callable[[Action | None], None],
+        parent: QObject,
+    ) -> None:
+        """``done`` gets the action that was meant, or ``None`` if only cards were picked up."""
+        super().__init__(parent)
+        self._view, self._controls, self._done = view, controls, done
+        #: The order of the hand before a card was dragged over it, and whose it is.
+        self._before: tuple[HandOrder, Controls[Any]] | None = None
+        #: Whose cards the mouse slides over.
+        self._slides: Controls[Any] | None = None
+        view.clicked.connect(self._clicked)
+        view.clicked_back.connect(lambda key, zone: done(controls().click_back(key, zone)))
+        view.dropped.connect(self._dropped)
+        view.flicked.connect(self._flicked)
+        view.brought.connect(self._brought)
+        view.sliding.connect(self._sliding)
+        view.slid.connect(self._slid)
+        view.cancelled.connect(self._cancelled)
+
+    def _clicked(self, key: str, zone: str) -> None:
+        if zone == SORT:
+            self._controls().sort()
+            self._done(None)
+        else:
+            self._done(self._controls().click(key, zone))
+
+    def _brought(self, key: str, before: str) -> None:
+        if self._view.dragging and self._before is None:
+            self._before = replace(self._controls().order), self._controls()
+        self._controls().bring(key, before)
+        self._done(None)
+
+    def _dropped(self, key: str, zone: str) -> None:
+        self._leave_hand(zone == HAND)
+        self._done(self._controls().drop(key, zone))
+
+    def _flicked(self, key: str, up: bool) -> None:
+        self._leave_hand(False)
+        self._done(self._controls().flick(key, up))
+
+    def _leave_hand(self, stays: bool) -> None:
+        """Whoever drags a card out of the hand, on the way over others, has not sorted it."""
+        before, self._before = self._before, None
+        if before is not None and not stays:
+            order, controls = before
+            controls.order.take(order)
+
+    def _sliding(self, keys: list[str]) -> None:
+        self._slides = self._controls()
+        self._slides.sliding(keys)
+        self._done(None)
+
+    def _slid(self, keys: list[str]) -> None:
+        self._slides = None
+        self._controls().slide(keys)
+        self._done(None)
+
+    def _cancelled(self) -> None:
+        """Make order and selection what they were before; shown once what cancelled it is done."""
+        self._leave_hand(False)
+        slides, self._slides = self._slides, None
+        if slides is not None:
+            slides.slide(())
+        QTimer.singleShot(0, self, lambda: self._done(None))

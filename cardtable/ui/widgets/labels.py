@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import html
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QToolTip, QWidget
 
 from cardtable.phrases.breaking import kept_whole
 
@@ -67,3 +68,31 @@ def tip_text(text: str) -> str:
 def no_mnemonic(text: str) -> str:
     """A text for a button or menu, with ``&`` escaped so that it marks no shortcut."""
     return text.replace("&", "&&")
+
+
+class _PlainTips(QObject):
+    """Shows a view's tooltips instead of Qt, which would guess whether a name is markup."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Handle only tooltips."""
+        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return False
+        role, view = Qt.ItemDataRole.ToolTipRole, self._view
+        if isinstance(view, QHeaderView):
+            section = view.logicalIndexAt(event.pos())
+            told = view.model().headerData(section, view.orientation(), role)
+        else:
+            told = view.indexAt(event.pos()).data(role)
+        QToolTip.showText(event.globalPos(), tip_text(str(told or "")), view.viewport())
+        return True
+
+
+def plain_tips(*views: QAbstractItemView) -> None:
+    """Let views, or the headings of views, show their models' tooltips literally."""
+    for view in views:
+        _PlainTips(view)

@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
-from cardtable.engine.actions import NEXT
-from cardtable.engine.bot import Budget, Thought
+import random
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from cardtable.engine.actions import NEXT, Action
+from cardtable.engine.bot import Budget, Candidate, Thought, by_worth
 from cardtable.engine.state import TABLE
+from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.bot import rule_of_thumb
-from cardtable.games.dou_dizhu.view import DouDizhuView
+from cardtable.games.dou_dizhu.bot.brain import lookups
+from cardtable.games.dou_dizhu.bot.brain.calls import calls
+from cardtable.games.dou_dizhu.bot.brain.net import nets
+from cardtable.games.dou_dizhu.bot.brain.search import Depth, Rated, rate
+from cardtable.games.dou_dizhu.bot.brain.seat import known
+from cardtable.games.dou_dizhu.bot.reasons import explain
+from cardtable.games.dou_dizhu.bot.temper import (
+    Judged,
+    Temper,
+    choose_call,
+    choose_play,
+    temper_of,
+)
+from cardtable.games.dou_dizhu.legal import action_for
+from cardtable.games.dou_dizhu.plays import Reading
+from cardtable.games.dou_dizhu.view import BID, DouDizhuView
 
 
 class DouDizhuBot:
@@ -31,6 +52,88 @@ class DouDizhuBot:
             return Thought(NEXT)
         if self.level in rule_of_thumb.SKILLS:
             return rule_of_thumb.think(view, self.level, self.style, seed)
-        from cardtable.games.dou_dizhu.bot.brain.player import think
+        from cardtable.games.dou_dizhu.bot.opponent import think
 
         return think(view, self.level, self.style, seed, budget)
+
+
+_FULL_BUDGET = 1000
+#: Fewest deals imagined before a call.
+_LEAST = 12
+
+
+@dataclass(frozen=True)
+class Skill:
+    """How well a level uses what was learned.
+
+    Attributes:
+        depth: of its search at the full budget.
+        calls: number of deals it imagines before it calls,
+        unclear: and the most of them, if two calls are close together.
+    """
+
+    depth: Depth
+    calls: int
+    unclear: int
+
+
+SKILLS = {
+    "hard": Skill(Depth(), 16, 16),
+    "expert": Skill(Depth(worlds=24, most=280, exact=60_000), 40, 120),
+}
+
+
+def think(view: DouDizhuView, level: str, style: str, seed: int, budget: Budget) -> Thought:
+    """Return what the learned player does at a level, with its judgement of the alternatives."""
+    skill, temper = SKILLS[level], temper_of(level, style)
+    share = min(1.0, budget.work / _FULL_BUDGET)
+    rng = np.random.default_rng(seed)
+    if view.phase == BID:
+        return _call(view, temper, rng, skill, share)
+    depth = skill.depth
+    depth = replace(
+        depth,
+        worlds=round(depth.worlds * share),
+        most=round(depth.most * share),
+        exact=round(depth.exact * share),
+    )
+    rated = rate(nets(), known(view), rng, depth)
+    judged = _judged(rated)
+    action = choose_play(temper, view, judged, rated.span, random.Random(seed))
+    judged.sort(key=lambda each: (-each[0].worth, each[0].action != action))
+    return Thought(action, explain(view, judged))
+
+
+def _call(
+    view: DouDizhuView, temper: Temper, rng: np.random.Generator, skill: Skill, share: float
+) -> Thought:
+    worlds = max(_LEAST, round(skill.calls * share))
+    found = [
+        Candidate(
+            Action.of("bid", call.amount) if call.amount else PASS,
+            round(call.worth, 2),
+            chance=round(call.chance, 3),
+            error=round(call.error, 4),
+        )
+        for call in calls(nets(), view, rng, worlds, round(skill.unclear * share))
+    ]
+    action = choose_call(temper, found)
+    return Thought(action, explain(view, [(each, None) for each in by_worth(found, action)]))
+
+
+def _judged(rated: Rated) -> list[Judged]:
+    """Return the moves, best first."""
+    found: list[Judged] = []
+    for number in np.lexsort((-rated.glance, rated.error > 0, -rated.worth.round(2))).tolist():
+        line = int(rated.moves.line[number])
+        reading = None
+        if line != lookups.PASS:
+            reading = Reading(*lookups.LINES[line], int(rated.moves.cards[number]))
+        candidate = Candidate(
+            PASS if reading is None else action_for(reading),
+            round(float(rated.worth[number]), 2),
+            chance=round(float(rated.chance[number]), 3),
+            error=round(float(rated.error[number]), 4),
+        )
+        found.append((candidate, reading))
+    return found

@@ -23,9 +23,9 @@ from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu import GAME
-from cardtable.games.dou_dizhu.bodies import reading_of
 from cardtable.games.dou_dizhu.bot.temper import Traits, traits
 from cardtable.games.dou_dizhu.cards import card_set, counts_of
+from cardtable.games.dou_dizhu.game import reading_of
 from cardtable.games.dou_dizhu.view import BID, DouDizhuView
 from tests.games.telling_apart import told_apart
 

@@ -8,8 +8,8 @@ from cardtable.bots.characters import CHARACTERS
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Budget
 from cardtable.games.dou_dizhu import GAME
-from cardtable.games.dou_dizhu.bodies import body_of
 from cardtable.games.dou_dizhu.bot.temper import temper_of
+from cardtable.games.dou_dizhu.game import body_of
 from tests.games.dou_dizhu.bot.manners import apart
 from tests.games.dou_dizhu.positions import begin, do, late, play_with
 
