@@ -7,7 +7,7 @@ as all desks are connected here, and only here.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -26,6 +26,8 @@ if TYPE_CHECKING:  # loaded when the window is furnished; pages and dialogs on d
 
     from cardtable.phrases.told import Saying
     from cardtable.store.journal import Journal
+    from cardtable.ui.par.days import DaysDesk
+    from cardtable.ui.setup.deck_import import DeckImports
     from cardtable.ui.setup.page import SetupPage
     from cardtable.ui.start.page import StartPage
     from cardtable.ui.table.page import TablePage
@@ -72,12 +74,10 @@ class MainWindow(Frame):
         from cardtable.ui.notices import Notices
         from cardtable.ui.opening import Opener
         from cardtable.ui.pages import Navigator
-        from cardtable.ui.par.days import DaysDesk
         from cardtable.ui.preferences.desk import PreferencesDesk
         from cardtable.ui.records.desk import RecordDesk
         from cardtable.ui.records.retaining import Retaining
         from cardtable.ui.records.unsaved import LeftUnsaved
-        from cardtable.ui.setup.deck_import import DeckImports
         from cardtable.ui.shared import Shared
         from cardtable.ui.sound.desk import SoundDesk
         from cardtable.ui.start.desk import StartDesk
@@ -99,8 +99,6 @@ class MainWindow(Frame):
         self.records = RecordDesk(shared, self, self.navigator)
         self.help = HelpDesk(self, shared, self.navigator, lambda: self.table, faults)
         self.menus = Menus(self, settings)
-        self.days = DaysDesk(shared, self)
-        self.imports = DeckImports(shared, self)
         others: dict[type, Callable[[Any], object]] = {
             intents.Home: lambda _: self.show_start(),
             intents.Days: lambda _: self.days.ask(),
@@ -130,6 +128,24 @@ class MainWindow(Frame):
         if self.furnished and not self._has_page:
             self.show_start()
         super().showEvent(event)
+
+    @cached_property
+    def days(self) -> DaysDesk:
+        """The deals of the day."""
+        from cardtable.ui.par.days import DaysDesk
+
+        days = DaysDesk(self.shared, self)
+        days.wants.connect(self.open)
+        return days
+
+    @cached_property
+    def imports(self) -> DeckImports:
+        """Takes in decks of other programs."""
+        from cardtable.ui.setup.deck_import import DeckImports
+
+        imports = DeckImports(self.shared, self)
+        imports.imported.connect(self._offer_deck)
+        return imports
 
     @property
     def settings(self) -> Settings:
@@ -179,8 +195,7 @@ class MainWindow(Frame):
         if faults is not None:
             faults.noticed.connect(self.notices.report_fault, Qt.ConnectionType.QueuedConnection)
             self.plugin_faults.guard(faults, self.stop_game)
-        for wishing in (self.front, self.days):
-            wishing.wants.connect(self.open)
+        self.front.wants.connect(self.open)
         self.navigator.emptied.connect(self.show_start)
         self.navigator.turned.connect(self.show_checks)
         self.navigator.left.connect(self.page_left)
@@ -198,7 +213,6 @@ class MainWindow(Frame):
         self.preferences.rebound.connect(self.retranslate)
         self.records.opened.connect(self.matches.show_record)
         self.records.kept.connect(self.opener.take_in)
-        self.imports.imported.connect(self._offer_deck)
         self._retaining.removed.connect(self.front.refresh)
         self._looks.themed.connect(self.dress)
 

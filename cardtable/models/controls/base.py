@@ -314,7 +314,7 @@ class Controls(ABC, Generic[V]):
         """Say why something was refused."""
         self.refusal = self._worded(error)
 
-    def _why(self, action: Action) -> str:
+    def why(self, action: Action) -> str:
         """Return why an action is refused now, or an empty text."""
         error = self.view.legal.reason(action)
         return self._worded(error) if error is not None else ""

@@ -247,7 +247,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         return Button("next", text, "Return", "primary")
 
     def _pass(self) -> Button:
-        why = self._why(PASS)
+        why = self.why(PASS)
         if self.view.phase == BID:
             text = QCoreApplication.translate("DouDizhuAuction", "Pass")
         else:
@@ -255,7 +255,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         return Button("pass", text, "P", "choice", not why, why)
 
     def _bid(self, amount: int) -> Button:
-        why = self._why(Action.of("bid", amount))
+        why = self.why(Action.of("bid", amount))
         text = QCoreApplication.translate("DouDizhu", "Bid {amount}").format(amount=amount)
         return Button(f"bid:{amount}", text, str(amount), "choice", not why, why)
 
@@ -268,7 +268,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         if not self.selected:
             why = QCoreApplication.translate("DouDizhu", "Select cards first.")
             return Button("play", text, "Return", "primary", False, why)
-        why = self._why(self._action())
+        why = self.why(self._action())
         if why:
             return Button("play", text, "Return", "primary", False, why)
         named = QCoreApplication.translate("DouDizhu", "Play: {combination}")
@@ -443,7 +443,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
     def marks(self) -> Marks:
         call, bad = self.hinted_call, False
         if self.selected and self.may_act:
-            why = self._why(self._action())
+            why = self.why(self._action())
             call, bad = (f"✕ {why}", True) if why else (self._name(), False)
         return Marks(
             selectable=frozenset(self.view.hand) if self._picks else frozenset(),

@@ -168,7 +168,7 @@ class KabuControls(Controls[KabuView]):
 
     def _same(self) -> Button:
         text = QCoreApplication.translate("Kabu", "As before: {amount}")
-        why = self._why(write_bet(self.before))
+        why = self.why(write_bet(self.before))
         amount = sum(self.before.values())
         return Button("same", text.format(amount=amount), "S", "choice", not why, why)
 
@@ -182,7 +182,7 @@ class KabuControls(Controls[KabuView]):
             return self._choice("pass", text, "P", PASS)
         text = QCoreApplication.translate("Kabu", "Place bets: {amount}")
         amount = sum(self.stakes.values())
-        why = self._why(write_bet(self.stakes))
+        why = self.why(write_bet(self.stakes))
         return Button("bet", text.format(amount=amount), "Return", "primary", not why, why)
 
     def _stand(self) -> Button:
@@ -198,7 +198,7 @@ class KabuControls(Controls[KabuView]):
         return self._choice(f"{verb}:{where}", text, str(i + 1), Action.of(verb, where))
 
     def _choice(self, id_: str, text: str, key: str, action: Action) -> Button:
-        why = self._why(action)
+        why = self.why(action)
         return Button(id_, text, key, "choice", not why, why)
 
     def keys(self) -> Mapping[str, str]:
@@ -221,7 +221,7 @@ class KabuControls(Controls[KabuView]):
                 self.refusal = self.hinted_call = ""
             case "clear":
                 self.clear()
-            case "same" if not self._why(write_bet(self.before)):
+            case "same" if not self.why(write_bet(self.before)):
                 self.clear()
                 self.laid = list(self.before.items())
             case "bet":

@@ -1,9 +1,13 @@
-"""A seat's controls in Oklahoma Gin, from the first upcard to laying off."""
+"""A seat's controls in Oklahoma Gin: a class for each phase, from the first upcard to laying off.
+
+What holds in every phase (the hand, its order, hints) is :class:`OklahomaGinControls`; it asks the
+phase of the moment for the rest.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
@@ -33,35 +37,6 @@ from cardtable.phrases.lists import listed
 from cardtable.phrases.oklahoma_gin.words import card_sign, hint_text, rank_word
 
 
-def draw_buttons(view: OklahomaGinView, why: Callable[[Action], str]) -> list[Button]:
-    """Return the buttons; ``why`` says why an action is refused now, or nothing."""
-    translate = QCoreApplication.translate
-    take = translate("OklahomaGin", "Take {card}").format(card=card_sign(view.pile[-1]))
-    ways = (
-        ("pass", translate("OklahomaGin", "Pass"), "P", why(PASS)),
-        ("take", take, "U", why(TAKE)),
-        ("draw", translate("OklahomaGin", "Draw"), "D", why(DRAW_STOCK)),
-    )
-    return [
-        Button(id_, text, key, "choice", not refusal, refusal) for id_, text, key, refusal in ways
-    ]
-
-
-def drawn(view: OklahomaGinView, key: str) -> Action | None:
-    """Return how to take a card on top of a pile, if it may be taken."""
-    if key.startswith("?stock."):
-        action = DRAW_STOCK
-    elif view.pile and key == view.pile[-1]:
-        action = TAKE
-    else:
-        return None
-    return action if action in view.legal else None
-
-
-#: Returns why an action is refused now, or an empty text.
-Why = Callable[[Action], str]
-
-
 def left_without(view: OklahomaGinView, card: str) -> int:
     """Return the deadwood of the hand without one card, in pips."""
     return deadwood(card_set(view.hand) & ~BIT_OF[card])
@@ -80,82 +55,6 @@ def best_knock(view: OklahomaGinView) -> str:
     return card if left <= view.limit else ""
 
 
-def ends_first(view: OklahomaGinView, card: str, offered: str) -> bool:
-    """Whether the knock should be offered before the discard: for a gin, or the card suggested."""
-    if not card:
-        return BIG_GIN_KNOCK in view.legal
-    return KNOCK_OF[BIT_OF[card]] in view.legal and (
-        card == offered or not left_without(view, card)
-    )
-
-
-def knock_button(view: OklahomaGinView, card: str, warned: str, first: bool, why: Why) -> Button:
-    """Return the knock button; ``warned`` is the card with which a false knock was tried."""
-    kind, key = ("primary", "Return") if first else ("choice", "K")
-    text = QCoreApplication.translate("OklahomaGin", "Knock")
-    if not card:
-        if BIG_GIN_KNOCK in view.legal:
-            text = QCoreApplication.translate("OklahomaGin", "Big gin")
-            return Button("knock", text, key, kind)
-        refusal = QCoreApplication.translate(
-            "OklahomaGin", "First select the card to discard face down."
-        )
-        return Button("knock", text, key, kind, False, refusal)
-    left = left_without(view, card)
-    refusal = why(KNOCK_OF[BIT_OF[card]])
-    if not left:
-        text = QCoreApplication.translate("OklahomaGin", "Knock: gin")
-    elif warned == card:
-        text = QCoreApplication.translate("OklahomaGin", "Knock with {count} anyway")
-    else:
-        text = QCoreApplication.translate("OklahomaGin", "Knock with {count}")
-    return Button("knock", text.format(count=left), key, kind, not refusal, refusal)
-
-
-def discard_button(card: str, given_up: str, first: bool, why: Why) -> Button:
-    """Return the discard button; ``given_up`` is the card whose discard gave up a knock once."""
-    kind, key = ("primary", "Return") if first else ("choice", "D")
-    text = QCoreApplication.translate("OklahomaGin", "Discard")
-    if not card:
-        refusal = QCoreApplication.translate("OklahomaGin", "Select a card first.")
-        return Button("discard", text, key, kind, False, refusal)
-    refusal = why(DISCARD_OF[BIT_OF[card]])
-    if given_up == card:
-        named = QCoreApplication.translate("OklahomaGin", "Discard {card} anyway")
-    else:
-        named = QCoreApplication.translate("OklahomaGin", "Discard {card}")
-    return Button("discard", named.format(card=card_sign(card)), key, kind, not refusal, refusal)
-
-
-def within_reach(view: OklahomaGinView) -> int | None:
-    """Return the deadwood of the best possible knock, 0 for a gin; ``None`` if there is none."""
-    if BIG_GIN_KNOCK in view.legal:
-        return 0
-    card = best_knock(view)
-    return left_without(view, card) if card else None
-
-
-def false_knock(card: str, name: str) -> Prompt:
-    """Return the question before a knock above the limit; ``name`` is the opponent's (rule G17)."""
-    title = QCoreApplication.translate("OklahomaGin", "Knock above the limit?")
-    detail = QCoreApplication.translate(
-        "OklahomaGin",
-        "Your hand is shown, you take it back, the {card} is turned up, and {name} goes on.",
-    )
-    return Prompt(title, detail.format(card=card_sign(card), name=name))
-
-
-def thrown_away(view: OklahomaGinView) -> Prompt:
-    """Return the question before a discard that gives up a knock."""
-    left = within_reach(view)
-    if left:
-        title = QCoreApplication.translate("OklahomaGin", "You can knock with {count}. Play on?")
-    else:
-        title = QCoreApplication.translate("OklahomaGin", "You have gin. Play on anyway?")
-    detail = QCoreApplication.translate("OklahomaGin", "Discard again to play on.")
-    return Prompt(title.format(count=left), detail)
-
-
 def by_hand(view: OklahomaGinView) -> bool:
     """Whether melds are laid out by hand now."""
     return view.phase == LAYOFF and not view.rules.auto_arrange
@@ -170,25 +69,11 @@ def layoff(view: OklahomaGinView, card: str, meld: str = "") -> Action:
     return Action("layoff", (card, meld))
 
 
-def fits(view: OklahomaGinView) -> frozenset[str]:
-    """Return the cards of the hand that can be laid off now."""
-    legal = view.legal if view.phase == LAYOFF else ()
-    return frozenset(action.args[0] for action in legal if action.verb == "layoff")
-
-
 def all_layoffs(view: OklahomaGinView) -> list[Action]:
     """Return the lay-offs that leave least deadwood, breaking up own melds where that pays."""
     melds = tuple(card_set(cards) for cards in view.melds_on_table)
     steps = best(card_set(view.hand), melds).steps
     return [Action("layoff", (CODE_OF[card], str(meld + 1))) for card, meld in steps]
-
-
-def still_fits(view: OklahomaGinView) -> Prompt:
-    """Return the question before laying off ends with a card that could be laid off."""
-    cards = listed(card_sign(action.args[0]) for action in all_layoffs(view))
-    title = QCoreApplication.translate("OklahomaGin", "{cards} can still be laid off. Done?")
-    detail = QCoreApplication.translate("OklahomaGin", "Press Done again to keep it.")
-    return Prompt(title.format(cards=cards), detail)
 
 
 def arrangement(view: OklahomaGinView, picked: Collection[str]) -> Action | None:
@@ -216,50 +101,6 @@ def new_meld(view: OklahomaGinView, action: Action) -> set[str]:
     return set()
 
 
-def layoff_buttons(
-    view: OklahomaGinView, picked: Collection[str], card: str, why: Why
-) -> list[Button]:
-    """Return the buttons of the phase; ``card`` is the one picked up, or empty."""
-    first = [_lay_out(view, picked, why)] if by_hand(view) else []
-    if by_hand(view) or not (helpful := all_layoffs(view)):
-        return [*first, _lay_off(view, card, why), _done("primary", "Return")]
-    return [_all(len(helpful)), _lay_off(view, card, why), _done("choice", "O")]
-
-
-def _all(count: int) -> Button:
-    text = QCoreApplication.translate("OklahomaGin", "Lay off %n card(s)", "", count)
-    return Button("all", text, "Return", "primary")
-
-
-def _lay_off(view: OklahomaGinView, card: str, why: Why) -> Button:
-    text = QCoreApplication.translate("OklahomaGin", "Lay off")
-    if not card:
-        refusal = QCoreApplication.translate("OklahomaGin", "Select a card first.")
-        return Button("layoff", text, "L", "choice", False, refusal)
-    refusal = why(layoff(view, card))
-    named = QCoreApplication.translate("OklahomaGin", "Lay off {card}")
-    text = named.format(card=card_sign(card))
-    return Button("layoff", text, "L", "choice", not refusal, refusal)
-
-
-def _lay_out(view: OklahomaGinView, picked: Collection[str], why: Why) -> Button:
-    action = arrangement(view, picked)
-    if action is None:
-        text = QCoreApplication.translate("OklahomaGin", "Meld")
-        refusal = QCoreApplication.translate("OklahomaGin", "Select the cards of a meld first.")
-        return Button("meld", text, "M", "choice", False, refusal)
-    refusal = why(action)
-    if is_meld(card_set(picked)):
-        text = QCoreApplication.translate("OklahomaGin", "Meld these")
-    else:
-        text = QCoreApplication.translate("OklahomaGin", "Ungroup")
-    return Button("meld", text, "M", "choice", not refusal, refusal)
-
-
-def _done(kind: str, key: str) -> Button:
-    return Button("done", QCoreApplication.translate("OklahomaGin", "Done"), key, kind)
-
-
 def next_button(view: OklahomaGinView) -> Button:
     """Return the button that goes on from a finished hand."""
     if view.game_result is None:
@@ -269,12 +110,6 @@ def next_button(view: OklahomaGinView) -> Button:
     else:
         text = QCoreApplication.translate("OklahomaGin", "Next game")
     return Button("next", text, "Return", "primary")
-
-
-def useless(view: OklahomaGinView) -> set[str]:
-    """Return cards that cannot be discarded now; none while laying off, where order matters."""
-    kept = view.phase == DISCARD and view.turn == view.seat and not view.rules.return_taken
-    return {view.taken} if kept and view.taken else set()
 
 
 def tracker_cells(view: OklahomaGinView) -> list[TrackerCell]:
@@ -288,31 +123,389 @@ def tracker_cells(view: OklahomaGinView) -> list[TrackerCell]:
     ]
 
 
-_MELDS = "123456789"
+#: What buttons do in any phase.
+_TRIED = {
+    "take": TAKE,
+    "draw": DRAW_STOCK,
+    "pass": PASS,
+    "discard": Action("discard"),
+    "knock": BIG_GIN_KNOCK,
+    "done": DONE,
+}
 
 
-@dataclass
-class OklahomaGinControls(Controls[OklahomaGinView]):
-    """Piles, one card in the hand, and the knocker's melds.
+class Phase:
+    """A phase of the hand, as one seat may act in it. This one: others act, or nobody.
+
+    Attributes:
+        seat: the controls whose phase it is.
+        picks: whether cards of the hand can be picked up.
+    """
+
+    picks = False
+
+    def __init__(self, seat: OklahomaGinControls) -> None:
+        self.seat = seat
+
+    @property
+    def view(self) -> OklahomaGinView:
+        """What the seat sees now."""
+        return self.seat.view
+
+    def see(self) -> None:
+        """Take in a change of the table."""
+
+    def forget(self) -> None:
+        """Forget what was asked: the selection changes."""
+
+    def question(self) -> Prompt | None:
+        """A question that was asked instead of doing what was wanted."""
+        return None
+
+    def buttons(self) -> list[Button]:
+        """The buttons besides the hint."""
+        return []
+
+    def press(self, button: str) -> Action | None:
+        """Press a button, or use a key; what belongs to another phase is tried, and refused."""
+        action = _TRIED.get(button)
+        return self.seat.try_action(action) if action is not None else None
+
+    def keys(self) -> dict[str, str]:
+        """Further keys."""
+        return {}
+
+    def choose(self, place: str) -> Action | None:
+        """A click on a pile or a meld."""
+        return None
+
+    def drop(self, card: str, place: str) -> Action | None:
+        """A card of the hand was dropped on a place."""
+        return None
+
+    def places(self) -> list[str]:
+        """The places that can be chosen."""
+        return []
+
+    def meant(self, card: str) -> Action | None:
+        """What the selected card is probably meant for; the table says if that is refused."""
+        return None
+
+
+class Draw(Phase):
+    """Deciding on the upcard, or drawing."""
+
+    def buttons(self) -> list[Button]:
+        translate, why = QCoreApplication.translate, self.seat.why
+        take = translate("OklahomaGin", "Take {card}").format(card=card_sign(self.view.pile[-1]))
+        ways = (
+            ("pass", translate("OklahomaGin", "Pass"), "P", why(PASS)),
+            ("take", take, "U", why(TAKE)),
+            ("draw", translate("OklahomaGin", "Draw"), "D", why(DRAW_STOCK)),
+        )
+        return [Button(id_, text, key, "choice", not no, no) for id_, text, key, no in ways]
+
+    def places(self) -> list[str]:
+        return ["stock", "discard"]
+
+
+class Discard(Phase):
+    """Discarding or knocking, with a hand of eleven.
 
     Attributes:
         warned: the card with which a knock above the limit was tried once.
         given_up: the card whose discard gave up a possible knock once.
-        keeping: whether the player tried to end laying off with a card that still fits.
+    """
+
+    picks = True
+
+    def __init__(self, seat: OklahomaGinControls) -> None:
+        super().__init__(seat)
+        self.warned = self.given_up = self._offered = ""
+        self._seen: tuple[str, ...] = ()
+        self._asked = -1
+
+    def see(self) -> None:
+        """Pick up the card for a knock if the turn's new card has made one possible."""
+        self.forget()
+        if self.view.hand == self._seen:
+            return
+        big = BIG_GIN_KNOCK in self.view.legal  # no card is discarded then
+        self._seen, self._offered = self.view.hand, "" if big else best_knock(self.view)
+        if self._offered and not self.seat.selected:
+            self.seat.selected = {self._offered}
+
+    def forget(self) -> None:
+        self.warned = self.given_up = ""
+
+    def question(self) -> Prompt | None:
+        if self.given_up:
+            return self._thrown_away()
+        return self._false_knock() if self.warned else None
+
+    def _thrown_away(self) -> Prompt:
+        translate, left = QCoreApplication.translate, self._within_reach()
+        if left:
+            title = translate("OklahomaGin", "You can knock with {count}. Play on?")
+        else:
+            title = translate("OklahomaGin", "You have gin. Play on anyway?")
+        detail = translate("OklahomaGin", "Discard again to play on.")
+        return Prompt(title.format(count=left), detail)
+
+    def _false_knock(self) -> Prompt:
+        """The question before a knock above the limit (rule G17)."""
+        translate, name = QCoreApplication.translate, self.seat.names[1 - (self.view.seat or 0)]
+        title = translate("OklahomaGin", "Knock above the limit?")
+        detail = translate(
+            "OklahomaGin",
+            "Your hand is shown, you take it back, the {card} is turned up, and {name} goes on.",
+        )
+        return Prompt(title, detail.format(card=card_sign(self.warned), name=name))
+
+    def _within_reach(self) -> int | None:
+        """The deadwood of the best possible knock, 0 for a gin; ``None`` if there is none."""
+        if BIG_GIN_KNOCK in self.view.legal:
+            return 0
+        card = best_knock(self.view)
+        return left_without(self.view, card) if card else None
+
+    def buttons(self) -> list[Button]:
+        card = self.seat.card
+        first = self._ends_first(card) and not self.given_up
+        return [self._knock_button(card, first), self._discard_button(card, not first)]
+
+    def _ends_first(self, card: str) -> bool:
+        """Whether the knock comes before the discard: for a gin, or the card suggested."""
+        if not card:
+            return BIG_GIN_KNOCK in self.view.legal
+        return KNOCK_OF[BIT_OF[card]] in self.view.legal and (
+            card == self._offered or not left_without(self.view, card)
+        )
+
+    def _knock_button(self, card: str, first: bool) -> Button:
+        kind, key = ("primary", "Return") if first else ("choice", "K")
+        text = QCoreApplication.translate("OklahomaGin", "Knock")
+        if not card:
+            if BIG_GIN_KNOCK in self.view.legal:
+                text = QCoreApplication.translate("OklahomaGin", "Big gin")
+                return Button("knock", text, key, kind)
+            refusal = QCoreApplication.translate(
+                "OklahomaGin", "First select the card to discard face down."
+            )
+            return Button("knock", text, key, kind, False, refusal)
+        left = left_without(self.view, card)
+        refusal = self.seat.why(KNOCK_OF[BIT_OF[card]])
+        if not left:
+            text = QCoreApplication.translate("OklahomaGin", "Knock: gin")
+        elif self.warned == card:
+            text = QCoreApplication.translate("OklahomaGin", "Knock with {count} anyway")
+        else:
+            text = QCoreApplication.translate("OklahomaGin", "Knock with {count}")
+        return Button("knock", text.format(count=left), key, kind, not refusal, refusal)
+
+    def _discard_button(self, card: str, first: bool) -> Button:
+        kind, key = ("primary", "Return") if first else ("choice", "D")
+        text = QCoreApplication.translate("OklahomaGin", "Discard")
+        if not card:
+            refusal = QCoreApplication.translate("OklahomaGin", "Select a card first.")
+            return Button("discard", text, key, kind, False, refusal)
+        refusal = self.seat.why(DISCARD_OF[BIT_OF[card]])
+        if self.given_up == card:
+            named = QCoreApplication.translate("OklahomaGin", "Discard {card} anyway")
+        else:
+            named = QCoreApplication.translate("OklahomaGin", "Discard {card}")
+        named = named.format(card=card_sign(card))
+        return Button("discard", named, key, kind, not refusal, refusal)
+
+    def press(self, button: str) -> Action | None:
+        card = self.seat.card
+        if button == "discard" and card:
+            return self._discard(card)
+        return self._knock(card) if button == "knock" else super().press(button)
+
+    def _discard(self, card: str) -> Action | None:
+        """Return the discard; ask before a gin is given up, and once a hand before a knock is."""
+        action = self.seat.try_action(DISCARD_OF[BIT_OF[card]])
+        if action is None or not self.seat.careful or self.given_up == card:
+            return action
+        left = self._within_reach()
+        if left is None or (left and self._asked == self.view.deal):
+            return action
+        self._asked = self.view.deal
+        self.seat.selected, self.given_up = {card}, card
+        return None
+
+    def _knock(self, card: str) -> Action | None:
+        if not card:
+            return self.seat.try_action(BIG_GIN_KNOCK)
+        action = self.seat.try_action(KNOCK_OF[BIT_OF[card]])
+        above = left_without(self.view, card) > self.view.limit
+        if action is None or not above or self.view.rules.false_knock != "warn":
+            return action
+        if self.warned == card:
+            return action
+        self.warned = card
+        return None
+
+    def keys(self) -> dict[str, str]:
+        return {"K": "knock"}
+
+    def choose(self, place: str) -> Action | None:
+        return self._discard(self.seat.card) if place == "discard" and self.seat.card else None
+
+    def drop(self, card: str, place: str) -> Action | None:
+        if place == "discard":
+            return self._discard(card)
+        if place == "knock":
+            self.seat.selected = {card}
+            return self._knock(card)
+        return None
+
+    def places(self) -> list[str]:
+        return ["discard"] if self.seat.card else []
+
+    def meant(self, card: str) -> Action | None:
+        return DISCARD_OF[BIT_OF[card]]
+
+
+class LayOff(Phase):
+    """Laying off on the knocker's melds.
+
+    Attributes:
+        keeping: whether the player tried to end with a card that still fits.
+        coming: the lay-offs that one press asked for and that are still to be done.
+    """
+
+    picks = True
+
+    def __init__(self, seat: OklahomaGinControls) -> None:
+        super().__init__(seat)
+        self.keeping = False
+        self.coming: list[Action] = []
+
+    def see(self) -> None:
+        self.forget()
+
+    def forget(self) -> None:
+        self.keeping = False
+
+    def question(self) -> Prompt | None:
+        if not self.keeping:
+            return None
+        translate = QCoreApplication.translate
+        cards = listed(card_sign(action.args[0]) for action in all_layoffs(self.view))
+        title = translate("OklahomaGin", "{cards} can still be laid off. Done?")
+        detail = translate("OklahomaGin", "Press Done again to keep it.")
+        return Prompt(title.format(cards=cards), detail)
+
+    def buttons(self) -> list[Button]:
+        translate, hand_made = QCoreApplication.translate, by_hand(self.view)
+        done = translate("OklahomaGin", "Done")
+        first = [self._meld_button()] if hand_made else []
+        if hand_made or not (helpful := all_layoffs(self.view)):
+            return [*first, self._lay_off_button(), Button("done", done, "Return", "primary")]
+        every = translate("OklahomaGin", "Lay off %n card(s)", "", len(helpful))
+        return [
+            Button("all", every, "Return", "primary"),
+            self._lay_off_button(),
+            Button("done", done, "O", "choice"),
+        ]
+
+    def _lay_off_button(self) -> Button:
+        card, translate = self.seat.card, QCoreApplication.translate
+        if not card:
+            text = translate("OklahomaGin", "Lay off")
+            refusal = translate("OklahomaGin", "Select a card first.")
+            return Button("layoff", text, "L", "choice", False, refusal)
+        refusal = self.seat.why(layoff(self.view, card))
+        named = translate("OklahomaGin", "Lay off {card}")
+        text = named.format(card=card_sign(card))
+        return Button("layoff", text, "L", "choice", not refusal, refusal)
+
+    def _meld_button(self) -> Button:
+        translate, picked = QCoreApplication.translate, self.seat.selected
+        action = arrangement(self.view, picked)
+        if action is None:
+            text = translate("OklahomaGin", "Meld")
+            refusal = translate("OklahomaGin", "Select the cards of a meld first.")
+            return Button("meld", text, "M", "choice", False, refusal)
+        refusal = self.seat.why(action)
+        if is_meld(card_set(picked)):
+            text = translate("OklahomaGin", "Meld these")
+        else:
+            text = translate("OklahomaGin", "Ungroup")
+        return Button("meld", text, "M", "choice", not refusal, refusal)
+
+    def press(self, button: str) -> Action | None:
+        match button:
+            case "done":
+                return self._done()
+            case "layoff" if self.seat.card:
+                return self.seat.try_action(layoff(self.view, self.seat.card))
+            case "all":
+                self.coming = all_layoffs(self.view)
+                return self.seat.going_on()
+            case "meld":
+                action = arrangement(self.view, self.seat.selected)
+                return self.seat.try_action(action) if action is not None else None
+        return self.choose(button) if button.startswith("meld:") else super().press(button)
+
+    def _done(self) -> Action | None:
+        """Return the end of laying off; ask first if a card could still be laid off."""
+        asks = self.seat.careful and not by_hand(self.view) and not self.keeping
+        if asks and all_layoffs(self.view):
+            self.keeping = True
+            return None
+        return self.seat.try_action(DONE)
+
+    def keys(self) -> dict[str, str]:
+        numbers = "123456789"[: len(self.view.melds_on_table)]
+        return {number: f"meld:{number}" for number in numbers}
+
+    def choose(self, place: str) -> Action | None:
+        if not place.startswith("meld:"):
+            return None
+        if not self.seat.card:
+            text = QCoreApplication.translate("OklahomaGin", "Select a card first.")
+            self.seat.refusal = text
+            return None
+        return self.seat.try_action(layoff(self.view, self.seat.card, place[5:]))
+
+    def drop(self, card: str, place: str) -> Action | None:
+        if not place.startswith("meld:"):
+            return None
+        return self.seat.try_action(layoff(self.view, card, place[5:]))
+
+    def places(self) -> list[str]:
+        return [f"meld:{number}" for number, _ in enumerate(self.view.melds_on_table, 1)]
+
+    def meant(self, card: str) -> Action | None:
+        return None if by_hand(self.view) else layoff(self.view, card)
+
+
+@dataclass
+class OklahomaGinControls(Controls[OklahomaGinView]):
+    """The hand and its order, the piles, hints; the rest is the phase's.
+
+    Attributes:
         hinted: the card or place that a hint points at.
         said: the hint in words.
     """
 
-    warned: str = ""
-    given_up: str = ""
     hinted: str = ""
     said: str = ""
-    keeping: bool = False
-    _coming: list[Action] = field(default_factory=list)
-    _offered: str = ""
-    _seen: tuple[str, ...] = ()
-    _asked: int = -1
     opening = ("hand_started", "game_started")
+
+    def __post_init__(self) -> None:
+        self._others, self._draw = Phase(self), Draw(self)
+        self._discard, self._lay_off = Discard(self), LayOff(self)
+
+    @property
+    def phase(self) -> Phase:
+        """The phase of the moment, if the seat may act in it."""
+        if not self.may_act:
+            return self._others
+        return {DISCARD: self._discard, LAYOFF: self._lay_off}.get(self.view.phase, self._draw)
 
     def own_cards(self) -> set[str]:
         return set(self.view.hand)
@@ -325,134 +518,52 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
 
     def see(self, view: OklahomaGinView, names: Names) -> None:
         super().see(view, names)
-        self.warned = self.given_up = ""
-        self.keeping = False
         self._forget_hint()
         if self.view.phase not in (DISCARD, LAYOFF):
             self.selected.clear()
-        if self.view.hand != self._seen:
-            self._offer()
-
-    def _offer(self) -> None:
-        """Pick up the card for a knock if the turn's new card has made one possible."""
-        big = BIG_GIN_KNOCK in self.view.legal  # no card is discarded then
-        self._seen, self._offered = self.view.hand, "" if big else best_knock(self.view)
-        if self._offered and not self.selected:
-            self.selected = {self._offered}
+        self._discard.see()
+        self._lay_off.see()
 
     @property
-    def _card(self) -> str:
+    def card(self) -> str:
         """The card that is picked up, if it is a single one, or an empty text."""
         return next(iter(self.selected)) if len(self.selected) == 1 else ""
 
     def prompt(self) -> Prompt:
-        if self.given_up and not self.refusal:
-            return thrown_away(self.view)
-        if self.keeping and not self.refusal:
-            return still_fits(self.view)
-        if not self.warned or self.refusal:
-            return super().prompt()
-        return false_knock(self.warned, self.names[1 - (self.view.seat or 0)])
+        question = None if self.refusal else self.phase.question()
+        return question or super().prompt()
 
-    # -- buttons ---------------------------------------------------------------------------------
+    # -- doing -----------------------------------------------------------------------------------
     def buttons(self) -> Sequence[Button]:
         if self.between_deals:
             return [next_button(self.view)]
         if not self.may_act:
             return []
         hint = Button("hint", QCoreApplication.translate("Controls", "Hint"), "H")
-        if self.view.phase == DISCARD:
-            first = ends_first(self.view, self._card, self._offered) and not self.given_up
-            return [
-                hint,
-                knock_button(self.view, self._card, self.warned, first, self._why),
-                discard_button(self._card, self.given_up, not first, self._why),
-            ]
-        if self.view.phase == LAYOFF:
-            return [hint, *layoff_buttons(self.view, self.selected, self._card, self._why)]
-        return [hint, *draw_buttons(self.view, self._why)]
+        return [hint, *self.phase.buttons()]
 
-    # -- doing -----------------------------------------------------------------------------------
     def press(self, button: str) -> Action | None:
         match button:
-            case "take":
-                return self.try_action(TAKE)
-            case "draw":
-                return self.try_action(DRAW_STOCK)
-            case "pass":
-                return self.try_action(PASS)
-            case "done":
-                return self._try_done()
-            case "discard":
-                card = self._card
-                return self._try_discard(card) if card else self.try_action(Action("discard"))
-            case "knock":
-                return self._try_knock()
-            case "layoff" if self._card:
-                return self.try_action(layoff(self.view, self._card))
-            case "all":
-                self._coming = all_layoffs(self.view)
-                return self.going_on()
-            case "meld" if (action := arrangement(self.view, self.selected)) is not None:
-                return self.try_action(action)
             case "clear":
                 self.clear()
             case "sort":
                 self.sort()
-        if button.startswith("meld:"):
-            return self._on_meld(button)
+            case _:
+                return self.phase.press(button)
         return None
-
-    def _try_discard(self, card: str) -> Action | None:
-        """Return the discard; ask before a gin is given up, and once a hand before a knock is."""
-        action = self.try_action(DISCARD_OF[BIT_OF[card]])
-        if action is None or not self.careful or self.given_up == card:
-            return action
-        left = within_reach(self.view)
-        if left is None or (left and self._asked == self.view.deal):
-            return action
-        self._asked = self.view.deal
-        self.selected, self.given_up = {card}, card
-        return None
-
-    def _try_done(self) -> Action | None:
-        """Return the end of laying off; ask first if a card could still be laid off."""
-        if self.careful and not by_hand(self.view) and not self.keeping and all_layoffs(self.view):
-            self.keeping = True
-            return None
-        return self.try_action(DONE)
 
     def going_on(self) -> Action | None:
-        if not self._coming or not self.may_act:
-            self._coming = []
+        coming = self._lay_off.coming
+        if not coming or not self.may_act:
+            coming.clear()
             return None
-        return self.try_action(self._coming.pop(0))
-
-    def _try_knock(self) -> Action | None:
-        if not self._card:
-            return self.try_action(BIG_GIN_KNOCK)
-        action = self.try_action(KNOCK_OF[BIT_OF[self._card]])
-        above = left_without(self.view, self._card) > self.view.limit
-        if action is None or not above or self.view.rules.false_knock != "warn":
-            return action
-        if self.warned == self._card:
-            return action
-        self.warned = self._card
-        return None
-
-    def _on_meld(self, place: str) -> Action | None:
-        if not self._card:
-            self.refusal = QCoreApplication.translate("OklahomaGin", "Select a card first.")
-            return None
-        return self.try_action(layoff(self.view, self._card, place[5:]))
+        return self.try_action(coming.pop(0))
 
     def keys(self) -> Mapping[str, str]:
-        if self.view.phase == LAYOFF and self.may_act:
-            numbers = _MELDS[: len(self.view.melds_on_table)]
-            return {number: f"meld:{number}" for number in numbers} | {"Esc": "clear"}
-        further = {"K": "knock"} if self.view.phase == DISCARD and self.may_act else {}
-        further |= {"S": "sort"} if self.ways() else {}
-        return further | ({"Esc": "clear"} if self.selected else {})
+        laying_off = self.phase is self._lay_off
+        further = {"S": "sort"} if self.ways() and not laying_off else {}
+        clear = {"Esc": "clear"} if self.selected or laying_off else {}
+        return self.phase.keys() | further | clear
 
     def click(self, key: str, zone: str) -> Action | None:
         if zone == "hand" and key != "hand":
@@ -460,26 +571,26 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
             return None
         if not self.may_act:
             return None
-        if zone == "stock":
-            return self.try_action(DRAW_STOCK)
-        if zone == "discard":
-            if self.view.phase == DISCARD and self._card:
-                return self.press("discard")
-            return self.try_action(TAKE)
-        if zone.startswith("meld:"):
-            return self._on_meld(zone)
-        return None
+        action = self.phase.choose(zone)
+        if action is not None or self.phase.places() == [zone]:
+            return action
+        return self._draw_from(zone)
+
+    def _draw_from(self, zone: str) -> Action | None:
+        """Draw, or say why that cannot be done now."""
+        action = {"stock": DRAW_STOCK, "discard": TAKE}.get(zone)
+        return self.try_action(action) if action is not None else None
 
     def click_back(self, key: str, zone: str) -> Action | None:
         if zone == "hand":
             self.selected.discard(key)
-            self.warned = self.given_up = ""
+            self._discard.forget()
         else:
             self.clear()
         return None
 
     def slide(self, keys: Sequence[str]) -> None:
-        if not by_hand(self.view) or not self._picks:
+        if not by_hand(self.view) or not self.phase.picks:
             return
         self._forget_hint()
         self.refusal = ""
@@ -491,42 +602,40 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
 
     def draggable(self, key: str) -> bool:
         if key in self.own_cards():
-            return self._picks or self.ordered
-        return self.may_act and drawn(self.view, key) is not None
+            return self.phase.picks or self.ordered
+        return self.may_act and self._drawn(key) is not None
+
+    def _drawn(self, key: str) -> Action | None:
+        """How to take a card on top of a pile, if it may be taken."""
+        pile, action = self.view.pile, None
+        if key.startswith("?stock."):
+            action = DRAW_STOCK
+        elif pile and key == pile[-1]:
+            action = TAKE
+        return action if action in self.view.legal else None
 
     def drop(self, key: str, zone: str) -> Action | None:
         if not self.may_act:
             return None
         if key not in self.own_cards():
-            return drawn(self.view, key) if zone == HAND else None
-        if zone == "discard" and self.view.phase == DISCARD:
-            return self._try_discard(key)
-        if zone == "knock" and self.view.phase == DISCARD:
-            self.selected = {key}
-            return self._try_knock()
-        if zone.startswith("meld:") and self.view.phase == LAYOFF:
-            return self.try_action(layoff(self.view, key, zone[5:]))
-        return None
+            return self._drawn(key) if zone == HAND else None
+        return self.phase.drop(key, zone)
 
     def _pick(self, key: str) -> None:
-        if not self._picks or key not in self.own_cards():
+        if not self.phase.picks or key not in self.own_cards():
             return
-        self.refusal = self.warned = self.given_up = ""
-        self.keeping = False
+        self.refusal = ""
+        self.phase.forget()
         self._forget_hint()
         if by_hand(self.view):
             self.selected ^= {key}
         else:
             self.selected = set() if self.selected == {key} else {key}
 
-    @property
-    def _picks(self) -> bool:
-        """Whether cards can be picked up."""
-        return self.may_act and self.view.phase in (DISCARD, LAYOFF)
-
     def clear(self) -> None:
         super().clear()
-        self.warned = self.given_up = self.refusal = ""
+        self.refusal = ""
+        self._discard.forget()
         self._forget_hint()
 
     # -- hints -----------------------------------------------------------------------------------
@@ -550,32 +659,30 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
 
     # -- showing ---------------------------------------------------------------------------------
     def places(self) -> Sequence[str]:
-        if not self.may_act:
-            return ()
-        if self.view.phase == LAYOFF:
-            return [f"meld:{n}" for n, _ in enumerate(self.view.melds_on_table, 1)]
-        if self.view.phase == DISCARD:
-            return ["discard"] if self._card else ()
-        return ["stock", "discard"]
+        return self.phase.places()
 
     def marks(self) -> Marks:
-        hand = frozenset(self.view.hand)
-        call, bad = self.said, False
-        hinted = frozenset({self.hinted}) if self.hinted else fits(self.view)
-        if self._card and self.view.phase == DISCARD and not call:
-            why = self._why(DISCARD_OF[BIT_OF[self._card]])
-            call, bad = ("✕ " + why, True) if why else ("", False)
-        elif self._card and self.view.phase == LAYOFF and not call and not by_hand(self.view):
-            why = self._why(layoff(self.view, self._card))
-            call, bad = ("✕ " + why, True) if why else ("", False)
+        phase, call = self.phase, self.said
+        meant = phase.meant(self.card) if self.card and not call else None
+        why = self.why(meant) if meant is not None else ""
         return Marks(
-            selectable=hand if self._picks else frozenset(),
+            selectable=frozenset(self.view.hand) if phase.picks else frozenset(),
             selected=frozenset(self.selected),
-            dimmed=frozenset(useless(self.view)),
-            hinted=hinted,
-            call=call,
-            call_bad=bad,
+            dimmed=frozenset(self._useless()),
+            hinted=frozenset({self.hinted}) if self.hinted else self._fitting(),
+            call="✕ " + why if why else call,
+            call_bad=bool(why),
         )
+
+    def _fitting(self) -> frozenset[str]:
+        """The cards of the hand that can be laid off now."""
+        legal = self.view.legal if self.view.phase == LAYOFF else ()
+        return frozenset(action.args[0] for action in legal if action.verb == "layoff")
+
+    def _useless(self) -> set[str]:
+        """Cards that cannot be discarded now; none while laying off, where order matters."""
+        kept = self.phase is self._discard and not self.view.rules.return_taken
+        return {self.view.taken} if kept and self.view.taken else set()
 
     def tracker(self) -> Sequence[TrackerCell]:
         return tracker_cells(self.view)
