@@ -100,6 +100,8 @@ class Navigator(QObject):
         super().__init__(stack)
         self._shared, self.stack = shared, stack
         self.pages: list[Page] = []
+        #: Made pages that have not seen the latest theme or language: they do when they are shown.
+        self._stale: set[Page] = set()
 
     @property
     def front(self) -> Page | None:
@@ -138,6 +140,10 @@ class Navigator(QObject):
         if self.stack.indexOf(page) < 0:
             page.back.connect(self.pop)
             self.stack.addWidget(page)
+        if page in self._stale:
+            self._stale.remove(page)
+            page.dress(self._shared.theme)
+            page.retranslate()
         self.stack.setCurrentWidget(page)
         page.take_keys()
         self.turned.emit()
@@ -172,6 +178,7 @@ class Navigator(QObject):
             page.leave()
         finally:
             if not page.lasting:
+                self._stale.discard(page)
                 self.stack.removeWidget(page)
                 page.deleteLater()
             if page.match is not None:
@@ -179,18 +186,17 @@ class Navigator(QObject):
 
     # -- language and look -----------------------------------------------------------------------
     def dress(self) -> None:
-        """Apply another theme to all pages."""
-        for page in self._made:
-            page.dress(self._shared.theme)
+        """Apply another theme to the page in front, and to the others once they are shown."""
+        self._note_stale()
+        if self.front is not None:
+            self.front.dress(self._shared.theme)
 
     def retranslate(self) -> None:
-        """Set all texts of all pages in the current language."""
-        for page in self._made:
-            page.retranslate()
+        """Set the texts of the page in front in the current language, of the others when shown."""
+        self._note_stale()
+        if self.front is not None:
+            self.front.retranslate()
 
-    @property
-    def _made(self) -> list[Page]:
-        """The open pages, and those that are kept for later."""
-        stack = self.stack
-        made = [stack.widget(place) for place in range(stack.count())]
-        return [page for page in made if isinstance(page, Page)]
+    def _note_stale(self) -> None:
+        made = (self.stack.widget(place) for place in range(self.stack.count()))
+        self._stale = {page for page in made if isinstance(page, Page) and page is not self.front}
