@@ -18,12 +18,12 @@ from multiprocessing.connection import Connection
 _LENGTH = struct.Struct("!i")
 
 
-def receive(pipe: Connection, most: int, ready: Callable[[], object]) -> bytes:
+def receive(pipe: Connection, maximum: int, ready: Callable[[], object]) -> bytes:
     """Return the next message of a pipe.
 
     Args:
         pipe: where it comes from.
-        most: how many bytes it may have.
+        maximum: how many bytes it may have.
         ready: returns when there is something to read.
 
     Raises:
@@ -32,9 +32,9 @@ def receive(pipe: Connection, most: int, ready: Callable[[], object]) -> bytes:
     """
     if sys.platform == "win32":  # where messages come whole
         ready()
-        return pipe.recv_bytes(most)
+        return pipe.recv_bytes(maximum)
     (length,) = _LENGTH.unpack(_read(pipe, _LENGTH.size, ready))
-    if not 0 <= length <= most:
+    if not 0 <= length <= maximum:
         raise OSError("a message is too long")
     return _read(pipe, length, ready)
 

@@ -46,23 +46,23 @@ def row_of(deck: Deck, groups: Groups, height: int, room: int) -> Row:
         places += [(code, at + step * n) for n, code in enumerate(group)]
         at += step * (len(group) - 1) + 1 + _APART
     cards = max(1.0, at - _APART)
-    wide = min(height * deck.ratio, room / cards)
+    width = min(height * deck.ratio, room / cards)
     return Row(
-        tuple((code, round(place * wide)) for code, place in places),
-        round(cards * wide) if places else 0,
-        round(wide / deck.ratio),
-        round(wide),
+        tuple((code, round(place * width)) for code, place in places),
+        round(cards * width) if places else 0,
+        round(width / deck.ratio),
+        round(width),
     )
 
 
 def row_image(deck: Deck, variant: Variant, row: Row, ratio: float = 1.0) -> QImage:
     """Return the picture of a row, with ``ratio`` physical pixels per pixel; from any thread."""
-    wide, high = (max(1, round(side * ratio)) for side in (row.width, row.height))
-    image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
+    width, height = (max(1, round(side * ratio)) for side in (row.width, row.height))
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     for code, left in row.places:
-        face = render(deck.picture(code, variant), round(row.card * ratio), high)
+        face = render(deck.picture(code, variant), round(row.card * ratio), height)
         if not face.isNull():
             painter.drawImage(QPoint(round(left * ratio), 0), face)
     painter.end()

@@ -70,10 +70,10 @@ class Unreadable(Exception):
     """The reason why nothing of a file can be used; half a sentence."""
 
 
-def shown(text: str, most: int = 60) -> str:
+def shown(text: str, maximum: int = 60) -> str:
     """Prepare foreign text for a message: cut, and without control characters."""
-    clean = "".join(ch if ch.isprintable() else "�" for ch in text[: most + 1])
-    return clean[:most] + "…" if len(clean) > most else clean
+    clean = "".join(ch if ch.isprintable() else "�" for ch in text[: maximum + 1])
+    return clean[:maximum] + "…" if len(clean) > maximum else clean
 
 
 @dataclass

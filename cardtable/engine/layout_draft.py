@@ -94,11 +94,11 @@ class LayoutDraft:
         """Lay the place that changes the order of the hand, if any; return its left edge."""
         if not way:
             return right
-        wide, high = SORT_WIDTH * self.area.scale, SORT_HEIGHT * self.area.scale
-        x, y = right - wide, middle - high / 2
+        width, height = SORT_WIDTH * self.area.scale, SORT_HEIGHT * self.area.scale
+        x, y = right - width, middle - height / 2
         text, top = Text.of("sorted", way=way), middle - 11 * self.area.scale
-        self.label(SORT, text, x, top, wide, "right", tone="plate", snug=True)
-        self.zones.append(ZoneSpot(SORT, x, y, wide, high, Text.of("zone_sort", way=way)))
+        self.label(SORT, text, x, top, width, "right", tone="plate", snug=True)
+        self.zones.append(ZoneSpot(SORT, x, y, width, height, Text.of("zone_sort", way=way)))
         return x - 12
 
     def layout(self) -> Layout:

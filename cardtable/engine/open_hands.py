@@ -57,16 +57,16 @@ def _spread(layout: Layout, seat: int, ratio: float) -> Layout:
     if plate is None or len(row) < 2 or len({(spot.y, spot.h) for spot in row}) > 1:
         return layout
     row.sort(key=lambda spot: spot.x)
-    wide = row[0].h * ratio
+    width = row[0].h * ratio
     step = (row[-1].x - row[0].x) / (len(row) - 1)
-    wanted = min(_SEEN * wide, (plate.width - wide) / (len(row) - 1))
+    wanted = min(_SEEN * width, (plate.width - width) / (len(row) - 1))
     if step >= wanted:
         return layout
     moved = {
         spot.key: replace(spot, x=plate.x + number * wanted) for number, spot in enumerate(row)
     }
     top, low = row[0].y, row[0].y + row[0].h
-    left, right = plate.x, plate.x + wanted * (len(row) - 1) + wide
+    left, right = plate.x, plate.x + wanted * (len(row) - 1) + width
     return replace(
         layout,
         cards=tuple(moved.get(spot.key, spot) for spot in layout.cards),

@@ -20,18 +20,18 @@ def _is_harmless(char: str) -> bool:
     return unicodedata.category(char) not in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 
 
-def quoted(text: str, most: int = 40) -> str:
+def quoted(text: str, maximum: int = 40) -> str:
     """Return the beginning of ``text`` in quotation marks, on one line.
 
     Line breaks and other control characters are shown as “?”.
     """
-    return "“" + "".join(c if c.isprintable() else "?" for c in text[:most]) + "”"
+    return "“" + "".join(c if c.isprintable() else "?" for c in text[:maximum]) + "”"
 
 
-def harmless(text: str, most: int) -> str:
-    """Return a name on one line, cut to ``most`` characters.
+def harmless(text: str, maximum: int) -> str:
+    """Return a name on one line, cut to ``maximum`` characters.
 
     Control characters, and those that would reverse the rest of a line, are removed.
     """
-    shown = "".join(c if c.isprintable() else " " for c in text[: 4 * most])
-    return " ".join(shown.split())[:most].rstrip()
+    shown = "".join(c if c.isprintable() else " " for c in text[: 4 * maximum])
+    return " ".join(shown.split())[:maximum].rstrip()

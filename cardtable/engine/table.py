@@ -349,12 +349,12 @@ class TableDesign(ABC, Generic[V]):
 FINGER, LEGIBLE, WHOLE = 44.0, 24.0, 1.06
 
 
-def wide_step(card: float, part: float, least: float) -> float:
+def wide_step(card: float, part: float, minimum: float) -> float:
     """Return a step as a fraction of a card's width: ``part``, or more where cards are small.
 
-    Small or narrow cards lie further apart, at most beside each other: ``least`` pixels.
+    Small or narrow cards lie further apart, at most beside each other: ``minimum`` pixels.
     """
-    return max(part, min(WHOLE, least / card)) if card > 0 else part
+    return max(part, min(WHOLE, minimum / card)) if card > 0 else part
 
 
 class Strip:

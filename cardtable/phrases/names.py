@@ -48,9 +48,9 @@ def name_is_empty() -> str:
     return QCoreApplication.translate("Names", "A name is needed.")
 
 
-def name_is_too_long(most: int) -> str:
-    """The message for a name of more than ``most`` characters."""
-    return QCoreApplication.translate("Names", "At most {count} characters.").format(count=most)
+def name_is_too_long(maximum: int) -> str:
+    """The message for a name of more than ``maximum`` characters."""
+    return QCoreApplication.translate("Names", "At most {count} characters.").format(count=maximum)
 
 
 def name_is_taken(name: str) -> str:

@@ -114,10 +114,10 @@ def box(stock: Stock, paper: str, name: str, language: str) -> bytes:
         NotPrinted: if it does not fit on the paper.
     """
     flat = box_net(stock.size, stock.cards)
-    wide, high = PAPERS[paper]
-    if flat.wide > wide - 2 * BLEED or flat.high > high - 2 * BLEED - 3 * _BELOW:
-        wide, high = high, wide
-    if flat.wide > wide - 2 * BLEED or flat.high > high - 2 * BLEED - 3 * _BELOW:
+    width, height = PAPERS[paper]
+    if flat.wide > width - 2 * BLEED or flat.high > height - 2 * BLEED - 3 * _BELOW:
+        width, height = height, width
+    if flat.wide > width - 2 * BLEED or flat.high > height - 2 * BLEED - 3 * _BELOW:
         raise NotPrinted(
             told(
                 "Printing",
@@ -126,10 +126,10 @@ def box(stock: Stock, paper: str, name: str, language: str) -> bytes:
                 paper=paper,
             )
         )
-    left, top = (wide - flat.wide) / 2, (high - flat.high) / 2
-    document = Document(name, wide, high)
+    left, top = (width - flat.wide) / 2, (height - flat.high) / 2
+    document = Document(name, width, height)
     trim = Rect(left, top, flat.wide, flat.high)
-    document.page(wide, high, Boxes(trim, trim.grown(BLEED)))
+    document.page(width, height, Boxes(trim, trim.grown(BLEED)))
     _Painting(document.painter, stock, flat, (left, top), language).paint(name)
     return document.finished()
 
@@ -175,13 +175,13 @@ class _Painting:
         """Paint the cover, as large as the notch and the name allow."""
         panel = self._net.front
         above, below = self._net.notch[1] + 3, 7.0 if panel.w > 50 else 5.0
-        high = panel.h - above - below - 5
+        height = panel.h - above - below - 5
         w, h = self._stock.size
-        wide = min(high * w / h, panel.w - 8)
-        high = wide * h / w
-        place = Rect(panel.x + (panel.w - wide) / 2, panel.y + above, wide, high)
+        width = min(height * w / h, panel.w - 8)
+        height = width * h / w
+        place = Rect(panel.x + (panel.w - width) / 2, panel.y + above, width, height)
         self._shaded(place)
-        room = Rect(panel.x + 1, place.y + high + 1.5, panel.w - 2, below)
+        room = Rect(panel.x + 1, place.y + height + 1.5, panel.w - 2, below)
         self._write(name, room, below * 0.78)
 
     def _shaded(self, place: Rect) -> None:

@@ -69,10 +69,10 @@ def picture(deck: Deck, variant: Variant) -> str:
             f"{_inside(text_of(Print(name, path, 1)), name)}</g></g>"
         )
     rows = -(-len(cards) // 13)
-    wide, high = 13 * (deck.width + 20) - 20, rows * (deck.height + 20) - 20
+    width, height = 13 * (deck.width + 20) - 20, rows * (deck.height + 20) - 20
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-        f'width="{wide:g}" height="{high:g}" viewBox="0 0 {wide:g} {high:g}">'
+        f'width="{width:g}" height="{height:g}" viewBox="0 0 {width:g} {height:g}">'
         + "\n".join(body)
         + "</svg>\n"
     )
@@ -133,10 +133,10 @@ def _preview(deck: Deck, variant: Variant) -> bytes:
     painter = QPainter(out)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     whole = stock(deck, variant)
-    wide = _PREVIEW[0] * 0.62
+    width = _PREVIEW[0] * 0.62
     for n, code in enumerate((None, "JS", "QD", "KH")):
         card = Print(code or "back", deck.picture(code, variant), 1)
-        place = Rect(n * _PREVIEW[0] * 0.126, n * 12, wide, wide / deck.ratio)
+        place = Rect(n * _PREVIEW[0] * 0.126, n * 12, width, width / deck.ratio)
         CardPrint(card, whole).paint(painter, place, 1.0, bleed=0)
     painter.end()
     buffer = QBuffer()

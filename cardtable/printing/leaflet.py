@@ -119,7 +119,7 @@ def _make_room(text: QTextDocument, above: float) -> None:
 
 def _keep_headings(text: QTextDocument) -> None:
     """Keep headings from standing alone at the foot of a page."""
-    layout, high = text.documentLayout(), text.pageSize().height()
+    layout, height = text.documentLayout(), text.pageSize().height()
     two_lines = 2 * 1.4 * _BODY * UNIT
     text.pageCount()  # finishes the layout: one changed half-way loses the text that follows
     block = text.begin()
@@ -128,8 +128,8 @@ def _keep_headings(text: QTextDocument) -> None:
         if (
             block.blockFormat().headingLevel() == 2
             and follows.isValid()
-            and layout.blockBoundingRect(block).top() // high
-            != (layout.blockBoundingRect(follows).top() + two_lines) // high
+            and layout.blockBoundingRect(block).top() // height
+            != (layout.blockBoundingRect(follows).top() + two_lines) // height
         ):
             cursor = QTextCursor(block)
             shape = cursor.blockFormat()
@@ -140,7 +140,7 @@ def _keep_headings(text: QTextDocument) -> None:
 
 def _ends(text: QTextDocument) -> list[float]:
     """Return where each page's last line ends, which may be a little below the page."""
-    layout, high = text.documentLayout(), text.pageSize().height()
+    layout, height = text.documentLayout(), text.pageSize().height()
     ends: list[float] = []
     block = text.begin()
     while block.isValid():
@@ -148,8 +148,8 @@ def _ends(text: QTextDocument) -> list[float]:
         for index in range(block.layout().lineCount()):
             line = block.layout().lineAt(index)
             y = top + line.y()
-            while len(ends) <= (y + line.height() / 2) // high:
-                ends.append(len(ends) * high)
+            while len(ends) <= (y + line.height() / 2) // height:
+                ends.append(len(ends) * height)
             ends[-1] = max(ends[-1], y + line.height())
         block = block.next()
     return ends
@@ -176,13 +176,13 @@ def _page(
 def _cards(painter: QPainter, stock: Stock) -> None:
     """Paint a few faces side by side, evenly through the deck, the box's cover in the middle."""
     w, h = stock.size
-    wide = _CARDS * w / h
-    count = min(_SHOWN, len(stock.faces), int((WIDE - 2 * _SIDE + 3) // (wide + 3)))
-    gap = (WIDE - 2 * _SIDE - count * wide) / max(1, count - 1)
+    width = _CARDS * w / h
+    count = min(_SHOWN, len(stock.faces), int((WIDE - 2 * _SIDE + 3) // (width + 3)))
+    gap = (WIDE - 2 * _SIDE - count * width) / max(1, count - 1)
     faces = [f for f in stock.faces if f.name != stock.cover.name]
     for n in range(count):
         face = faces[round(n * (len(faces) - 1) / max(1, count - 1))]
-        place = Rect(_SIDE + n * (wide + gap), _TOP, wide, _CARDS)
+        place = Rect(_SIDE + n * (width + gap), _TOP, width, _CARDS)
         shown = stock.cover if n == count // 2 else face
         CardPrint(shown, stock).paint(painter, place, UNIT, bleed=0)
 

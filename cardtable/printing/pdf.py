@@ -64,15 +64,15 @@ class Document:
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._pages: list[tuple[float, float, Boxes]] = []
 
-    def page(self, wide: float, high: float, boxes: Boxes = Boxes()) -> None:
+    def page(self, width: float, height: float, boxes: Boxes = Boxes()) -> None:
         """Begin a page of this size, in millimetres."""
         if self._pages:
-            self._shape(wide, high)
+            self._shape(width, height)
             self._writer.newPage()
-        self._pages.append((wide, high, boxes))
+        self._pages.append((width, height, boxes))
 
-    def _shape(self, wide: float, high: float) -> None:
-        size = QSizeF(wide * POINTS, high * POINTS)
+    def _shape(self, width: float, height: float) -> None:
+        size = QSizeF(width * POINTS, height * POINTS)
         match = QPageSize.SizeMatchPolicy.ExactMatch
         self._writer.setPageSize(QPageSize(size, QPageSize.Unit.Point, "", match))
 
@@ -109,9 +109,9 @@ def _boxed(data: QByteArray, pages: list[tuple[float, float, Boxes]], title: str
     # Only the pages: other parts of the file contain the time and a random identifier.
     writer.append_pages_from_reader(PdfReader(io.BytesIO(data.data())))
     writer.pdf_header = "%PDF-1.7"
-    for page, (wide, high, box) in zip(writer.pages, pages, strict=True):
+    for page, (width, height, box) in zip(writer.pages, pages, strict=True):
         top = float(page.mediabox.height)
-        media = Rect(0, 0, wide, high)
+        media = Rect(0, 0, width, height)
         for name, rect in (
             ("/MediaBox", media),
             ("/CropBox", media),

@@ -62,18 +62,18 @@ class CardPrint:
         self._renderer.render(painter, QRectF(image.rect()))
         painter.end()
         inset = round((self._stock.hair + 0.4) / w * _LOOK)
-        wide, high = image.width(), image.height()
+        width, height = image.width(), image.height()
         rows = [
             image.pixel(x, y)
-            for x in range(wide // 8, wide * 7 // 8)
-            for y in (inset, high - 1 - inset)
+            for x in range(width // 8, width * 7 // 8)
+            for y in (inset, height - 1 - inset)
         ]
         sides = [
             image.pixel(x, y)
-            for y in range(high // 8, high * 7 // 8)
-            for x in (inset, wide - 1 - inset)
+            for y in range(height // 8, height * 7 // 8)
+            for x in (inset, width - 1 - inset)
         ]
-        every = Counter(image.pixel(x, y) for x in range(0, wide, 2) for y in range(0, high, 2))
+        every = Counter(image.pixel(x, y) for x in range(0, width, 2) for y in range(0, height, 2))
         edge = Counter(rows + sides).most_common(1)[0][0]
         return QColor(edge), QColor(every.most_common(1)[0][0])
 

@@ -72,7 +72,7 @@ def separated(svg: str, plate: str, trap: float = 0.0) -> str:
 
     ``trap``: how far colours and metals are spread, in widths of the card.
     """
-    wide = _spread(svg, trap) if plate != KEY else 0.0
+    width = _spread(svg, trap) if plate != KEY else 0.0
     kinds = {m[2]: _plate_of_gradient(m[2], m[0]) for m in _GRADIENT.finditer(svg)}
     kept: list[str] = []
 
@@ -92,15 +92,15 @@ def separated(svg: str, plate: str, trap: float = 0.0) -> str:
         if kind != plate:
             return found[1] + _WHITE
         ink = value if plate == COLOURS else _BLACK
-        if not wide or not found[1].startswith("fill"):
+        if not width or not found[1].startswith("fill"):
             return found[1] + ink
         quote = found[1][-1]
         also = f"{quote} stroke={quote}{ink}" if quote in "\"'" else f";stroke:{ink}"
         return found[1] + ink + also
 
     bare = _PAINT.sub(paint, _GRADIENT.sub(set_aside, svg))
-    if wide:
-        bare = bare.replace("<svg ", f'<svg stroke-width="{wide:g}" stroke-linejoin="round" ', 1)
+    if width:
+        bare = bare.replace("<svg ", f'<svg stroke-width="{width:g}" stroke-linejoin="round" ', 1)
     return re.sub(r"\0(\d+)\0", lambda m: kept[int(m[1])], bare)
 
 

@@ -35,9 +35,9 @@ class Rect:
         """Return the box with ``by`` added on every side."""
         return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
-    def mirrored(self, wide: float) -> Rect:
-        """Return its place when a page ``wide`` broad is turned over its long edge."""
-        return Rect(wide - self.x - self.w, self.y, self.w, self.h)
+    def mirrored(self, width: float) -> Rect:
+        """Return its place when a page ``width`` broad is turned over its long edge."""
+        return Rect(width - self.x - self.w, self.y, self.w, self.h)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +64,8 @@ def grid(paper: str, card: tuple[float, float]) -> Grid:
     Raises:
         ValueError: if the paper is too small for a single card. One sentence.
     """
-    wide, high = PAPERS[paper]
-    best = max((_grid(w, h, card) for w, h in ((wide, high), (high, wide))), key=_count)
+    width, height = PAPERS[paper]
+    best = max((_grid(w, h, card) for w, h in ((width, height), (height, width))), key=_count)
     if not best.spots:
         raise ValueError(f"A card of {card[0]:g} × {card[1]:g} mm does not fit on {paper}.")
     return best
@@ -75,16 +75,16 @@ def _count(found: Grid) -> int:
     return len(found.spots)
 
 
-def _grid(wide: float, high: float, card: tuple[float, float]) -> Grid:
+def _grid(width: float, height: float, card: tuple[float, float]) -> Grid:
     w, h = card[0] + 2 * BLEED, card[1] + 2 * BLEED
-    across, down = int((wide - 2 * MARGIN) // w), int((high - 2 * MARGIN) // h)
-    left, top = (wide - across * w) / 2, (high - down * h) / 2
+    across, down = int((width - 2 * MARGIN) // w), int((height - 2 * MARGIN) // h)
+    left, top = (width - across * w) / 2, (height - down * h) / 2
     spots = tuple(
         Rect(left + i * w + BLEED, top + j * h + BLEED, *card)
         for j in range(down)
         for i in range(across)
     )
-    return Grid(wide, high, spots, across)
+    return Grid(width, height, spots, across)
 
 
 @dataclass(frozen=True, slots=True)

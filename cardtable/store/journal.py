@@ -212,14 +212,14 @@ class Journal(Archive):
         )
         return {number: str(thought) for number, thought in found if isinstance(number, int)}
 
-    def unfinished(self, games: Sequence[str] = (), most: int = -1) -> list[Entry]:
+    def unfinished(self, games: Sequence[str] = (), maximum: int = -1) -> list[Entry]:
         """The matches that can be continued, latest first; rows that make no sense are left out.
 
-        Only those of some ``games`` if any are given, and ``most`` of them if it is not negative.
+        Only those of some ``games`` if any are given, at most ``maximum`` if it is not negative.
         """
         only = f" AND +game IN ({', '.join('?' * len(games))})" if games else ""
         which = f"finished = 0 AND away = ''{only}"  # + keeps to the index by time
-        return self._list(f"WHERE {which} ORDER BY updated DESC, id DESC LIMIT {most}", games)
+        return self._list(f"WHERE {which} ORDER BY updated DESC, id DESC LIMIT {maximum}", games)
 
     def count_unfinished(self, games: Sequence[str]) -> int:
         """How many matches of some games can be continued.
@@ -236,10 +236,10 @@ class Journal(Archive):
         )
         return rows.count(found[0][0])
 
-    def finished(self, most: int = -1) -> list[Entry]:
-        """The matches that ended, latest first; ``most`` of them if it is not negative."""
+    def finished(self, maximum: int = -1) -> list[Entry]:
+        """The matches that ended, latest first; ``maximum`` of them if it is not negative."""
         which = "finished = 1 AND away = ''"
-        return self._list(f"WHERE {which} ORDER BY updated DESC, id DESC LIMIT {most}")
+        return self._list(f"WHERE {which} ORDER BY updated DESC, id DESC LIMIT {maximum}")
 
     def last_ended(self) -> str:
         """When the latest match ended (UTC, ISO 8601); empty if none did.

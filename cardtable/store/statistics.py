@@ -350,9 +350,9 @@ class Stretch(NamedTuple):
     error: float | None
 
 
-def stretches(matches: Sequence[Played], most: int = 24) -> list[Stretch]:
-    """Split matches over time into at most ``most`` stretches of about equal length."""
-    count = min(most, len(matches))
+def stretches(matches: Sequence[Played], maximum: int = 24) -> list[Stretch]:
+    """Split matches over time into at most ``maximum`` stretches of about equal length."""
+    count = min(maximum, len(matches))
     found = []
     for number in range(count):
         part = matches[number * len(matches) // count : (number + 1) * len(matches) // count]

@@ -84,8 +84,8 @@ def open_where_it_was(window: QMainWindow, geometry: QByteArray) -> None:
 
 def inside(place: QRect, usable: QRect) -> QRect:
     """A window's place, moved and shrunk to lie on the screen with its frame."""
-    most = usable.size() - _FRAME
-    place = QRect(place.topLeft(), place.size().boundedTo(most))
+    maximum = usable.size() - _FRAME
+    place = QRect(place.topLeft(), place.size().boundedTo(maximum))
     place.moveLeft(min(max(place.left(), usable.left()), usable.right() - place.width() + 1))
     top = usable.top() + _FRAME.height()
     place.moveTop(min(max(place.top(), top), usable.bottom() - place.height() + 1))

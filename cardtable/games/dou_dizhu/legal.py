@@ -129,9 +129,9 @@ def _lacks(rules: PlayRules, counts: int) -> IllegalAction:
             return IllegalAction(short)
         if len(missing) == 1 and high <= rules.chain_top and kinds + 1 >= UNITS[category][3]:
             return IllegalAction("gap_in_chain", card=RANKS[missing[0]])
-    most = [rank for rank, count in held.items() if count >= 3]
-    if len(most) == 1 and kinds > 1:
-        return IllegalAction("triple_kickers" if held[most[0]] == 3 else "quad_kickers")
+    triples = [rank for rank, count in held.items() if count >= 3]
+    if len(triples) == 1 and kinds > 1:
+        return IllegalAction("triple_kickers" if held[triples[0]] == 3 else "quad_kickers")
     return IllegalAction("no_combination")
 
 

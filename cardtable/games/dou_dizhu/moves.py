@@ -95,9 +95,9 @@ def kicker_sets(limits: Limits, wanted: int, together: bool) -> Iterator[int]:
         return
     if not limits:
         return
-    rank, most = limits[0]
+    rank, maximum = limits[0]
     rest = limits[1:]
-    for taken in range(min(most, wanted), -1, -1):
+    for taken in range(min(maximum, wanted), -1, -1):
         others = rest
         if taken and rank == BLACK and not together:
             others = ()
@@ -106,10 +106,10 @@ def kicker_sets(limits: Limits, wanted: int, together: bool) -> Iterator[int]:
 
 
 @lru_cache(maxsize=1 << 16)
-def _ways(most: tuple[int, ...], wanted: int) -> int:
+def _ways(maximum: tuple[int, ...], wanted: int) -> int:
     """Count the choices of ``wanted`` kickers if each rank gives at most so many."""
     totals = [1] + [0] * wanted
-    for limit in most:
+    for limit in maximum:
         for total in range(wanted, 0, -1):
             totals[total] += sum(totals[max(0, total - limit) : total])
     return totals[wanted]
@@ -118,20 +118,20 @@ def _ways(most: tuple[int, ...], wanted: int) -> int:
 def _count(limits: Limits, wanted: int, together: bool) -> int:
     if wanted == 1:
         return len(limits)
-    most = tuple(limit for _, limit in limits)
+    maximum = tuple(limit for _, limit in limits)
     if together or len(limits) < 2 or limits[-2][0] != BLACK:
-        return _ways(most, wanted)
+        return _ways(maximum, wanted)
     # Both jokers are available but may not go together: take neither, or one of the two.
-    plain = most[:-2]
+    plain = maximum[:-2]
     return _ways(plain, wanted) + 2 * _ways(plain, wanted - 1)
 
 
 def _kickers_at(limits: Limits, wanted: int, together: bool, index: int) -> int:
     counts = 0
     while wanted:
-        rank, most = limits[0]
+        rank, maximum = limits[0]
         limits = limits[1:]
-        for taken in range(min(most, wanted), -1, -1):
+        for taken in range(min(maximum, wanted), -1, -1):
             others = () if taken and rank == BLACK and not together else limits
             ways = _count(others, wanted - taken, together) if wanted > taken else 1
             if index < ways:

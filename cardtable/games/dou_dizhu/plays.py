@@ -168,21 +168,21 @@ def kicker_limits(
     limits = []
     for rank, count in spans(have & ~(15 * RUNS[base][length])):
         if each == 2:
-            most = count >> 1 if rank < BLACK else 0
-            if mode != "any" and most > 1:
-                most = 1
+            maximum = count >> 1 if rank < BLACK else 0
+            if mode != "any" and maximum > 1:
+                maximum = 1
         elif mode == "any":
-            most = count
+            maximum = count
         elif mode == "all_different":
-            most = 1
+            maximum = 1
         else:
             longer = rank == base - 1 or (rank == base + length and rank <= rules.chain_top)
             if category == TRIPLES_1 and longer:
-                most = min(count, 2)
+                maximum = min(count, 2)
             else:
-                most = min(count, 3)
-        if most:
-            limits.append((rank, most))
+                maximum = min(count, 3)
+        if maximum:
+            limits.append((rank, maximum))
     return tuple(limits)
 
 

@@ -90,18 +90,18 @@ def deadwood(cards: int) -> int:
     choices = _set_choices(cards)
     if len(choices) == 1:
         return pips(cards & ~in_runs(cards))
-    least = 1000
+    minimum = 1000
     for choice in choices:
         rest = cards ^ choice
         left = pips(rest & ~in_runs(rest))
-        least = min(least, left)
-    return least
+        minimum = min(minimum, left)
+    return minimum
 
 
 @lru_cache(maxsize=1 << 17)
 def least_after_discard(cards: int) -> int:
     """Return the least deadwood of the cards after one of them is laid away."""
-    least = 1000
+    minimum = 1000
     for choice in _set_choices(cards):
         rest = cards ^ choice
         dead = rest & ~in_runs(rest)
@@ -109,8 +109,8 @@ def least_after_discard(cards: int) -> int:
             # All eleven are in melds, one of which has a card to spare.
             return 0
         left = pips(dead) - max(PIPS_OF[card] for card in each(dead))
-        least = min(least, left)
-    return least
+        minimum = min(minimum, left)
+    return minimum
 
 
 def _runs(cards: int) -> Iterator[int]:
@@ -162,12 +162,12 @@ def arrange(cards: int, out: int = 0) -> Melding:
         cards: of the hand.
         out: cards elsewhere, known to all, that nobody can lay off.
     """
-    least = deadwood(cards)
+    minimum = deadwood(cards)
     best: Melding | None = None
     room = 0
     for choice in _set_choices(cards):
         rest = cards ^ choice
-        if pips(rest & ~in_runs(rest)) != least:
+        if pips(rest & ~in_runs(rest)) != minimum:
             continue
         melding = _laid_out(cards, choice)
         open_to = (fitting(melding.melds) & ~cards & ~out).bit_count()

@@ -114,10 +114,10 @@ def _chain(rules: PlayRules, counts: int) -> Reading | None:
     low, length = ranks[0], len(ranks)
     if ranks[-1] - low + 1 != length or ranks[-1] > rules.chain_top:
         return None
-    least = min(counts >> 4 * rank & 15 for rank in ranks)
+    minimum = min(counts >> 4 * rank & 15 for rank in ranks)
     for category in _CHAINS:
         unit, _, _, shortest = UNITS[category]
-        if unit <= least and length >= shortest:
+        if unit <= minimum and length >= shortest:
             return Reading(category, low, length, unit * RUNS[low][length])
     return None
 

@@ -73,8 +73,8 @@ def best_discard(view: OklahomaGinView) -> tuple[str, int]:
     """The discard that leaves least deadwood, and how much; a card just taken may have to stay."""
     hand = card_set(view.hand)
     keep = BIT_OF[view.taken] if view.taken and not view.rules.return_taken else 0
-    least = spare_first(hand, keep)[0]
-    return CODE_OF[least], deadwood(hand ^ least)
+    minimum = spare_first(hand, keep)[0]
+    return CODE_OF[minimum], deadwood(hand ^ minimum)
 
 
 def discard_prompt(view: OklahomaGinView) -> Prompt:

@@ -95,8 +95,8 @@ class BeforeDeal(Dialog):
         for button in (self.cancel, self.deal):
             button.setAutoDefault(False)
         self.finish_with(self.cancel, self.deal)
-        wide, _ = within(theme, parent, 620, 0)
-        self.resize(wide, min(self.heightForWidth(wide), within(theme, parent, 0, 620)[1]))
+        width, _ = within(theme, parent, 620, 0)
+        self.resize(width, min(self.heightForWidth(width), within(theme, parent, 0, 620)[1]))
         first = next(iter(self.fields.values()), self.deal)
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 

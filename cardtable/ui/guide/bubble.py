@@ -149,9 +149,9 @@ class Bubble(QWidget):
         """The possible sizes, one for each width."""
         self._column.invalidate()
         self._column.activate()
-        least = self._column.totalMinimumSize().width()
-        widths = {min(room.width(), max(least, self._theme.px(wide))) for wide in _WIDTHS}
-        return [QSize(wide, self._column.totalHeightForWidth(wide)) for wide in sorted(widths)]
+        minimum = self._column.totalMinimumSize().width()
+        widths = {min(room.width(), max(minimum, self._theme.px(width))) for width in _WIDTHS}
+        return [QSize(width, self._column.totalHeightForWidth(width)) for width in sorted(widths)]
 
     def lie(self, place: QRect, target: QRect) -> None:
         """Move to ``place`` and point at ``target`` (in the same parent; a null one is nowhere)."""

@@ -128,13 +128,13 @@ class FirstHands(Dialog):
         grid.setHorizontalSpacing(theme.px(24))
         grid.setVerticalSpacing(theme.px(12))
         self.column.addLayout(grid)
-        wide = 1 if len(games) == 1 else 2
+        width = 1 if len(games) == 1 else 2
         self.buttons: list[KeyButton] = []
         #: Of the lesson that was left in the middle.
         self._left: KeyButton | None = None
         for place, game in enumerate(games):
-            grid.addLayout(self._cell(game, settings), place // wide, place % wide)
-            grid.setColumnStretch(place % wide, 1)
+            grid.addLayout(self._cell(game, settings), place // width, place % width)
+            grid.setColumnStretch(place % width, 1)
         self.finish_with(self.closer())
         likely = [b for b in self.buttons if b.kind == "primary"]
         first = self._left or next(iter(likely), None)
@@ -143,8 +143,8 @@ class FirstHands(Dialog):
                 button.become("plain")
         if first is not None:
             first.setFocus(Qt.FocusReason.TabFocusReason)
-        wide = self.column.sizeHint().width()
-        self.resize(wide, self.column.totalHeightForWidth(wide))
+        width = self.column.sizeHint().width()
+        self.resize(width, self.column.totalHeightForWidth(width))
 
     def _cell(self, game: Game, settings: Settings) -> QVBoxLayout:
         theme = self.theme

@@ -204,11 +204,11 @@ class Guide(QObject):
         if box is None:
             return
         theme = self._page.theme
-        off, wide = theme.px(_OFF), theme.px(_WIDE)
-        out = off + wide
+        off, width = theme.px(_OFF), theme.px(_WIDE)
+        out = off + width
         self.ring.setGeometry(box.adjusted(-out, -out, out, out))
         self.ring.setStyleSheet(
-            f"border: {wide}px solid {theme.colours.mark}; border-radius: {theme.px(8) + out}px;"
+            f"border: {width}px solid {theme.colours.mark}; border-radius: {theme.px(8) + out}px;"
         )
         self.ring.raise_()
 

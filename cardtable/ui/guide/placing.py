@@ -160,11 +160,11 @@ class _Cost:
         left, top, right, bottom = _edges(place)
         covered = 0.0
         for low, high, far, deep, weight in self._boxes:
-            wide = min(right, far) - max(left, low)
-            if wide > 0:
+            width = min(right, far) - max(left, low)
+            if width > 0:
                 tall = min(bottom, deep) - max(top, high)
                 if tall > 0:
-                    covered += weight * wide * tall
+                    covered += weight * width * tall
         return covered + _FAR * min((_gap(place, box) for box in self._groups), default=0.0)
 
 

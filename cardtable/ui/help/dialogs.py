@@ -51,8 +51,8 @@ class TermsDialog(Dialog):
     def __init__(self, theme: Theme, terms: Sequence[Term], parent: QWidget | None = None) -> None:
         translate = QCoreApplication.translate
         super().__init__(theme, translate("Dialogs", "Terms on this page"), parent)
-        wide, most = within(theme, parent, 620, 460)
-        self.resize(wide, min(most, theme.px(150) + len(terms) * theme.px(44)))
+        width, maximum = within(theme, parent, 620, 460)
+        self.resize(width, min(maximum, theme.px(150) + len(terms) * theme.px(44)))
         line = translate("Rulebook", "{term}: {meaning}")
         self.list = QListWidget()
         self.list.setAccessibleName(self.windowTitle())
@@ -121,16 +121,16 @@ def _said_by(widget: QWidget) -> Iterator[str]:
 def _rows(view: QAbstractItemView) -> Iterator[str]:
     """The current row of a list or table, then all of them, and the headings."""
     model, role = view.model(), Qt.ItemDataRole.AccessibleTextRole
-    wide = model.columnCount() if isinstance(view, QTableView) else 1
+    width = model.columnCount() if isinstance(view, QTableView) else 1
     shown = view.currentIndex()
     indices = [shown] if shown.isValid() else []
     last = model.rowCount()
     for row in range(max(0, last - _ROWS), last):
-        indices += [model.index(row, column) for column in range(wide)]
+        indices += [model.index(row, column) for column in range(width)]
     for index in indices:
         yield f"{index.data() or ''}\n{index.data(role) or ''}"
     if isinstance(view, QTableView):
-        for way, count in ((Qt.Orientation.Horizontal, wide), (Qt.Orientation.Vertical, last)):
+        for way, count in ((Qt.Orientation.Horizontal, width), (Qt.Orientation.Vertical, last)):
             for section in range(min(count, _ROWS)):
                 yield str(model.headerData(section, way) or "")
 
@@ -167,13 +167,13 @@ class ShortcutsDialog(Dialog):
             ("Esc", translate("Dialogs", "Clear the selection")),
         ]
         c, px = theme.colours, theme.px
-        high, right = px(5), px(16)
+        air, right = px(5), px(16)
 
         def cells(row: tuple[str, str], left: int) -> str:
             return (
-                f'<td style="padding:{high}px {right}px {high}px {px(left)}px; color:{c.accent}">'
+                f'<td style="padding:{air}px {right}px {air}px {px(left)}px; color:{c.accent}">'
                 f"<b>{plain(row[0])}</b></td>"
-                f'<td style="padding:{high}px 0">{plain(row[1])}</td>'
+                f'<td style="padding:{air}px 0">{plain(row[1])}</td>'
             )
 
         def table(rows: list[tuple[str, str]]) -> str:

@@ -41,11 +41,11 @@ def elided(text: str, font: QFont, width: int, lines: int) -> str:
     """A text cut to fit so many lines of a width."""
     metrics = QFontMetrics(font)
     wrap = Qt.TextFlag.TextWordWrap
-    high = metrics.lineSpacing() * lines + 2
-    if metrics.boundingRect(0, 0, width, 999, wrap, text).height() <= high:
+    height = metrics.lineSpacing() * lines + 2
+    if metrics.boundingRect(0, 0, width, 999, wrap, text).height() <= height:
         return text
     while len(text) > 1 and (
-        metrics.boundingRect(0, 0, width, 999, wrap, text + "…").height() > high
+        metrics.boundingRect(0, 0, width, 999, wrap, text + "…").height() > height
     ):
         text = text[:-1].rstrip()
     return text + "…"
@@ -72,13 +72,13 @@ class CandidateDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """All equally wide: they fill the strip, unless they are few in a very wide window."""
         list_view = option.widget
-        wide = list_view.viewport().width() if isinstance(list_view, QListView) else 800
-        wide = int(wide / self.zoom)
-        high = LOW if self.low else (HEIGHT if wide // LIMIT >= ROOMY else TALL)
+        width = list_view.viewport().width() if isinstance(list_view, QListView) else 800
+        width = int(width / self.zoom)
+        height = LOW if self.low else (HEIGHT if width // LIMIT >= ROOMY else TALL)
         rows = index.model().rowCount()
-        seen = min(rows, max(LIMIT, wide // WIDEST))  # never a partial one
-        across = wide // seen if rows > seen else min(WIDEST, wide // seen)
-        return QSize(max(100, across), high - 10) * self.zoom
+        seen = min(rows, max(LIMIT, width // WIDEST))  # never a partial one
+        across = width // seen if rows > seen else min(WIDEST, width // seen)
+        return QSize(max(100, across), height - 10) * self.zoom
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a candidate."""
@@ -119,8 +119,8 @@ class CandidateDelegate(QStyledItemDelegate):
         self, painter: QPainter, inside: QRect, option: QStyleOptionViewItem, index: Index
     ) -> tuple[QRect, int]:
         """Draw the worth beside the name; returns the space and lines left for the reason."""
-        wide = self._worth(painter, inside, index, Qt.AlignmentFlag.AlignRight)
-        more = self._title(painter, inside.adjusted(0, 0, -wide, 0), option, index)
+        width = self._worth(painter, inside, index, Qt.AlignmentFlag.AlignRight)
+        more = self._title(painter, inside.adjusted(0, 0, -width, 0), option, index)
         below = inside.adjusted(0, 23 + more, 0, 0)
         chance = str(index.data(CandidateRole.CHANCE))
         taken = self._chance(painter, below, chance) if chance else 0
@@ -132,10 +132,10 @@ class CandidateDelegate(QStyledItemDelegate):
         """Draw the worth on a line of its own, for lack of room beside the name."""
         more = self._title(painter, inside, option, index)
         line = inside.adjusted(0, 18 + more, 0, 0)
-        wide = self._worth(painter, line, index, Qt.AlignmentFlag.AlignLeft)
+        width = self._worth(painter, line, index, Qt.AlignmentFlag.AlignLeft)
         below = inside.adjusted(0, 37 + more, 0, 0)
         chance = str(index.data(CandidateRole.CHANCE))
-        if chance and wide + self._chance_width(chance) > inside.width():
+        if chance and width + self._chance_width(chance) > inside.width():
             # Not even the chance fits beside the worth: it takes one of the reason's lines.
             if not self.low:
                 self._chance(painter, below, chance, at_left=True)
@@ -174,11 +174,11 @@ class CandidateDelegate(QStyledItemDelegate):
             font = self.theme.font(size, 700)
         painter.setFont(font)
         painter.setPen(c["ink"])
-        wide = room.right() - left
-        if QFontMetrics(font).horizontalAdvance(text) > wide:
-            place = QRect(left, room.top(), wide, room.height())
+        width = room.right() - left
+        if QFontMetrics(font).horizontalAdvance(text) > width:
+            place = QRect(left, room.top(), width, room.height())
             return self._two_lines(painter, place, text, str(index.data(CandidateRole.SHORT)))
-        place = QRect(left, room.top(), wide, 20)
+        place = QRect(left, room.top(), width, 20)
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
         if self.key and option.state & QStyle.StateFlag.State_Selected:
             key_font = cap_font(self.theme)
@@ -208,16 +208,16 @@ class CandidateDelegate(QStyledItemDelegate):
 
     def _chance(self, painter: QPainter, room: QRect, text: str, at_left: bool = False) -> int:
         """Draw the chance to win, at the right or left of the space; returns its width."""
-        wide = self._chance_width(text)
+        width = self._chance_width(text)
         ratio = self._ratio
         c = self.theme.colours
-        place = QRect(room.left() if at_left else room.right() - wide, room.top(), wide, 16)
+        place = QRect(room.left() if at_left else room.right() - width, room.top(), width, 16)
         trophy = svg_pixmap("icons/trophy.svg", 14, ratio, c.ink2)
         painter.drawPixmap(place.left(), room.top() + 1, trophy)
         painter.setFont(self._chance_font())
         painter.setPen(c["ink2"])
         painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
-        return wide + 8
+        return width + 8
 
     @property
     def _ratio(self) -> float:

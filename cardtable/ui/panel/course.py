@@ -95,11 +95,11 @@ class ScoreCourse(QWidget):
             )
         for seat, row in enumerate(self._scores):
             line = QPolygonF([at(i, value) for i, value in enumerate(row)])
-            for ink, wide in ((c["ink"], 4.0), (QColor(SEATS[seat % len(SEATS)]), 2.2)):
+            for ink, width in ((c["ink"], 4.0), (QColor(SEATS[seat % len(SEATS)]), 2.2)):
                 painter.setPen(
                     QPen(
                         ink,
-                        wide,
+                        width,
                         Qt.PenStyle.SolidLine,
                         Qt.PenCapStyle.RoundCap,
                         Qt.PenJoinStyle.RoundJoin,

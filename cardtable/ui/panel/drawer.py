@@ -64,14 +64,14 @@ class PanelDrawer:
         page, panel = self._page, self._panel
         hidden = not panel.isVisible()
         self._rail.setVisible(self._narrow)
-        wide = max(px(264), min(px(420), round(page.width() * 0.225)))
-        panel.setFixedWidth(wide)
+        width = max(px(264), min(px(420), round(page.width() * 0.225)))
+        panel.setFixedWidth(width)
         if self._narrow:
             self._row.removeWidget(panel)
             panel.setParent(page)
-            high = max(0, page.height() - top - bottom)
-            panel.setGeometry(page.width() - self._rail.width() - wide, top, wide, high)
-            panel.setFixedHeight(high)
+            height = max(0, page.height() - top - bottom)
+            panel.setGeometry(page.width() - self._rail.width() - width, top, width, height)
+            panel.setFixedHeight(height)
             panel.setVisible(self.is_open)
             panel.raise_()
         else:
@@ -81,9 +81,9 @@ class PanelDrawer:
                 self._row.addWidget(panel)
             panel.setVisible(self.is_open)
         if speed and hidden and panel.isVisible():
-            self._slide_in(wide, speed)
+            self._slide_in(width, speed)
 
-    def _slide_in(self, wide: int, speed: float) -> None:
+    def _slide_in(self, width: int, speed: float) -> None:
         """Slide the panel in from the right; the table already has its new size."""
         layout = self._page.layout()
         if layout is not None:
@@ -91,7 +91,7 @@ class PanelDrawer:
         place = self._panel.pos()
         if self._rail.isVisible():
             self._rail.raise_()  # the panel comes out from under the rail
-        self._slide.setStartValue(QPoint(place.x() + wide, place.y()))
+        self._slide.setStartValue(QPoint(place.x() + width, place.y()))
         self._slide.setEndValue(place)
         self._slide.setDuration(round(durations.PANEL * speed))
         self._slide.start()

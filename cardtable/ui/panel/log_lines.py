@@ -69,12 +69,12 @@ class LogDelegate(QStyledItemDelegate):
             self._heights.clear()
             self._measured = self.theme
         key = (index.data() or "", max(60, width), self._weight(index))
-        high = self._heights.get(key)
-        if high is None:
+        height = self._heights.get(key)
+        if height is None:
             if len(self._heights) > 8 * LOG_LINES:  # many widths, while the window is resized
                 self._heights.clear()
-            high = self._heights[key] = self._height(*key)
-        return QSize(width, max(high + self.theme.px(7), self.theme.target(0)))
+            height = self._heights[key] = self._height(*key)
+        return QSize(width, max(height + self.theme.px(7), self.theme.target(0)))
 
     def _height(self, text: str, width: int, weight: int) -> int:
         metrics = QFontMetrics(self.theme.font(13, weight))
@@ -120,9 +120,9 @@ class LogView(WrappedList):
     def _scrolled(self, value: int) -> None:
         self._at_end = value >= self.verticalScrollBar().maximum()
 
-    def _stay_at_end(self, _least: int, most: int) -> None:
+    def _stay_at_end(self, _least: int, maximum: int) -> None:
         if self._at_end:
-            self.verticalScrollBar().setValue(most)
+            self.verticalScrollBar().setValue(maximum)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter shows the table as of the current line."""
@@ -200,13 +200,13 @@ class RecentLines(QWidget):
 
     def _high(self, line: str, font: QFont) -> int:
         width = self.width() - 2 * self._margin
-        high = QFontMetrics(font).boundingRect(0, 0, width, 9999, _WRAPPED, line).height()
-        return max(high, self._theme.target(0) - self._gap)
+        height = QFontMetrics(font).boundingRect(0, 0, width, 9999, _WRAPPED, line).height()
+        return max(height, self._theme.target(0) - self._gap)
 
     def sizeHint(self) -> QSize:
         """Room for all sentences; with less height, fewer are shown."""
-        high = sum(self._high(line, self._font(newest=True)) + self._gap for line in self.lines)
-        return QSize(240, high + self._theme.px(8))
+        height = sum(self._high(line, self._font(newest=True)) + self._gap for line in self.lines)
+        return QSize(240, height + self._theme.px(8))
 
     @property
     def least(self) -> int:
@@ -218,8 +218,8 @@ class RecentLines(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Emit which sentence was clicked."""
         bottom, shown = 0, self._shown()
-        for row, (_, _, high) in enumerate(shown, self._before + len(self.lines) - len(shown)):
-            bottom += high + self._gap
+        for row, (_, _, height) in enumerate(shown, self._before + len(self.lines) - len(shown)):
+            bottom += height + self._gap
             if event.position().y() < bottom:
                 self.recalled.emit(row)
                 return
@@ -230,11 +230,11 @@ class RecentLines(QWidget):
         shown: list[tuple[str, QFont, int]] = []
         for back, line in enumerate(reversed(self.lines)):
             font = self._font(newest=not back)
-            high = self._high(line, font)
-            if high + self._gap > room:
+            height = self._high(line, font)
+            if height + self._gap > room:
                 break
-            shown.append((line, font, high))
-            room -= high + self._gap
+            shown.append((line, font, height))
+            room -= height + self._gap
         return shown[::-1]
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -242,9 +242,9 @@ class RecentLines(QWidget):
         c = self._theme.colours
         painter = QPainter(self)
         width, y = self.width() - 2 * self._margin, 0
-        for line, font, high in self._shown():
+        for line, font, height in self._shown():
             painter.setFont(font)
             painter.setPen(c["ink" if font.weight() > QFont.Weight.Medium else "ink2"])
-            painter.drawText(QRect(self._margin, y, width, high), _WRAPPED, line)
-            y += high + self._gap
+            painter.drawText(QRect(self._margin, y, width, height), _WRAPPED, line)
+            y += height + self._gap
         painter.end()

@@ -85,15 +85,15 @@ class ScoreSheetDelegate(QStyledItemDelegate):
         narrowest = option.rect.width() - right - 1  # columns differ by a pixel
         while font.pixelSize() > self.theme.px(_LEAST) and _wide(font, self.widest) > narrowest:
             font.setPixelSize(font.pixelSize() - 1)
-        wide = max(_wide(font, self.widest), _wide(font, text))
+        width = max(_wide(font, self.widest), _wide(font, text))
         painter.setFont(font)
         painter.setPen(ink)
         painter.save()
         painter.translate(box.right() - right, box.top())
-        if wide > narrowest:  # squeeze the glyphs, whichever font they come from
-            painter.scale(max(_NARROWEST, narrowest / wide), 1)
+        if width > narrowest:  # squeeze the glyphs, whichever font they come from
+            painter.scale(max(_NARROWEST, narrowest / width), 1)
         painter.drawText(
-            QRectF(-wide, 0, wide, box.height()),
+            QRectF(-width, 0, width, box.height()),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
             text,
         )
@@ -196,8 +196,8 @@ class SeatRows(QWidget):
         """Show the seats from top to bottom; ``heads`` stand above stakes and scores."""
         self._rows, self._heads = list(rows), heads
         px = self._theme.px
-        high = px(SEAT_ROW) * len(self._rows) + (px(HEADS_ROW) if heads else 0)
-        self.setFixedHeight(max(1, high))
+        height = px(SEAT_ROW) * len(self._rows) + (px(HEADS_ROW) if heads else 0)
+        self.setFixedHeight(max(1, height))
         named = f"{heads[0]} " if heads else ""
         self.setAccessibleDescription(
             apart(

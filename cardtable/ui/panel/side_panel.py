@@ -157,8 +157,8 @@ class SidePanel(QFrame):
         """Make room for the bold type of the chosen tab, so that no tab moves when chosen."""
         metrics, theme = QFontMetrics(self._theme.font(13, 700)), self._theme
         for button in self._tabs.values():
-            wide = metrics.horizontalAdvance(button.text()) + theme.px(24)
-            button.setMinimumSize(max(wide, theme.target(0)), theme.target(0))
+            width = metrics.horizontalAdvance(button.text()) + theme.px(24)
+            button.setMinimumSize(max(width, theme.target(0)), theme.target(0))
 
     def dress(self, theme: Theme) -> None:
         """Apply another theme or language."""

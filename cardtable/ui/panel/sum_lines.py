@@ -41,8 +41,8 @@ class SumLines(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        high = sum(self._height(fact) for fact in self._facts)
-        self.setFixedHeight(high + (self._theme.px(6) if self._facts else 0))
+        height = sum(self._height(fact) for fact in self._facts)
+        self.setFixedHeight(height + (self._theme.px(6) if self._facts else 0))
 
     def _fonts(self, fact: Fact) -> tuple[QFont, QFont]:
         """The fonts of label and value."""
@@ -68,8 +68,8 @@ class SumLines(QWidget):
         painter = QPainter(self)
         y = 0
         for fact in self._facts:
-            high = self._height(fact)
-            box = QRectF(0, y, self.width(), high)
+            height = self._height(fact)
+            box = QRectF(0, y, self.width(), height)
             tone: QColor | None = None
             if fact.big:
                 lost = fact.value.startswith("−")
@@ -79,7 +79,7 @@ class SumLines(QWidget):
             label_font, value_font = self._fonts(fact)
             painter.setFont(label_font)
             label = self._label_box(fact)
-            label.moveTo(edge, y + (high - label.height()) // 2)
+            label.moveTo(edge, y + (height - label.height()) // 2)
             painter.drawText(label, Qt.TextFlag.TextWordWrap, kept_whole(fact.label))
             painter.setFont(value_font)
             painter.drawText(
@@ -89,5 +89,5 @@ class SumLines(QWidget):
             )
             painter.setPen(QPen(c["line"], 1))
             painter.drawLine(box.bottomLeft(), box.bottomRight())
-            y += high
+            y += height
         painter.end()

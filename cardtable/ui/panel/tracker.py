@@ -49,12 +49,12 @@ class TrackerGrid(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         zoom = self._theme.zoom
         painter.scale(zoom, zoom)
-        wide = (self.width() / zoom - GAP * (COLUMNS - 1)) / COLUMNS
+        width = (self.width() / zoom - GAP * (COLUMNS - 1)) / COLUMNS
         for i, cell in enumerate(self._cells):
             box = QRectF(
-                (i % COLUMNS) * (wide + GAP),
+                (i % COLUMNS) * (width + GAP),
                 (i // COLUMNS) * (CELL_HEIGHT + GAP),
-                wide,
+                width,
                 CELL_HEIGHT,
             )
             painter.setOpacity(1.0 if cell.left else 0.5)
@@ -125,10 +125,10 @@ class _Row(QWidget):
         """Draw the row."""
         c, px = self.theme.colours, self.theme.px
         painter = QPainter(self)
-        wide = (self.width() - 2 * px(EDGE)) / max(1, len(self.cells))
+        width = (self.width() - 2 * px(EDGE)) / max(1, len(self.cells))
         half = self.height() / 2
         for place, cell in enumerate(self.cells):
-            box = QRectF(px(EDGE) + place * wide, 0, wide, self.height())
+            box = QRectF(px(EDGE) + place * width, 0, width, self.height())
             if cell.left == cell.total:
                 painter.fillRect(box.adjusted(1, 0, -1, 0), c["own_row"])
             painter.setPen(c["ink"] if cell.left else c["ink2"])

@@ -66,10 +66,10 @@ class LinesDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(self._font(index))
         room = QRect(0, 0, self._room(width), 10_000)
         sides = (index.data(LineRole.OWN), index.data(LineRole.PAR))
-        high = max(
+        height = max(
             metrics.boundingRect(room, _WRAPPED, kept_whole(said or " ")).height() for said in sides
         )
-        whole = high + self.theme.px(2 * ABOVE) + self._head_height(index)
+        whole = height + self.theme.px(2 * ABOVE) + self._head_height(index)
         return QSize(width, max(whole, self.theme.target(0)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

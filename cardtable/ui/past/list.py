@@ -76,9 +76,9 @@ class PastList(RowTable):
             f"QHeaderView::section {{ background: {c.panel}; color: {c.ink2}; border: 0;"
             f" border-bottom: 1px solid {c.line}; padding: {px(6)}px {px(8)}px; }}"
         )
-        high = QFontMetrics(self.font()).height() + px(12)
-        self.verticalHeader().setMinimumSectionSize(theme.target(high))
-        self.verticalHeader().setDefaultSectionSize(theme.target(high))
+        height = QFontMetrics(self.font()).height() + px(12)
+        self.verticalHeader().setMinimumSectionSize(theme.target(height))
+        self.verticalHeader().setDefaultSectionSize(theme.target(height))
         self._share()
 
     def choose_first(self) -> None:
@@ -120,14 +120,14 @@ class PastList(RowTable):
         self._share()
 
     def _share(self) -> None:
-        wide = self.viewport().width()
-        usual = wide / max(0.1, self._theme.zoom)
-        shown = [column for column, (_, least) in _SHARES.items() if usual >= least]
+        width = self.viewport().width()
+        usual = width / max(0.1, self._theme.zoom)
+        shown = [column for column, (_, minimum) in _SHARES.items() if usual >= minimum]
         whole = sum(_SHARES[column][0] for column in shown)
         for column, (share, _) in _SHARES.items():
             self.setColumnHidden(column, column not in shown)
             if column in shown:
-                self.setColumnWidth(column, wide * share // whole)
+                self.setColumnWidth(column, width * share // whole)
 
     def sizeHint(self) -> QSize:
         """Fills the available space."""

@@ -249,8 +249,8 @@ class SettingsDialog(Dialog):
                 section.retranslate()
                 self._list.addItem(section.title)
             self._list.setCurrentRow(max(0, place))
-        wide = self._list.sizeHintForColumn(0) + self.theme.px(28)
-        self._list.setFixedWidth(wide)
+        width = self._list.sizeHintForColumn(0) + self.theme.px(28)
+        self._list.setFixedWidth(width)
 
     def dress(self, theme: Theme) -> None:
         """Apply another theme or language."""

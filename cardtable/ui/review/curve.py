@@ -109,8 +109,8 @@ class Curve(QWidget):
     # -- geometry --------------------------------------------------------------------------------
     @property
     def _plot(self) -> QRectF:
-        wide = self.width() / self._zoom
-        return QRectF(_VALUES, 46, wide - 2 * _VALUES, CURVE_HEIGHT - 60)
+        width = self.width() / self._zoom
+        return QRectF(_VALUES, 46, width - 2 * _VALUES, CURVE_HEIGHT - 60)
 
     def _x(self, row: int) -> float:
         assert self._model is not None

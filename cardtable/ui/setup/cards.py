@@ -263,16 +263,16 @@ class DeckTile(QAbstractButton):
         self.update()
 
     def _card_size(self) -> tuple[int, int]:
-        high = self._theme.px(_HIGH)
-        return round(high * self.deck.ratio), high
+        height = self._theme.px(_HIGH)
+        return round(height * self.deck.ratio), height
 
     def least(self) -> int:
         """The width needed for its cards and each word of its name."""
         px = self._theme.px
-        wide = self._card_size()[0] * 4 + px(_GAP) * 3
+        width = self._card_size()[0] * 4 + px(_GAP) * 3
         metrics = QFontMetrics(self._theme.font(13, 700))
         words = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
-        return max(wide, words) + 2 * px(_PAD)
+        return max(width, words) + 2 * px(_PAD)
 
     def sizeHint(self) -> QSize:
         """Room for the cards, and a name of at most two lines below them."""
@@ -306,21 +306,21 @@ class DeckTile(QAbstractButton):
         )
         painter.setBrush(c["panel"])
         painter.drawRoundedRect(box, 8, 8)
-        wide, high = self._card_size()
+        width, height = self._card_size()
         gap = px(_GAP)
-        left = (self.width() - 4 * wide - 3 * gap) / 2
+        left = (self.width() - 4 * width - 3 * gap) / 2
         codes = list(self.deck.cards)
         samples = _SAMPLES.get(
             self.deck.family, (codes[0], codes[min(len(codes) - 1, len(codes) // 2 + 3)], codes[-1])
         )
         for place, code in enumerate((None, *samples)):
             path = self.deck.picture(code, self._variant)
-            face = QImage(_face(path, round(wide * ratio), round(high * ratio)))
+            face = QImage(_face(path, round(width * ratio), round(height * ratio)))
             face.setDevicePixelRatio(ratio)
-            painter.drawImage(QPointF(left + place * (wide + gap), px(_PAD)), face)
+            painter.drawImage(QPointF(left + place * (width + gap), px(_PAD)), face)
         painter.setPen(c["ink"])
         painter.setFont(self._theme.font(13, 700 if chosen else 500))
-        words = QRectF(px(6), px(_PAD) + high, self.width() - px(12), 0)
+        words = QRectF(px(6), px(_PAD) + height, self.width() - px(12), 0)
         words.setBottom(self.height() - px(4))
         painter.drawText(
             words, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.text()
@@ -459,12 +459,12 @@ class Swatch(QAbstractButton):
         painter.drawTiledPixmap(box, self.cloth.weave(self._theme.dark, ratio))
         if self._card is not None:
             deck, variant = self._card
-            high = box.height() - 12
-            wide = high * deck.ratio
+            height = box.height() - 12
+            width = height * deck.ratio
             face = render(
                 deck.picture(next(iter(deck.cards)), variant),
-                round(wide * ratio),
-                round(high * ratio),
+                round(width * ratio),
+                round(height * ratio),
             )
             face.setDevicePixelRatio(ratio)
             painter.drawImage(box.topLeft() + QRectF(0, 0, 7, 6).bottomRight(), face)

@@ -70,8 +70,8 @@ class Columns(QScrollArea):
     def edge(self, width: int, zoom: float) -> int:
         """Distance of the sections from the edge of a page of this width."""
         two = width >= TWO * zoom
-        most = (_MOST_TWO if two else _MOST_ONE) * zoom
-        return max(round(_SIDE * zoom), round((width - most) / 2))
+        maximum = (_MOST_TWO if two else _MOST_ONE) * zoom
+        return max(round(_SIDE * zoom), round((width - maximum) / 2))
 
     def arrange(self, width: int, zoom: float) -> bool:
         """Arrange the sections for a width; returns whether they changed columns."""

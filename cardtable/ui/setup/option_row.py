@@ -178,10 +178,10 @@ class OptionRow(QFrame):
             return self._number_width
         return self.editor.sizeHint().width()
 
-    def arrange(self, wide: int, stacked: bool) -> None:
+    def arrange(self, width: int, stacked: bool) -> None:
         """Set the editor's width; ``stacked`` puts a list below the words, as wide as they are."""
         if isinstance(self.editor, NumberField):
-            wide, stacked = self._number_width, False
+            width, stacked = self._number_width, False
         self._halves.setDirection(
             QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         )
@@ -190,7 +190,7 @@ class OptionRow(QFrame):
             self.editor.setMinimumWidth(0)
             self.editor.setMaximumWidth(16_777_215)
         else:
-            self.editor.setFixedWidth(wide)
+            self.editor.setFixedWidth(width)
 
 
 #: The value of an empty field; no rule can have this value.

@@ -188,7 +188,7 @@ class RulesSection(Section):
     def _arrange(self) -> None:
         for main in (True, False):
             rows = [row for row in self.rows if row.main == main]
-            wide = max((row.wish() for row in rows), default=0)
-            stacked = self.width() - wide - self.theme.px(44) < self.theme.px(_WORDS)
+            width = max((row.wish() for row in rows), default=0)
+            stacked = self.width() - width - self.theme.px(44) < self.theme.px(_WORDS)
             for row in rows:
-                row.arrange(wide, stacked)
+                row.arrange(width, stacked)

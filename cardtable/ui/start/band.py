@@ -97,11 +97,11 @@ class Band(QFrame):
             return
         tile = tile_picture(first.game)
         if tile:
-            wide, high = (84, 58) if self._low else (116, 80)
-            wanted = (first.game, px(wide), px(high), ratio)
+            width, height = (84, 58) if self._low else (116, 80)
+            wanted = (first.game, px(width), px(height), ratio)
             if wanted != self._drawn:  # the page is shown after each match
                 self._drawn = wanted
-                self._sign.setPixmap(picture(tile, px(wide), px(high), ratio))
+                self._sign.setPixmap(picture(tile, px(width), px(height), ratio))
         self._sign.setVisible(bool(tile))
         self._title.setText(translate("StartPage", "Continue {game}").format(game=first.title))
         self._line.setText(first.line)

@@ -278,21 +278,21 @@ class StartPage(Page):
         per_row = len(self.tiles) if one_row else 2
         side = px(48 if self.width() >= px(1200) else 20)
         bar = self._scroll.verticalScrollBar().sizeHint().width()  # it appears in low windows
-        wide = min(self.width() - 2 * side - bar, px(_MOST))
+        width = min(self.width() - 2 * side - bar, px(_MOST))
         tight = self.height() < px(700)
         top = px(8 if tight else 20)
         self._middle.setContentsMargins(side, top, side, top)
-        self._sheet.setMaximumWidth(wide)
+        self._sheet.setMaximumWidth(width)
         self._column.setSpacing(px(6 if tight else 14))
         self.band.be_low(tight)
         gap = px(_GAP if one_row else 12)
         self._grid.setSpacing(gap)
         for i, tile in enumerate(self.tiles):
             self._grid.addWidget(tile, i // per_row, i % per_row)
-            tile.fit((wide - gap * (per_row - 1)) // per_row, beside=not one_row)
-        high = max((tile.needs() for tile in self.tiles), default=0)
+            tile.fit((width - gap * (per_row - 1)) // per_row, beside=not one_row)
+        height = max((tile.needs() for tile in self.tiles), default=0)
         for tile in self.tiles:
-            tile.setMinimumHeight(high)
+            tile.setMinimumHeight(height)
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 1 if column < per_row else 0)
         tiles = [stop for tile in self.tiles for stop in tile.stops()]

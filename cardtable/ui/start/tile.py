@@ -55,8 +55,8 @@ class TilePicture(QWidget):
         ratio = self.devicePixelRatioF()
         width = max(self.width(), round(self.height() * _DRAWN[0] / _DRAWN[1]))
         if self._kept is None or self._kept.width() != round(width * ratio):
-            high = width * _DRAWN[1] / _DRAWN[0]
-            self._kept = picture(self._svg, width, high, ratio)
+            height = width * _DRAWN[1] / _DRAWN[0]
+            self._kept = picture(self._svg, width, height, ratio)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())
@@ -70,9 +70,9 @@ class TilePicture(QWidget):
             square.setTop(whole.center().y())
         path.addRect(square)
         painter.setClipPath(path)
-        high = self._kept.height() / ratio
+        height = self._kept.height() / ratio
         painter.drawPixmap(
-            round((self.width() - width) / 2), round((self.height() - high) / 2), self._kept
+            round((self.width() - width) / 2), round((self.height() - height) / 2), self._kept
         )
         painter.end()
 

@@ -62,8 +62,8 @@ class Line(QWidget):
 
     def _draw(self, painter: QPainter) -> None:
         c, found = self._theme.colours, self._stretches
-        wide = self.width() / self._zoom
-        plot = QRectF(_LEFT, 16, wide - _LEFT - _RIGHT, _LINE_HEIGHT - 16 - _AXIS - 6)
+        width = self.width() / self._zoom
+        plot = QRectF(_LEFT, 16, width - _LEFT - _RIGHT, _LINE_HEIGHT - 16 - _AXIS - 6)
         low = min(s.mean - self._reach(s) for s in found)
         high = max(s.mean + self._reach(s) for s in found)
         if high - low < 1:
@@ -148,13 +148,13 @@ class Bars(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
         painter.scale(self._zoom, self._zoom)
         font, small = self._theme.font(14), self._theme.font(13, tabular=True)
-        metrics, wide = QFontMetrics(font), self.width() / self._zoom
+        metrics, width = QFontMetrics(font), self.width() / self._zoom
         figures = QFontMetrics(small)
         bars = [(row, row.data(), row.data(ShareRole.WORDS)) for row in self._rows()]
         told = max((figures.horizontalAdvance(words) for _, _, words in bars), default=0) + 16
         longest = max((metrics.horizontalAdvance(name) for _, name, _ in bars), default=0) + 20
-        names = min(float(longest), wide * 0.3)
-        plot = QRectF(names + 8, 6, max(60.0, wide - names - told - 24), 0)
+        names = min(float(longest), width * 0.3)
+        plot = QRectF(names + 8, 6, max(60.0, width - names - told - 24), 0)
         middle = Qt.AlignmentFlag.AlignVCenter
         for number, (row, name, words) in enumerate(bars):
             y = 6 + number * _ROW
@@ -169,13 +169,13 @@ class Bars(QWidget):
         painter.end()
 
     def _draw(self, painter: QPainter, row: QModelIndex, plot: QRectF, y: float) -> None:
-        c, wide = self._theme.colours, plot.width()
+        c, width = self._theme.colours, plot.width()
         share, low, high = (
-            wide * row.data(role) for role in (ShareRole.SHARE, ShareRole.LOW, ShareRole.HIGH)
+            width * row.data(role) for role in (ShareRole.SHARE, ShareRole.LOW, ShareRole.HIGH)
         )
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(c["line"])
-        painter.drawRoundedRect(QRectF(plot.left(), y + 11, wide, _ROW - 22), 4, 4)
+        painter.drawRoundedRect(QRectF(plot.left(), y + 11, width, _ROW - 22), 4, 4)
         painter.setBrush(c["accent"])
         painter.drawRoundedRect(QRectF(plot.left(), y + 11, share, _ROW - 22), 4, 4)
         left, right, line = plot.left() + low, plot.left() + high, y + _ROW / 2

@@ -235,15 +235,15 @@ class ActionBar(QFrame):
             places = self._fit_below()
             self._below = max(self._below, len(places))
             target = max((w.sizeHint().height() for w in self._widgets.values()), default=0)
-            high = px(ABOVE) + self._below * (max(target, px(44)) + px(8)) + px(8)
+            height = px(ABOVE) + self._below * (max(target, px(44)) + px(8)) + px(8)
         else:
-            places, high = [list(self._widgets)], self._high
+            places, height = [list(self._widgets)], self._high
         self._place(places)
         for widget in self._widgets.values():
             widget.updateGeometry()
             widget.update()
-        if high and high != self.minimumHeight():
-            self.setFixedHeight(high)
+        if height and height != self.minimumHeight():
+            self.setFixedHeight(height)
             self.grown.emit()
 
     def _fit_beside(self) -> bool:

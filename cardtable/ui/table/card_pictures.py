@@ -183,11 +183,11 @@ class CardPictures(QObject):
     def face_box(self, height: float) -> QRectF:
         """The face's box, relative to the picture's corner: on whole pixels, so it is sharp."""
         ratio, margin = self._pixel_ratio, self.margin(height)
-        wide, high = self._pixels(height)
+        width, high = self._pixels(height)
         left, top = (
             round(edge * ratio) / ratio - edge for edge in (margin, margin + self.headroom(height))
         )
-        return QRectF(left, top, wide / ratio, high / ratio)
+        return QRectF(left, top, width / ratio, high / ratio)
 
     def card(self, style: CardStyle) -> QPixmap:
         """A card's picture; its corner lies ``margin`` and ``headroom`` outside the card."""

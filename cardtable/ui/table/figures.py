@@ -23,14 +23,14 @@ _BANDS = (
 def figure(draw: Painter, kind: str, room: QSizeF) -> QPixmap:
     """Draw the figure behind a plaque."""
     u = unit(room)
-    wide, high = min(620 * u, room.width()), min(400 * u, room.height())
-    picture = draw.blank(wide, high)
+    width, height = min(620 * u, room.width()), min(400 * u, room.height())
+    picture = draw.blank(width, height)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(wide / 2, high / 2)
+    painter.translate(width / 2, height / 2)
     paper = LAMPLIGHT if draw.theme.dark else PAPER
     {BURST: _burst, FAN: _fan, BLOSSOM: _blossom}.get(kind, _mist)(
-        painter, QSizeF(wide, high), u, paper
+        painter, QSizeF(width, height), u, paper
     )
     painter.end()
     return picture
@@ -60,11 +60,11 @@ def _star(size: QSizeF, points: int, seed: int) -> QPolygonF:
 
 def _mist(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:
     """Bands of cloud in the style of woodcuts."""
-    high = 0.125 * size.height()
+    height = 0.125 * size.height()
     for blue, bars in _BANDS:
         path = QPainterPath()
-        for y, x, wide in bars:
-            bar = QRectF(0, 0, wide * size.width(), high * 1.08)
+        for y, x, width in bars:
+            bar = QRectF(0, 0, width * size.width(), height * 1.08)
             bar.moveCenter(QPointF(x * size.width(), y * size.height()))
             one = QPainterPath()
             one.addRoundedRect(bar, bar.height() / 2, bar.height() / 2)
@@ -73,35 +73,35 @@ def _mist(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:
         painter.setPen(QPen(INK, 3.6 * u))
         painter.drawPath(path)
         painter.setPen(QPen(paper, 1.8 * u, c=Qt.PenCapStyle.RoundCap))
-        for y, x, wide in bars:
-            middle, half = x * size.width(), wide * size.width() / 2 - high
+        for y, x, width in bars:
+            middle, half = x * size.width(), width * size.width() / 2 - height
             at = y * size.height()
             painter.drawLine(QPointF(middle - half, at), QPointF(middle + half, at))
 
 
 def _fan(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:
     """Cards fanned out behind the plate."""
-    high = 0.68 * size.height()
-    wide = high * 0.68
-    back = _back(wide, high, u, paper, painter.device().devicePixelRatioF())
+    height = 0.68 * size.height()
+    width = height * 0.68
+    back = _back(width, height, u, paper, painter.device().devicePixelRatioF())
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for i in range(-2, 3):
         painter.save()
         painter.translate(0, size.height() * 0.52)
         painter.rotate(i * 19)
-        painter.drawPixmap(QPointF(-wide / 2 - 2 * u, -high * 1.38), back)
+        painter.drawPixmap(QPointF(-width / 2 - 2 * u, -height * 1.38), back)
         painter.restore()
 
 
-def _back(wide: float, high: float, u: float, paper: QColor, ratio: float) -> QPixmap:
+def _back(width: float, height: float, u: float, paper: QColor, ratio: float) -> QPixmap:
     """The back of a card: red with a lattice."""
     edge = 4 * u
-    picture = QPixmap(round((wide + edge) * ratio), round((high + edge) * ratio))
+    picture = QPixmap(round((width + edge) * ratio), round((height + edge) * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    card = QRectF(edge / 2, edge / 2, wide, high)
+    card = QRectF(edge / 2, edge / 2, width, height)
     painter.setPen(QPen(INK, 3.2 * u))
     painter.setBrush(paper)
     painter.drawRoundedRect(card, 11 * u, 11 * u)
@@ -112,11 +112,11 @@ def _back(wide: float, high: float, u: float, paper: QColor, ratio: float) -> QP
     painter.setClipRect(inner.adjusted(3 * u, 3 * u, -3 * u, -3 * u))
     painter.setPen(QPen(paper, 1.3 * u))
     step = 20 * u
-    count = math.ceil(high / step)
+    count = math.ceil(height / step)
     for k in range(-count, count + 1):
         at = inner.center() + QPointF(k * step, 0)
-        painter.drawLine(at + QPointF(-high, -high), at + QPointF(high, high))
-        painter.drawLine(at + QPointF(-high, high), at + QPointF(high, -high))
+        painter.drawLine(at + QPointF(-height, -height), at + QPointF(height, height))
+        painter.drawLine(at + QPointF(-height, height), at + QPointF(height, -height))
     painter.end()
     return picture
 

@@ -30,9 +30,9 @@ def _far(knob: KnobSpot, point: QPointF) -> float:
 def _grip(layout: Layout, knob: KnobSpot, finger: float) -> QRectF:
     """The area where a knob can be pressed; what a neighbour takes is added on its far side."""
     beside = [abs(k.x - knob.x) for k in layout.knobs if k is not knob and k.y == knob.y]
-    high = max(knob.size / 2 + _NEAR, finger / 2)
-    wide = max(high, finger - min(beside, default=finger) / 2)
-    box = QRectF(0, 0, 2 * wide, 2 * high)
+    height = max(knob.size / 2 + _NEAR, finger / 2)
+    width = max(height, finger - min(beside, default=finger) / 2)
+    box = QRectF(0, 0, 2 * width, 2 * height)
     box.moveCenter(QPointF(knob.x + knob.size / 2, knob.y + knob.size / 2))
     return box
 
@@ -41,9 +41,9 @@ def zone_at(layout: Layout, point: QPointF, finger: float = 0.0) -> str:
     """Key of the place at a point, or empty; small places are enlarged for a finger."""
     for room in (0.0, finger) if finger else (0.0,):
         for zone in layout.zones:
-            wide, high = (max(0.0, room - side) / 2 for side in (zone.width, zone.height))
+            width, height = (max(0.0, room - side) / 2 for side in (zone.width, zone.height))
             box = QRectF(zone.x, zone.y, zone.width, zone.height)
-            if box.adjusted(-wide, -high, wide, high).contains(point):
+            if box.adjusted(-width, -height, width, height).contains(point):
                 return zone.key
     return ""
 

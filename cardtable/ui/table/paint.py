@@ -182,8 +182,8 @@ class Painter:
         """Draw a seat's chip and its amount."""
         size = spot.size
         font = self.theme.font(round(16 * scale), 700)
-        wide = QFontMetricsF(font).horizontalAdvance(spot.amount) if spot.amount else 0.0
-        pixmap = self.blank(size + (7 + wide + 2 if spot.amount else 0), size)
+        width = QFontMetricsF(font).horizontalAdvance(spot.amount) if spot.amount else 0.0
+        pixmap = self.blank(size + (7 + width + 2 if spot.amount else 0), size)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if spot.staged:
@@ -194,7 +194,7 @@ class Painter:
             painter.setFont(font)
             painter.setPen(self.cloth_ink)
             painter.drawText(
-                QRectF(size + 7, 0, wide + 2, size), Qt.AlignmentFlag.AlignVCenter, spot.amount
+                QRectF(size + 7, 0, width + 2, size), Qt.AlignmentFlag.AlignVCenter, spot.amount
             )
         painter.end()
         return DrawnSpot(pixmap)
@@ -211,8 +211,8 @@ _HERI_INK, _HERI_THREAD = QColor("#2a3328"), QColor("#a98a3f")
 
 def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
     """Paint the cloth of a table of ``size`` device-independent pixels."""
-    wide, high = max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))
-    whole = QPixmap(wide, high)
+    width, height = max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))
+    whole = QPixmap(width, height)
     whole.setDevicePixelRatio(ratio)
     whole.fill(cloth.ground(dark))
     painter = QPainter(whole)
@@ -231,13 +231,13 @@ def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
 
 def _boards(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
     """Long boards across the table, a dark joint and a lit edge between them."""
-    high = box.height() / BOARDS
+    height = box.height() / BOARDS
     for n in range(BOARDS):
-        board = QRectF(0, n * high, box.width(), high)
+        board = QRectF(0, n * height, box.width(), height)
         painter.drawTiledPixmap(board, tile, QPointF(SHIFT * n, SHIFT * n * 0.6))
         if n:
-            painter.fillRect(QRectF(0, n * high - 1, box.width(), 2), QColor(0, 0, 0, 120))
-            painter.fillRect(QRectF(0, n * high + 1, box.width(), 1), QColor(255, 255, 255, 16))
+            painter.fillRect(QRectF(0, n * height - 1, box.width(), 2), QColor(0, 0, 0, 120))
+            painter.fillRect(QRectF(0, n * height + 1, box.width(), 1), QColor(255, 255, 255, 16))
 
 
 def _light(painter: QPainter, box: QRectF, dark: bool) -> None:

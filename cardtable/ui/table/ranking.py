@@ -109,13 +109,13 @@ class _Rows(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(zoom, zoom)
         ratio = self._ratio
-        high = self.row_height
-        side = high - 10
+        height = self.row_height
+        side = height - 10
         for i, place in enumerate(self._places):
             seat = self._match.seats[place.seat]
             column, row = divmod(i, self._in_column)
-            wide = (self.width() / zoom - GAP * (self._columns - 1)) / self._columns
-            box = QRectF(column * (wide + GAP), row * high, wide, high)
+            width = (self.width() / zoom - GAP * (self._columns - 1)) / self._columns
+            box = QRectF(column * (width + GAP), row * height, width, height)
             if place.won:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(c["good_bg"])
@@ -124,7 +124,7 @@ class _Rows(QWidget):
                 painter.setPen(QPen(c["line"], 1))
                 painter.drawLine(box.topLeft(), box.topRight())
             painter.setPen(c["ink"])
-            painter.setFont(self._usual.font(20 if high == ROW else 16, 700, tabular=True))
+            painter.setFont(self._usual.font(20 if height == ROW else 16, 700, tabular=True))
             number = box.adjusted(8, 0, 0, 0)
             number.setWidth(32)
             painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(place.number))
@@ -308,21 +308,21 @@ class Ranking(QFrame):
 
     def _stand(self) -> None:
         room, px = self._table.geometry(), self._theme.px
-        for columns, wide in ((1, WIDE), (2, WIDER)):
-            if self._height_in(columns, min(px(wide), room.width() - px(24))) <= room.height():
+        for columns, width in ((1, WIDE), (2, WIDER)):
+            if self._height_in(columns, min(px(width), room.width() - px(24))) <= room.height():
                 break
         box = self.rect()
         box.moveCenter(room.center())
         self.move(max(room.left(), box.left()), max(room.top(), box.top()))
 
-    def _height_in(self, columns: int, wide: int) -> int:
+    def _height_in(self, columns: int, width: int) -> int:
         """Set the number of columns, and return the resulting height."""
         self._rows.in_columns(columns)
-        self.setFixedWidth(wide)
+        self.setFixedWidth(width)
         layout = self.layout()
         assert layout is not None
         layout.activate()  # changed words are measured anew
-        self.resize(wide, max(self.sizeHint().height(), layout.totalHeightForWidth(wide)))
+        self.resize(width, max(self.sizeHint().height(), layout.totalHeightForWidth(width)))
         return self.height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

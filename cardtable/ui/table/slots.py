@@ -111,18 +111,18 @@ def meter(draw: Painter, spot: MeterSpot) -> DrawnSpot:
     painter.fillRect(QRectF(1, 1, spot.width - 2, spot.height - 2), draw.c["plate"])
     x = 0.0
     for seat, amount in spot.parts:
-        wide = spot.width * amount / max(1, spot.whole)
-        part = QRectF(x, 0, wide, spot.height)
+        width = spot.width * amount / max(1, spot.whole)
+        part = QRectF(x, 0, width, spot.height)
         painter.fillRect(part, QColor(SEATS[seat % len(SEATS)]))
         painter.setPen(QPen(draw.c["mark_line"], 1))
         painter.drawLine(part.topRight(), part.bottomRight())
         side = spot.height * 0.92
-        if wide >= side + 2:
+        if width >= side + 2:
             badge = svg_pixmap(f"table/seat_{seat}.svg", side, draw.ratio)
             painter.drawPixmap(
                 QPointF(part.center().x() - side / 2, (spot.height - side) / 2), badge
             )
-        x += wide
+        x += width
     painter.setPen(QPen(draw.c["mark_line"], 1.4))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(QRectF(0.7, 0.7, spot.width - 1.4, spot.height - 1.4), 3, 3)

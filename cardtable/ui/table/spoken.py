@@ -145,8 +145,8 @@ def _things(rows: Iterable[Row]) -> Iterator[Spoken]:
             case ChipSpot():
                 box = QRectF(spot.x, spot.y, spot.size, spot.size)
             case BoxSpot():
-                high = max(_LABEL * len(spot.lines), spot.least)
-                box = QRectF(spot.x, spot.y, spot.width, high)
+                height = max(_LABEL * len(spot.lines), spot.least)
+                box = QRectF(spot.x, spot.y, spot.width, height)
             case LabelSpot() | BracketSpot():
                 box = QRectF(spot.x, spot.y, spot.width, _LABEL)
             case _:

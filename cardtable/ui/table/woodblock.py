@@ -77,12 +77,12 @@ def plaque(draw: Painter, words: MomentWords, room: QSizeF) -> QPixmap:
     same = words.name.casefold() == sign.casefold()
     ribbon = _Ribbon(draw, "" if same else words.name, words.note, u, room.width() * 0.9)
     rim = 15 * u
-    wide = max(block.width() + 2 * rim, ribbon.width) + 8 * u
-    high = block.height() + 2 * rim + ribbon.height * 0.72 + 8 * u
-    picture = draw.blank(wide, high)
+    width = max(block.width() + 2 * rim, ribbon.width) + 8 * u
+    height = block.height() + 2 * rim + ribbon.height * 0.72 + 8 * u
+    picture = draw.blank(width, height)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    block.moveTo((wide - block.width()) / 2, rim + 4 * u)
+    block.moveTo((width - block.width()) / 2, rim + 4 * u)
     _block(painter, block, manner, paper, u, seed=sign)
     painter.translate(block.center() - box.center())
     painter.setPen(Qt.PenStyle.NoPen)
@@ -92,7 +92,7 @@ def plaque(draw: Painter, words: MomentWords, room: QSizeF) -> QPixmap:
     painter.drawPath(letters)
     painter.resetTransform()
     if ribbon.height:
-        ribbon.paint(painter, QPointF(wide / 2, high - ribbon.height - 4 * u), paper)
+        ribbon.paint(painter, QPointF(width / 2, height - ribbon.height - 4 * u), paper)
     painter.end()
     return picture
 
@@ -179,40 +179,40 @@ def _letters(text: str, tongue: str, manner: _Manner, u: float, room: float) -> 
         box = out.boundingRect()
         by = min(manner.high * u / box.height(), _WIDEST * u / box.width(), room / box.width())
         return _carved(_scaled(out, by), by * box.height())
-    high = manner.high * u * {1: 1.25, 2: 1.0}.get(len(text), 0.52)
+    height = manner.high * u * {1: 1.25, 2: 1.0}.get(len(text), 0.52)
     y = 0.0
     for letter in text:
         one = QPainterPath()
         one.addText(QPointF(0, 0), font, letter)
         # 176 of 200 pixels: the square a sign fills
-        one = _scaled(one.translated(-one.boundingRect().center()), high / 176)
-        tall = max(one.boundingRect().height(), high * 0.42)  # 一 needs room as well
+        one = _scaled(one.translated(-one.boundingRect().center()), height / 176)
+        tall = max(one.boundingRect().height(), height * 0.42)  # 一 needs room as well
         out.addPath(one.translated(0, y + tall / 2))
-        y += tall + high * 0.1
-    return _carved(out, high)
+        y += tall + height * 0.1
+    return _carved(out, height)
 
 
 def _scaled(path: QPainterPath, by: float) -> QPainterPath:
     return QTransform.fromScale(by, by).map(path)
 
 
-def _carved(path: QPainterPath, high: float) -> QPainterPath:
+def _carved(path: QPainterPath, height: float) -> QPainterPath:
     """Turn curves into a few straight cuts, and make strokes a little heavier."""
     cut = QPainterPath()
     cut.setFillRule(path.fillRule())
-    least = high * 0.035
+    minimum = height * 0.035
     for line in path.toSubpathPolygons():
         points = line.toList()
         kept = [points[0]]
         for point in points[1:]:
             way = point - kept[-1]
-            if math.hypot(way.x(), way.y()) >= least:
+            if math.hypot(way.x(), way.y()) >= minimum:
                 kept.append(point)
         if len(kept) > 2:
             cut.addPolygon(QPolygonF(kept))
             cut.closeSubpath()
     stroker = QPainterPathStroker()
-    stroker.setWidth(high * 0.022)
+    stroker.setWidth(height * 0.022)
     stroker.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     return stroker.createStroke(cut).united(cut)
 
@@ -231,8 +231,8 @@ class _Ribbon:
         pad = 26 * u
         self._name = _short(self._name_font, name, room - 2 * pad)
         self._note = _short(self._note_font, note, room - 2 * pad)
-        wide = max(_wide(self._name_font, self._name), _wide(self._note_font, self._note))
-        self.width = wide + 2 * pad if wide else 0.0
+        width = max(_wide(self._name_font, self._name), _wide(self._note_font, self._note))
+        self.width = width + 2 * pad if width else 0.0
         lines = [
             QFontMetricsF(font).height()
             for font, said in ((self._name_font, self._name), (self._note_font, self._note))
@@ -256,12 +256,12 @@ class _Ribbon:
             (self._note_font, self._note, QColor("#7a1d18")),
         ):
             if said:
-                high = QFontMetricsF(font).height()
+                height = QFontMetricsF(font).height()
                 painter.setFont(font)
                 painter.setPen(ink)
-                line = QRectF(box.left(), y, box.width(), high)
+                line = QRectF(box.left(), y, box.width(), height)
                 painter.drawText(line, Qt.AlignmentFlag.AlignCenter, said)
-                y += high
+                y += height
 
 
 def _wide(font: QFont, said: str) -> float:

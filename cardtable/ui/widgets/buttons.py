@@ -60,8 +60,8 @@ def cap_width(cap: str, font: QFont) -> int:
 
 def draw_cap(painter: QPainter, cap: str, font: QFont, x: float, middle: float) -> None:
     """Draw a key cap from ``x`` to the right, in the painter's pen, slightly muted."""
-    high = 18 * font.pixelSize() / CAP_PIXELS
-    box = QRectF(x, middle - high / 2, cap_width(cap, font), high)
+    height = 18 * font.pixelSize() / CAP_PIXELS
+    box = QRectF(x, middle - height / 2, cap_width(cap, font), height)
     painter.save()
     painter.setOpacity(painter.opacity() * 0.75)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -202,19 +202,19 @@ class KeyButton(QPushButton):
     def sizeHint(self) -> QSize:
         """Room for text, key cap and padding."""
         px = self._theme.px
-        wide = QFontMetrics(self._font()).horizontalAdvance(self._shown_text)
+        width = QFontMetrics(self._font()).horizontalAdvance(self._shown_text)
         if self._shown_cap:
-            wide += cap_width(self._shown_cap, cap_font(self._theme)) + px(8)
+            width += cap_width(self._shown_cap, cap_font(self._theme)) + px(8)
         if not self.icon().isNull():
-            wide += px(26 if self._shown_text else 18)
+            width += px(26 if self._shown_text else 18)
         pad = 12 if self.small else 18 if self.tight else 28
         if self.kind == "primary":
             pad += 8
         if self.kind == "quiet":
             pad = 20
-        high = {"primary": 44, "choice": 44, "quiet": 32}.get(self.kind, 38)
+        height = {"primary": 44, "choice": 44, "quiet": 32}.get(self.kind, 38)
         target = self._theme.target
-        return QSize(max(wide + px(pad), target(0)), target(high))
+        return QSize(max(width + px(pad), target(0)), target(height))
 
     def minimumSizeHint(self) -> QSize:
         """The same as the size hint: text is never cut off."""
@@ -293,7 +293,7 @@ class KeyButton(QPushButton):
             )
             return
         font = self._font()
-        wide = QFontMetrics(font).horizontalAdvance(self._shown_text)
+        width = QFontMetrics(font).horizontalAdvance(self._shown_text)
         key_font = cap_font(self._theme)
         cap_wide = cap_width(self._shown_cap, key_font)
         px = self._theme.px
@@ -301,7 +301,7 @@ class KeyButton(QPushButton):
         icon_wide = 0
         if not self.icon().isNull():
             icon_wide = side + (gap if self._shown_text else 0)
-        total = icon_wide + wide + (cap_wide + gap if cap_wide else 0)
+        total = icon_wide + width + (cap_wide + gap if cap_wide else 0)
         x = (self.width() - total) / 2
         if icon_wide:
             mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
@@ -318,10 +318,10 @@ class KeyButton(QPushButton):
         painter.setPen(ink)
         painter.setFont(font)
         painter.drawText(
-            QRectF(x, 0, wide + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self._shown_text
+            QRectF(x, 0, width + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self._shown_text
         )
         if cap_wide:
-            draw_cap(painter, self._shown_cap, key_font, x + wide + gap, self.height() / 2)
+            draw_cap(painter, self._shown_cap, key_font, x + width + gap, self.height() / 2)
 
 
 def press_focused(page: QWidget) -> bool:

@@ -34,9 +34,9 @@ class CardGrid(QWidget):
         card.hide()
         self._place()
 
-    def set_least(self, least: int, gap: int) -> None:
+    def set_least(self, minimum: int, gap: int) -> None:
         """Set the least width of a card, and the gap between cards."""
-        self._least = least
+        self._least = minimum
         self._grid.setSpacing(gap)
         self._fit()
 
@@ -63,8 +63,8 @@ class CardGrid(QWidget):
     def _room(self) -> int:
         gap = self._grid.spacing()
         own = max((card.minimumSizeHint().width() for card in self._cards), default=1)
-        least = max(self._least, own, 1)
-        return max(1, (self.width() + gap) // (least + gap))
+        minimum = max(self._least, own, 1)
+        return max(1, (self.width() + gap) // (minimum + gap))
 
     def _place(self) -> None:
         columns = max(1, self._columns)

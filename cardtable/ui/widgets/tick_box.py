@@ -40,9 +40,9 @@ class TickBox(QCheckBox):
         """Room for box, words and focus ring."""
         px = self._theme.px
         metrics = QFontMetrics(self.font())
-        wide = px(_SIDE + _GAP) + metrics.horizontalAdvance(self._words) + 2 * px(_EDGE)
-        high = max(px(_SIDE), metrics.height()) + 2 * px(_EDGE)
-        return QSize(wide, max(high, self._theme.target(0)))
+        width = px(_SIDE + _GAP) + metrics.horizontalAdvance(self._words) + 2 * px(_EDGE)
+        height = max(px(_SIDE), metrics.height()) + 2 * px(_EDGE)
+        return QSize(width, max(height, self._theme.target(0)))
 
     def minimumSizeHint(self) -> QSize:
         """The same as the size hint: words are never cut off."""

@@ -50,11 +50,11 @@ class JugoTable(TableDesign[JugoView]):
         draft = LayoutDraft(area, sink="stock")
         top = air + MARKER * s
         for place, seat in enumerate(others):
-            x, wide = air + place * pitch, pitch - air
-            _plate(draft, view, seat, x, top, min(wide, 208 * s))
+            x, width = air + place * pitch, pitch - air
+            _plate(draft, view, seat, x, top, min(width, 208 * s))
             y = top + PLATE * s + air / 2
-            _hand(draft, view, seat, x, y, small, wide)
-            _words(draft, view, seat, x, y + small, wide)
+            _hand(draft, view, seat, x, y, small, width)
+            _words(draft, view, seat, x, y + small, width)
         row = top + PLATE * s + small + _LINE * s + 1.5 * air
         _stock(draft, view, row, small)
         low = area.height - air
@@ -108,10 +108,10 @@ def _words(draft: LayoutDraft, view: JugoView, seat: int, x: float, y: float, wi
 def _stock(draft: LayoutDraft, view: JugoView, y: float, h: float) -> None:
     """The stock in the middle: a click on it draws a card."""
     area = draft.area
-    wide, line = h * area.ratio, _LINE * area.scale
-    x = (area.width - wide) / 2
+    width, line = h * area.ratio, _LINE * area.scale
+    x = (area.width - width) / 2
     draft.anchors["stock"] = (x, y, h)
     draft.cards.append(CardSpot(hidden("stock", 0), "stock", 0, None, x, y, h))
     text = Text.of("stock", count=view.stock)
     draft.label("stock", text, area.width / 2 - 100, y + h, 200, "center", tone="soft")
-    draft.zones.append(ZoneSpot("stock", x, y, wide, h + line, text))
+    draft.zones.append(ZoneSpot("stock", x, y, width, h + line, text))

@@ -57,8 +57,8 @@ class Position:
 
     def beaters(self, play: Reading) -> int:
         """Return how many higher plays, ignoring kickers, the unseen cards allow against it."""
-        most = max(self.foes)
-        return sum(_size(group) <= most for group in _higher(self.rules, self.unseen, play))
+        maximum = max(self.foes)
+        return sum(_size(group) <= maximum for group in _higher(self.rules, self.unseen, play))
 
     def may_go_out_on(self, play: Reading, cards: int) -> bool:
         """Whether somebody with this number of unseen cards could beat a play with all of them."""

@@ -98,7 +98,7 @@ def traits(view: DouDizhuView, reading: Reading | None) -> Traits:
     partners = not leads and view.landlord not in (view.seat, view.beat_seat)
     plays = view.rules.plays
     category, base, length, counts = reading
-    high = (base + length - 1) / 14
+    height = (base + length - 1) / 14
     short = category in (SINGLE, PAIR)
     return Traits(
         over=float(partners),
@@ -106,8 +106,8 @@ def traits(view: DouDizhuView, reading: Reading | None) -> Traits:
         bomb=float(reading.is_bomb),
         dear=0.0 if reading.is_bomb else size(counts >> 4 * TWO) + (counts >> 4 * ACE & 15) / 2,
         breaks=plays_left(plays, hand - counts) + 1.0 - plays_left(plays, hand),
-        high=0.0 if leads or reading.is_bomb else high,
-        lead_high=high if leads and short else 0.0,
+        high=0.0 if leads or reading.is_bomb else height,
+        lead_high=height if leads and short else 0.0,
         single=float(leads and category == SINGLE),
         pair=float(leads and category == PAIR),
         long=float(leads and not reading.is_bomb and reading.cards >= 5),

@@ -75,8 +75,8 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
         draft = DouDizhuDraft(area, view, me, prepared, deal=f"{view.deal}.{view.redeals}")
         part = 0.31 if LOW <= area.height < SHORT else 0.26 if is_flat(draft) else 0.27
         draft.plate = min(232.0 * area.scale, area.width * 0.24)
-        wide = area.width * (UPRIGHT_CARD if is_upright(draft) else CARD)
-        draft.h = min(area.height * part, wide / area.ratio, clear(draft))
+        width = area.width * (UPRIGHT_CARD if is_upright(draft) else CARD)
+        draft.h = min(area.height * part, width / area.ratio, clear(draft))
         draft.w = draft.h * area.ratio
         _kitty(draft)
         _own(draft)
@@ -156,9 +156,11 @@ def _kitty(draft: DouDizhuDraft) -> None:
 
 def _own(draft: DouDizhuDraft) -> None:
     view, area, me = draft.view, draft.area, draft.me
-    high = plate_height(draft)
-    y = area.height - MARGIN - high
-    draft.plates.append(PlateSpot(f"plate:{me}", me, MARGIN, y, draft.plate, high, view.turn == me))
+    height = plate_height(draft)
+    y = area.height - MARGIN - height
+    draft.plates.append(
+        PlateSpot(f"plate:{me}", me, MARGIN, y, draft.plate, height, view.turn == me)
+    )
     top = hand_top(draft)
     first, room = hand_room(draft)
     hand = (draft.prepared.order or view.hand) if view.seat is not None else ()
@@ -237,11 +239,11 @@ def _beside_own(draft: DouDizhuDraft, right: float) -> float:
 
 def _other(draft: DouDizhuDraft, seat: int, side: str) -> None:
     view, area = draft.view, draft.area
-    high = plate_height(draft)
+    height = plate_height(draft)
     y = others_top(draft)
     x = MARGIN if side == "left" else area.width - MARGIN - draft.plate
     draft.plates.append(
-        PlateSpot(f"plate:{seat}", seat, x, y, draft.plate, high, view.turn == seat)
+        PlateSpot(f"plate:{seat}", seat, x, y, draft.plate, height, view.turn == seat)
     )
     below, h = others_hand(draft)
     if view.phase in (SCORED, OVER) and view.hands is not None:
@@ -334,8 +336,8 @@ def _auction(draft: DouDizhuDraft) -> None:
         words = _said(bid)
         if bid.seat == me:
             x = MARGIN + draft.plate + 16
-            high = plate_height(draft)
-            at = area.height - MARGIN - high / 2 - 13
+            height = plate_height(draft)
+            at = area.height - MARGIN - height / 2 - 13
             if is_flat(draft):
                 x, at = MARGIN, over_plate(draft) - 24 * area.scale
             draft.label(
@@ -432,15 +434,15 @@ def lay_result(draft: DouDizhuDraft) -> None:
     left, right = left + 24, right - 24
     top = plays_top(draft) + 8
     h = min(draft.h * 0.76, low - top)
-    wide = h * area.ratio * steps
-    if wide > right - left or h < draft.h * 0.4:  # no room between the open hands: below them
+    width = h * area.ratio * steps
+    if width > right - left or h < draft.h * 0.4:  # no room between the open hands: below them
         top = others_top(draft) + plate_height(draft) + draft.h * 0.5 + 30
         h = min(draft.h * 0.76, low - top)
         left, right = hand_room(draft)[0] if flat else MARGIN, area.width - MARGIN
-        wide = h * area.ratio * steps
+        width = h * area.ratio * steps
     if h < 40:
         return
-    x = min(max((area.width - wide) / 2, left), right - wide)
+    x = min(max((area.width - width) / 2, left), right - width)
     y = top + max(0.0, (low - top - h) / 2)
     draft.row(
         last.cards,
@@ -448,18 +450,18 @@ def lay_result(draft: DouDizhuDraft) -> None:
         x,
         y,
         h,
-        wide,
+        width,
         "center",
         source=f"seat{last.seat}",
         widest=0.36,
         z=30,
     )
     edge = hand_room(draft)[0] if flat else MARGIN
-    room = min(2 * (x + wide / 2 - edge), 2 * (area.width - MARGIN - x - wide / 2))
+    room = min(2 * (x + width / 2 - edge), 2 * (area.width - MARGIN - x - width / 2))
     draft.label(
         "name",
         Text.of("last_play", seat=last.seat, reading=str(last.reading)),
-        x + (wide - room) / 2,
+        x + (width - room) / 2,
         max(y + h + 8, bottom),
         room,
         "center",

@@ -156,13 +156,13 @@ class _TrickRoom:
         me = self.draft.me
         seats = [s for s in self.turns if not self.two_levels or (s == me) == bool(level)]
         card = self.h * self.draft.area.ratio
-        least = {seat: self.width(seat, card) for seat in seats if self.width(seat, card)}
+        minimum = {seat: self.width(seat, card) for seat in seats if self.width(seat, card)}
         widest = wide_step(card, WIDEST, LEGIBLE)
-        most = {seat: self.width(seat, card, widest) for seat in least}
+        maximum = {seat: self.width(seat, card, widest) for seat in minimum}
         spare = self.room(level)[1] - self._wide(seats, card)
-        wished = sum(most.values()) - sum(least.values())
+        wished = sum(maximum.values()) - sum(minimum.values())
         part = min(1.0, max(0.0, spare / wished)) if wished else 0.0
-        return {seat: least[seat] + part * (most[seat] - least[seat]) for seat in least}
+        return {seat: minimum[seat] + part * (maximum[seat] - minimum[seat]) for seat in minimum}
 
 
 def latest_turns(view: DouDizhuView) -> dict[int, Played]:

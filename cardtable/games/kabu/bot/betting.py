@@ -62,8 +62,8 @@ class Bettor:
         if self._temperament.judges == "counted" and stake > self._full:
             stake, judged = self._beyond(stake, judged)
             liked = self._liked(judged, memory)
-        most = min(self._temperament.spread, stake) if self._legal.ranges.many else 1
-        return self._listed(write_bet(_spread(liked[:most], stake)), stake)
+        maximum = min(self._temperament.spread, stake) if self._legal.ranges.many else 1
+        return self._listed(write_bet(_spread(liked[:maximum], stake)), stake)
 
     # ---- what columns promise ----
 
@@ -135,10 +135,10 @@ class Bettor:
 
     def _paid_in_full(self) -> int:
         """Return the highest stake for which the bank can pay whatever a column may win."""
-        bank, most = bank_of(self._view), max(self._view.rules.triple_pay, SHIPPIN_PAY)
+        bank, maximum = bank_of(self._view), max(self._view.rules.triple_pay, SHIPPIN_PAY)
         if bank is None:
             return self._legal.ranges.highest
-        return max(self._legal.ranges.lowest, bank // most)
+        return max(self._legal.ranges.lowest, bank // maximum)
 
     def _beyond(self, stake: int, judged: dict[int, float]) -> tuple[int, dict[int, float]]:
         """Return a stake that the bank may not pay in full, or a lower one if it promises more.

@@ -27,8 +27,8 @@ def dealer(draft: KabuDraft) -> None:
     deck_x = m.right - m.dealer_w - 4 * m.s - SHIFT * (DECK - 1)
     block = 3 * m.dealer_w + 2 * gap
     left = m.left + 4 * m.s
-    wide = min(210 * m.s, deck_x - 22 * m.s - block - 16 * m.s - left)
-    cards_x = left + wide + 16 * m.s
+    width = min(210 * m.s, deck_x - 22 * m.s - block - 16 * m.s - left)
+    cards_x = left + width + 16 * m.s
     _deck(draft, deck_x)
     _cards(draft, cards_x, gap)
     if view.dealer != draft.me:
@@ -39,23 +39,23 @@ def dealer(draft: KabuDraft) -> None:
             y = max(y, m.top + 6)
         draft.plates.append(
             PlateSpot(
-                f"plate:{view.dealer}", view.dealer, left, y, wide, tall, turn, beat=draft.gains
+                f"plate:{view.dealer}", view.dealer, left, y, width, tall, turn, beat=draft.gains
             )
         )
         below = y + tall + 6 * m.s
         if not draft.open:
-            _drawn(draft, left, below, wide)
+            _drawn(draft, left, below, width)
     else:
         words = Text.of("dealer_cards", own=int(draft.is_me))
-        draft.label("dealer_is", words, left, m.top + 6 * m.s, wide, size=16, bold=True)
+        draft.label("dealer_is", words, left, m.top + 6 * m.s, width, size=16, bold=True)
         if draft.open:
             pass
         elif view.dealer_total is not None:
             draft.label(
-                "dealer_total", _hand(draft), left, m.top + 30 * m.s, wide, size=15, bold=True
+                "dealer_total", _hand(draft), left, m.top + 30 * m.s, width, size=15, bold=True
             )
         else:
-            _drawn(draft, left, m.top + 32 * m.s, wide)
+            _drawn(draft, left, m.top + 32 * m.s, width)
     if not draft.open:
         _meter(draft)
 

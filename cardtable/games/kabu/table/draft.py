@@ -134,13 +134,13 @@ def measure(area: Area, seats: int) -> Measures:
     crowd = seats >= CROWD
     wish = (150.0 if crowd else 184.0) * s
     inset = margin + 10 * s
-    least = min(104.0 * s, (area.width - 2 * inset) / 4.9)
+    minimum = min(104.0 * s, (area.width - 2 * inset) / 4.9)
     room = (area.width - 2 * (wish + inset)) / 4
     # On a flat table three cards lie side by side, each over half of the one before.
     beside = 2.0 if flat else 1.0
-    h = max(24.0, min(h, (max(room, least) - 12 * s) / area.ratio / beside))
+    h = max(24.0, min(h, (max(room, minimum) - 12 * s) / area.ratio / beside))
     w = h * area.ratio
-    pitch = max(least, min(room, max(1.47 * w, 150 * s)))
+    pitch = max(minimum, min(room, max(1.47 * w, 150 * s)))
     left = (area.width - 4 * pitch) / 2
     plate = min((190.0 if crowd else 208.0) * s, left - inset)
     above = max(h * DEALER + caption, row_above)

@@ -33,8 +33,8 @@ def seats(draft: KabuDraft) -> None:
         spot = next(plate for plate in draft.plates if plate.seat == view.dealer)
         if m.flat:
             at = spot.y + spot.height / 2 - 13 * m.s
-            wide = spot.width - 6 * m.s
-            _gain(draft, view.dealer, spot.x, at, wide, small=True, align="right")
+            width = spot.width - 6 * m.s
+            _gain(draft, view.dealer, spot.x, at, width, small=True, align="right")
         else:
             _gain(draft, view.dealer, spot.x, spot.y + spot.height + 6 * m.s, spot.width)
     _makifuda(draft)
@@ -54,14 +54,14 @@ def _own(draft: KabuDraft) -> float:
     """Lay the viewer's plate and what belongs to it; return the left edge of the space beside."""
     m, view, me = draft.m, draft.view, draft.me
     height = m.own_tall
-    wide = m.plate if draft.open or m.flat else min(290 * m.s, draft.area.width * 0.3)
+    width = m.plate if draft.open or m.flat else min(290 * m.s, draft.area.width * 0.3)
     draft.plates.append(
         PlateSpot(
             f"plate:{me}",
             me,
             m.margin,
             m.own,
-            wide,
+            width,
             height,
             view.turn == me,
             _order(draft, me),
@@ -69,7 +69,7 @@ def _own(draft: KabuDraft) -> float:
             beat=draft.gains,
         )
     )
-    x = m.margin + wide + 12 * m.s
+    x = m.margin + width + 12 * m.s
     if draft.open:
         _gain(draft, me, m.margin, m.own - 34 * m.s, m.plate)
         return x
@@ -85,8 +85,8 @@ def _own(draft: KabuDraft) -> float:
         x += h * draft.area.ratio + 8 * m.s
         if draft.is_me and not m.flat:
             words = Text.of("dead_card", seat=me, own=1)
-            y, wide = m.own + 10 * m.s, 136 * m.s
-            draft.label("dead", words, x, y, wide, size=12, tone="soft", tip=(words,), snug=True)
+            y, width = m.own + 10 * m.s, 136 * m.s
+            draft.label("dead", words, x, y, width, size=12, tone="soft", tip=(words,), snug=True)
             x += 144 * m.s
     if _sees_hidden(draft) and not m.flat:
         room = m.right - x
@@ -102,18 +102,18 @@ def _stack(draft: KabuDraft, left: float) -> None:
     if not worths:
         return
     size = 28 * m.s
-    wide = size + (13 + 10 * len(str(worths[-1]))) * m.s
+    width = size + (13 + 10 * len(str(worths[-1]))) * m.s
     others = (plate.x for plate in draft.plates if plate.y + plate.height + BELOW * m.s > m.own)
     right = min((x for x in others if x > left), default=draft.area.width - m.margin)
-    x = min(right - 8 * m.s, max(m.right, left + wide * len(worths))) - wide * len(worths)
+    x = min(right - 8 * m.s, max(m.right, left + width * len(worths))) - width * len(worths)
     if x < left:
         return
     y = draft.area.height - m.margin - (PLATE * m.s + size) / 2
-    high = size + 14 * m.s
+    height = size + 14 * m.s
     for number, worth in enumerate(worths):
-        at = x + number * wide
+        at = x + number * width
         draft.chips.append(ChipSpot(f"worth:{number}", draft.me, str(worth), at, y, size))
-        box = (at - 5 * m.s, y - 7 * m.s, wide, high)
+        box = (at - 5 * m.s, y - 7 * m.s, width, height)
         draft.zones.append(ZoneSpot(f"stack:{number}", *box, Text.of("zone_stack", amount=worth)))
         if number == draft.prepared.chip:
             draft.frames.append(FrameSpot("chosen", *box, "quiet"))

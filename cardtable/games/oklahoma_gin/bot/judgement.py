@@ -155,13 +155,13 @@ class Judgement:
             # Tastes apply to loose cards only.
             liking += temper.discarding(dead, card) if card & dead else 0.0
             found.append(Liked(Candidate(DISCARD_OF[card], self._promise(cost)), liking))
-        most = max((one.liking for one in found), default=0.0)
+        maximum = max((one.liking for one in found), default=0.0)
         if BIG_GIN_KNOCK in view.legal:
             worth = self._knocking(hand) + view.factor * (view.rules.big_gin - view.rules.gin_bonus)
-            found.append(Liked(Candidate(BIG_GIN_KNOCK, worth), most + worth))
-        least = min(fit, key=lambda card: (deadwood(hand ^ card), self.odds.danger(card)))
-        if deadwood(hand ^ least) <= view.limit:
-            found.append(self._knock(least, most))
+            found.append(Liked(Candidate(BIG_GIN_KNOCK, worth), maximum + worth))
+        minimum = min(fit, key=lambda card: (deadwood(hand ^ card), self.odds.danger(card)))
+        if deadwood(hand ^ minimum) <= view.limit:
+            found.append(self._knock(minimum, maximum))
         return found
 
     def _knock(self, card: int, otherwise: float) -> Liked:

@@ -131,9 +131,9 @@ def worst_card(cards: int, keep: int = 0) -> int:
     choice = each(cards & ~keep) or each(cards)
     dead = arrange(cards).dead & ~keep
     if dead:
-        least = least_after_discard(cards)
+        minimum = least_after_discard(cards)
         for card in sorted(each(dead), key=_height, reverse=True):
-            if deadwood(cards ^ card) == least:
+            if deadwood(cards ^ card) == minimum:
                 return card
     return min(choice, key=lambda card: (deadwood(cards ^ card), -_height(card)))
 

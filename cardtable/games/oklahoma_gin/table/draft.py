@@ -108,8 +108,8 @@ class GinDraft(LayoutDraft):
     @property
     def flat(self) -> bool:
         """Whether cards lie beside the plates, not between them."""
-        least = FLAT_SHOW if self.view.phase in (LAYOFF, SCORED, OVER) else FLAT
-        return self.area.height < least * self.s
+        minimum = FLAT_SHOW if self.view.phase in (LAYOFF, SCORED, OVER) else FLAT
+        return self.area.height < minimum * self.s
 
     @property
     def beside(self) -> float:
@@ -127,8 +127,8 @@ class GinDraft(LayoutDraft):
 
     def widest(self, left: float = EDGE) -> float:
         """Return the greatest card height with which any hand fits in a row from ``left`` on."""
-        wide = _GROUPS + (_CARDS - _GROUPS) * 0.40 + (_GROUPS - 1) * GAP * 0.8
-        return self.room(left) / wide / self.area.ratio
+        width = _GROUPS + (_CARDS - _GROUPS) * 0.40 + (_GROUPS - 1) * GAP * 0.8
+        return self.room(left) / width / self.area.ratio
 
     def put_plate(self, seat: int, x: float, y: float) -> None:
         """Lay a seat's plate."""
@@ -217,7 +217,7 @@ class GinDraft(LayoutDraft):
             marks = dict(group.marks)
             if number == len(groups) - 1:
                 x += apart / 2
-            wide = w + (len(group.cards) - 1) * step
+            width = w + (len(group.cards) - 1) * step
             for i, code in enumerate(group.cards):
                 self.cards.append(
                     CardSpot(
@@ -236,25 +236,25 @@ class GinDraft(LayoutDraft):
                 )
                 place += 1
             last = number == len(groups) - 1
-            after = self.area.width - MARGIN if last else x + wide + gap / 2
-            self._name(group, number, zone, (x, y + h + 6, wide), (before, after))
+            after = self.area.width - MARGIN if last else x + width + gap / 2
+            self._name(group, number, zone, (x, y + h + 6, width), (before, after))
             if group.key:
                 text = Text.of("zone_meld", number=int(group.key[5:]), cards=group.cards)
-                self.zones.append(ZoneSpot(group.key, x, y, wide, h + self.names, text))
-            x += wide + gap
+                self.zones.append(ZoneSpot(group.key, x, y, width, h + self.names, text))
+            x += width + gap
             before = x - gap / 2
 
     def _fit(self, groups: int, count: int, h: float, room: float) -> tuple[float, float, float]:
         """Return height, step and gap (fractions of the width) with which a row fits."""
         w = h * self.area.ratio
-        least = groups + (count - groups) * LEAST_STEP + (groups - 1) * LEAST_GAP
-        if least * w > room:
-            return room / least / self.area.ratio, LEAST_STEP, LEAST_GAP
+        minimum = groups + (count - groups) * LEAST_STEP + (groups - 1) * LEAST_GAP
+        if minimum * w > room:
+            return room / minimum / self.area.ratio, LEAST_STEP, LEAST_GAP
         widest = wide_step(w, STEP, FINGER)
         full = groups + (count - groups) * widest + (groups - 1) * GAP
         if full * w <= room:
             return h, widest, GAP
-        part = (room / w - least) / (full - least)
+        part = (room / w - minimum) / (full - minimum)
         return h, LEAST_STEP + part * (widest - LEAST_STEP), LEAST_GAP + part * (GAP - LEAST_GAP)
 
     def _name(
@@ -266,13 +266,13 @@ class GinDraft(LayoutDraft):
         between: tuple[float, float],
     ) -> None:
         """Lay the bracket below a group, and its name, clear of its neighbours'."""
-        x, y, wide = at
+        x, y, width = at
         if not group.mixed:
             self.brackets.append(
-                BracketSpot(f"bracket:{zone}{number}", x, y, wide, Text("none"), group.dead)
+                BracketSpot(f"bracket:{zone}{number}", x, y, width, Text("none"), group.dead)
             )
-        middle = x + wide / 2
-        half = max(wide / 2, min(middle - between[0], between[1] - middle))
+        middle = x + width / 2
+        half = max(width / 2, min(middle - between[0], between[1] - middle))
         left = max(between[0], middle - half)
         name = group.name
         if group.dead and not name.id.endswith("short"):

@@ -61,7 +61,7 @@ class _Futures:
 
 
 def calls(
-    nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int, most: int = 0
+    nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int, maximum: int = 0
 ) -> list[Call]:
     """Judge every legal call, best first.
 
@@ -70,14 +70,14 @@ def calls(
         view: of a seat whose turn it is to call.
         rng: generates the worlds.
         worlds: number of worlds to begin with.
-        most: total number of worlds if the best calls are close together.
+        maximum: total number of worlds if the best calls are close together.
     """
     amounts = [int(action.args[0]) if action.args else 0 for action in view.legal]
     gains, wins = _imagined(nets, view, rng, worlds, amounts)
     while True:
         found = _judged(amounts, gains, wins)
         clear = len(found) < 2 or found[0].worth - found[1].worth > CLEAR * found[1].error
-        if clear or gains.shape[1] + worlds > most:
+        if clear or gains.shape[1] + worlds > maximum:
             return found
         more, won = _imagined(nets, view, rng, worlds, amounts)
         gains, wins = np.hstack([gains, more]), np.hstack([wins, won])

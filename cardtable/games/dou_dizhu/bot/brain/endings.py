@@ -42,10 +42,10 @@ class _Turn:
     def worth(self, after: Values) -> Values:
         """Return (positions,) the worth to the landlord, given that of the next positions."""
         after = after[self.leads_to]
-        most = np.maximum.reduceat(after, self.starts)
-        least = np.minimum.reduceat(after, self.starts)
+        maximum = np.maximum.reduceat(after, self.starts)
+        minimum = np.minimum.reduceat(after, self.starts)
         worth = self.ended.copy()
-        worth[self.open_] = np.where(self.landlord, most, least)
+        worth[self.open_] = np.where(self.landlord, maximum, minimum)
         return worth
 
 

@@ -125,16 +125,16 @@ def legal_moves(hands: Hands, beaten: Ints, book: RuleBook, rules: Ints) -> Move
 def _with_kickers(hands: Hands, book: RuleBook, rules: Ints, deal: Ints, line: Ints) -> list[Moves]:
     free = (hands[deal] & ~MASK[line])[:, None]
     counts = (free >> SHIFT & np.uint64(15)).astype(np.int64)
-    most = _kicker_limits(counts, line, book, rules[deal])
+    maximum = _kicker_limits(counts, line, book, rules[deal])
     in_pairs = EACH[line] == 2
     cost = np.where(in_pairs[:, None], _PAIR_COST[counts], _SINGLE_COST[counts]) + _RANKS + _DEAR
     found = []
     for wanted in np.unique(KICKERS[line]):
         here = np.flatnonzero(KICKERS[line] == wanted)
         if wanted == 1:
-            found += _one_kicker(deal[here], line[here], cost[here], most[here])
+            found += _one_kicker(deal[here], line[here], cost[here], maximum[here])
         else:
-            found += _several(deal[here], line[here], cost[here], most[here], int(wanted))
+            found += _several(deal[here], line[here], cost[here], maximum[here], int(wanted))
     return found
 
 
@@ -155,8 +155,8 @@ def _kicker_limits(counts: Ints, line: Ints, book: RuleBook, rules: Ints) -> Int
     return limits
 
 
-def _one_kicker(deal: Ints, line: Ints, cost: Ints, most: Ints) -> list[Moves]:
-    cost = np.where(most > 0, cost, _NEVER)
+def _one_kicker(deal: Ints, line: Ints, cost: Ints, maximum: Ints) -> list[Moves]:
+    cost = np.where(maximum > 0, cost, _NEVER)
     order = np.argsort(cost, axis=1)[:, :_ONE_KICKER]
     fine = np.take_along_axis(cost, order, axis=1) < _NEVER
     row, place = np.nonzero(fine)
@@ -164,10 +164,10 @@ def _one_kicker(deal: Ints, line: Ints, cost: Ints, most: Ints) -> list[Moves]:
     return [Moves(deal[row], line[row], cards)]
 
 
-def _several(deal: Ints, line: Ints, cost: Ints, most: Ints, wanted: int) -> list[Moves]:
+def _several(deal: Ints, line: Ints, cost: Ints, maximum: Ints, wanted: int) -> list[Moves]:
     """Return the cheapest kickers; the same with the last one replaced by the next; the lowest."""
     copies = np.arange(4)
-    open_ = (most[:, :, None] > copies).reshape(len(deal), -1)
+    open_ = (maximum[:, :, None] > copies).reshape(len(deal), -1)
     slots = np.where(open_, np.repeat(cost, 4, axis=1), _NEVER)
     lowest = np.where(open_, np.repeat(_RANKS + _DEAR, 4), _NEVER)
     enough = open_.sum(axis=1)

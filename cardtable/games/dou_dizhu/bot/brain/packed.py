@@ -62,10 +62,10 @@ def sizes(hands: Hands) -> Ints:
 def _mask_table() -> Hands:
     counts = _chunk_counts().astype(np.uint64)
     table = np.zeros(_CHUNK, np.uint64)
-    for least in range(1, 5):
+    for minimum in range(1, 5):
         for rank in range(4):
-            bit = np.uint64(16 * (least - 1) + rank)
-            table |= (counts[:, rank] >= least).astype(np.uint64) << bit
+            bit = np.uint64(16 * (minimum - 1) + rank)
+            table |= (counts[:, rank] >= minimum).astype(np.uint64) << bit
     return table
 
 

@@ -179,11 +179,11 @@ class _Told:
 def _after(seen: Known, hands: Hands, moves: Moves, which: Ints) -> tuple[Deals, Ints]:
     """Return the positions after these moves in every world, and the bombs' factor before them."""
     now = seen.deals(hands)
-    count, wide = len(now), len(which)
-    deals = now.select(np.tile(np.arange(count), wide))
+    count, width = len(now), len(which)
+    deals = now.select(np.tile(np.arange(count), width))
     before = deals.factor.copy()
     move = np.repeat(which, count)
-    deals.play(np.arange(count * wide), moves.line[move], moves.cards[move])
+    deals.play(np.arange(count * width), moves.line[move], moves.cards[move])
     return deals, before
 
 
@@ -203,18 +203,18 @@ def _solve(seen: Known, depth: Depth, moves: Moves) -> Values | None:
     if worlds is None:
         return None
     hands, likely = worlds
-    wide = len(moves.line)
-    deals, before = _after(seen, hands, moves, np.arange(wide))
+    width = len(moves.line)
+    deals, before = _after(seen, hands, moves, np.arange(width))
     worth = solve(deals, POINTS, depth.exact)
     if worth is None:
         return None
     won = (worth > 0) == (seen.role == 0)
     factor = np.rint((np.abs(worth) - 0.5) / POINTS).astype(np.int64) // before
-    found: Values = _ends(won, factor, wide) @ likely
+    found: Values = _ends(won, factor, width) @ likely
     return found
 
 
-def _ends(won: Bools, factor: Ints, wide: int) -> Values:
+def _ends(won: Bools, factor: Ints, width: int) -> Values:
     """Return (3, moves, worlds) whether each is won, the stakes won and the stakes lost."""
-    ends: Values = np.stack([won, won * factor, ~won * factor]).reshape(3, wide, -1)
+    ends: Values = np.stack([won, won * factor, ~won * factor]).reshape(3, width, -1)
     return ends.astype(np.float64)

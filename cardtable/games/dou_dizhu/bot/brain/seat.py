@@ -66,14 +66,14 @@ class Known:
             dealt = end
         return hands
 
-    def all_worlds(self, most: int) -> tuple[Hands, NDArray[np.float64]] | None:
+    def all_worlds(self, maximum: int) -> tuple[Hands, NDArray[np.float64]] | None:
         """Return every possible world and its likelihood; ``None`` if there are too many."""
         one, other = (self.role + 1) % 3, (self.role + 2) % 3
         sure = [self.sure if role == 0 else 0 for role in (one, other)]
         limits = tuple(spans(self.unseen))
         wanted = self.left[one] - size(sure[0])
-        found = list(islice(kicker_sets(limits, wanted, True), most + 1))
-        if len(found) > most:
+        found = list(islice(kicker_sets(limits, wanted, True), maximum + 1))
+        if len(found) > maximum:
             return None
         hands = np.zeros((len(found), 3), np.uint64)
         hands[:, self.role] = self.mine

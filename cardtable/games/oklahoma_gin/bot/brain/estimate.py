@@ -85,18 +85,18 @@ class Estimates:
         The network's favourite stays among them, because all others are compared with it.
         """
         rated = self.rated()
-        most = max(one.worth for one in rated)
+        maximum = max(one.worth for one in rated)
         return [
             which
             for which, one in enumerate(rated)
-            if which == self.usual or most - one.worth <= CLEAR * one.noise
+            if which == self.usual or maximum - one.worth <= CLEAR * one.noise
         ]
 
     def settled(self) -> bool:
         """Whether further worlds would hardly change which choice is best."""
         rated = self.rated()
-        most = max(one.worth for one in rated)
-        return sum(most - one.worth <= CLEAR * one.noise for one in rated) == 1
+        maximum = max(one.worth for one in rated)
+        return sum(maximum - one.worth <= CLEAR * one.noise for one in rated) == 1
 
     def rated(self) -> list[Rated]:
         """Return the ratings of all choices, in their order."""

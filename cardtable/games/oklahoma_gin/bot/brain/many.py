@@ -133,11 +133,11 @@ def _settled(cards: Cards, both: Cards, sets: Cards, discard: bool) -> tuple[Car
     # The fourth card of a rank may be in a run beside the set of the others.
     others = cards & ranks * _ACES & ~both
     lent = np.bitwise_or(chosen, others & set_ranks(others) * _ACES)
-    dead, least = _rest(cards, chosen, discard)
+    dead, minimum = _rest(cards, chosen, discard)
     for option in (whole, lent):
         other, left = _rest(cards, option, discard)
-        better = left < least
-        dead, least = np.where(better, other, dead), np.where(better, left, least)
+        better = left < minimum
+        dead, minimum = np.where(better, other, dead), np.where(better, left, minimum)
         chosen = np.where(better, option, chosen)
     return dead, chosen
 

@@ -101,9 +101,9 @@ class Discards(NamedTuple):
     def best(self) -> Numbers:
         """Return the first of the best rows of each hand."""
         worth = self.worth
-        most = np.maximum.reduceat(worth, np.flatnonzero(np.diff(self.of, prepend=-1)))
-        rows = np.flatnonzero(worth == most[self.of])
-        found = np.empty(most.size, np.int64)
+        maximum = np.maximum.reduceat(worth, np.flatnonzero(np.diff(self.of, prepend=-1)))
+        rows = np.flatnonzero(worth == maximum[self.of])
+        found = np.empty(maximum.size, np.int64)
         found[self.of[rows[::-1]]] = rows[::-1]
         return found
 

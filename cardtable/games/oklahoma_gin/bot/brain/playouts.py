@@ -149,8 +149,8 @@ def _turn(now: Tables, mover: int, habits: Habits) -> Flags:
     """Play one turn of a player in all hands; return where he knocks."""
     hand, dead = now.hands[mover], now.dead[mover]
     turn = now.turns[mover]
-    most = np.where(now.hasty[mover], now.limit, min(now.limit, habits.limit(turn)))
-    low = pips_of(dead | now.top) - top_pips(dead) <= most
+    maximum = np.where(now.hasty[mover], now.limit, min(now.limit, habits.limit(turn)))
+    low = pips_of(dead | now.top) - top_pips(dead) <= maximum
     takes = would_meld(hand, now.top)
     rows = np.flatnonzero(takes & ~low)
     if rows.size:
@@ -165,7 +165,7 @@ def _turn(now: Tables, mover: int, habits: Habits) -> Flags:
     eleven = hand | card
     laid = lay_out(eleven, True)
     total = pips_of(laid.dead)
-    knocks = total - top_pips(laid.dead) <= most
+    knocks = total - top_pips(laid.dead) <= maximum
     taken = np.where(takes, card, _NONE)
     loose = laid.dead & ~taken
     away = pick_discard(eleven & ~taken, loose, habits.keeps)
@@ -179,7 +179,7 @@ def _turn(now: Tables, mover: int, habits: Habits) -> Flags:
     now.top = away
     now.turns[mover] = turn + 1
     now.first = np.zeros(hand.size, np.int64)
-    return knocks & (pips_of(rest) <= most)
+    return knocks & (pips_of(rest) <= maximum)
 
 
 def _kept(now: Tables, on: Flags) -> Tables:

@@ -104,14 +104,14 @@ class Standing:
 
         It includes the box for a won hand, and the effect of the end of the game being near.
         """
-        least, most = int(points.min()), int(points.max())
-        gains = self._factor * np.arange(least, most + 1.0)
+        minimum, maximum = int(points.min()), int(points.max())
+        gains = self._factor * np.arange(minimum, maximum + 1.0)
         plain = gains + self._rules.box_bonus * np.sign(gains)
         if self._open:
             # A last hope is not worth thousands of points.
             limit = _MOST * np.abs(plain)
             plain = np.clip((self._chance(gains) - self._now) / self._point, -limit, limit)
-        found: Floats = plain[points - least]
+        found: Floats = plain[points - minimum]
         return found
 
     @property
