@@ -45,7 +45,7 @@ def deck(chosen: argparse.Namespace) -> int:
     if chosen.deck.lower() not in all_decks() and chosen.deck in refused_decks():
         return _check(own_folder() / chosen.deck, chosen.json)
     found = find(chosen.deck)
-    variant = dress(found, chosen.option, chosen.back)
+    variant = variant_of(found, chosen.option, chosen.back)
     if chosen.sheet is None:
         return _print(found, language, chosen.json)
     return _draw(found, variant, language, chosen)
@@ -78,7 +78,7 @@ def find(name: str) -> Deck:
     return found
 
 
-def dress(found: Deck, options: list[str], back: str | None) -> Variant:
+def variant_of(found: Deck, options: list[str], back: str | None) -> Variant:
     """Return a variant of a deck from options as typed (``index=off``) and one of its backs.
 
     Raises:

@@ -67,7 +67,7 @@ def cells(deck: Deck, variant: Variant, language: str) -> list[Cell]:
     for file in [*counts, *(f for f in deck.more if f not in counts)]:
         name = title(deck, file, language)
         times = counts.get(file, 1)
-        out.append(Cell(deck.dressed(file, variant), f"{name} × {times}" if times > 1 else name))
+        out.append(Cell(deck.picture_of(file, variant), f"{name} × {times}" if times > 1 else name))
     backs = [
         Cell(deck.file(b.file), b.names.get(language) or b.names.get("en", b.id))
         for b in deck.backs

@@ -117,9 +117,9 @@ class Deck:
                 if back.id == variant.back:
                     return self.file(back.file)
             return self.file(self.backs[0].file)
-        return self.dressed(self.cards[code], variant)
+        return self.picture_of(self.cards[code], variant)
 
-    def dressed(self, file: str, variant: Variant) -> Path:
+    def picture_of(self, file: str, variant: Variant) -> Path:
         """Return the path of the face ``file`` in a variant."""
         plain = file.removeprefix(BASE)
         for options, folder, files in self.layers:

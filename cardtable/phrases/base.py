@@ -123,7 +123,7 @@ class MomentWords:
     tongue: str = "en"
 
     @property
-    def cried(self) -> str:
+    def announcement(self) -> str:
         """The same for screen readers."""
         return f"{self.name}. {self.note}" if self.note else self.name
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cardtable.art import fonts
-from cardtable.art.command import dress, find, spoken
+from cardtable.art.command import find, spoken, variant_of
 from cardtable.art.contact_sheet import ensure_application
 from cardtable.art.deck import Deck, Variant
 from cardtable.failures import Failure, WrongUse
@@ -41,7 +41,7 @@ def produce(chosen: argparse.Namespace) -> int:
     if "" in (chosen.print, chosen.into):
         raise WrongUse(told("CommandLine", "--print and --into need the name of a folder."))
     language, found = spoken(chosen.lang), find(chosen.deck)
-    variant = dress(found, chosen.option, chosen.back)
+    variant = variant_of(found, chosen.option, chosen.back)
     if chosen.export is not None:
         return exported(found, variant, chosen)
     return printed(found, variant, language, chosen)

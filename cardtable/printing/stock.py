@@ -140,7 +140,7 @@ def stock(deck: Deck, variant: Variant) -> Stock:
     counts = Counter(deck.cards.values())
     files = [*counts, *(f for f in dict.fromkeys(deck.more) if f not in counts)]
     faces = tuple(
-        Print(PurePosixPath(file).stem, deck.dressed(file, variant), counts.get(file, 1))
+        Print(PurePosixPath(file).stem, deck.picture_of(file, variant), counts.get(file, 1))
         for file in files
     )
     width = deck.paper.width
@@ -152,5 +152,5 @@ def stock(deck: Deck, variant: Variant) -> Stock:
         size=(width, width / deck.ratio),
         hair=deck.paper.hair,
         corner=deck.corner * width / deck.ratio,
-        cover=Print(PurePosixPath(cover).stem, deck.dressed(cover, deck.variant(bare)), 1),
+        cover=Print(PurePosixPath(cover).stem, deck.picture_of(cover, deck.variant(bare)), 1),
     )

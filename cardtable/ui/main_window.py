@@ -120,7 +120,7 @@ class MainWindow(Frame):
         self.pages.currentChanged.connect(self.guard.renew)
         self._connect(faults)
         self._told = language.code  # the language of the window's present texts
-        self.dress()
+        self.apply_theme()
         self.settle()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -214,7 +214,7 @@ class MainWindow(Frame):
         self.records.opened.connect(self.matches.show_record)
         self.records.kept.connect(self.opener.take_in)
         self._retaining.removed.connect(self.front.refresh)
-        self._looks.themed.connect(self.dress)
+        self._looks.themed.connect(self.apply_theme)
 
     # -- language and look -----------------------------------------------------------------------
     def _setting_changed(self, key: str) -> None:
@@ -227,7 +227,7 @@ class MainWindow(Frame):
         """Switch to another language until the program ends."""
         self._looks.speak(code)
         self.language.switch(code)
-        self.dress()
+        self.apply_theme()
 
     def changeEvent(self, event: QEvent) -> None:
         """Set every text anew if the language was changed other than by :meth:`speak`."""
@@ -244,14 +244,14 @@ class MainWindow(Frame):
         self.front.refresh()
         if self.table is not None and self.table.session.behind_curtain:
             self.matches.raise_curtain(self.table.session.match.turn or 0)
-        self.preferences.dress()
+        self.preferences.apply_theme()
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         """Apply the theme to every part and set all texts anew."""
         self.theme.apply(the_application())
-        self.menus.dress(self.theme.colours.ink)
-        self.curtain.dress(self.theme)
-        self.navigator.dress()
+        self.menus.apply_theme(self.theme.colours.ink)
+        self.curtain.apply_theme(self.theme)
+        self.navigator.apply_theme()
         self.retranslate()
         self.show_checks()
 

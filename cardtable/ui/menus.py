@@ -103,7 +103,7 @@ class Menus(QObject):
                 on = value == command.value if isinstance(setting, Choice) else bool(value)
                 self.check({command.id: on})
 
-    def dress(self, ink: str) -> None:
+    def apply_theme(self, ink: str) -> None:
         """Icons only for commands that cannot be checked."""
         for command in COMMANDS:
             if not command.checkable:

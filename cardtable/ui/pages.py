@@ -71,8 +71,8 @@ class Page(QWidget):
     def leave(self) -> None:
         """Stop everything that runs for it, for good."""
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -142,7 +142,7 @@ class Navigator(QObject):
             self.stack.addWidget(page)
         if page in self._stale:
             self._stale.remove(page)
-            page.dress(self._shared.theme)
+            page.apply_theme(self._shared.theme)
             page.retranslate()
         self.stack.setCurrentWidget(page)
         page.take_keys()
@@ -185,11 +185,11 @@ class Navigator(QObject):
                 self.left.emit()
 
     # -- language and look -----------------------------------------------------------------------
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         """Apply another theme to the page in front, and to the others once they are shown."""
         self._note_stale()
         if self.front is not None:
-            self.front.dress(self._shared.theme)
+            self.front.apply_theme(self._shared.theme)
 
     def retranslate(self) -> None:
         """Set the texts of the page in front in the current language, of the others when shown."""

@@ -54,7 +54,7 @@ class Shared(QObject):
 
     def variant(self, deck: Deck) -> Variant:
         """The variant in which a deck is shown."""
-        from cardtable.ui.settings.dress import variant_for  # the start page shows no deck
+        from cardtable.ui.settings.card_options import variant_for  # the start page shows no deck
 
         return variant_for(deck, self.settings, self.language.code)
 

@@ -97,7 +97,7 @@ def test_faces_are_told_apart_when_small(
     deck = all_decks()[name]
     variant = deck.variant({"index": False})
     files = dict.fromkeys([*deck.cards.values(), *deck.more])
-    images = {f: face(deck.dressed(f, variant), vision) for f in files}
+    images = {f: face(deck.picture_of(f, variant), vision) for f in files}
     for a, b in combinations(images, 2):
         assert distance(images[a], images[b]) > least, (a, b)
 

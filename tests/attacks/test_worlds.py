@@ -115,7 +115,7 @@ def test_what_comes_out_is_the_same(game: Game, numbers: range) -> None:
             stage = Stage(first, deck, deck.variant(), rng.choice(list(CLOTHS.values())))
             stage.view.resize(SIZE)
             stage.view.grab()  # only now the view inside has that size
-            stage.dress(Theme(dark=rng.random() < 0.5), 1.0)
+            stage.apply_theme(Theme(dark=rng.random() < 0.5), 1.0)
             for moment in looked_at(played, rng):
                 seat = rng.choice((*range(played.seats), None))
                 found = other(played, moment, seat, rng)

@@ -20,7 +20,7 @@ HEIGHT = 290
 
 
 def paths(deck: Deck) -> list[Any]:
-    """The files of a deck in its default dress, each once."""
+    """The files of a deck in its default variant, each once."""
     variant = deck.variant()
     found = [deck.picture(code, variant) for code in deck.cards]
     return list(dict.fromkeys([*found, deck.picture(None, variant)]))

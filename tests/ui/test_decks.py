@@ -48,7 +48,7 @@ def test_a_dress_is_tried_on_with_the_whole_deck_in_view(program: Program, qtbot
     wait_until(lambda: not dialog.picture.pixmap().isNull())
     before = dialog.picture.pixmap().toImage()
     assert dialog.boxes["index"].isChecked()
-    with qtbot.waitSignal(dialog.worn) as worn:
+    with qtbot.waitSignal(dialog.option_set) as worn:
         dialog.boxes["index"].click()
     assert worn.args == ["index", False]
     wait_until(lambda: dialog.picture.pixmap().toImage() != before)

@@ -41,15 +41,15 @@ def scene() -> TableScene:
     for part in (pictures, model):
         part.setParent(scene)
     draw = Painter(Theme(), CLOTHS["green"], 1.0)
-    pictures.dress(draw.theme, draw.cloth_colour, draw.focus_colour, 1.0)
-    scene.dress(draw)
+    pictures.apply_theme(draw.theme, draw.cloth_colour, draw.focus_colour, 1.0)
+    scene.apply_theme(draw)
     return scene
 
 
 def fresh(pictures: CardPictures, style: CardStyle) -> QPixmap:
     """A card's picture, made anew with nothing remembered."""
     other = CardPictures(pictures.deck, pictures.variant)
-    other.dress(pictures._theme, pictures._cloth, pictures.focus, pictures._pixel_ratio)
+    other.apply_theme(pictures._theme, pictures._cloth, pictures.focus, pictures._pixel_ratio)
     other.card(style)
     other.wait()
     return other.card(style)
@@ -206,7 +206,7 @@ def test_a_sign_on_a_card_leaves_its_index_free(scene: TableScene, height: float
 def test_a_card_can_be_clicked_all_over_on_any_screen(scene: TableScene, ratio: float) -> None:
     draw = scene._things.draw
     assert draw is not None
-    scene._cards._pictures.dress(draw.theme, draw.cloth_colour, draw.focus_colour, ratio)
+    scene._cards._pictures.apply_theme(draw.theme, draw.cloth_colour, draw.focus_colour, ratio)
     spot = CardSpot("AS", "hand", 0, "AS", 100.0, 100.0, 140.0, 1)
     scene.model.show(Layout(cards=(spot,)), Marks(), lambda spot: Words())
     box = scene.card_rect("AS")

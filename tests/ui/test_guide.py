@@ -395,19 +395,20 @@ def test_the_cross_leaves_and_the_end_leads_on(
 def test_screen_readers_are_told_each_bubble(
     program: Program, qtbot: QtBot, begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cried: list[str] = []
+    heard: list[str] = []
     monkeypatch.setattr(
-        "cardtable.ui.table.accessible.Crier.cry", lambda self, sentence: cried.append(sentence)
+        "cardtable.ui.table.accessible.Announcer.announce",
+        lambda _, said: heard.append(said),
     )
     guide = begin("oicho-kabu", "player")
     assert _settled(qtbot, guide)
     assert any(
-        "8 + 9 = 17 → 7" in sentence and "1\u00a0of\u00a04" in sentence for sentence in cried
+        "8 + 9 = 17 → 7" in sentence and "1\u00a0of\u00a04" in sentence for sentence in heard
     )
     _key(program, Qt.Key.Key_Space)
     assert _settled(qtbot, guide)
-    assert guide.bubble.said.text in cried[-1]
-    assert guide.bubble.accessibleName() == guide.bubble.said.cried
+    assert guide.bubble.said.text in heard[-1]
+    assert guide.bubble.accessibleName() == guide.bubble.said.announcement
 
 
 def test_the_first_start_offers_a_first_hand_until_it_is_declined(

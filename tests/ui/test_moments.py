@@ -52,9 +52,9 @@ def plaques(table: TablePage) -> list[QGraphicsItem]:
 
 def heard(table: TablePage, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What whoever cannot see the table is told from now on."""
-    cried: list[str] = []
-    monkeypatch.setattr(table.crier, "cry", cried.append)
-    return cried
+    announcement: list[str] = []
+    monkeypatch.setattr(table.announcer, "announce", announcement.append)
+    return announcement
 
 
 @pytest.mark.parametrize("name", ["silent", "gin", "undercut"])
@@ -62,16 +62,16 @@ def test_what_a_deal_was_worth_is_told_once_its_cards_lie_there(
     program: Program, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     table, action = opened(program, *MOMENTS[name])
-    cried, result = heard(table, monkeypatch), table.panel.result
+    announcement, result = heard(table, monkeypatch), table.panel.result
     go_on(table, action)
     assert table.scene.busy
     assert not result.isVisible()
     assert "Show all" in [button.text for button in table.bar.shown]
-    assert not any(words.strip() for words in cried)
+    assert not any(words.strip() for words in announcement)
     wait_until(lambda: not table.scene.busy)
     assert result.isVisible()
     assert "Show all" not in [button.text for button in table.bar.shown]
-    assert any(words.strip() for words in cried)
+    assert any(words.strip() for words in announcement)
 
 
 def test_return_brings_the_cards_of_a_deal_that_ends_to_rest_and_does_nothing_else(
@@ -97,7 +97,7 @@ def test_a_moment_is_seen_on_top_of_all_and_leaves_no_trace(
     program: Program, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     table, action = opened(program, *MOMENTS[name])
-    cried = heard(table, monkeypatch)
+    announcement = heard(table, monkeypatch)
     go_on(table, action)
     wait_until(lambda: len(plaques(table)) >= 2)
     top = max(item.zValue() for item in table.scene.items() if item.data(KIND) != "moment")
@@ -106,7 +106,7 @@ def test_a_moment_is_seen_on_top_of_all_and_leaves_no_trace(
     assert all(room.contains(item.sceneBoundingRect().center()) for item in plaques(table))
     wait_until(lambda: not table.scene.busy)
     assert overlays(table) == []
-    assert any(words.strip() for words in cried)
+    assert any(words.strip() for words in announcement)
     for spot in table.model.layout.cards:
         rect = table.scene.card_rect(spot.key)
         assert rect is not None
@@ -151,12 +151,12 @@ def test_without_motion_there_are_words_alone(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, action = opened(program, *BOMB)
-    cried = heard(table, monkeypatch)
+    announcement = heard(table, monkeypatch)
     table.settings.speed = Speed.OFF
     go_on(table, action)
     assert overlays(table) == []
     assert not table.scene.busy
-    assert "Bomb. Otto · ×2" in cried
+    assert "Bomb. Otto · ×2" in announcement
     assert "plays a bomb" in table.log.lines[-1]
 
 

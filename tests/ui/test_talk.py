@@ -92,10 +92,12 @@ def test_it_stands_on_the_plate_of_the_one_who_says_it_and_goes(
 
 
 def test_it_is_read_out_with_the_name(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    cried: list[str] = []
-    monkeypatch.setattr("cardtable.ui.table.accessible.Crier.cry", lambda _, w: cried.append(w))
+    heard: list[str] = []
+    monkeypatch.setattr(
+        "cardtable.ui.table.accessible.Announcer.announce", lambda _, w: heard.append(w)
+    )
     bomb_at_the_table(program, YOU, TIMO, ROSA)
-    assert any("Timo: “" in words or "Rosa: “" in words for words in cried)
+    assert any("Timo: “" in words or "Rosa: “" in words for words in heard)
 
 
 def test_nobody_speaks_of_cards_that_have_not_turned(program: Program) -> None:

@@ -48,7 +48,7 @@ class Said:
     ways: tuple[Way, ...] = ()
 
     @property
-    def cried(self) -> str:
+    def announcement(self) -> str:
         """The same for screen readers."""
         return "\n".join(part for part in (self.head, self.text, self.cost) if part)
 
@@ -84,11 +84,11 @@ class Bubble(QWidget):
         self._column.addWidget(self._text)
         self._column.addWidget(self._cost)
         self._column.addLayout(self._row)
-        self.dress(theme)
+        self.apply_theme(theme)
         self.hide()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         c, px = theme.colours, theme.px
         edge = TIP + px(10)
@@ -101,10 +101,10 @@ class Bubble(QWidget):
         self._text.setStyleSheet(f"color: {c.ink};")
         self._cost.setFont(theme.font(14, 700))
         self._cost.setStyleSheet(f"color: {c.bad};")
-        self._close.dress(theme)
+        self._close.apply_theme(theme)
         self._close.setIcon(icon("close", c.ink, px(16), self.devicePixelRatioF()))
         for button in self._buttons:
-            button.dress(theme)
+            button.apply_theme(theme)
 
     def say(self, said: Said) -> None:
         """Show new contents."""
@@ -118,7 +118,7 @@ class Bubble(QWidget):
         self._text.setText(said.text)
         self._cost.setText(said.cost)
         self._cost.setVisible(bool(said.cost))
-        self.setAccessibleName(said.cried)
+        self.setAccessibleName(said.announcement)
         self._offer(said.ways)
 
     def _offer(self, ways: Sequence[Way]) -> None:

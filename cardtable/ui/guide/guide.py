@@ -99,7 +99,7 @@ class Guide(QObject):
         page = self._page
         if page.theme is not self._theme:
             self._theme = page.theme
-            self.bubble.dress(page.theme)
+            self.bubble.apply_theme(page.theme)
             self._lies = None
         self.bubble.say(said)
         ground, room = self._ground(), self._room()
@@ -112,7 +112,7 @@ class Guide(QObject):
             self.bubble.show()
             self.bubble.raise_()
         self._ring_button()
-        page.crier.cry_new("lesson", said.cried)
+        page.announcer.announce_new("lesson", said.announcement)
         follow((page.view, *self.bubble.stops, *page.strip.stops, *page.bar.stops))
 
     def _said(self) -> Said | None:

@@ -63,9 +63,9 @@ class CandidateDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.key = ""
         self.low = False
-        self.dress(theme)
+        self.apply_theme(theme)
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply another theme. Everything is drawn at its usual size on an enlarging painter."""
         self.theme, self.zoom = theme.at(1.0), theme.zoom
 

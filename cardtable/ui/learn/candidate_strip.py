@@ -102,12 +102,12 @@ class CandidateStrip(QFrame):
         self._close.setVisible(closable)  # once it has a parent: else it would be a window
         self._showing = False
         self._window_height = 0
-        self.dress(theme)
+        self.apply_theme(theme)
         self.retranslate()
         self.say("")
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme, row = theme, self.layout()
         c, px = theme.colours, theme.px
         assert row is not None
@@ -121,9 +121,9 @@ class CandidateStrip(QFrame):
         self._sign.setPixmap(svg_pixmap("icons/bulb.svg", px(22), ratio, c.ink))
         self._words.setFont(theme.font(14))
         self._count.setFont(theme.font(12, tabular=True))
-        self._close.dress(theme)
+        self._close.apply_theme(theme)
         self._close.setIcon(icon("close", c.ink2, px(18), ratio))
-        self._delegate.dress(theme)
+        self._delegate.apply_theme(theme)
         self.list.scheduleDelayedItemsLayout()
         self.list.viewport().update()
         self.in_window(self._window_height)

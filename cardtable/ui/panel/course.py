@@ -35,7 +35,7 @@ class ScoreCourse(QWidget):
         """Whether there is a course to be shown."""
         return bool(self._title) and len(self._scores[0]) > LEAST_DEALS
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Another theme or language."""
         self._theme = theme
         self.setFixedHeight(theme.px(HEAD + PLOT))

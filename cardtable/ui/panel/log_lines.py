@@ -173,8 +173,8 @@ class RecentLines(QWidget):
         self.lines: list[str] = []
         self._before = 0
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         self.updateGeometry()
         self.update()

@@ -187,8 +187,8 @@ class SeatRows(QWidget):
         self._rows: list[SeatRow] = []
         self._heads: tuple[str, str] | None = None
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         self.show_rows(self._rows, self._heads)
 

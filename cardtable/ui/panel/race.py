@@ -27,8 +27,8 @@ class RaceBars(QWidget):
         self._names: Names = ()
         self.hide()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         self.show_race(self._race, self._names)
 

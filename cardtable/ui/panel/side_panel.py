@@ -127,7 +127,7 @@ class SidePanel(QFrame):
         whole.addWidget(self.pages, 1)
         whole.addWidget(self.foot)
         self.choose("score")
-        self.dress(theme)
+        self.apply_theme(theme)
         self.retranslate()
 
     def _recall(self, row: int) -> None:
@@ -160,8 +160,8 @@ class SidePanel(QFrame):
             width = metrics.horizontalAdvance(button.text()) + theme.px(24)
             button.setMinimumSize(max(width, theme.target(0)), theme.target(0))
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         self._fit_tabs()
         c, px = theme.colours, theme.px
@@ -194,17 +194,17 @@ class SidePanel(QFrame):
         self.result_head.setStyleSheet(
             f"color: {c.ink}; padding: {px(10)}px {px(16)}px {px(6)}px {px(14)}px;"
         )
-        self.recent.dress(theme)
+        self.recent.apply_theme(theme)
         self.foot.setFont(theme.font(12))
         self.foot.setStyleSheet(
             f"color: {c.ink2}; border-top: 1px solid {c.line}; padding: {px(9)}px {px(16)}px;"
         )
-        self.result.dress(theme)
-        self.seats.dress(theme)
-        self.race.dress(theme)
-        self.course.dress(theme)
-        self.strip.dress(theme)
-        self.tracker.dress(theme)
+        self.result.apply_theme(theme)
+        self.seats.apply_theme(theme)
+        self.race.apply_theme(theme)
+        self.course.apply_theme(theme)
+        self.strip.apply_theme(theme)
+        self.tracker.apply_theme(theme)
         header = self.sheet.horizontalHeader()
         assert isinstance(header, SeatHeader)
         header.theme = theme
@@ -305,7 +305,7 @@ class Rail(QFrame):
             column.addWidget(button)
             column.addWidget(word)
         column.addStretch()
-        self.dress(theme)
+        self.apply_theme(theme)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -320,8 +320,8 @@ class Rail(QFrame):
             button.setAccessibleName(tab_text(tab))
             button.setToolTip(tab_text(tab))
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         c, px, column = theme.colours, theme.px, self.layout()
         assert column is not None
         self.setFixedWidth(px(64))

@@ -22,8 +22,8 @@ class SumLines(QWidget):
         self._theme = theme
         self._facts: list[Fact] = []
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         self.show_facts(self._facts)
 

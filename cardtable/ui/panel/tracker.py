@@ -26,8 +26,8 @@ class TrackerGrid(QWidget):
         self._theme = theme
         self._cells: list[TrackerCell] = []
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         self.show_cells(self._cells)
 
@@ -90,12 +90,12 @@ class TrackerPage(QWidget):
         column.addWidget(self._words)
         column.addStretch()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         px, column = theme.px, self.layout()
         assert column is not None
         column.setContentsMargins(px(14), px(10), px(14), px(8))
-        self.grid.dress(theme)
+        self.grid.apply_theme(theme)
         self._words.setFont(theme.font(13))
 
     def show_cells(self, cells: Sequence[TrackerCell]) -> None:
@@ -171,8 +171,8 @@ class TrackerStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = self._row.theme = theme
         c, px = theme.colours, theme.px
         self._head.setFont(theme.font(12, 700))

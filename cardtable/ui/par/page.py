@@ -59,7 +59,7 @@ class ParPage(Page):
         self.job.progressed.connect(self._progressed)
         self.job.reckoned.connect(self._reckoned)
         self.job.finished.connect(self._finished)
-        self.dress(self.theme)
+        self.apply_theme(self.theme)
         self.retranslate()
 
     # -- building --------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ class ParPage(Page):
         whole.addWidget(self.head)
         whole.addLayout(body, 1)
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply another theme, language, or screen."""
         self.theme = theme
         c, px, names = theme.colours, theme.px, self._names.layout()
@@ -110,7 +110,7 @@ class ParPage(Page):
         for label in (self._own, self._expert):
             label.setFont(theme.font(14, 700))
         for part in (self.head, self.result, self.side, self.list):
-            part.dress(theme)
+            part.apply_theme(theme)
         self.update()
 
     def retranslate(self) -> None:
@@ -124,7 +124,7 @@ class ParPage(Page):
         own, expert = (names[self.par.seat] for names in self._both_names())
         self._own.setText(own)
         self._expert.setText(expert)
-        self.side.dress(self.theme)
+        self.side.apply_theme(self.theme)
         self._show()
         self._show_progress()
 

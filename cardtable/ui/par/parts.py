@@ -58,7 +58,7 @@ class ParHead(QFrame):
         row.addWidget(self.halt)
         row.addWidget(self.all)
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply another theme, language, or screen."""
         c, px, row = theme.colours, theme.px, self.layout()
         assert row is not None
@@ -70,9 +70,9 @@ class ParHead(QFrame):
         self._title.setFont(theme.font(16, 700))
         self._words.setFont(theme.font(13))
         self._words.setStyleSheet(f"color: {c.ink2};")
-        self._progress.dress(theme)
+        self._progress.apply_theme(theme)
         for button in (self._back, self.halt, self.all):
-            button.dress(theme)
+            button.apply_theme(theme)
         self._back.setIcon(icon("chevron_left", c.ink, px(18), self.devicePixelRatioF()))
 
     def retranslate(self, game: str) -> None:
@@ -116,7 +116,7 @@ class ParResult(QFrame):
         self._grid.setColumnStretch(3, 1)
         self._row = 0
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply another theme, language, or screen."""
         self._theme = theme
         c, px = theme.colours, theme.px
@@ -197,7 +197,7 @@ class ParDeals(QFrame):
         column.addWidget(self.table, 1)
         column.addWidget(self.sum)
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply another theme, language, or screen."""
         c, px, column = theme.colours, theme.px, self.layout()
         assert column is not None

@@ -61,10 +61,10 @@ class PastList(RowTable):
         self.selectionModel().selectionChanged.connect(lambda *_: self.looked.emit())
         model.modelReset.connect(self.choose_first)
         plain_tips(self)
-        self.dress(theme)
+        self.apply_theme(theme)
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         c, px = theme.colours, theme.px
         self.setFont(theme.font(14))

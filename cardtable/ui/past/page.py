@@ -89,7 +89,7 @@ class PastPage(Page):
         self.take = KeyButton(theme, "primary")
         self._build()
         self._connect()
-        self.dress(theme)
+        self.apply_theme(theme)
         self.retranslate()
         self.refresh()
 
@@ -133,8 +133,8 @@ class PastPage(Page):
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self._find)
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
         self._column.setContentsMargins(px(20), px(10), px(20), px(14))
@@ -144,8 +144,8 @@ class PastPage(Page):
             label.setFont(theme.font(13))
             label.setStyleSheet(f"color: {c.ink2};")
         self._empty.setFont(theme.font(16))
-        self.list.dress(theme)
-        self.line.dress(theme)
+        self.list.apply_theme(theme)
+        self.line.apply_theme(theme)
         for button, sign in (
             (self._back, "chevron_left"),
             (self._figures, "chart"),
@@ -155,7 +155,7 @@ class PastPage(Page):
             (self._review, "search"),
             (self.take, ""),
         ):
-            button.dress(theme)
+            button.apply_theme(theme)
             if sign:
                 button.setIcon(icon(sign, c.ink, px(18), ratio))
 

@@ -18,7 +18,7 @@ from cardtable.ui import durations
 from cardtable.ui.pages import Page
 from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
-from cardtable.ui.table.accessible import Crier
+from cardtable.ui.table.accessible import Announcer
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.widgets.buttons import KeyButton, press_focused
 from cardtable.ui.widgets.choice import Choice
@@ -62,14 +62,14 @@ class ReplayPage(Page):
         self.stage = Stage(match, deck, variant, cloth, self)
         self.stage.scene.speed = shared.settings.speed
         self.stage.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._crier = Crier(self.stage.view)
+        self._announcer = Announcer(self.stage.view)
         self._controls: Controls[Any] = self.stage.controls_for(self.replay.view())
         self._clock = QTimer(self)
         self._clock.setInterval(durations.REPLAY)
         self._clock.timeout.connect(self._tick)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._build()
-        self.dress(theme)
+        self.apply_theme(theme)
         self.retranslate()
 
     # -- building --------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ class ReplayPage(Page):
         buttons = (self._first, self._earlier, self.play, self._later, self._last)
         follow((self._back, self.deals, self.seats, *buttons, self.slider))
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply another theme, language, or screen."""
         self._theme = theme
         c, px = theme.colours, theme.px
@@ -141,9 +141,9 @@ class ReplayPage(Page):
         self._words.setMinimumHeight(2 * self._words.fontMetrics().height())
         self._step.setFont(theme.font(13, tabular=True))
         for button in (self._back, self._first, self._earlier, self.play, self._later, self._last):
-            button.dress(theme)
+            button.apply_theme(theme)
         self._signs()
-        self.stage.dress(theme, self.devicePixelRatioF())
+        self.stage.apply_theme(theme, self.devicePixelRatioF())
         self._lay(False)
 
     def _signs(self) -> None:
@@ -202,7 +202,7 @@ class ReplayPage(Page):
             self.stage.celebrate(self.replay.news, self.replay.view())
         self._lay(on)
         self.stage.scene.celebrate(None)
-        self._crier.cry(self._words.text())
+        self._announcer.announce(self._words.text())
 
     def jump(self, by: int) -> None:
         """Go to the start of the next deal, or of this one and then those before."""

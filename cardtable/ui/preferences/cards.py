@@ -11,8 +11,8 @@ from cardtable.phrases.isolating import isolated
 from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.preferences.rows import Shown
+from cardtable.ui.settings.card_options import is_on
 from cardtable.ui.settings.cloths import CLOTHS, cloth_for, cloth_name
-from cardtable.ui.settings.dress import is_worn
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.upkeep.plugin_faults import presentable_games
 
@@ -136,7 +136,7 @@ def _option(settings: Settings, language: Language, option: Named) -> Shown:
     return Shown(
         option.id,
         lambda: (_name(option, language.code), about()),
-        lambda: is_worn(option, settings, language.code),
+        lambda: is_on(option, settings, language.code),
         lambda on: settings.card_option.__setitem__(option.id, on),
         lambda: option.default or (option.id == "german" and language.code == "de"),
     )

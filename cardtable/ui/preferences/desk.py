@@ -71,8 +71,8 @@ class PreferencesDesk(QObject):
     def _closed(self) -> None:
         self.dialog = None
 
-    def dress(self) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self) -> None:
+        """Apply another theme."""
         if self.dialog is not None:
-            self.dialog.dress(self._shared.theme)
+            self.dialog.apply_theme(self._shared.theme)
             self.dialog.retranslate()

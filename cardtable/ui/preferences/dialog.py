@@ -102,7 +102,7 @@ class SettingsDialog(Dialog):
         self._later = QTimer(self)
         self._later.timeout.connect(self._make_keys)
         self._later.start(0)
-        self.dress(theme)
+        self.apply_theme(theme)
         self.retranslate()
         self.search.setFocus()
 
@@ -252,8 +252,8 @@ class SettingsDialog(Dialog):
         width = self._list.sizeHintForColumn(0) + self.theme.px(28)
         self._list.setFixedWidth(width)
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self.theme = theme
         px = theme.px
         self._list.setFont(theme.font(14))
@@ -267,9 +267,9 @@ class SettingsDialog(Dialog):
         self._inside.setSpacing(px(4))
         self._none.setFont(theme.font(14))
         self.trouble.setFont(theme.font(14))
-        self.close_button.dress(theme)
+        self.close_button.apply_theme(theme)
         for section in self.sections.values():
-            section.dress(theme)
+            section.apply_theme(theme)
 
     def sizeHint(self) -> QSize:
         """The dialog's present size."""

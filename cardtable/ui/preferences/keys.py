@@ -166,14 +166,14 @@ class KeyRow(Row):
         self._trouble.hide()
         self._settings.command_key[self._command.id] = None
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
-        super().dress(theme)
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        super().apply_theme(theme)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.field.setFixedWidth(theme.px(_FIELD))
         self._said.setFont(theme.font(13, 600))
         self._said.setStyleSheet(f"color: {theme.colours.bad};")
-        self.exchange.dress(theme)
+        self.exchange.apply_theme(theme)
 
 
 def name_of(command: Command) -> str:

@@ -79,8 +79,8 @@ class Row(QWidget):
     def reset(self) -> None:
         """Restore the default."""
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         px = theme.px
         self._column.setContentsMargins(0, px(4), 0, px(4))
@@ -133,9 +133,9 @@ class ChoiceRow(Row):
             self._setting.write(self._setting.usual())
         self.refresh()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
-        super().dress(theme)
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        super().apply_theme(theme)
         self.choice.setFixedWidth(theme.px(_FIELD))
 
 
@@ -171,10 +171,10 @@ class TickRow(Row):
             self._setting.write(self._setting.usual())
         self.refresh()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
-        super().dress(theme)
-        self.box.dress(theme)
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        super().apply_theme(theme)
+        self.box.apply_theme(theme)
         self._about.setContentsMargins(theme.px(31), 0, 0, 0)  # aligned with the label of the box
 
 
@@ -198,9 +198,9 @@ class TextRow(Row):
         self._setting.write("")
         self.refresh()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
-        super().dress(theme)
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        super().apply_theme(theme)
         self.field.setFixedWidth(theme.px(_FIELD))
 
 
@@ -230,10 +230,10 @@ class FolderRow(Row):
         self.button.setAccessibleName(f"{self._name.text()}: {self.button.text()}")
         self.button.setAccessibleDescription(f"{self._folder}. {self._about.text()}")
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
-        super().dress(theme)
-        self.button.dress(theme)
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        super().apply_theme(theme)
+        self.button.apply_theme(theme)
         self.path.setFont(theme.font(13))
 
 
@@ -323,7 +323,7 @@ class Section(QWidget):
         for row in rows:
             self.rows.append(row)
             self._column.addWidget(row)
-            row.dress(self._theme)
+            row.apply_theme(self._theme)
             row.retranslate()
             row.refresh()
 
@@ -365,14 +365,14 @@ class Section(QWidget):
         for row in self.rows:
             row.retranslate()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         self._column.setContentsMargins(0, 0, 0, theme.px(14))
         self._column.setSpacing(theme.px(4))
         self._head.setFont(theme.font(16, 700))
         self._note.setFont(theme.font(13))
         self._note.setStyleSheet(f"color: {theme.colours.ink2};")
-        self.reset_button.dress(theme)
+        self.reset_button.apply_theme(theme)
         for row in self.rows:
-            row.dress(theme)
+            row.apply_theme(theme)

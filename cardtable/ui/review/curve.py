@@ -61,9 +61,9 @@ class Curve(QWidget):
         self._row = -1
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.dress(theme)
+        self.apply_theme(theme)
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply another theme. Everything is drawn at its usual size on an enlarging painter."""
         self.theme, self._zoom = theme.at(1.0), theme.zoom
         self.setFixedHeight(theme.px(CURVE_HEIGHT))

@@ -78,7 +78,7 @@ class ReviewPage(Page):
         people = [i for i, seat in enumerate(match.seats) if seat.is_human]
         self._seats = people or list(range(len(match.seats)))
         self.head.offer({seat: self.stage.names[seat] for seat in self._seats})
-        self.dress(theme)
+        self.apply_theme(theme)
         self.retranslate()
         self.look_at(self._seats[0])
 
@@ -126,25 +126,25 @@ class ReviewPage(Page):
         whole.addLayout(self._body, 1)
         self.stage.view.resized.connect(self._lay)
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply another theme, language, or screen."""
         self.theme = theme
         c, px, foot = theme.colours, theme.px, self._foot.layout()
         assert foot is not None
         foot.setContentsMargins(px(6), px(2), px(14), px(2))
         foot.setSpacing(px(2))
-        self.head.dress(theme)
-        self.side.dress(theme)
+        self.head.apply_theme(theme)
+        self.side.apply_theme(theme)
         self._line.setFont(theme.font(14, 600))
         edge = f"background: {c.panel}; border-top: 1px solid {c.line};"
         self._foot.setStyleSheet(f"#reviewFoot {{ {edge} }}")
         ratio = self.devicePixelRatioF()
         for button, sign in ((self._earlier, "chevron_left"), (self._later, "chevron_right")):
-            button.dress(theme)
+            button.apply_theme(theme)
             button.setIcon(icon(sign, c.ink, px(18), ratio))
-        self._par.dress(theme)
-        self.strip.dress(theme)
-        self.stage.dress(theme, ratio)
+        self._par.apply_theme(theme)
+        self.strip.apply_theme(theme)
+        self.stage.apply_theme(theme, ratio)
         self._arrange()
         self._lay()
         self.update()

@@ -88,7 +88,7 @@ class ReviewHead(QFrame):
         row.addWidget(self._sum)
         row.addWidget(self._drawer)
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply another theme, language, or screen."""
         c, px, row = theme.colours, theme.px, self.layout()
         assert row is not None
@@ -101,9 +101,9 @@ class ReviewHead(QFrame):
         self._sum.setFont(theme.font(14, 700, tabular=True))
         self._progress_words.setFont(theme.font(13))
         self._progress_words.setStyleSheet(f"color: {c.ink2};")
-        self._progress.dress(theme)
+        self._progress.apply_theme(theme)
         for button in (self._back, self._stop, self._drawer):
-            button.dress(theme)
+            button.apply_theme(theme)
         ratio = self.devicePixelRatioF()
         for button, sign in ((self._back, "chevron_left"), (self._drawer, "list")):
             button.setIcon(icon(sign, c.ink, px(18), ratio))
@@ -199,7 +199,7 @@ class ReviewSide(QFrame):
         column.addLayout(self._row)
         column.addWidget(self.list, 1)
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         self._theme, column = theme, self.layout()
         c, px = theme.colours, theme.px
@@ -212,10 +212,10 @@ class ReviewSide(QFrame):
             f"QListView {{ background: {c.panel}; border: 2px solid transparent; outline: 0; }}"
             f"QListView:focus {{ border-color: {c.accent}; }}"
         )
-        self.curve.dress(theme)
+        self.curve.apply_theme(theme)
         delegate = self.list.itemDelegate()
         assert isinstance(delegate, DecisionDelegate)
-        delegate.dress(theme)
+        delegate.apply_theme(theme)
         self.list.scheduleDelayedItemsLayout()
 
     def retranslate(self) -> None:
@@ -273,9 +273,9 @@ class DecisionDelegate(QStyledItemDelegate):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.dress(theme)
+        self.apply_theme(theme)
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply another theme. Everything is drawn at its usual size on an enlarging painter."""
         self.theme, self.zoom = theme.at(1.0), theme.zoom
 

@@ -22,7 +22,7 @@ from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.running.beginning import Beginning
 from cardtable.ui.running.platforms import Application
 from cardtable.ui.upkeep.faults import Faults
-from cardtable.ui.upkeep.tidying import Tidying
+from cardtable.ui.upkeep.garbage import GarbageCollection
 
 #: Seconds a Python thread may hold the interpreter while others wait: short, so that no thread
 #: delays a frame (measured: 62 frames a second).
@@ -55,7 +55,7 @@ class Program(QObject):
         begun = begun or Beginning(language)
         self.app, self.settings, self.language = begun.app, begun.settings, begun.language
         self.window = begun.window
-        self.tidying = Tidying(self)
+        self.garbage = GarbageCollection(self)
         self.faults = Faults(begun.folder)
         self.journal: Journal | None = None
         trouble: Saying | None = None
@@ -72,7 +72,7 @@ class Program(QObject):
         self._decks_found.connect(self.window.front.refresh)
         if isinstance(self.app, Application):
             self.app.file_opened.connect(self.open_file)
-        self.window.page_left.connect(self.tidying.page_left)
+        self.window.page_left.connect(self.garbage.page_left)
         if self.faults.crashed:
             self.window.notices.warn(_crashed_sentence)
 
@@ -156,4 +156,4 @@ class Program(QObject):
         if self.window.journal is not None:
             self.window.journal.close()
         self.faults.close()
-        self.tidying.end()
+        self.garbage.end()

@@ -43,8 +43,8 @@ from cardtable.art.shipped import shipped_decks
 from cardtable.engine.game import Game
 from cardtable.phrases.isolating import isolated
 from cardtable.phrases.told import in_words
+from cardtable.ui.settings.card_options import is_on, variant_for
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for, cloth_name
-from cardtable.ui.settings.dress import is_worn, variant_for
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.section import Section
 from cardtable.ui.upkeep.tasks import run_task
@@ -59,7 +59,7 @@ from cardtable.ui.widgets.tick_box import TickBox
 
 
 class CardsSection(Section):
-    """Tick boxes for the deck's dress, pictures of all decks, the cloths below.
+    """Tick boxes for the deck's options, pictures of all decks, the cloths below.
 
     Attributes:
         moved: widgets came or went.
@@ -81,7 +81,7 @@ class CardsSection(Section):
         self.tiles: list[DeckTile] = []
         for deck in decks:
             self._add_tile(deck)
-        self._dress = CardGrid(0)
+        self._options = CardGrid(0)
         self.boxes: list[TickBox] = []
         self._back_words, self.cloth_words = PlainLabel(), PlainLabel()
         self.back = Choice()
@@ -103,7 +103,7 @@ class CardsSection(Section):
         back.addWidget(self.all_cards)
         self.cloths = ClothPicker(theme)
         self.cloths.chosen.connect(self._cloth_chosen)
-        self.column.addWidget(self._dress)
+        self.column.addWidget(self._options)
         self.column.addWidget(self._grid)
         self.column.addWidget(self._credit)
         self.column.addLayout(back)
@@ -154,7 +154,7 @@ class CardsSection(Section):
     def _choose(self, deck: Deck, _checked: bool = True) -> None:
         self._settings.deck[deck.family] = deck.id
 
-    def _worn(self, option: str, on: bool) -> None:
+    def _set_option(self, option: str, on: bool) -> None:
         self._settings.card_option[option] = on
 
     def _back_chosen(self, place: int) -> None:
@@ -168,22 +168,22 @@ class CardsSection(Section):
         from cardtable.ui.setup.cards import DeckDialog
 
         dialog = DeckDialog(self.theme, self.deck, self.variant, self)
-        dialog.worn.connect(self._worn)
+        dialog.option_set.connect(self._set_option)
         dialog.exec()
 
     # -- showing ---------------------------------------------------------------------------------
     def _fill(self) -> None:
         language = self.theme.language
         for box in self.boxes:
-            self._dress.remove(box)
+            self._options.remove(box)
             box.deleteLater()
         self.boxes = []
         for option in self.deck.options:
             box = TickBox(self.theme, option.names.get(language, option.names.get("en", "")))
-            box.toggled.connect(partial(self._worn, option.id))
-            self._dress.add(box)
+            box.toggled.connect(partial(self._set_option, option.id))
+            self._options.add(box)
             self.boxes.append(box)
-        self._dress.set_least(0, self.theme.px(8))
+        self._options.set_least(0, self.theme.px(8))
         self.back.clear()
         for back in self.deck.backs:
             self.back.addItem(back.names.get(language, back.names["en"]), back.id)
@@ -194,12 +194,12 @@ class CardsSection(Section):
         """Show decks and cloths as chosen."""
         for option, box in zip(self.deck.options, self.boxes, strict=True):
             with QSignalBlocker(box):
-                box.setChecked(is_worn(option, self._settings, self.theme.language))
+                box.setChecked(is_on(option, self._settings, self.theme.language))
         self.back.setCurrentIndex(max(0, self.back.findData(self._settings.back[self.deck.id])))
         for tile in self.tiles:
             own = tile.deck is self.deck
             tile.setChecked(own)
-            tile.show_dress(self.theme, self.variant if own else tile.deck.variant())
+            tile.show_variant(self.theme, self.variant if own else tile.deck.variant())
         self._credit.setText(in_words(credit(self.deck)))
         self._credit.setVisible(self.deck.id not in shipped_decks())
         self._grid.set_least(max(tile.least() for tile in self.tiles), self.theme.px(10))
@@ -219,14 +219,14 @@ class CardsSection(Section):
         self._fill()
         self.refresh()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
-        super().dress(theme)
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        super().apply_theme(theme)
         self._back_words.setFont(theme.font(14))
         self._credit.setFont(theme.font(13))
         self.cloth_words.setFont(theme.font(14, 600))
-        self.all_cards.dress(theme)
-        self.add_deck.dress(theme)
+        self.all_cards.apply_theme(theme)
+        self.add_deck.apply_theme(theme)
         self._fill()
         self.refresh()
 
@@ -253,7 +253,7 @@ class DeckTile(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_dress(self, theme: Theme, variant: Variant) -> None:
+    def show_variant(self, theme: Theme, variant: Variant) -> None:
         """Show the deck in a variant."""
         self._theme, self._variant = theme, variant
         name = isolated(self.deck.name(theme.language))
@@ -342,16 +342,16 @@ class DeckTile(QAbstractButton):
 
 
 class DeckDialog(Dialog):
-    """Every card of a deck with its name, in the dress being tried on.
+    """Every card of a deck with its name, with the options being tried.
 
     Attributes:
-        worn: (option, on): a dress was tried on or off.
+        option_set: (option, on): an option was switched on or off.
         picture: the whole deck, as wide as the dialog.
     """
 
     WIDTH = 1_240
 
-    worn = Signal(str, bool)
+    option_set = Signal(str, bool)
 
     def __init__(
         self, theme: Theme, deck: Deck, variant: Variant, parent: QWidget | None = None
@@ -392,7 +392,7 @@ class DeckDialog(Dialog):
     def _wear(self, option: str, on: bool) -> None:
         options = self._variant.options - {option} | ({option} if on else set())
         self._variant = Variant(options, self._variant.back)
-        self.worn.emit(option, on)
+        self.option_set.emit(option, on)
         self._draw()
 
     def _draw(self) -> None:
@@ -409,7 +409,7 @@ class DeckDialog(Dialog):
     def _show(self, drawn: tuple[Variant, QImage]) -> None:
         variant, sheet = drawn
         if variant != self._variant:
-            return  # another dress has been chosen meanwhile
+            return  # other options have been chosen meanwhile
         pixmap = QPixmap.fromImage(sheet)
         pixmap.setDevicePixelRatio(self._ratio)
         self.picture.setPixmap(pixmap)

@@ -108,8 +108,8 @@ class DealSection(Section):
         )
         self.refresh()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
-        super().dress(theme)
-        self.words.dress(theme)
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        super().apply_theme(theme)
+        self.words.apply_theme(theme)
         self.refresh()

@@ -57,7 +57,7 @@ class DeckImport(Dialog):
         self.words.setMinimumWidth(theme.px(420))
         self.words.setText(QCoreApplication.translate("Dialogs", "Rendering the cards…"))
         self.bar = ThinBar()
-        self.bar.dress(theme)
+        self.bar.apply_theme(theme)
         self.bar.setRange(0, 0)
         self.column.addWidget(self.words)
         self.column.addWidget(self.bar)

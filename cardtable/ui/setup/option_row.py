@@ -48,7 +48,7 @@ class OptionRow(QFrame):
         self._halves.setContentsMargins(12, 8, 10, 8)
         self._halves.addLayout(words, 1)
         self._halves.addWidget(self.editor, 0, Qt.AlignmentFlag.AlignTop)
-        self.dress(theme)
+        self.apply_theme(theme)
 
     def _choice(self) -> Choice:
         box = Choice()
@@ -158,8 +158,8 @@ class OptionRow(QFrame):
             painter.fillRect(0, 4, 4, self.height() - 8, QColor(self._edge))
         painter.end()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         self._title.setFont(theme.font(14, 700))
         self._note.setFont(theme.font(12, 600))

@@ -64,7 +64,7 @@ class SetupPage(Page):
         self.options.edited.connect(self._refresh_foot)
         for section in (self.house, self.deal):
             section.changed.connect(self._refresh_foot)
-        self.dress(theme)
+        self.apply_theme(theme)
         for part in (self.seats, self.house, self.cards):  # they are in their columns only now
             part.moved.connect(self._follow)
         self.retranslate()
@@ -120,8 +120,8 @@ class SetupPage(Page):
                     self.seat_model.setData(self.seat_model.index(row), seat.name)
 
     # -- words -----------------------------------------------------------------------------------
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._look, self._theme = theme, theme.at(theme.zoom_for(self.size(), _USUAL))
         around, theme = theme.zoom, self._theme
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
@@ -136,9 +136,9 @@ class SetupPage(Page):
         self._foot.setMinimumHeight(px(72))
         self._foot_row.setSpacing(px(10))
         for button in (self._home, self._rules, self.cancel, self.go):
-            button.dress(theme)
+            button.apply_theme(theme)
         for section in (self.seats, self.house, self.cards, self.deal):
-            section.dress(theme)
+            section.apply_theme(theme)
         self._arrange()
         self._refresh_foot()
 
@@ -227,7 +227,7 @@ class SetupPage(Page):
         """Use two columns in wide windows, and larger type in very large ones."""
         super().resizeEvent(event)
         if self._look.zoom_for(self.size(), _USUAL) != self._theme.zoom:
-            self.dress(self._look)
+            self.apply_theme(self._look)
         else:
             self._arrange()
 

@@ -201,8 +201,8 @@ class RuleSets(QWidget):
         self.naming.retranslate()
         self.refresh()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         c = theme.colours
         self._done.setFont(theme.font(13))
@@ -210,8 +210,8 @@ class RuleSets(QWidget):
             f"#undoLine {{ background: {c.own_row}; border-radius: 6px; }}"
         )
         for button in (self.save, self.rename, self.delete, self.undo):
-            button.dress(theme)
-        self.naming.dress(theme)
+            button.apply_theme(theme)
+        self.naming.apply_theme(theme)
 
 
 class Naming(QFrame):
@@ -311,11 +311,11 @@ class Naming(QFrame):
         self._leave.set_words(translate("SetupPage", "Cancel"), "Esc")
         self.refresh()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
-        self.take.dress(theme)
-        self._leave.dress(theme)
+        self.take.apply_theme(theme)
+        self._leave.apply_theme(theme)
         self.refresh()
 
 

@@ -161,22 +161,22 @@ class RulesSection(Section):
         self.refresh()
         self._arrange()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
-        super().dress(theme)
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        super().apply_theme(theme)
         c = theme.colours
         sheet = (
             f"#rules {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 8px; }}"
         )
         for box in (self._main, self._rest):
             box.setStyleSheet(sheet)
-        self.sets.dress(theme)
-        self.more.dress(theme)
+        self.sets.apply_theme(theme)
+        self.more.apply_theme(theme)
         for _, head in self._heads:
             head.setFont(theme.font(13, 700))
             head.setStyleSheet(f"color: {c.ink2}; padding: 10px 16px 2px;")
         for row in self.rows:
-            row.dress(theme)
+            row.apply_theme(theme)
         self.refresh()
         self._arrange()
 

@@ -121,7 +121,7 @@ class SeatCard(QFrame):
         grid.addWidget(self._line, 2, 0, 1, 2, Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(2, 1)
-        self.dress(theme)
+        self.apply_theme(theme)
 
     # -- editing ---------------------------------------------------------------------------------
     def _value(self, role: int) -> str:
@@ -268,13 +268,13 @@ class SeatCard(QFrame):
         self._offered = []
         self.refresh()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         px = theme.px
-        self.picture.dress(theme)
+        self.picture.apply_theme(theme)
         self.picture.setFixedSize(px(_SIDE + 8), px(_SIDE + 8))
-        self.remove.dress(theme)
+        self.remove.apply_theme(theme)
         self.remove.setIcon(icon("close", theme.colours.ink2, px(18), self.devicePixelRatioF()))
         self._grid.setContentsMargins(px(8), px(8), px(8), px(8))
         self._grid.setHorizontalSpacing(px(8))
@@ -399,12 +399,12 @@ class SeatsSection(Section):
             card.retranslate()
         self.refresh()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
-        super().dress(theme)
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        super().apply_theme(theme)
         for button in (self.add_bot, self.add_person):
-            button.dress(theme)
+            button.apply_theme(theme)
         for card in self.cards:
-            card.dress(theme)
+            card.apply_theme(theme)
         self._grid.set_least(theme.px(_CARD), theme.px(10))
         self.refresh()

@@ -29,8 +29,8 @@ class Section(QWidget):
         """The widgets that Tab stops at, in reading order."""
         return []
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self.theme = theme
         self.head.setFont(theme.font(16, 700))
         self.remark.setFont(theme.font(13))

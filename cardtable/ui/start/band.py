@@ -159,8 +159,8 @@ class Band(QFrame):
             self._low = low
             self.refresh()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         c, px = theme.colours, theme.px
         self.setStyleSheet(
@@ -170,8 +170,8 @@ class Band(QFrame):
         self._line.setFont(theme.font(14))
         self._line.setStyleSheet(f"color: {c.ink2};")
         self._row.setSpacing(px(14))
-        self._delete.dress(theme)
+        self._delete.apply_theme(theme)
         self._delete.setIcon(icon("trash", c.ink, px(18), self.devicePixelRatioF()))
-        self._more.dress(theme)
-        self.way_on.dress(theme)
+        self._more.apply_theme(theme)
+        self.way_on.apply_theme(theme)
         self.refresh()

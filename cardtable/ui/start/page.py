@@ -151,12 +151,12 @@ class StartPage(Page):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._scroll)
-        self.dress(theme)
+        self.apply_theme(theme)
         self.retranslate()
 
     # -- looks and words -------------------------------------------------------------------------
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._look, self._theme = theme, theme.at(theme.zoom_for(self.size(), _USUAL))
         around, theme = theme.zoom, self._theme
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
@@ -170,14 +170,14 @@ class StartPage(Page):
         self._notice.setStyleSheet(
             f"color: {c.warn}; background: {c.warn_bg}; border-radius: 6px; padding: 8px 12px;"
         )
-        self.band.dress(theme)
-        self.deleted.dress(theme)
+        self.band.apply_theme(theme)
+        self.deleted.apply_theme(theme)
         signs = ((self._days, "cards"), (self._past, "list"), (self._figures, "chart"))
         for button, sign in (*signs, (self._gear, "gear")):
-            button.dress(theme)
+            button.apply_theme(theme)
             button.setIcon(icon(sign, c.ink, px(18), ratio))
         for tile in self.tiles:
-            tile.dress(theme)
+            tile.apply_theme(theme)
         self._languages.setCurrentIndex(max(0, self._languages.findData(theme.language)))
         self._arrange()
 
@@ -268,7 +268,7 @@ class StartPage(Page):
         """Put two tiles in a row in narrow windows, and enlarge everything in large ones."""
         super().resizeEvent(event)
         if self._look.zoom_for(self.size(), _USUAL) != self._theme.zoom:
-            self.dress(self._look)
+            self.apply_theme(self._look)
         else:
             self._arrange()
 

@@ -135,7 +135,7 @@ class Tile(QFrame):
         self._halves.setSpacing(0)
         self._halves.addWidget(self._picture)
         self._halves.addLayout(self._words, 1)
-        self.dress(theme)
+        self.apply_theme(theme)
         self.retranslate()
 
     def stops(self) -> list[QWidget]:
@@ -147,8 +147,8 @@ class Tile(QFrame):
         """The game's name."""
         return self._name.text()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         c, px = theme.colours, theme.px
         self.setStyleSheet(
@@ -163,7 +163,7 @@ class Tile(QFrame):
             label.setStyleSheet(f"color: {c.ink2};")
         self._buttons.setSpacing(px(2))
         for button in self._all:
-            button.dress(theme)
+            button.apply_theme(theme)
         self._show_words()
 
     def retranslate(self) -> None:

@@ -52,11 +52,11 @@ class Tiles(QWidget):
         """The buttons that lead to single matches, in the order of Tab."""
         return [tile.way for tile in self._tiles]
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         for tile in self._tiles:
-            tile.dress(theme)
+            tile.apply_theme(theme)
 
     def _show(self) -> None:
         while len(self._tiles) < self._model.rowCount():
@@ -212,10 +212,10 @@ class FigureTile(QFrame):
         for part in (self._name, self._figure, self._detail, self.way):
             column.addWidget(part)
         column.addStretch(1)
-        self.dress(theme)
+        self.apply_theme(theme)
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         c, px, column = theme.colours, theme.px, self.layout()
         assert column is not None
         column.setContentsMargins(px(12), px(8), px(12), px(8))
@@ -227,7 +227,7 @@ class FigureTile(QFrame):
         self._figure.setFont(theme.font(24, 700, tabular=True))
         self._detail.setFont(theme.font(13))
         self._detail.setStyleSheet(f"color: {c.ink2};")
-        self.way.dress(theme)
+        self.way.apply_theme(theme)
 
     def show_figure(self, index: QModelIndex) -> None:
         """Show the figure of a row of :class:`~cardtable.models.statistics.FiguresModel`."""

@@ -66,7 +66,7 @@ class StatisticsPage(Page):
         self._drawing.timeout.connect(self._draw)
         self._build()
         self._connect()
-        self.dress(theme)
+        self.apply_theme(theme)
         self.retranslate()
 
     # -- building --------------------------------------------------------------------------------
@@ -113,8 +113,8 @@ class StatisticsPage(Page):
         self._csv.clicked.connect(self._ask_csv)
         self._json.clicked.connect(self._ask_json)
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
         self._column.setContentsMargins(px(20), px(10), px(20), px(14))
@@ -128,9 +128,9 @@ class StatisticsPage(Page):
             label.setFont(theme.font(14))
         self._apart.setStyleSheet(f"color: {c.ink2};")
         self._empty.setFont(theme.font(16))
-        self.line.dress(theme)
-        self.bars.dress(theme)
-        self.tiles.dress(theme)
+        self.line.apply_theme(theme)
+        self.bars.apply_theme(theme)
+        self.tiles.apply_theme(theme)
         for button, sign in (
             (self._back, "chevron_left"),
             (self._reset, "reset"),
@@ -138,7 +138,7 @@ class StatisticsPage(Page):
             (self._csv, "export"),
             (self._json, "export"),
         ):
-            button.dress(theme)
+            button.apply_theme(theme)
             button.setIcon(icon(sign, c.ink, px(18), ratio))
         self._arrange()
 

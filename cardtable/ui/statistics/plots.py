@@ -28,9 +28,9 @@ class Line(QWidget):
         self._stretches: Sequence[Stretch] = ()
         self._ends = ("", "")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.dress(theme)
+        self.apply_theme(theme)
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply another theme. Everything is drawn at its usual size on an enlarging painter."""
         self._theme, self._zoom = theme.at(1.0), theme.zoom
         self.setFixedHeight(theme.px(_LINE_HEIGHT))
@@ -119,9 +119,9 @@ class Bars(QWidget):
         self._model = model
         model.modelReset.connect(self._show)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.dress(theme)
+        self.apply_theme(theme)
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         self._theme, self._zoom = theme.at(1.0), theme.zoom
         self._fit()

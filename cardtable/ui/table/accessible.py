@@ -327,7 +327,7 @@ def send(event: QAccessibleEvent) -> None:
     QAccessible.updateAccessibility(event)
 
 
-class Crier:
+class Announcer:
     """Reads sentences out as they come.
 
     Args:
@@ -338,13 +338,13 @@ class Crier:
         self._widget = widget
         self._last: dict[str, str] = {}
 
-    def cry(self, sentence: str) -> None:
+    def announce(self, sentence: str) -> None:
         """Read a sentence out."""
         if sentence and QAccessible.isActive():
             send(QAccessibleAnnouncementEvent(self._widget, sentence))
 
-    def cry_new(self, kind: str, sentence: str) -> None:
+    def announce_new(self, kind: str, sentence: str) -> None:
         """Read it out unless it repeats the last sentence of its kind."""
         if self._last.get(kind, "") != sentence:
             self._last[kind] = sentence
-            self.cry(sentence)
+            self.announce(sentence)

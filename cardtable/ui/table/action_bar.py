@@ -50,10 +50,10 @@ class PromptWords(QWidget):
         self.title = self.detail = ""
         self.alarm = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.dress(theme)
+        self.apply_theme(theme)
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         self.update()
 
@@ -126,10 +126,10 @@ class ActionBar(QFrame):
         for line in self._lines:
             self._whole.addLayout(line)
         self._places: tuple[bool, list[list[str]]] = (True, [])
-        self.dress(theme)
+        self.apply_theme(theme)
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         c, px = theme.colours, theme.px
         self._whole.setContentsMargins(px(16) - ASIDE, px(4), px(14), px(4))
@@ -139,9 +139,9 @@ class ActionBar(QFrame):
         self.setStyleSheet(
             f"ActionBar {{ background: {c.panel}; border-top: 1px solid {c.line}; }}"
         )
-        self._words.dress(theme)
+        self._words.apply_theme(theme)
         for widget in self._widgets.values():
-            widget.dress(theme)
+            widget.apply_theme(theme)
         self._width = -1
         self._fit()
 

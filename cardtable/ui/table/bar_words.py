@@ -28,13 +28,13 @@ class BarWords:
         prompt: what to do, or what is happening.
         buttons: left to right.
         alarm: whether the prompt says why something was refused.
-        cried: what a screen reader reads out; empty while a bot thinks.
+        announcement: what a screen reader reads out; empty while a bot thinks.
     """
 
     prompt: Prompt
     buttons: Sequence[Button]
     alarm: bool = False
-    cried: str = ""
+    announcement: str = ""
 
 
 def bar_of(
@@ -63,7 +63,7 @@ def bar_of(
     if session.paused:
         words = paused_words()
         go_on = Button("pause", translate("TablePage", "Resume"), kind="primary")
-        return BarWords(words, [go_on], cried=words.title)
+        return BarWords(words, [go_on], announcement=words.title)
     prompt = controls.prompt()
     if session.hot_seat and view.turn == TABLE:
         # Everybody looks at the result together: nobody is “you”.
@@ -74,8 +74,8 @@ def bar_of(
     if pacing.handed is not None and (view.seat in (None, pacing.handed) or view.turn == TABLE):
         prompt = _played_for(session, pacing.handed, prompt, names)
     if session.thinking is not None:
-        cried = prompt.title if pacing.handed is not None else ""
-        return BarWords(prompt, _ways_out(session, pacing), alarm, cried)
+        announcement = prompt.title if pacing.handed is not None else ""
+        return BarWords(prompt, _ways_out(session, pacing), alarm, announcement)
     buttons = [
         *_why(controls),
         *_ways_out(session, pacing),

@@ -88,7 +88,7 @@ class CardPictures(QObject):
         """Width of a card over its height."""
         return self.deck.ratio
 
-    def dress(self, theme: Theme, cloth: QColor, focus: QColor, pixel_ratio: float) -> None:
+    def apply_theme(self, theme: Theme, cloth: QColor, focus: QColor, pixel_ratio: float) -> None:
         """Apply another look; every picture is composed anew."""
         self._theme, self._cloth, self.focus = theme, cloth, focus
         self._pixel_ratio = pixel_ratio

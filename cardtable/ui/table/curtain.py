@@ -99,10 +99,10 @@ class Curtain(QWidget):
         below.addStretch()
         outside.addLayout(below)
         outside.addStretch(3)
-        self.dress(theme)
+        self.apply_theme(theme)
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme = theme.at(theme.zoom_for(self.size(), _USUAL))
         c, px, inside = theme.colours, theme.px, self._card.layout()
         assert inside is not None
@@ -120,10 +120,10 @@ class Curtain(QWidget):
         self._please.setStyleSheet(f"color: {c.ink2};")
         self._since_head.setFont(theme.font(13, 700))
         self._since_head.setStyleSheet(f"color: {c.ink2};")
-        self._since.dress(theme)
+        self._since.apply_theme(theme)
         self._rule.setStyleSheet(f"background: {c.line};")
-        self._home.dress(theme)
-        self.opener.dress(theme)
+        self._home.apply_theme(theme)
+        self.opener.apply_theme(theme)
         self._home.setIcon(icon("home", c.ink, px(18)))
         self.update()
 
@@ -138,7 +138,7 @@ class Curtain(QWidget):
     ) -> None:
         """Cover the window for a player, before anything else is drawn."""
         self._cloth = cloth
-        self.dress(self._theme)
+        self.apply_theme(self._theme)
         px = self._theme.px
         low = self.height() < px(LOW)
         side = px(SMALL_PORTRAIT if low else PORTRAIT)

@@ -76,11 +76,11 @@ class Header(QFrame):
         self._row.addStretch(1)
         for button in (self._pause, self._last, self._undo, self._rules, self._panel):
             self._row.addWidget(button)
-        self.dress(theme)
+        self.apply_theme(theme)
         self.retranslate()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         c, px = theme.colours, theme.px
         self.setFixedHeight(theme.target(HIGH))
@@ -99,7 +99,7 @@ class Header(QFrame):
             (self._panel, "panel"),
             (self._pause, "pause"),
         ):
-            button.dress(theme)
+            button.apply_theme(theme)
             button.setIcon(icon(name, c.ink, px(18), self.devicePixelRatioF()))
 
     def retranslate(self) -> None:

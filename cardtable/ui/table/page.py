@@ -27,10 +27,10 @@ from cardtable.ui.learn.hints import Hints
 from cardtable.ui.pages import Page
 from cardtable.ui.panel.side_panel import Rail, SidePanel
 from cardtable.ui.records.unsaved import UnsavedMatch
+from cardtable.ui.settings.card_options import variant_for
 from cardtable.ui.settings.cloths import Cloth, cloth_for
-from cardtable.ui.settings.dress import variant_for
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.table.accessible import Crier
+from cardtable.ui.table.accessible import Announcer
 from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.bar_words import bar_of
 from cardtable.ui.table.header import Header
@@ -115,9 +115,9 @@ class TablePage(Page):
         self._hint = ShownHint(self.hints, self.strip, lambda: self.controls, self)
         self.ranking = Ranking(theme, match, self.phrases, self.view, self)
         self.thinking = ThinkingSign(self)
-        self.crier = Crier(self.view)
+        self.announcer = Announcer(self.view)
         self.telling = Telling(
-            session, self.stage, self.log, self.sheet, self.header, self.panel, self.crier, self
+            session, self.stage, self.log, self.sheet, self.header, self.panel, self.announcer, self
         )
         Troubles(session, self.banner, self.bar, self)
         self._layout = PageLayout(
@@ -129,7 +129,7 @@ class TablePage(Page):
         )
         self.past = LookingBack(session, self.stage, self.pacing.pause, self.redraw, self)
         self._connect()
-        self.dress(theme)
+        self.apply_theme(theme)
         self.refresh(animate=False)
 
     # -- building --------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ class TablePage(Page):
         self.hints.given.connect(self.session.note_hint)
         self._hint.prepared.connect(self.redraw)
         self._hint.taken.connect(self.act)
-        self._hint.told.connect(partial(self.crier.cry_new, "hint"))
+        self._hint.told.connect(partial(self.announcer.announce_new, "hint"))
         self._hint.offered.connect(self._layout.float_strip)
         self._hint.left.connect(self.view.setFocus)
         self.ranking.review.connect(lambda: self.wants.emit(Review()))
@@ -188,14 +188,14 @@ class TablePage(Page):
                 self.pictures.use(deck, variant_for(deck, settings, self.theme.language))
                 self.refresh(animate=False)
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply another theme, language, or screen, and lay everything out anew."""
         self.theme, deck = theme, self.pictures.deck
         self.pictures.use(deck, variant_for(deck, self.settings, theme.language))
-        self.stage.dress(theme, self.devicePixelRatioF())
+        self.stage.apply_theme(theme, self.devicePixelRatioF())
         beside = (self.panel, self.rail, self.banner, self.strip, self.ranking, self._sign)
         for part in (self.bar, self.header, *beside, self._layout):
-            part.dress(theme)
+            part.apply_theme(theme)
 
     @property
     def cloth(self) -> Cloth:
@@ -302,7 +302,7 @@ class TablePage(Page):
             return
         self.strip.offer(self._hint.key)
         self._show_bar()
-        self.crier.cry_new("call", self.view.marks.call)
+        self.announcer.announce_new("call", self.view.marks.call)
 
     def _show_bar(self) -> None:
         waits, due = self.telling.waits, self.ranking.due
@@ -313,7 +313,7 @@ class TablePage(Page):
         self.bar.show_buttons(buttons, self._position)
         self.header.show_paused(self.session.paused, self.session.match.turn is not None)
         self._note_standing()
-        self.crier.cry_new("prompt", told.cried)
+        self.announcer.announce_new("prompt", told.announcement)
         follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons change
 
     # -- hasty hands -----------------------------------------------------------------------------

@@ -61,7 +61,7 @@ class PageLayout(QObject):
         rail.chosen.connect(self._choose_tab)
         bar.grown.connect(lambda: self._arrange_panel(0))
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply another theme, which changes the sizes of the parts."""
         self._theme = theme
         self.fit()

@@ -227,12 +227,12 @@ class Ranking(QFrame):
         self._delay.setSingleShot(True)
         self._delay.timeout.connect(self._appear)
         table.installEventFilter(self)
-        self.dress(theme)
+        self.apply_theme(theme)
         self.retranslate()
         self.hide()
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme, column = theme, self.layout()
         c, px = theme.colours, theme.px
         assert column is not None
@@ -247,7 +247,7 @@ class Ranking(QFrame):
         self._detail.setStyleSheet(f"color: {c.ink2};")
         self._rows.theme = theme
         for button in (self._close, self._review, self._par, self._look):
-            button.dress(theme)
+            button.apply_theme(theme)
         self._close.setIcon(icon("close", c.ink2, px(18), self.devicePixelRatioF()))
 
     def retranslate(self) -> None:

@@ -80,7 +80,7 @@ class TableScene(QGraphicsScene):
         model.modelReset.connect(self._clear)
 
     # -- what the window sets ---------------------------------------------------------------------
-    def dress(self, draw: Painter) -> None:
+    def apply_theme(self, draw: Painter) -> None:
         """Apply another theme, cloth or pixel ratio; the next layout draws everything anew."""
         self.motion.finish()
         self._talk.hush()

@@ -119,7 +119,7 @@ class Stage(QObject):
             made.order = self._orders.setdefault(view.seat, made.order)
         return made
 
-    def dress(self, theme: Theme, ratio: float) -> None:
+    def apply_theme(self, theme: Theme, ratio: float) -> None:
         """Apply another theme, language, or screen; lay out anew afterwards."""
         self._theme, self._ratio = theme, ratio
         self.lay_cloth(self.cloth)
@@ -130,10 +130,10 @@ class Stage(QObject):
         # The view enlarges what lies on the cloth, so pictures are drawn for that many pixels.
         ratio = self._ratio * self._theme.zoom
         draw = Painter(self._theme.at(1.0), cloth, ratio)
-        self.pictures.dress(draw.theme, draw.cloth_colour, draw.focus_colour, ratio)
+        self.pictures.apply_theme(draw.theme, draw.cloth_colour, draw.focus_colour, ratio)
         self.view.enlarge(self._theme.zoom)
         self.scene.finger = self._theme.target(0) / self._theme.zoom
-        self.scene.dress(draw)
+        self.scene.apply_theme(draw)
         self.scene.calm = system_is_calm()
 
     def clear(self) -> None:
@@ -148,10 +148,10 @@ class Stage(QObject):
         shown = [Shown(moment, self.phrases.moment(moment, self.names)) for moment in moments]
         said = said_of(moments, self.seats) if self.talk else None
         self.scene.celebrate(shown, view.turn in (None, TABLE), said)
-        cried = [one.words.cried for one in shown]
+        announcement = [one.words.announcement for one in shown]
         if said is not None:
-            cried.append(told_by(self.names[said.seat], said.words))
-        return tuple(cried)
+            announcement.append(told_by(self.names[said.seat], said.words))
+        return tuple(announcement)
 
     def lay(
         self,

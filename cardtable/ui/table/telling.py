@@ -19,7 +19,7 @@ from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.base import Fact
 from cardtable.ui.panel.side_panel import SidePanel
 from cardtable.ui.panel.words import fill_panel
-from cardtable.ui.table.accessible import Crier
+from cardtable.ui.table.accessible import Announcer
 from cardtable.ui.table.header import Header
 from cardtable.ui.table.stage import Stage
 
@@ -44,11 +44,11 @@ class Telling(QObject):
         sheet: ScoreSheetModel,
         header: Header,
         panel: SidePanel,
-        crier: Crier,
+        announcer: Announcer,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._session, self._stage, self._crier = session, stage, crier
+        self._session, self._stage, self._announcer = session, stage, announcer
         self._log, self._sheet, self._header, self._panel = log, sheet, header, panel
         self._last: Controls[Any]
         self.waits = False
@@ -69,7 +69,7 @@ class Telling(QObject):
         view, phrases, names = self._session.view, stage.phrases, stage.names
         cries, self._cries = self._cries, ()
         for sentence in cries:
-            self._crier.cry(sentence)
+            self._announcer.announce(sentence)
         self._log.show(view, phrases, names, anew)
         self._sheet.show(view, names)
         pace = scene.speed.value if scene.animated else 0.0
@@ -99,7 +99,7 @@ class Telling(QObject):
         self._header.show_facts(stage.phrases.title(), self._facts)
         fill_panel(self._panel, controls, match)
         for kind in ("prompt", "call", "hint"):
-            self._crier.cry_new(kind, "")
+            self._announcer.announce_new(kind, "")
         return controls
 
     def announce(self) -> None:
@@ -119,4 +119,4 @@ class Telling(QObject):
             self.told.emit()
 
     def _cry_lines(self, _parent: QModelIndex, first: int, last: int) -> None:
-        self._crier.cry("\n".join(self._log.lines[first : last + 1]))
+        self._announcer.announce("\n".join(self._log.lines[first : last + 1]))

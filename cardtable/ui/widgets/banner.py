@@ -47,10 +47,10 @@ class Banner(QFrame):
         self._fades.setSingleShot(True)
         self._fades.setInterval(8000)
         self._fades.timeout.connect(self._fade)
-        self.dress(theme)
+        self.apply_theme(theme)
         self.hide()
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         c, px, row = theme.colours, theme.px, self.layout()
         assert row is not None
@@ -59,7 +59,7 @@ class Banner(QFrame):
         self._words.setFont(theme.font(14, 700))
         self._words.setStyleSheet(f"color: {c.bad};")
         for button in (self._retry, self._elsewhere, self._on):
-            button.dress(theme)
+            button.apply_theme(theme)
 
     def retranslate(self) -> None:
         """Say in the current language what is being said."""

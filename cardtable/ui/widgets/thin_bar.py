@@ -14,7 +14,7 @@ class ThinBar(QProgressBar):
         super().__init__(parent)
         self.setTextVisible(False)
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         c, px = theme.colours, theme.px
         self.setFixedSize(px(150), px(10))

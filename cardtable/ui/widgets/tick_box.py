@@ -29,8 +29,8 @@ class TickBox(QCheckBox):
         self._words = text
         super().setText(no_mnemonic(text))
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         self._theme = theme
         self.setFont(theme.font(14))
         self.updateGeometry()

@@ -36,7 +36,7 @@ class UndoLine(QFrame):
         row.setContentsMargins(12, 2, 4, 2)
         row.addWidget(self._words, 1)
         row.addWidget(self.undo)
-        self.dress(theme)
+        self.apply_theme(theme)
         self.hide()
 
     def say(self, text: str) -> None:
@@ -50,12 +50,12 @@ class UndoLine(QFrame):
         self.undo.set_words(QCoreApplication.translate("Past", "Undo"), self._key())
         self._shortcut.setKey(QKeySequence(self._key()))
 
-    def dress(self, theme: Theme) -> None:
-        """Apply another theme or language."""
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
         c = theme.colours
         self.setStyleSheet(f"#undoLine {{ background: {c.own_row}; border-radius: 6px; }}")
         self._words.setFont(theme.font(14))
-        self.undo.dress(theme)
+        self.undo.apply_theme(theme)
 
 
 def deleted_words(count: int) -> str:

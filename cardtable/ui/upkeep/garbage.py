@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, QTimer
 OFTEN = 250
 
 
-class Tidying(QObject):
+class GarbageCollection(QObject):
     """While it lives, Python does not collect garbage by itself."""
 
     def __init__(self, parent: QObject | None = None) -> None:
