@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.ui import intents
 from cardtable.ui.settings.cloths import CLOTHS, cloth_name
 from cardtable.ui.settings.declared import Choice, Flag, name_of
 from cardtable.ui.settings.kept import DECLARED, Settings
@@ -25,6 +26,7 @@ class Command:
         checkable: whether it can be switched on and off.
         group: commands of one group are alternatives, or belong together.
         also: a second key for it.
+        opens: what it opens.
         setting, value: the id of the setting that it switches, or sets to this value.
     """
 
@@ -35,6 +37,7 @@ class Command:
     checkable: bool = False
     group: str = ""
     also: str = ""
+    opens: intents.Intent | None = None
     setting: str = ""
     value: object = None
 
@@ -50,18 +53,18 @@ def _values(setting: Choice[Any], menu: str, icon: str) -> Iterator[Command]:
 
 
 COMMANDS = (
-    Command("home", "match", "Ctrl+H", "home"),
-    Command("quick", "match", "Ctrl+N", "forward"),
+    Command("home", "match", "Ctrl+H", "home", opens=intents.Home()),
+    Command("quick", "match", "Ctrl+N", "forward", opens=intents.Quick()),
     Command("continue", "match", "Ctrl+O", "play"),
-    Command("export", "match", "Ctrl+E", "export"),
-    Command("import", "match", "Ctrl+I", "import"),
-    Command("history", "match", "Ctrl+J", "list"),
-    Command("review", "match", "Ctrl+R", "search"),
-    Command("statistics", "match", "Ctrl+T", "chart"),
-    Command("par", "match", "Ctrl+K", "trophy"),
-    Command("days", "match", "Ctrl+Y", "cards"),
+    Command("export", "match", "Ctrl+E", "export", opens=intents.Export()),
+    Command("import", "match", "Ctrl+I", "import", opens=intents.Import()),
+    Command("history", "match", "Ctrl+J", "list", opens=intents.Past()),
+    Command("review", "match", "Ctrl+R", "search", opens=intents.Review()),
+    Command("statistics", "match", "Ctrl+T", "chart", opens=intents.Statistics()),
+    Command("par", "match", "Ctrl+K", "trophy", opens=intents.Compare()),
+    Command("days", "match", "Ctrl+Y", "cards", opens=intents.Days()),
     *_values(Settings.keep, "match", "list"),
-    Command("settings", "match", "Ctrl+,", "gear"),
+    Command("settings", "match", "Ctrl+,", "gear", opens=intents.Preferences()),
     Command("quit", "match", "Ctrl+Q", "exit"),
     Command("undo", "play", "Ctrl+Z", "undo"),
     Command("last", "play", "B", "replay"),
@@ -92,7 +95,7 @@ COMMANDS = (
     *_values(Settings.volume, "view", "sound"),
     Command("rules", "help", "F1", "book"),
     Command("terms", "help", "Ctrl+F1", "letter"),
-    Command("lessons", "help", "", "bulb"),
+    Command("lessons", "help", "", "bulb", opens=intents.Lessons()),
     Command("shortcuts", "help", "Shift+F1", "keyboard"),
     Command("fair", "help", "", "scales"),
     Command("log", "help", "", "list"),

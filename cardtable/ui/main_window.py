@@ -35,22 +35,6 @@ if TYPE_CHECKING:  # loaded when the window is furnished; pages and dialogs on d
     from cardtable.ui.widgets.theme import Theme
 
 
-#: What commands open.
-_WANTED: dict[str, intents.Intent] = {
-    "home": intents.Home(),
-    "quick": intents.Quick(),
-    "export": intents.Export(),
-    "import": intents.Import(),
-    "history": intents.Past(),
-    "review": intents.Review(),
-    "statistics": intents.Statistics(),
-    "par": intents.Compare(),
-    "days": intents.Days(),
-    "settings": intents.Preferences(),
-    "lessons": intents.Lessons(),
-}
-
-
 class MainWindow(Frame):
     """Cardtable's window.
 
@@ -186,9 +170,12 @@ class MainWindow(Frame):
 
     # -- building --------------------------------------------------------------------------------
     def _connect(self, faults: Faults | None) -> None:
+        from cardtable.ui.commands import COMMANDS
+
         on, shared = self.menus.on, self.shared
-        for command, wanted in _WANTED.items():
-            on(command, partial(self.open, wanted))
+        for command in COMMANDS:
+            if command.opens is not None:
+                on(command.id, partial(self.open, command.opens))
         on("continue", self.front.go_on)
         on("quit", self.close)
         self.help.answer(on)
