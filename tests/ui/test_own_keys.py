@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QScrollArea
 
 from cardtable.games import all_games, find_game
 from cardtable.phrases.lookup import phrases_of
@@ -15,6 +15,7 @@ from cardtable.ui.commands import COMMANDS
 from cardtable.ui.help.dialogs import ShortcutsDialog
 from cardtable.ui.help.rules import RulesDialog
 from cardtable.ui.intents import Past, SetUp
+from cardtable.ui.main_window import MainWindow
 from cardtable.ui.past.page import PastPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.buttons import KeyButton, key_cap
@@ -49,9 +50,11 @@ def _keys_as_they_were() -> object:
     bindings._in_force.update(bindings.MADE)
 
 
-def caps(widget: QWidget) -> set[str]:
-    """The keys that buttons show."""
-    return {b._cap for b in widget.findChildren(KeyButton) if b._cap and not b.isHidden()}
+def caps(window: MainWindow) -> set[str]:
+    """The keys that the buttons of the page in front show."""
+    page = window.navigator.front
+    assert page is not None
+    return {b._cap for b in page.findChildren(KeyButton) if b._cap and not b.isHidden()}
 
 
 def pages(program: Program, open_match: Open) -> Robot:
