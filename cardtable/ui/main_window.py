@@ -1,7 +1,7 @@
 """The window: menus, pages, the privacy screen above them, and the journal behind them.
 
-It is a :class:`~cardtable.ui.frame.Frame` until it is furnished. It is longer than other modules,
-as all desks are connected here, and only here.
+It is a :class:`~cardtable.ui.frame.Frame` until it is furnished. Its parts are connected here, and
+only here.
 """
 
 from __future__ import annotations
