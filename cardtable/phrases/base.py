@@ -5,18 +5,20 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic
+from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
-from cardtable.engine.moments import Moment
 from cardtable.engine.options import Options
 from cardtable.engine.state import DealResult, Outcome, V
-from cardtable.engine.table import Text
 from cardtable.phrases.numbers import tenths
 from cardtable.phrases.rulebook import Section, Term, plain_sections
+
+if TYPE_CHECKING:  # the start page does without
+    from cardtable.engine.moments import Moment
+    from cardtable.engine.table import Text
 
 Names = tuple[str, ...]
 """The names of those at the table, by seat."""

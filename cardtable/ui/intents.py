@@ -1,9 +1,11 @@
-"""What a page, a menu or a message may want opened: plain values, so that none knows the others."""
+"""What a page, a menu or a message may want opened: plain values, so that none knows the others.
+
+Named tuples, since the start makes all these classes, and a data class costs nine times as much.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from cardtable.art.deck import Deck
@@ -13,20 +15,17 @@ if TYPE_CHECKING:
     from cardtable.engine.seeds import Seed
 
 
-@dataclass(frozen=True, slots=True)
-class Home:
+class Home(NamedTuple):
     """The start page."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetUp:
+class SetUp(NamedTuple):
     """The page on which a match of a game is set up."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
-class MatchRequest:
+class MatchRequest(NamedTuple):
     """A new match.
 
     Attributes:
@@ -46,99 +45,84 @@ class MatchRequest:
     numbered: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Quick:
+class Quick(NamedTuple):
     """A match at once: of this game, else of the one in front, else of the one played last."""
 
     game: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Rematch:
+class Rematch(NamedTuple):
     """The match at the table once more, with other cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resume:
+class Resume(NamedTuple):
     """A match of the journal, to be continued."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Lessons:
+class Lessons(NamedTuple):
     """A choice of first hands, of one game or of all."""
 
     game: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Past:
+class Past(NamedTuple):
     """The list of past matches: those that can be continued, or all, at the match of a number."""
 
     unfinished: bool = False
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Statistics:
+class Statistics(NamedTuple):
     """The page of statistics."""
 
 
-@dataclass(frozen=True, slots=True)
-class Review:
+class Review(NamedTuple):
     """One's own decisions in a match of the journal, else in the match at the table."""
 
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Compare:
+class Compare(NamedTuple):
     """The expert's play with the cards of a match of the journal, else of the match in front."""
 
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Replay:
+class Replay(NamedTuple):
     """A finished match of the journal, step by step."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Days:
+class Days(NamedTuple):
     """The deals of the day."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(NamedTuple):
     """The rules of a game, else of the one in front."""
 
     game: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Preferences:
+class Preferences(NamedTuple):
     """The settings."""
 
 
-@dataclass(frozen=True, slots=True)
-class Export:
+class Export(NamedTuple):
     """A file for the record of a match of the journal, else of the match in front."""
 
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Import:
+class Import(NamedTuple):
     """A record from a file: to be shown at a table, or to be kept in the journal."""
 
     keep: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ImportDeck:
+class ImportDeck(NamedTuple):
     """A deck of another program, from a file."""
 
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # loaded when the window is furnished; pages and dialogs on d
     from cardtable.ui.setup.deck_import import DeckImports
     from cardtable.ui.setup.page import SetupPage
     from cardtable.ui.start.page import StartPage
+    from cardtable.ui.table.curtain import Curtain
     from cardtable.ui.table.page import TablePage
     from cardtable.ui.upkeep.faults import Faults
     from cardtable.ui.widgets.theme import Theme
@@ -65,7 +66,6 @@ class MainWindow(Frame):
         from cardtable.ui.shared import Shared
         from cardtable.ui.sound.desk import SoundDesk
         from cardtable.ui.start.desk import StartDesk
-        from cardtable.ui.table.curtain import Curtain
         from cardtable.ui.table_menu import TableMenu
         from cardtable.ui.upkeep.plugin_faults import PluginFaults
 
@@ -75,10 +75,8 @@ class MainWindow(Frame):
         self.shared = shared = Shared(settings, language, journal, theme, self.plugin_faults)
         self.navigator = Navigator(shared, self.pages)
         self.setAcceptDrops(True)
-        self.curtain = Curtain(self.theme, self)
-        self.curtain.hide()
         self.left = LeftUnsaved(self)
-        self.matches = MatchDesk(shared, self.navigator, self.bots, self.curtain, self.left)
+        self.matches = MatchDesk(shared, self.navigator, self.bots, lambda: self.curtain, self.left)
         self.front = StartDesk(shared, self.navigator, lambda: len(self.left), trouble)
         self.records = RecordDesk(shared, self, self.navigator)
         self.help = HelpDesk(self, shared, self.navigator, lambda: self.table, faults)
@@ -100,7 +98,6 @@ class MainWindow(Frame):
         self.preferences = PreferencesDesk(shared, self.menus, self)
         self.notices = Notices(self.front, lambda: self.table, faults)
         self.guard = PressGuard(self)
-        self.guard.watch(self.curtain)
         self.pages.currentChanged.connect(self.guard.renew)
         self._connect(faults)
         self._told = language.code  # the language of the window's present texts
@@ -112,6 +109,17 @@ class MainWindow(Frame):
         if self.furnished and not self._has_page:
             self.show_start()
         super().showEvent(event)
+
+    @cached_property
+    def curtain(self) -> Curtain:
+        """The privacy screen, made when somebody shares the computer."""
+        from cardtable.ui.table.curtain import Curtain
+
+        curtain = Curtain(self.theme, self)
+        curtain.hide()
+        curtain.left.connect(self.show_start)
+        self.guard.watch(curtain)
+        return curtain
 
     @cached_property
     def days(self) -> DaysDesk:
@@ -186,7 +194,6 @@ class MainWindow(Frame):
         self.navigator.emptied.connect(self.show_start)
         self.navigator.turned.connect(self.show_checks)
         self.navigator.left.connect(self.page_left)
-        self.curtain.left.connect(self.show_start)
         self.matches.opening.connect(self._forget_failure)
         self.matches.opened.connect(self._show_table)
         self.matches.covering.connect(self._place_curtain)
@@ -237,7 +244,8 @@ class MainWindow(Frame):
         """Apply the theme to every part and set all texts anew."""
         self.theme.apply(the_application())
         self.menus.apply_theme(self.theme.colours.ink)
-        self.curtain.apply_theme(self.theme)
+        if "curtain" in self.__dict__:
+            self.curtain.apply_theme(self.theme)
         self.navigator.apply_theme()
         self.retranslate()
         self.show_checks()
@@ -324,7 +332,8 @@ class MainWindow(Frame):
 
     # -- privacy screen --------------------------------------------------------------------------
     def _place_curtain(self) -> None:
-        self.curtain.setGeometry(self.rect().adjusted(0, self.menuBar().height(), 0, 0))
+        if "curtain" in self.__dict__:
+            self.curtain.setGeometry(self.rect().adjusted(0, self.menuBar().height(), 0, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Scale everything with the window; the privacy screen covers all of it."""

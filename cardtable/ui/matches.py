@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -24,9 +25,9 @@ from cardtable.ui.pages import Navigator
 from cardtable.ui.records.unsaved import LeftUnsaved
 from cardtable.ui.settings.remembered import remember
 from cardtable.ui.shared import Shared
-from cardtable.ui.table.curtain import Curtain
 
-if TYPE_CHECKING:  # the page is loaded on demand, so that the window starts faster
+if TYPE_CHECKING:  # loaded on demand, so that the window starts faster
+    from cardtable.ui.table.curtain import Curtain
     from cardtable.ui.table.page import TablePage
 
 
@@ -53,16 +54,16 @@ class MatchDesk(QObject):
         shared: Shared,
         navigator: Navigator,
         bots: BotService,
-        curtain: Curtain,
+        curtain: Callable[[], Curtain],
         unsaved: LeftUnsaved,
     ) -> None:
-        """``unsaved`` takes matches that cannot be written when they are left."""
+        """``curtain`` makes the privacy screen; ``unsaved`` takes what cannot be written."""
         super().__init__(navigator)
         self._shared, self._navigator, self._bots = shared, navigator, bots
-        self._curtain, self._unsaved = curtain, unsaved
+        self._make_curtain, self._unsaved = curtain, unsaved
+        self._curtain: Curtain | None = None
         self._keeper: Keeper | None = None
         self.table: TablePage | None = None
-        curtain.opened.connect(self._lift_curtain)
 
     @property
     def _stack(self) -> QStackedWidget:
@@ -160,7 +161,8 @@ class MatchDesk(QObject):
         session.begin()
         table.refresh()
         QTimer.singleShot(0, self._bots, self._bots.warm)  # the table is drawn first
-        (self._curtain if session.behind_curtain else table.view).setFocus()
+        if not session.behind_curtain:
+            table.view.setFocus()
         shared.checked.emit()
         return table
 
@@ -203,6 +205,9 @@ class MatchDesk(QObject):
         since = [phrases.event(e, self.table.names) for e in public.history.events[-12:]]
         facts = phrases.facts(public, self.table.names)
         where = " · ".join([phrases.title(), *(f"{f.label} {f.value}".strip() for f in facts[:2])])
+        if self._curtain is None:
+            self._curtain = self._make_curtain()
+            self._curtain.opened.connect(self._lift_curtain)
         self.covering.emit()
         self._stack.setEnabled(False)  # nothing behind the screen takes keys or focus
         self._curtain.show_for(
@@ -216,5 +221,6 @@ class MatchDesk(QObject):
             self.table.view.setFocus()
 
     def _drop_curtain(self) -> None:
-        self._curtain.hide()
+        if self._curtain is not None:
+            self._curtain.hide()
         self._stack.setEnabled(True)

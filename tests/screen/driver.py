@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtTest import QTest
@@ -41,7 +40,7 @@ def shorten(window: MainWindow, people: int) -> None:
             for i, seat in enumerate(request.seats)
         )
         options = request.game.resolve(None, SHORT[request.game.id])
-        begin(replace(request, seats=seats, options=options, seed=Seed.parse(str(Cell().seed))))
+        begin(request._replace(seats=seats, options=options, seed=Seed.parse(str(Cell().seed))))
 
     window.matches.begin = short  # type: ignore[method-assign]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Bot, Candidate
@@ -13,9 +13,11 @@ from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import State, View
-from cardtable.engine.table import TableDesign
 from cardtable.games.kabu.cards import CARDS
 from cardtable.games.kabu.rules import Rules
+
+if TYPE_CHECKING:  # the start page does without
+    from cardtable.engine.table import TableDesign
 
 
 class KabuGame(Game):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.engine.table import Text
 from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.phrases.base import Names
 from cardtable.phrases.dou_dizhu.words import (
@@ -13,6 +14,9 @@ from cardtable.phrases.dou_dizhu.words import (
     last_cards,
 )
 from cardtable.phrases.order import sorted_text
+
+if TYPE_CHECKING:  # the start page does without
+    from cardtable.engine.table import Text
 
 
 def caption_text(text: Text, names: Names) -> str:

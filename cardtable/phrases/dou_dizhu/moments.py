@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from cardtable.engine.moments import Moment
 from cardtable.games.dou_dizhu.scoring import ANTI_SPRING, SILENT, SPRING
 from cardtable.phrases.base import MomentWords, Names
 from cardtable.phrases.tongues import factor_text, note_of, word_in
+
+if TYPE_CHECKING:  # the start page does without
+    from cardtable.engine.moments import Moment
 
 #: The English names, by which the Chinese ones are looked up.
 _ENGLISH = {

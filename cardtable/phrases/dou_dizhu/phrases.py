@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
-from cardtable.engine.moments import Moment
 from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE, DealResult, Outcome
-from cardtable.engine.table import Text
 from cardtable.games.dou_dizhu.auction import highest
 from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.scoring import NO_SPRING, UNIT
@@ -34,6 +33,10 @@ from cardtable.phrases.dou_dizhu.words import (
 from cardtable.phrases.lists import listed
 from cardtable.phrases.order import order_keys
 from cardtable.phrases.rulebook import Section, Term
+
+if TYPE_CHECKING:  # the start page does without
+    from cardtable.engine.moments import Moment
+    from cardtable.engine.table import Text
 
 
 class DouDizhuPhrases(Phrases[DouDizhuView]):

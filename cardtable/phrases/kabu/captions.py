@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.engine.table import Text
 from cardtable.games.kabu.cards import rank
 from cardtable.games.kabu.names import name_id
 from cardtable.phrases.base import Names
 from cardtable.phrases.kabu.words import signed, total_name, triple
+
+if TYPE_CHECKING:  # the start page does without
+    from cardtable.engine.table import Text
 
 
 def caption_text(game_id: str, text: Text, names: Names) -> str:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.engine.moments import Moment
 from cardtable.phrases.base import MomentWords, Names
 from cardtable.phrases.tongues import word_in
+
+if TYPE_CHECKING:  # the start page does without
+    from cardtable.engine.moments import Moment
 
 #: The English names, by which the Japanese ones are looked up.
 _ENGLISH = {"shippin": "Shippin", "kuppin": "Kuppin", "triple": "Arashi"}

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
-from cardtable.engine.moments import Moment
 from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE, DealResult, Outcome
-from cardtable.engine.table import Text
 from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3, FIELD_3
 from cardtable.games.kabu.scoring import FREE, MUST, third_card, total
@@ -44,6 +43,10 @@ from cardtable.phrases.kabu.words import (
 )
 from cardtable.phrases.numbers import hundredths
 from cardtable.phrases.rulebook import Section, Term
+
+if TYPE_CHECKING:  # the start page does without
+    from cardtable.engine.moments import Moment
+    from cardtable.engine.table import Text
 
 
 class KabuPhrases(Phrases[KabuView]):

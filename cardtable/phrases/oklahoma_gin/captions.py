@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.engine.table import Text
 from cardtable.phrases.base import Names
 from cardtable.phrases.oklahoma_gin.words import card_sign, card_signs, meld_label
 from cardtable.phrases.order import sorted_text
+
+if TYPE_CHECKING:  # the start page does without
+    from cardtable.engine.table import Text
 
 
 def caption_text(text: Text, names: Names) -> str:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.engine.moments import Moment
 from cardtable.games.oklahoma_gin.scoring import BIG_GIN, GIN, UNDERCUT
 from cardtable.phrases.base import MomentWords, Names
+
+if TYPE_CHECKING:  # the start page does without
+    from cardtable.engine.moments import Moment
 
 #: Their names in English, the game's own language.
 _SIGNS = {GIN: "GIN", BIG_GIN: "BIG GIN", UNDERCUT: "UNDERCUT", "shutout": "SHUT-OUT"}

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
-from cardtable.engine.moments import Moment
 from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE, DealResult, Outcome
-from cardtable.engine.table import Text
 from cardtable.games.oklahoma_gin.legal import (
     DISCARD,
     DRAW,
@@ -41,6 +40,10 @@ from cardtable.phrases.oklahoma_gin.terms import gin_terms
 from cardtable.phrases.oklahoma_gin.words import card_name, card_sign, meld_label, points
 from cardtable.phrases.order import order_keys
 from cardtable.phrases.rulebook import Section, Term
+
+if TYPE_CHECKING:  # the start page does without
+    from cardtable.engine.moments import Moment
+    from cardtable.engine.table import Text
 
 
 class OklahomaGinPhrases(Phrases[OklahomaGinView]):
