@@ -919,6 +919,10 @@
 <context>
     <name>Cloths</name>
     <message>
+        <source>Charcoal linen</source>
+        <translation>Anthrazitgraues Leinen</translation>
+    </message>
+    <message>
         <source>Dark wood</source>
         <translation>Dunkles Holz</translation>
     </message>
@@ -927,16 +931,16 @@
         <translation>Grüner Filz</translation>
     </message>
     <message>
-        <source>Grey felt</source>
-        <translation>Grauer Filz</translation>
+        <source>Indigo linen</source>
+        <translation>Indigoblaues Leinen</translation>
     </message>
     <message>
-        <source>Indigo felt</source>
-        <translation>Indigoblauer Filz</translation>
+        <source>Plum silk</source>
+        <translation>Pflaumenfarbene Seide</translation>
     </message>
     <message>
-        <source>Red felt</source>
-        <translation>Roter Filz</translation>
+        <source>Scarlet wool</source>
+        <translation>Scharlachrote Wolle</translation>
     </message>
     <message>
         <source>Tatami</source>

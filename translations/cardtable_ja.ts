@@ -918,6 +918,10 @@
 <context>
     <name>Cloths</name>
     <message>
+        <source>Charcoal linen</source>
+        <translation>墨色の麻</translation>
+    </message>
+    <message>
         <source>Dark wood</source>
         <translation>濃い木目</translation>
     </message>
@@ -926,16 +930,16 @@
         <translation>緑のフェルト</translation>
     </message>
     <message>
-        <source>Grey felt</source>
-        <translation>灰色のフェルト</translation>
+        <source>Indigo linen</source>
+        <translation>藍色の麻</translation>
     </message>
     <message>
-        <source>Indigo felt</source>
-        <translation>藍色のフェルト</translation>
+        <source>Plum silk</source>
+        <translation>梅紫のシルク</translation>
     </message>
     <message>
-        <source>Red felt</source>
-        <translation>赤いフェルト</translation>
+        <source>Scarlet wool</source>
+        <translation>深紅のウール</translation>
     </message>
     <message>
         <source>Tatami</source>

@@ -918,6 +918,10 @@
 <context>
     <name>Cloths</name>
     <message>
+        <source>Charcoal linen</source>
+        <translation>深灰麻布</translation>
+    </message>
+    <message>
         <source>Dark wood</source>
         <translation>深色木纹</translation>
     </message>
@@ -926,16 +930,16 @@
         <translation>绿色台呢</translation>
     </message>
     <message>
-        <source>Grey felt</source>
-        <translation>灰色台呢</translation>
+        <source>Indigo linen</source>
+        <translation>靛蓝麻布</translation>
     </message>
     <message>
-        <source>Indigo felt</source>
-        <translation>靛蓝台呢</translation>
+        <source>Plum silk</source>
+        <translation>梅紫真丝</translation>
     </message>
     <message>
-        <source>Red felt</source>
-        <translation>红色台呢</translation>
+        <source>Scarlet wool</source>
+        <translation>红色呢子</translation>
     </message>
     <message>
         <source>Tatami</source>

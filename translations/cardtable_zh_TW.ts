@@ -918,6 +918,10 @@
 <context>
     <name>Cloths</name>
     <message>
+        <source>Charcoal linen</source>
+        <translation>深灰麻布</translation>
+    </message>
+    <message>
         <source>Dark wood</source>
         <translation>深色木紋</translation>
     </message>
@@ -926,16 +930,16 @@
         <translation>綠色絨布</translation>
     </message>
     <message>
-        <source>Grey felt</source>
-        <translation>灰色絨布</translation>
+        <source>Indigo linen</source>
+        <translation>靛藍麻布</translation>
     </message>
     <message>
-        <source>Indigo felt</source>
-        <translation>靛藍絨布</translation>
+        <source>Plum silk</source>
+        <translation>梅紫真絲</translation>
     </message>
     <message>
-        <source>Red felt</source>
-        <translation>紅色絨布</translation>
+        <source>Scarlet wool</source>
+        <translation>紅色呢子</translation>
     </message>
     <message>
         <source>Tatami</source>

@@ -1,4 +1,4 @@
-"""The cloths of the table: felts, tatami, wood; and which inks are readable on each."""
+"""The cloths of the table: felt, linen, wool, silk, tatami, wood; and the inks read on each."""
 
 from __future__ import annotations
 
@@ -79,10 +79,11 @@ CLOTHS = {
     for cloth in (
         Cloth("green", "#2f5d4a", 0.37, 160),
         Cloth("indigo", "#26406b", 0.37, 160),
-        Cloth("red", "#7d2a25", 0.40, 160),
-        Cloth("grey", "#50545a", 0.42, 160),
-        Cloth("tatami", "#c6c09c", 0.65, 192, pale=True),
-        Cloth("wood", "#4a3124", 0.30, 384),
+        Cloth("red", "#85261f", 0.40, 160),
+        Cloth("grey", "#3e4146", 0.36, 160),
+        Cloth("plum", "#57304e", 0.34, 160),
+        Cloth("tatami", "#c5bc91", 0.65, 192, pale=True),
+        Cloth("wood", "#4a2f22", 0.30, 384),
     )
 }
 
@@ -101,9 +102,10 @@ def cloth_name(id_: str) -> str:
     translate = QCoreApplication.translate
     return {
         "green": translate("Cloths", "Green felt"),
-        "indigo": translate("Cloths", "Indigo felt"),
-        "red": translate("Cloths", "Red felt"),
-        "grey": translate("Cloths", "Grey felt"),
+        "indigo": translate("Cloths", "Indigo linen"),
+        "red": translate("Cloths", "Scarlet wool"),
+        "grey": translate("Cloths", "Charcoal linen"),
+        "plum": translate("Cloths", "Plum silk"),
         "tatami": translate("Cloths", "Tatami"),
         "wood": translate("Cloths", "Dark wood"),
     }[id_]

@@ -1,22 +1,19 @@
-"""The ground of the whole table: the weave with its borders, boards and light.
+"""The ground of the whole table: the weave or the boards, and the light.
 
 Painted once for each size, so that a frame costs no more than on a plain cloth.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap, QRadialGradient
 
 from cardtable.ui.settings.cloths import Cloth
 
 #: How much lighter the middle is than the cloth, and how much darker the corners are.
 POOL, SHADE = 0.05, 0.10
-#: Width of a tatami's border; labels on the cloth begin beyond it.
-HERI = 10.0
 #: Boards of a wooden table, and how far the grain of each is shifted against the one above it.
 BOARDS, SHIFT = 3, 151.0
-_HERI_INK, _HERI_THREAD = QColor("#2a3328"), QColor("#a98a3f")
 
 
 def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
@@ -33,8 +30,6 @@ def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
     else:
         painter.drawTiledPixmap(box, tile)
     _light(painter, box, dark)
-    if cloth.id == "tatami":
-        _borders(painter, box, cloth.night if dark else 0.0)
     painter.end()
     return whole
 
@@ -66,22 +61,3 @@ def _light(painter: QPainter, box: QRectF, dark: bool) -> None:
     rim.setColorAt(0, QColor(0, 0, 0, 44))
     rim.setColorAt(1, QColor(0, 0, 0, 0))
     painter.fillRect(QRectF(0, 0, box.width(), 7), rim)
-
-
-def _borders(painter: QPainter, box: QRectF, night: float) -> None:
-    """Dark cloth along the mat's left and right edge, with a thread of gold."""
-    cloth, thread = QColor(_HERI_INK), QColor(_HERI_THREAD)
-    for ink in (cloth, thread):
-        if night:
-            ink.setRgbF(*(part * (1 - night * 0.6) for part in ink.getRgbF()[:3]))  # type: ignore[index]
-    for left in (0.0, box.width() - HERI):
-        edge = QRectF(left, 0, HERI, box.height())
-        painter.fillRect(edge, cloth)
-        inner = edge.right() if not left else edge.left()
-        shadow = QColor(0, 0, 0, 60)
-        painter.fillRect(QRectF(inner - (0 if not left else 2), 0, 2, box.height()), shadow)
-        pen = QPen(thread, 1.2, Qt.PenStyle.CustomDashLine)
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
-        middle = edge.center().x()
-        painter.drawLine(QPointF(middle, 0), QPointF(middle, box.height()))
