@@ -25,14 +25,14 @@ def lacquer(name: str) -> Block:
     high = side * 3**0.5 / 2
     within = box(27, 27, 303, 513)
     bounds = (SIZE[0] / 2 - 9 * side, 270 - 10 * high, 330, 560)
-    leaves = asanoha(bounds, side, 1.7).intersection(within)
+    leaves = asanoha(bounds, side, 1.9).intersection(within)
     frame = FIELD.buffer(-5, join_style=2)
     nodes = [poly([pol(SIZE[0] / 2 + (i + j % 2 / 2) * side, 270 + j * high, 2.8, 60 * k + 30)
                    for k in range(6)])
              for j in range(-4, 5) for i in range(-2, 3)]
     leaves = leaves.difference(union(nodes))  # twelve lines meet there and would make a blot
     stamped = union([leaves, frame.difference(frame.buffer(-1.7, join_style=2))])
-    c.ink(move(stamped, 1.0, 1.0), f"lip_{name}", RAW)
+    c.ink(move(stamped, 1.1, 1.1), f"lip_{name}", RAW)
     c.ink(stamped, f"groove_{name}", RAW)
     return c
 

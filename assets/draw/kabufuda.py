@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from .block import KEY, Block
-from .curves import Geo, blob, box, brush, disc, mirror, move, poly, ring, scaled, sym, union
+from .curves import Geo, blob, box, brush, disc, mirror, move, poly, ring, sym, union
 from .kabu_parts import (
     CX,
     X,
@@ -52,7 +52,7 @@ def _bud(c: Block) -> None:
         "232,262 214,330! 190,380"
     )
     inner = blob("214,330! 194,240 194,170 212,104! 234,146 244,210 240,280")
-    sepal = blob("165,440! 190,438 214,428 240,420 266,392! 262,426 240,450 210,460 172,462")
+    sepal = blob("165,462! 200,456 232,434 254,404 262,362! 232,392 206,408 184,416 165,434!")
     foot = blob(sym("165,452 182,452! 178,470 188,484 212,492 220,506! 165,506", CX))
     sides = [g for shape in (outer, inner, sepal) for g in (shape, mirror(shape, CX))]
     c.cut(union([front, foot, *sides]).buffer(7))
@@ -78,10 +78,9 @@ def _bud(c: Block) -> None:
     for m, shape in ((1, sepal), (-1, mirror(sepal, CX))):
         c.cut(shape.buffer(4.6))
         c.ink(shape)
-        c.line([(X(m, 95), 408), (X(m, 78), 434), (X(m, 34), 448)], (0, 4.4, 0), "paper")
-    c.cut(disc(CX, 450, 24, 16))
-    c.ink(disc(CX, 450, 19, 11.4))
-    c.cut(brush("153,447 165,450 177,447", (0, 3, 0)))
+        c.line([(X(m, 90), 382), (X(m, 68), 416), (X(m, 26), 438)], (0, 4.6, 0), "paper")
+    c.cut(disc(CX, 460, 24, 12))
+    c.ink(disc(CX, 460, 19, 8))
 
 
 def two() -> Block:
@@ -89,9 +88,9 @@ def two() -> Block:
     c = new_card(22)
     crossed(c, 68, 112, 592, 72, foot=172)
     for s in (1, -1):
-        x = X(s, 92)
-        c.ink(disc(x, 60, 52, 37))
-        c.cut(ring(x, 60, 46, 3, 31))
+        x = X(s, 90)
+        c.ink(disc(x, 60, 51, 37))
+        c.cut(ring(x, 60, 45, 3, 31))
         c.cut(kanji("二", x - 20, 40, 40, 2))
     with c.at(CX, 60):
         c.ink(poly("0,-38 24,0 0,38 -24,0"))
@@ -135,7 +134,6 @@ def _bow(c: Block, x: float, y: float, s: int) -> None:
     c.ink([brush(end, (5, 5, 8)) for end in ends])
     c.ink(d.buffer(4.4, join_style=2))
     c.ink(d, "red")
-    c.cut(scaled(d, 0.42, 0.42, (x, y)))
 
 
 def _tie(c: Block, x: float, y: float, s: int, pole: Geo) -> None:
@@ -198,7 +196,7 @@ def seven() -> Block:
     chevrons(c, 3, 0.74, 164, 66, 13, 62)
     stepped_foot(c, 394, 0.74)
     for s in (1, -1):
-        filled_eye(c, X(s, 92), 62, 94, 72, "七", 44)
+        filled_eye(c, X(s, 91), 62, 92, 72, "七", 44)
         c.line([(X(s, 40), 104), (X(s, 90), 124), (X(s, 144), 110)], (0, 6, 0))
     post = box(139, 14, 191, 116)
     c.ink(post)
@@ -221,7 +219,7 @@ def eight() -> Block:
     for s in (1, -1):
         c.ink(poly([(X(s, 160), 28), (X(s, 56), 28), (X(s, 160), 106)]))
         c.cut(brush([(X(s, 84), 26), (X(s, 160), 82)], 5, curved=False))
-        c.ink(kanji("八", X(s, 98) - 30, 116, 60, 1.2))
+        c.ink(kanji("八", X(s, 98) - 32, 112, 64, 1.7))
     c.ink(box(122, 88, 208, 178))
     _diamonds(c, 58, (37, 28.5, 19.5, 10.5), 6)
     c.cut(_lozenge(121, 25).difference(_lozenge(121, 17)))
