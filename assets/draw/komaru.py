@@ -82,6 +82,9 @@ def komaru(n: int, special: bool = False) -> Block:
         _frame(c)
     elif n == 1:
         _cord(c, 165, y1=300)
+    elif n == 3:
+        with c.at(165, 270, 1, -math.degrees(math.atan2(63, 142))):
+            _cord(c, 0, -320, 320)
     else:
         for x in sorted({s[0] for s in spots}):
             _cord(c, x)

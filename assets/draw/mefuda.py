@@ -12,7 +12,6 @@ from .curves import (
     poly,
     ring,
     rot,
-    sliver,
     union,
 )
 from .hana_parts import Row, rows
@@ -21,11 +20,12 @@ from .kabu_parts import new_card
 from .lettering import kanji
 from .mame_parts import PLACES, batons, silver_waves
 
-#: Places of its own, where the motto stands below.
+#: Places of its own: above the motto, and with room for lashes.
 _PLACES: dict[int, list[Row]] = {
     2: rows("114,142,72 222,296,72"),
     3: rows("165,106,65 94,290,65 236,290,65"),
     4: rows("94,124,56 236,124,56 94,304,56 236,304,56"),
+    5: rows("95,118,56 235,118,56 165,266,58 95,416,56 235,416,56"),
 }
 
 
@@ -143,6 +143,7 @@ def mefuda(n: int, special: bool = False) -> Block:
 
 def _sun(c: Block) -> None:
     """The lashes of the ace stand round it."""
-    for k in range(16):
-        (x, y), (u, v) = pol(0, 0, 1, 22.5 * k), pol(0, 0, 1, 22.5 * k + 4)
-        c.ink(sliver((165 + 120 * x, 274 + 142 * y), (165 + 144 * u, 274 + 204 * v), 12, 0.35))
+    for k in range(18):
+        (x, y), (u, v) = pol(0, 0, 1, 20 * k - 90), pol(0, 0, 1, 20 * k - 87)
+        near, far = (168 + 116 * x, 284 + 132 * y), (168 + 140 * u, 284 + 192 * v)
+        c.ink(lens(near, far, 11, 0, 0.25))
