@@ -10,7 +10,6 @@ from .curves import (
     lens,
     pol,
     ring,
-    sliver,
     union,
 )
 from .hana_parts import Row, rows
@@ -73,7 +72,7 @@ def _carved_rays(c: Block, x: float, y: float, r: float) -> None:
         reach = 1 / ((ux / 134) ** 2 + (uy / 236) ** 2) ** 0.5
         near = r * 1.12
         far = near + (reach - near) * long + 6
-        rays.append(sliver((x + near * ux, y + near * uy), (x + far * ux, y + far * uy), 9, 0.16))
+        rays.append(lens((x + near * ux, y + near * uy), (x + far * ux, y + far * uy), 8, at=0.2))
     c.ink(rays)
 
 

@@ -52,7 +52,7 @@ def _bud(c: Block) -> None:
         "232,262 214,330! 190,380"
     )
     inner = blob("214,330! 194,240 194,170 212,104! 234,146 244,210 240,280")
-    sepal = blob("165,462! 200,456 232,434 254,404 262,362! 232,392 206,408 184,416 165,434!")
+    sepal = blob("167.4,462! 200,456 232,434 254,404 262,362! 232,392 206,408 184,416 167.4,434!")
     foot = blob(sym("165,452 182,452! 178,470 188,484 212,492 220,506! 165,506", CX))
     sides = [g for shape in (outer, inner, sepal) for g in (shape, mirror(shape, CX))]
     c.cut(union([front, foot, *sides]).buffer(7))
@@ -75,9 +75,10 @@ def _bud(c: Block) -> None:
         for dx, y0, w in ((10, 270, 5), (26, 246, 4.6), (40, 258, 3.8)):
             c.line([(X(m, dx * 0.9), y0), (X(m, dx * 1.14), 330), (X(m, dx * 0.62), 410)],
                    (0, w, 0), "paper")
-    for m, shape in ((1, sepal), (-1, mirror(sepal, CX))):
-        c.cut(shape.buffer(4.6))
-        c.ink(shape)
+    both = [sepal, mirror(sepal, CX)]
+    c.cut(union(shape.buffer(4.6) for shape in both))
+    c.ink(both)
+    for m in (1, -1):
         c.line([(X(m, 90), 382), (X(m, 68), 416), (X(m, 26), 438)], (0, 4.6, 0), "paper")
     c.cut(disc(CX, 460, 24, 12))
     c.ink(disc(CX, 460, 19, 8))
