@@ -82,7 +82,7 @@ CLOTHS = {
         Cloth("red", "#85261f", 0.40, 160),
         Cloth("grey", "#3e4146", 0.36, 160),
         Cloth("plum", "#57304e", 0.34, 160),
-        Cloth("tatami", "#c5bc91", 0.65, 192, pale=True),
+        Cloth("tatami", "#c5bc91", 0.6, 192, pale=True),
         Cloth("wood", "#4a2f22", 0.30, 384),
     )
 }
