@@ -935,6 +935,10 @@
         <translation>Indigoblaues Leinen</translation>
     </message>
     <message>
+        <source>Light wood</source>
+        <translation>Helles Holz</translation>
+    </message>
+    <message>
         <source>Plum silk</source>
         <translation>Pflaumenfarbene Seide</translation>
     </message>

@@ -934,6 +934,10 @@
         <translation>藍色の麻</translation>
     </message>
     <message>
+        <source>Light wood</source>
+        <translation>明るい木目</translation>
+    </message>
+    <message>
         <source>Plum silk</source>
         <translation>梅紫のシルク</translation>
     </message>

@@ -934,6 +934,10 @@
         <translation>靛蓝麻布</translation>
     </message>
     <message>
+        <source>Light wood</source>
+        <translation>浅色木纹</translation>
+    </message>
+    <message>
         <source>Plum silk</source>
         <translation>梅紫真丝</translation>
     </message>

@@ -934,6 +934,10 @@
         <translation>靛藍麻布</translation>
     </message>
     <message>
+        <source>Light wood</source>
+        <translation>淺色木紋</translation>
+    </message>
+    <message>
         <source>Plum silk</source>
         <translation>梅紫真絲</translation>
     </message>

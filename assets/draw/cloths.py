@@ -14,6 +14,7 @@ from .press import SCALE
 
 #: How each of them is woven.
 LINENS, FELTS, WOOLS, SILKS = ("indigo", "grey"), ("green",), ("red",), ("plum",)
+WOODS = ("wood", "hinoki")
 
 
 def _tile(size: float, ground: str) -> Block:
@@ -149,11 +150,11 @@ def tatami() -> str:
     return _finish(c)
 
 
-def wood() -> str:
+def wood(name: str) -> str:
     """Grain running across, without a knot that the eye would find again in the next tile."""
     size = 256.0
-    c = _tile(size, "wood")
-    rng = random.Random(8)
+    c = _tile(size, name)
+    rng = random.Random(len(name) + 4)
     turn = 2 * math.pi / size
 
     def along(x: float, y: float) -> float:
@@ -179,15 +180,16 @@ def wood() -> str:
         x, y = rng.uniform(0, size), rng.uniform(0, size)
         reach = rng.uniform(4, 11)
         pores.append(sliver((x, along(x, y)), (x + reach, along(x + reach, y)), 0.9, 0.5))
-    c.ink(_wrapped([*shades[0], *pores], size), "wood_0", RAW)
-    c.ink(_wrapped(shades[1], size), "wood_1", RAW)
+    c.ink(_wrapped([*shades[0], *pores], size), f"{name}_0", RAW)
+    c.ink(_wrapped(shades[1], size), f"{name}_1", RAW)
     return _finish(c)
 
 
 def files() -> dict[str, Callable[[], str]]:
     """Every cloth by its path below assets/."""
-    out: dict[str, Callable[[], str]] = {"tatami": tatami, "wood": wood}
-    for names, weave in ((LINENS, linen), (FELTS, felt), (WOOLS, wool), (SILKS, silk)):
+    out: dict[str, Callable[[], str]] = {"tatami": tatami}
+    weaves = ((LINENS, linen), (FELTS, felt), (WOOLS, wool), (SILKS, silk), (WOODS, wood))
+    for names, weave in weaves:
         for name in names:
             out[name] = lambda n=name, w=weave: w(n)  # type: ignore[misc]
     return {f"table/cloth_{name}.svg": draw for name, draw in out.items()}

@@ -24,6 +24,7 @@ class Cloth:
         night: how much black covers it in the dark theme, 0 to 1.
         tile: width of the repeated weave, in device-independent pixels.
         pale: whether it takes dark ink in the light theme.
+        boards: whether it is wood, and the table is made of boards.
     """
 
     id: str
@@ -31,6 +32,7 @@ class Cloth:
     night: float
     tile: int
     pale: bool = False
+    boards: bool = False
 
     def ground(self, dark: bool) -> QColor:
         """Its colour in the light or dark theme."""
@@ -83,7 +85,8 @@ CLOTHS = {
         Cloth("grey", "#3e4146", 0.36, 160),
         Cloth("plum", "#57304e", 0.34, 160),
         Cloth("tatami", "#c5bc91", 0.6, 192, pale=True),
-        Cloth("wood", "#4a2f22", 0.30, 384),
+        Cloth("wood", "#4a2f22", 0.30, 384, boards=True),
+        Cloth("hinoki", "#c9a577", 0.62, 384, pale=True, boards=True),
     )
 }
 
@@ -108,4 +111,5 @@ def cloth_name(id_: str) -> str:
         "plum": translate("Cloths", "Plum silk"),
         "tatami": translate("Cloths", "Tatami"),
         "wood": translate("Cloths", "Dark wood"),
+        "hinoki": translate("Cloths", "Light wood"),
     }[id_]

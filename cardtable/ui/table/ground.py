@@ -25,7 +25,7 @@ def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
     painter = QPainter(whole)
     box = QRectF(0, 0, size.width(), size.height())
     tile = cloth.weave(dark, ratio)
-    if cloth.id == "wood":
+    if cloth.boards:
         _boards(painter, tile, box)
     else:
         painter.drawTiledPixmap(box, tile)
