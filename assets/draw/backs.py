@@ -27,7 +27,7 @@ def lacquer(name: str) -> Block:
     bounds = (SIZE[0] / 2 - 9 * side, 270 - 10 * high, 330, 560)
     leaves = asanoha(bounds, side, 1.9).intersection(within)
     frame = FIELD.buffer(-5, join_style=2)
-    nodes = [poly([pol(SIZE[0] / 2 + (i + j % 2 / 2) * side, 270 + j * high, 2.8, 60 * k + 30)
+    nodes = [poly([pol(SIZE[0] / 2 + (i + j % 2 / 2) * side, 270 + j * high, 4.6, 60 * k + 30)
                    for k in range(6)])
              for j in range(-4, 5) for i in range(-2, 3)]
     leaves = leaves.difference(union(nodes))  # twelve lines meet there and would make a blot

@@ -23,7 +23,7 @@ from .mame_parts import PLACES, batons, silver_waves
 #: Places of its own: above the motto, and with room for lashes.
 _PLACES: dict[int, list[Row]] = {
     2: rows("114,142,72 222,296,72"),
-    3: rows("165,106,65 94,290,65 236,290,65"),
+    3: rows("165,106,64 95,290,61 238,290,61"),
     4: rows("94,124,56 236,124,56 94,304,56 236,304,56"),
     5: rows("95,118,56 235,118,56 165,266,58 95,416,56 235,416,56"),
 }
