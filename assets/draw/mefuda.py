@@ -119,7 +119,7 @@ def mefuda(n: int, special: bool = False) -> Block:
         return c
     spots = _PLACES.get(n, PLACES[n])
     if special and n == 1:
-        spots = rows("165,226,104")
+        spots = rows("165,212,104")
         _nimbus(c, 165, 226, 132)
     if special and n == 3:
         silver_waves(c, dark=False)
