@@ -919,6 +919,10 @@
 <context>
     <name>Cloths</name>
     <message>
+        <source>Charcoal linen</source>
+        <translation>Anthrazitgraues Leinen</translation>
+    </message>
+    <message>
         <source>Dark wood</source>
         <translation>Dunkles Holz</translation>
     </message>
@@ -927,16 +931,20 @@
         <translation>Grüner Filz</translation>
     </message>
     <message>
-        <source>Grey felt</source>
-        <translation>Grauer Filz</translation>
+        <source>Indigo linen</source>
+        <translation>Indigoblaues Leinen</translation>
     </message>
     <message>
-        <source>Indigo felt</source>
-        <translation>Indigoblauer Filz</translation>
+        <source>Light wood</source>
+        <translation>Helles Holz</translation>
     </message>
     <message>
-        <source>Red felt</source>
-        <translation>Roter Filz</translation>
+        <source>Plum silk</source>
+        <translation>Pflaumenfarbene Seide</translation>
+    </message>
+    <message>
+        <source>Scarlet wool</source>
+        <translation>Scharlachrote Wolle</translation>
     </message>
     <message>
         <source>Tatami</source>
@@ -7434,13 +7442,6 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Lay off</source>
         <translation>Anlegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay off %n card(s)</source>
-        <translation>
-            <numerusform>%n Karte anlegen</numerusform>
-            <numerusform>%n Karten anlegen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Lay off on that meld</source>

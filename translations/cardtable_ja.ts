@@ -918,6 +918,10 @@
 <context>
     <name>Cloths</name>
     <message>
+        <source>Charcoal linen</source>
+        <translation>墨色の麻</translation>
+    </message>
+    <message>
         <source>Dark wood</source>
         <translation>濃い木目</translation>
     </message>
@@ -926,16 +930,20 @@
         <translation>緑のフェルト</translation>
     </message>
     <message>
-        <source>Grey felt</source>
-        <translation>灰色のフェルト</translation>
+        <source>Indigo linen</source>
+        <translation>藍色の麻</translation>
     </message>
     <message>
-        <source>Indigo felt</source>
-        <translation>藍色のフェルト</translation>
+        <source>Light wood</source>
+        <translation>明るい木目</translation>
     </message>
     <message>
-        <source>Red felt</source>
-        <translation>赤いフェルト</translation>
+        <source>Plum silk</source>
+        <translation>梅紫のシルク</translation>
+    </message>
+    <message>
+        <source>Scarlet wool</source>
+        <translation>深紅のウール</translation>
     </message>
     <message>
         <source>Tatami</source>
@@ -7382,12 +7390,6 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Lay off</source>
         <translation>付け札</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay off %n card(s)</source>
-        <translation>
-            <numerusform>%n枚を付け札</numerusform>
-        </translation>
     </message>
     <message>
         <source>Lay off on that meld</source>

@@ -918,6 +918,10 @@
 <context>
     <name>Cloths</name>
     <message>
+        <source>Charcoal linen</source>
+        <translation>深灰麻布</translation>
+    </message>
+    <message>
         <source>Dark wood</source>
         <translation>深色木纹</translation>
     </message>
@@ -926,16 +930,20 @@
         <translation>绿色台呢</translation>
     </message>
     <message>
-        <source>Grey felt</source>
-        <translation>灰色台呢</translation>
+        <source>Indigo linen</source>
+        <translation>靛蓝麻布</translation>
     </message>
     <message>
-        <source>Indigo felt</source>
-        <translation>靛蓝台呢</translation>
+        <source>Light wood</source>
+        <translation>浅色木纹</translation>
     </message>
     <message>
-        <source>Red felt</source>
-        <translation>红色台呢</translation>
+        <source>Plum silk</source>
+        <translation>梅紫真丝</translation>
+    </message>
+    <message>
+        <source>Scarlet wool</source>
+        <translation>红色呢子</translation>
     </message>
     <message>
         <source>Tatami</source>
@@ -7382,12 +7390,6 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Lay off</source>
         <translation>补牌</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay off %n card(s)</source>
-        <translation>
-            <numerusform>补%n张</numerusform>
-        </translation>
     </message>
     <message>
         <source>Lay off on that meld</source>

@@ -918,6 +918,10 @@
 <context>
     <name>Cloths</name>
     <message>
+        <source>Charcoal linen</source>
+        <translation>深灰麻布</translation>
+    </message>
+    <message>
         <source>Dark wood</source>
         <translation>深色木紋</translation>
     </message>
@@ -926,16 +930,20 @@
         <translation>綠色絨布</translation>
     </message>
     <message>
-        <source>Grey felt</source>
-        <translation>灰色絨布</translation>
+        <source>Indigo linen</source>
+        <translation>靛藍麻布</translation>
     </message>
     <message>
-        <source>Indigo felt</source>
-        <translation>靛藍絨布</translation>
+        <source>Light wood</source>
+        <translation>淺色木紋</translation>
     </message>
     <message>
-        <source>Red felt</source>
-        <translation>紅色絨布</translation>
+        <source>Plum silk</source>
+        <translation>梅紫真絲</translation>
+    </message>
+    <message>
+        <source>Scarlet wool</source>
+        <translation>紅色呢子</translation>
     </message>
     <message>
         <source>Tatami</source>
@@ -7382,12 +7390,6 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Lay off</source>
         <translation>補牌</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay off %n card(s)</source>
-        <translation>
-            <numerusform>補%n張</numerusform>
-        </translation>
     </message>
     <message>
         <source>Lay off on that meld</source>

@@ -11,7 +11,7 @@ from pathlib import Path
 if __package__ in (None, ""):  # run as `python assets/draw`
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from assets.draw import furniture, guests, icons, people, pictures, portrait, seats, tiles
+from assets.draw import cloths, furniture, guests, icons, people, pictures, portrait, seats, tiles
 from assets.draw.decks import Job, french_jobs, kabufuda_jobs
 from assets.draw.stand_ins import stand_in_jobs
 
@@ -27,6 +27,7 @@ def table_jobs() -> Iterator[Job]:
     for name, draw in tiles.TILES.items():
         yield f"table/tile_{name}.svg", draw
     yield from furniture.files().items()
+    yield from cloths.files().items()
 
 
 def icon_jobs() -> Iterator[Job]:

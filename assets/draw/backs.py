@@ -1,40 +1,39 @@
 """The backs: lacquer for the Japanese cards, our own dyed patterns for the French ones."""
 
-import random
-
 from .block import KEY, RAW, Block
-from .curves import blob, box, brush, disc, lens, pol, poly, ring, ring_of, union
+from .curves import blob, box, disc, lens, move, pol, poly, ring, ring_of, union
 from .kabu_parts import CARD, FIELD, SIZE
 from .pips import CX, CY
 from .pips import new_card as french_card
 from .plants import blossom, chrysanthemum, pine_fan
 from .textiles import asanoha, lozenges, seigaiha
 
-LACQUER = {  # ground, its sheen, dark and light marks of the brush
-    "black": ("sumi", "sheen_black", "lacquer"),
-    "red": ("lacquer_red", "sheen_red", "deep"),
-    "indigo": ("lacquer_indigo", "sheen_indigo", "shade_indigo"),
-}
+LACQUER = {"black": "sumi", "red": "lacquer_red", "indigo": "lacquer_indigo"}
 
 
 def lacquer(name: str) -> Block:
     """Deep lacquer to the edge: the paper of the back is wrapped round the card and is its rim.
 
-    One soft sheen crosses it; a fine line shows where the rim begins.
+    Light falls on it from above. Hemp leaves are stamped into it without ink: a line has a shaded
+    side and a lit one, which are so fine that a small card shows none of it.
     """
-    ground, sheen, mark = LACQUER[name]
-    c = Block(SIZE, 50, 0.75)
+    c = Block(SIZE, 50, 0)
     c.ink(CARD.buffer(11), "mist", RAW)
-    c.ink(CARD.buffer(7), ground, RAW)
-    c.ink(box(20, 20, 310, 520), sheen, KEY)
-    rng = random.Random(8)
-    marks = []
-    for _ in range(22):
-        y, x, reach = rng.uniform(30, 500), rng.uniform(20, 190), rng.uniform(70, 130)
-        mid = (x + reach * 0.5, y + rng.uniform(-3, 3))
-        marks.append(brush([(x, y), mid, (x + reach, y + rng.uniform(-4, 4))], (0, 1.8, 0)))
-    c.ink(union(marks).intersection(FIELD.buffer(-4)), mark, KEY)
-    c.ink(FIELD.difference(FIELD.buffer(-1.6)), mark, KEY)
+    c.ink(CARD.buffer(7), LACQUER[name], RAW)
+    c.ink(FIELD, f"sheen_{name}", RAW)
+    side = 72.5
+    high = side * 3**0.5 / 2
+    within = box(27, 27, 303, 513)
+    bounds = (SIZE[0] / 2 - 9 * side, 270 - 10 * high, 330, 560)
+    leaves = asanoha(bounds, side, 1.9).intersection(within)
+    frame = FIELD.buffer(-5, join_style=2)
+    nodes = [poly([pol(SIZE[0] / 2 + (i + j % 2 / 2) * side, 270 + j * high, 4.6, 60 * k + 30)
+                   for k in range(6)])
+             for j in range(-4, 5) for i in range(-2, 3)]
+    leaves = leaves.difference(union(nodes))  # twelve lines meet there and would make a blot
+    stamped = union([leaves, frame.difference(frame.buffer(-1.7, join_style=2))])
+    c.ink(move(stamped, 1.1, 1.1), f"lip_{name}", RAW)
+    c.ink(stamped, f"groove_{name}", RAW)
     return c
 
 

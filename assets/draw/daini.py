@@ -12,6 +12,7 @@ from .curves import (
     ring,
     union,
 )
+from .hana_parts import Row, rows
 from .kabu_parts import new_card
 from .mame_parts import PLACES, batons, cut_coin
 from .textiles import seigaiha, shippo
@@ -50,6 +51,31 @@ def _silver_ground(c: Block, n: int) -> None:
     c.ink(pattern.intersection(field), "silver0", KEY)
 
 
+#: Places of its own: large coins fill the card, those of the nine lie over each other.
+_PLACES: dict[int, list[Row]] = {
+    1: rows("165,270,98"),
+    7: rows("84,104,46 246,104,46 165,187,46 84,270,46 246,270,46 84,436,46 246,436,46"),
+    9: rows(
+        "72,112,45.6 258,112,45.6 165,112,45.6 72,270,45.6 258,270,45.6 165,270,45.6 "
+        "72,428,45.6 258,428,45.6 165,428,45.6"
+    ),
+}
+
+
+def _carved_rays(c: Block, x: float, y: float, r: float) -> None:
+    """A halo round the one: rays standing on its rim, longest above and below."""
+    rays = []
+    for k in range(48):
+        a = 7.5 * k
+        ux, uy = pol(0, 0, 1, a)
+        long = (1.0, 0.42, 0.66, 0.42)[k % 4]
+        reach = 1 / ((ux / 134) ** 2 + (uy / 236) ** 2) ** 0.5
+        near = r * 1.12
+        far = near + (reach - near) * long + 6
+        rays.append(lens((x + near * ux, y + near * uy), (x + far * ux, y + far * uy), 8, at=0.2))
+    c.ink(rays)
+
+
 def daini(n: int, special: bool = False) -> Block:
     c = new_card(400 + n)
     if n == 10:
@@ -60,7 +86,9 @@ def daini(n: int, special: bool = False) -> Block:
         return c
     if special:
         _silver_ground(c, n)
-    for x, y, r in PLACES[n]:
+    elif n == 1:
+        _carved_rays(c, 165, 270, 104)
+    for x, y, r in PLACES[n] if special and n == 1 else _PLACES.get(n, PLACES[n]):
         _daini_coin(c, x, y, r * 1.06)
     return c
 

@@ -1,15 +1,12 @@
-"""What lies on the table and the table itself: cloths, chips of value, sticks, signs."""
+"""What lies on the table: chips of value, sticks, signs."""
 
-import math
-import random
 from collections.abc import Callable
 
 from .block import KEY, RAW, Block, document
-from .curves import Geo, blob, box, brush, disc, fan, lens, move, pol, poly, ring, rot, sliver
+from .curves import blob, box, disc, fan, lens, move, poly, ring, rot
 from .lettering import fitted
 from .press import SCALE
 
-FELTS = ("green", "indigo", "red", "grey")
 #: Value: ground, ink of the marks, number of marks at the rim.
 CHIPS: dict[int, tuple[str, str, int]] = {
     1: ("paper", "sumi", 4),
@@ -28,97 +25,8 @@ STICKS: dict[int, list[tuple[str, float, float]]] = {
 }
 
 
-def _tile(size: float) -> Block:
-    return Block((size, size), 1, 0, clip=box(0, 0, size, size), least=0.05)
-
-
 def _finish(c: Block) -> str:
     return document(c.size, f'<g transform="{SCALE}">{c.body()}</g>')
-
-
-def _wrapped(shapes: list[Geo], size: float) -> list[Geo]:
-    """Shapes with what of them sticks out of the tile brought in at the other side."""
-    tile = box(0, 0, size, size)
-    out = []
-    for g in shapes:
-        x0, y0, x1, y1 = g.bounds
-        for dx in (-size, 0, size):
-            for dy in (-size, 0, size):
-                if x1 + dx > 0 and x0 + dx < size and y1 + dy > 0 and y0 + dy < size:
-                    out.append(move(g, dx, dy).intersection(tile))
-    return out
-
-
-def felt(name: str) -> str:
-    """Short fibres, dark and light, on a flat ground."""
-    size = 160.0
-    c = _tile(size)
-    c.ink(box(0, 0, size, size), f"felt_{name}", RAW)
-    rng = random.Random(17)
-    cells = 12
-    step = size / cells
-    for shade in (0, 1):
-        fibres = []
-        for cell in range(cells * cells):
-            # One in each cell: scattered freely they would clump, and the clumps would repeat.
-            x = (cell % cells + rng.uniform(0.1, 0.9)) * step
-            y = (cell // cells + rng.uniform(0.1, 0.9)) * step
-            a, reach = rng.uniform(0, 180), rng.uniform(4, 9)
-            fibres.append(sliver((x, y), pol(x, y, reach, a), rng.uniform(0.9, 1.6), 0.5))
-        c.ink(_wrapped(fibres, size), f"felt_{name}_{shade}", RAW)
-    return _finish(c)
-
-
-def tatami() -> str:
-    """Rush in rows, tied by warps every other step."""
-    size = 192.0
-    c = _tile(size)
-    c.ink(box(0, 0, size, size), "rush", RAW)
-    step, row = 16.0, 4.0
-    dark, light = [], []
-    for j in range(int(size / row)):
-        y = j * row
-        shift = step / 2 if j % 2 else 0.0
-        for i in range(int(size / step)):
-            x = i * step + shift
-            dark.append(lens((x - 0.5, y + row - 0.8), (x + step + 0.5, y + row - 0.8), 1.4))
-            if (i * 7 + j * 5) % 3 == 0:
-                light.append(lens((x + 2, y + 1.4), (x + step - 3, y + 1.4), 1.2))
-    c.ink(_wrapped(dark, size), "rush_0", RAW)
-    c.ink(_wrapped(light, size), "rush_1", RAW)
-    return _finish(c)
-
-
-def dark_wood() -> str:
-    """Grain running across, a few knots; the table joins it into boards."""
-    size = 256.0
-    c = _tile(size)
-    c.ink(box(0, 0, size, size), "wood", RAW)
-    rng = random.Random(3)
-
-    def wave(y: float, a: float, p: float, q: float, w: float, ink: str) -> None:
-        line = [
-            (
-                x,
-                y
-                + a * math.sin(2 * math.pi * x / size + p)
-                + a * 0.4 * math.sin(4 * math.pi * x / size + q),
-            )
-            for x in range(-8, int(size) + 17, 8)
-        ]
-        c.ink(brush(line, w, False), ink, RAW)
-
-    for board in range(4):
-        y0 = board * 64
-        for k in range(7):
-            y = y0 + 7 + k * 8 + rng.uniform(-2, 2)
-            wave(y, rng.uniform(0.6, 2.2), rng.uniform(0, 6), rng.uniform(0, 6), rng.uniform(1,
-                2.2),
-                 "wood_0" if k % 3 else "wood_1")
-        x = rng.uniform(30, size - 30)
-        for r in (9, 5.5, 2) if board % 2 else ():
-            c.ink(ring(x, y0 + 32, r * 1.8, 1.5, r), "wood_0", RAW)
-    return _finish(c)
 
 
 def _disc_block() -> Block:
@@ -220,10 +128,6 @@ def turn_marker() -> str:
 def files() -> dict[str, Callable[[], str]]:
     """Everything here by its path below assets/."""
     out: dict[str, Callable[[], str]] = {}
-    for name in FELTS:
-        out[f"table/cloth_{name}.svg"] = lambda n=name: felt(n)  # type: ignore[misc]
-    out["table/cloth_tatami.svg"] = tatami
-    out["table/cloth_wood.svg"] = dark_wood
     for value in CHIPS:
         out[f"table/chip_value_{value}.svg"] = lambda v=value: value_chip(v)  # type: ignore[misc]
     for value in STICKS:

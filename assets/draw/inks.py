@@ -37,25 +37,31 @@ INK = {
     "lacquer": "#35302b",
     "lacquer_red": "#6e1719",
     "lacquer_indigo": "#1a2d50",
-    # table cloths: ground, shadow and light of the flecks
+    # table cloths: ground, and what is darker and lighter in the weave
     "felt_green": "#2f5d4a",
-    "felt_green_0": "#2a5443",
-    "felt_green_1": "#356551",
-    "felt_indigo": "#26406b",
-    "felt_indigo_0": "#213960",
-    "felt_indigo_1": "#2c4876",
-    "felt_red": "#7d2a25",
-    "felt_red_0": "#732521",
-    "felt_red_1": "#87312b",
-    "felt_grey": "#50545a",
-    "felt_grey_0": "#484c52",
-    "felt_grey_1": "#585c63",
-    "rush": "#c6c09c",
-    "rush_0": "#bfb993",
-    "rush_1": "#ccc6a4",
-    "wood": "#4a3124",
-    "wood_0": "#40291e",
-    "wood_1": "#543a2b",
+    "felt_green_0": "#2c5846",
+    "felt_green_1": "#32624e",
+    "linen_indigo": "#26406b",
+    "linen_indigo_0": "#223a64",
+    "linen_indigo_1": "#2a4672",
+    "wool_red": "#85261f",
+    "wool_red_0": "#7d221d",
+    "wool_red_1": "#8c2a23",
+    "linen_grey": "#3e4146",
+    "linen_grey_0": "#393c40",
+    "linen_grey_1": "#44474c",
+    "silk_plum": "#57304e",
+    "silk_plum_0": "#522c49",
+    "silk_plum_1": "#5c3453",
+    "rush": "#c5bc91",
+    "rush_0": "#bbb186",
+    "rush_1": "#cac199",
+    "hinoki": "#c9a577",
+    "hinoki_0": "#bf996a",
+    "hinoki_1": "#d0ae82",
+    "wood": "#4a2f22",
+    "wood_0": "#42291d",
+    "wood_1": "#523628",
 }
 
 # name: (x1, y1, x2, y2, stops).  Only bokashi (one direction) and metal.
@@ -72,17 +78,33 @@ GRADIENT: dict[str, tuple[int, int, int, int, tuple[tuple[float, str], ...]]] = 
     "rain": (0, 20, 0, 230, ((0, "#7f93a8"), (1, "#f6eedc"))),
     "autumn": (0, 20, 0, 250, ((0, "#e3b95c"), (1, "#f6eedc"))),
     "evening": (0, 20, 0, 240, ((0, "#b9a6b4"), (1, "#f6eedc"))),
+    # lacquer: bokashi from above, and the shaded and the lit side of a line stamped into it
     "sheen_black": (
-        20, 20, 310, 520, ((0, "#1c1815"), (0.3, "#231e1a"), (0.42, "#3a332d"), (0.56, "#241f1b"),
-                           (1, "#171310")),
+        0, 20, 0, 520, ((0, "#38302a"), (0.35, "#2a2420"), (0.75, "#1f1a17"), (1, "#1c1815")),
+    ),
+    "groove_black": (
+        0, 20, 0, 520, ((0, "#261f1a"), (0.35, "#1c1714"), (0.75, "#15110e"), (1, "#14100d")),
+    ),
+    "lip_black": (
+        0, 20, 0, 520, ((0, "#51463c"), (0.35, "#3e352e"), (0.75, "#2d2723"), (1, "#26211d")),
     ),
     "sheen_red": (
-        20, 20, 310, 520, ((0, "#7a1a1c"), (0.3, "#851d1f"), (0.42, "#a3302c"), (0.56, "#841c1e"),
-                           (1, "#66141a")),
+        0, 20, 0, 520, ((0, "#a5302b"), (0.35, "#8d2223"), (0.75, "#74191b"), (1, "#6e1719")),
+    ),
+    "groove_red": (
+        0, 20, 0, 520, ((0, "#8b2421"), (0.35, "#76191c"), (0.75, "#601215"), (1, "#5b1114")),
+    ),
+    "lip_red": (
+        0, 20, 0, 520, ((0, "#bc443b"), (0.35, "#a3322f"), (0.75, "#872323"), (1, "#7e1e20")),
     ),
     "sheen_indigo": (
-        20, 20, 310, 520, ((0, "#1c3158"), (0.3, "#203860"), (0.42, "#35517f"), (0.56, "#20375f"),
-                           (1, "#172a4a")),
+        0, 20, 0, 520, ((0, "#345282"), (0.35, "#264069"), (0.75, "#1d3156"), (1, "#1a2d50")),
+    ),
+    "groove_indigo": (
+        0, 20, 0, 520, ((0, "#27406a"), (0.35, "#1c3156"), (0.75, "#142443"), (1, "#13213f")),
+    ),
+    "lip_indigo": (
+        0, 20, 0, 520, ((0, "#456699"), (0.35, "#34517f"), (0.75, "#283f68"), (1, "#23385f")),
     ),
     "gold": (60, 120, 260, 440, ((0, "#f0d27a"), (0.5, "#c9952c"), (1, "#e9c765"))),
 }

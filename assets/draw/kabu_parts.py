@@ -217,6 +217,19 @@ def toothed_leg(
         c.cut(poly(t))
 
 
+def stepped_foot(c: Block, apex: float, slope: float) -> None:
+    """Cut the two windows under the chevrons that leave a foot of three steps in the middle."""
+    for s in (1, -1):
+        stairs: list[XY] = []
+        for i in range(3):
+            x, y = 30 + i * 18, 452 + i * 24
+            stairs += [(X(s, x), y), (X(s, x + 18), y)]
+        c.cut(poly([
+            (X(s, 30), apex + 30 * slope), *stairs, (X(s, 84), 540), (X(s, 124), 540),
+            (X(s, 124), apex + 124 * slope),
+        ]))
+
+
 def eye(c: Block, x: float, y: float, w: float = 62, h: float = 29, bars: int = 4) -> None:
     """The eye-shaped cartouche of the old suits."""
     o = blob([(x - w / 2, y, 1), (x, y - h / 2), (x + w / 2, y, 1), (x, y + h / 2)])
@@ -243,6 +256,15 @@ def numbered_eye(c: Block, x: float, y: float, w: float, h: float, sign: str, si
     c.ink(kanji(sign, x - size / 2, y - size / 2, size, 1.3))
 
 
+def filled_eye(c: Block, x: float, y: float, w: float, h: float, sign: str, size: float) -> None:
+    """A black eye that holds the rank in paper."""
+    o = blob([(x - w / 2, y, 1), (x, y - h / 2), (x + w / 2, y, 1), (x, y + h / 2)])
+    c.ink(o.buffer(6))
+    i = scaled(o, 0.93, 0.89, (x, y))
+    c.cut(i.difference(i.buffer(-3)))
+    c.cut(kanji(sign, x - size / 2, y - size / 2, size, 1.7))
+
+
 def finial(c: Block, x: float, y: float, s: int = 1) -> None:
     """Small ornamental column, foot at y; s = -1 hangs from above."""
     with c.at(x, y, 1, 0 if s > 0 else 180):
@@ -261,8 +283,11 @@ def finial(c: Block, x: float, y: float, s: int = 1) -> None:
             c.ink(brush([(m * 20, -56), (m * 28, -60), (m * 40, -64)], (4, 5, 5)))
 
 
-def club(a: XY, b: XY, w: float, slit: float = 0) -> tuple[Geo, Geo]:
-    """A cudgel from a to b, waisted in the middle -> (black, what is carved from it)."""
+def club(a: XY, b: XY, w: float, slit: float = 0, head: float = 1) -> tuple[Geo, Geo]:
+    """A cudgel from a to b, waisted in the middle -> (black, what is carved from it).
+
+    ``head``: how much larger its head is than its end.
+    """
     dx, dy = b[0] - a[0], b[1] - a[1]
     d = math.hypot(dx, dy)
     ux, uy = dx / d, dy / d
@@ -270,7 +295,10 @@ def club(a: XY, b: XY, w: float, slit: float = 0) -> tuple[Geo, Geo]:
     def at(t: float, o: float = 0) -> XY:
         return (a[0] + ux * t * d - uy * o, a[1] + uy * t * d + ux * o)
 
-    half = ((0, 0.44), (0.04, 0.5), (0.2, 0.46), (0.5, 0.36), (0.8, 0.46), (0.96, 0.5), (1, 0.44))
+    half = (
+        (0, 0.44 * head), (0.04, 0.5 * head), (0.2, 0.23 * (1 + head)), (0.5, 0.36), (0.8, 0.46),
+        (0.96, 0.5), (1, 0.44),
+    )
     body = poly(
         smooth([at(t, w * k) for t, k in half], n=8)
         + smooth([at(t, -w * k) for t, k in reversed(half)], n=8)
@@ -290,21 +318,24 @@ def club(a: XY, b: XY, w: float, slit: float = 0) -> tuple[Geo, Geo]:
 
 
 def crossed(
-    c: Block, reach: float, y0: float, y1: float, w: float, slit: float = 0, foot: float = 0
+    c: Block, reach: float, y0: float, y1: float, w: float, slit: float = 0, foot: float = 0,
+    head: float = 1,
 ) -> None:
     """Two clubs as X, their heads ``reach`` from the middle, their ends ``foot`` (the same).
 
     The one on top keeps a reserve of paper where they cross.
     """
     for s in (1, -1):
-        body, cuts = club((X(-s, reach), y0), (X(s, foot or reach), y1), w, slit)
+        body, cuts = club((X(-s, reach), y0), (X(s, foot or reach), y1), w, slit, head)
         c.cut(body.buffer(5))
         c.ink(body)
         c.cut(cuts)
 
 
-def upright(c: Block, y0: float, y1: float, w: float, slit: float = 0) -> None:
-    body, cuts = club((CX, y0), (CX, y1), w, slit)
+def upright(
+    c: Block, y0: float, y1: float, w: float, slit: float = 0, head: float = 1
+) -> None:
+    body, cuts = club((CX, y0), (CX, y1), w, slit, head)
     c.cut(body.buffer(5))
     c.ink(body)
     c.cut(cuts)

@@ -3,19 +3,22 @@
 from collections.abc import Callable
 
 from .block import KEY, Block
-from .curves import blob, box, brush, disc, move, poly, ring, union
+from .curves import Geo, blob, box, brush, disc, mirror, move, poly, ring, sym, union
 from .kabu_parts import (
     CX,
     X,
     chevrons,
     clover_cut,
+    club,
     crossed,
+    filled_eye,
     finial,
     jewel,
     kite,
     new_card,
     numbered_eye,
     plaque,
+    stepped_foot,
     toothed_leg,
     upright,
 )
@@ -25,7 +28,7 @@ from .textiles import ajiro
 
 
 def one() -> Block:
-    """Bottle on a key-fret, splashes of red in three corners."""
+    """A closed lotus on a key-fret, splashes of red in three corners."""
     c = new_card(21, 0.75)
     fret = ajiro((14, 14, 316, 526), 5.0, 2.4).intersection(box(14, 14, 316, 526))
     c.cut(fret, "ash")
@@ -42,49 +45,55 @@ def one() -> Block:
 
 
 def _bud(c: Block) -> None:
-    """A closed flower: two black leaves on a calyx, split down the middle by what is within."""
-    foot = blob("128,452! 144,462 150,486 136,504! 194,504! 180,486 186,462 202,452!")
-    calyx = blob("92,420! 118,414 165,432 212,414 238,420! 228,452 200,470 165,474 130,470 102,452")
-    bud = blob(
-        "165,74! 178,104 214,142 248,204 258,276 246,356 220,412 165,440 110,412 84,356 72,276 "
-        "82,204 116,142 152,104"
+    """A lotus before it opens: a petal in front, two at its sides, red where inner ones show."""
+    front = blob(sym("165,58! 171,94 188,140 211,196 224,258 220,324 200,382 165,426", CX))
+    outer = blob(
+        "172,430! 204,423 240,394 263,346 271,288 266,228 255,176 252,124! 236,156 230,206 "
+        "232,262 214,330! 190,380"
     )
-    c.cut(union([foot, calyx, bud]).buffer(7))
+    inner = blob("214,330! 194,240 194,170 212,104! 234,146 244,210 240,280")
+    sepal = blob("167.4,462! 200,456 232,434 254,404 262,362! 232,392 206,408 184,416 167.4,434!")
+    foot = blob(sym("165,452 182,452! 178,470 188,484 212,492 220,506! 165,506", CX))
+    sides = [g for shape in (outer, inner, sepal) for g in (shape, mirror(shape, CX))]
+    c.cut(union([front, foot, *sides]).buffer(7))
     c.ink(foot)
-    c.cut(brush("142,480 165,486 188,480", (2, 5, 2)))
-    c.ink(bud)
-    split = blob(
-        "165,116! 176,160 196,220 204,290 194,360 165,420! 136,360 126,290 134,220 154,160"
-    )
-    c.cut(split.buffer(4.5))
-    c.cut(split, "red")
+    c.cut(brush("122,495 165,500 208,495", (1, 4, 1)))
+    for shape in (inner, mirror(inner, CX)):
+        c.ink(shape.buffer(3.6))
+        c.cut(shape.buffer(-0.4), "red")
     for m in (1, -1):
-        # the petals still rolled up inside
-        c.line([(165 + m * 3, 150), (165 + m * 20, 240), (165 + m * 19, 330), (165 + m * 4, 404)],
-               (0, 8, 9, 0))
-        for dx, y0, y1, w in ((46, 196, 380, 7), (60, 224, 366, 6), (73, 254, 344, 5)):
-            middle = (165 + m * (dx + 8), (y0 + y1) / 2)
-            ends = (165 + m * (dx - 14), y0), (165 + m * (dx - 8), y1)
-            c.line([ends[0], middle, ends[1]], (0, w, 0), "red" if dx == 46 else "paper")
-    c.line("165,190 165,280 165,372", (0, 10, 0))
-    c.line("165,84 160,100 146,122", (0, 4, 0), "paper")
-    c.ink(calyx.buffer(3))
-    c.cut(brush("100,430 130,446 165,452 200,446 230,430", (3, 5, 5, 5, 3)))
-    for x in (118, 142, 165, 188, 212):
-        c.cut(brush([(x, 456), (165 + (x - 165) * 0.86, 467)], (5, 1)))
+        c.line([(X(m, 49), 124), (X(m, 59), 180), (X(m, 62), 256)], (0, 4.2, 0))
+    for m, shape in ((1, outer), (-1, mirror(outer, CX))):
+        c.cut(shape.buffer(4.4))
+        c.ink(shape)
+        for x0, x1, x2, y0, y1, w in ((90, 91, 56, 210, 404, 4.6), (79, 77, 52, 236, 398, 3.6)):
+            c.line([(X(m, x0), y0), (X(m, x1), (y0 + y1) / 2), (X(m, x2), y1)], (0, w, 0),
+                   "paper")
+    c.cut(front.buffer(5))
+    c.ink(front)
+    for m in (1, -1):
+        for dx, y0, w in ((10, 270, 5), (26, 246, 4.6), (40, 258, 3.8)):
+            c.line([(X(m, dx * 0.9), y0), (X(m, dx * 1.14), 330), (X(m, dx * 0.62), 410)],
+                   (0, w, 0), "paper")
+    both = [sepal, mirror(sepal, CX)]
+    c.cut(union(shape.buffer(4.6) for shape in both))
+    c.ink(both)
+    for m in (1, -1):
+        c.line([(X(m, 90), 382), (X(m, 68), 416), (X(m, 26), 438)], (0, 4.6, 0), "paper")
+    c.cut(disc(CX, 460, 24, 12))
+    c.ink(disc(CX, 460, 19, 8))
 
 
 def two() -> Block:
     """The crossing stands high; the plaque is alone between the legs."""
     c = new_card(22)
-    crossed(c, 68, 106, 592, 72, foot=172)
+    crossed(c, 68, 112, 592, 72, foot=172)
     for s in (1, -1):
-        x = X(s, 98)
-        c.ink(disc(x, 56, 42, 30))
-        c.cut(disc(x, 56, 36.5, 24.5))
-        c.ink(ring(x, 56, 32, 2.4, 20))
-        c.ink(kanji("二", x - 15, 41, 30, 1.5))
-    with c.at(CX, 62):
+        x = X(s, 90)
+        c.ink(disc(x, 60, 51, 37))
+        c.cut(ring(x, 60, 45, 3, 31))
+        c.cut(kanji("二", x - 20, 40, 40, 2))
+    with c.at(CX, 60):
         c.ink(poly("0,-38 24,0 0,38 -24,0"))
         c.cut(poly("0,-24 14,0 0,24 -14,0"))
         c.ink(disc(0, 0, 5))
@@ -106,19 +115,34 @@ def three() -> Block:
         c.ink(disc(x, 33, 2.4))
     c.ink(zig)
     c.ink(brush([(x, y + 19) for x, y in band], 4.5, curved=False))
-    crossed(c, 72, 138, 604, 60, foot=176)
-    upright(c, 128, 604, 56)
     for s in (1, -1):
-        x = X(s, 58)
-        d = poly([(x, 430), (x + 20, 472), (x, 514), (x - 20, 472)])
-        c.cut(d.buffer(8, join_style=2))
-        c.ink(d.buffer(4, join_style=2))
-        c.ink(d, "red")
-        c.cut(
-            [brush([(x - 20 + k, 472 + k * 2.1), (x + k, 430 + k * 2.1)], 2.6) for k in (5, 10, 15)]
-        )
-        c.cut(d.buffer(-5, join_style=2).difference(d.buffer(-7.4, join_style=2)))
+        _bow(c, X(s, 60), 434, s)
+    crossed(c, 76, 140, 604, 60, foot=176, head=1.15)
+    upright(c, 128, 604, 56, head=1.15)
+    for s in (1, -1):
+        _tie(c, X(s, 85), 436, s, club((X(-s, 76), 140), (X(s, 176), 604), 60, 0, 1.15)[0])
     return c
+
+
+def _bow(c: Block, x: float, y: float, s: int) -> None:
+    """A knot tied round an outer club, as far as it looks out beside it: red, two cord ends."""
+    ends = [
+        [(x - s * 2, y + 34), (x - s * 15, y + 56), (x - s * 16, y + 80)],
+        [(x + s * 2, y + 34), (x + s * 11, y + 58), (x + s * 10, y + 84)],
+    ]
+    d = poly([(x, y - 48), (x + 29, y), (x, y + 48), (x - 29, y)])
+    c.cut([d.buffer(8, join_style=2), *(brush(end, (11, 13, 16)) for end in ends)])
+    c.ink([brush(end, (5, 5, 8)) for end in ends])
+    c.ink(d.buffer(4.4, join_style=2))
+    c.ink(d, "red")
+
+
+def _tie(c: Block, x: float, y: float, s: int, pole: Geo) -> None:
+    """Three turns of its cord over the club."""
+    turns = [brush([(x - s * 40, y + dy + 21), (x, y + dy), (x + s * 40, y + dy - 21)], 9)
+             for dy in (-15, 0, 15)]
+    c.cut(union(t.buffer(3.4) for t in turns).intersection(pole.buffer(4)))
+    c.ink(union(turns).intersection(pole.buffer(0.6)), "red", KEY)
 
 
 def four() -> Block:
@@ -168,12 +192,12 @@ def six() -> Block:
 
 
 def seven() -> Block:
-    """Eyes bearing the numeral, a lattice post between them."""
+    """Black eyes bearing the numeral, a lattice post between them, a stepped foot."""
     c = new_card(7)
     chevrons(c, 3, 0.74, 164, 66, 13, 62)
-    toothed_leg(c, 394, 0.74, 3, 500)
+    stepped_foot(c, 394, 0.74)
     for s in (1, -1):
-        numbered_eye(c, X(s, 92), 62, 94, 72, "七", 42)
+        filled_eye(c, X(s, 91), 62, 92, 72, "七", 44)
         c.line([(X(s, 40), 104), (X(s, 90), 124), (X(s, 144), 110)], (0, 6, 0))
     post = box(139, 14, 191, 116)
     c.ink(post)
@@ -187,35 +211,33 @@ def seven() -> Block:
 
 
 def eight() -> Block:
-    """Concentric diamonds on top."""
+    """Concentric diamonds one above the other, a large one in the foot."""
     c = new_card(8)
-    chevrons(c, 4, 0.7, 158, 62, 12, 60)
+    chevrons(c, 4, 0.7, 178, 58, 12, 60)
     c.cut(poly([(CX, 452), (CX + 110, 529), (CX - 110, 529)]))
-    for r, paint in ((33, "sumi"), (25, "paper"), (16, "sumi"), (8, "paper")):
-        c.ink(
-            poly([(CX, 494 - r), (CX + r * 1.1, 494), (CX, 494 + r), (CX - r * 1.1, 494)]),
-            paint,
-            KEY,
-        )
-    c.ink(box(14, 14, 316, 34))
+    _diamonds(c, 470, (50, 39, 27, 15), 6)
+    c.ink(box(14, 14, 316, 32))
     for s in (1, -1):
-        x = X(s, 96)
-        for k, r in enumerate((48, 38, 28, 18)):
-            d = poly([(x, 74 - r), (x + r * 1.02, 74), (x, 74 + r), (x - r * 1.02, 74)])
-            if k % 2:
-                c.cut(d)
-            else:
-                c.ink(d)
-        c.ink(disc(x, 74, 6))
-        c.ink(poly([(X(s, 160), 30), (X(s, 126), 30), (X(s, 160), 64)]))
-    sign = poly(
-        [(CX - 34, 14), (CX + 34, 14), (CX + 46, 60), (CX + 30, 104), (CX - 30, 104), (CX - 46, 60)]
-    )
-    c.cut(sign.buffer(5))
-    c.ink(kanji("八", CX - 26, 34, 52, 1.25))
-    c.ink(box(124, 104, 206, 158))
-    kite(c, 134, 1.1)
+        c.ink(poly([(X(s, 160), 28), (X(s, 56), 28), (X(s, 160), 106)]))
+        c.cut(brush([(X(s, 84), 26), (X(s, 160), 82)], 5, curved=False))
+        c.ink(kanji("八", X(s, 98) - 32, 112, 64, 1.7))
+    c.ink(box(122, 88, 208, 178))
+    _diamonds(c, 58, (37, 28.5, 19.5, 10.5), 6)
+    c.cut(_lozenge(121, 25).difference(_lozenge(121, 17)))
+    c.cut(_lozenge(121, 8.6))
+    kite(c, 158, 1.06)
     return c
+
+
+def _lozenge(y: float, r: float) -> Geo:
+    return poly([(CX, y - r), (CX + r * 1.1, y), (CX, y + r), (CX - r * 1.1, y)])
+
+
+def _diamonds(c: Block, y: float, radii: tuple[float, ...], halo: float) -> None:
+    """Lozenges one in the other on the middle line, black and paper by turns."""
+    c.cut(_lozenge(y, radii[0]).buffer(halo, join_style=2))
+    for k, r in enumerate(radii):
+        c.ink(_lozenge(y, r), "paper" if k % 2 else "sumi", KEY)
 
 
 def nine() -> Block:

@@ -4,20 +4,19 @@ import math
 
 from .block import KEY, Block
 from .curves import (
-    Geo,
     blob,
     box,
     brush,
     curl,
     disc,
-    fan,
     lens,
     poly,
+    ring,
     rot,
     sliver,
+    sym,
     union,
 )
-from .hana_parts import Row
 from .kabu_parts import new_card
 from .mame_parts import PLACES, batons, cut_coin, silver_rays, silver_waves
 
@@ -25,7 +24,7 @@ from .mame_parts import PLACES, batons, cut_coin, silver_rays, silver_waves
 def _komaru_coin(c: Block, x: float, y: float, r: float, turn: float = -38) -> None:
     """Half red, half black, a thin ring inside."""
     d = cut_coin(x, y, r)
-    c.cut(d.buffer(5))
+    c.cut(d.buffer(4.4))
     c.ink(d.buffer(1.4))
     half = rot(box(x - r - 2, y - r - 2, x - 1.4, y + r + 2), turn, (x, y)).intersection(d)
     other = rot(box(x + 1.4, y - r - 2, x + r + 2, y + r + 2), turn, (x, y)).intersection(d)
@@ -44,18 +43,25 @@ def _komaru_coin(c: Block, x: float, y: float, r: float, turn: float = -38) -> N
     c.cut(hole)
 
 
-def _strings(c: Block, spots: list[Row]) -> None:
-    """Every coin hangs on a pair of thin lines."""
-    lines: list[Geo] = []
-    for x in sorted({s[0] for s in spots}):
-        for d in (-5, 5):
-            lines.append(brush([(x + d, 14), (x + d * 1.4, 270), (x + d, 526)], 1.8))
-    # Neighbours are tied to each other, not to the rims: a net would stand before the coins.
-    for y in sorted({s[1] for s in spots}):
-        row = [s[0] for s in spots if s[1] == y]
-        if len(row) > 1:
-            lines.append(brush([(min(row), y), (165, y + 2), (max(row), y)], 1.8))
-    c.ink(lines)
+def _cord(c: Block, x: float, y0: float = 10, y1: float = 530, w: float = 9) -> None:
+    """A twisted cord from above to below, behind whatever hangs on it."""
+    c.ink(brush([(x, y0), (x + 1.4, (y0 + y1) / 2), (x, y1)], w))
+    twists, y = [], y0 + 4
+    while y < y1 - 4:
+        twists.append(sliver((x - w * 0.42, y + 7), (x + w * 0.42, y - 3), 3.4, 0.5))
+        y += 12
+    c.cut(twists)
+
+
+def _tassel(c: Block, x: float, y: float) -> None:
+    """The end of a cord: a knot and what hangs from it."""
+    c.fig(blob(sym(f"{x},{y + 22}! {x + 15},{y + 26} {x + 17},{y + 44} {x + 28},{y + 92}! "
+                   f"{x + 14},{y + 99} {x},{y + 96}", x)), "red", 3.4, 3)
+    for d in (-15, -7, 1, 9, 17):
+        c.line([(x + d * 0.5, y + 50), (x + d * 0.8, y + 74), (x + d * 1.1, y + 97)], (0, 2.8, 2))
+    c.fig(disc(x, y + 10, 15, 13), "sumi", 2, 2.6)
+    c.cut(brush([(x - 9, y + 13), (x, y + 7), (x + 9, y + 6)], (0, 3, 0)))
+    c.cut(brush([(x - 12, y + 33), (x, y + 35), (x + 12, y + 33)], (2, 3.4, 2)))
 
 
 def komaru(n: int, special: bool = False) -> Block:
@@ -65,7 +71,7 @@ def komaru(n: int, special: bool = False) -> Block:
     spots = PLACES[n]
     if special and n == 4:
         batons(c)
-        _face_ring(c, 165, 270, 82)
+        _face_ring(c, 165, 270, 96)
         return c
     if special:
         if n == 1:
@@ -74,10 +80,18 @@ def komaru(n: int, special: bool = False) -> Block:
             silver_waves(c, dark=True)
     elif n == 2:
         _frame(c)
+    elif n == 1:
+        _cord(c, 165, y1=300)
+    elif n == 3:
+        with c.at(165, 270, 1, -math.degrees(math.atan2(63, 142))):
+            _cord(c, 0, -320, 320)
     else:
-        _strings(c, spots)
+        for x in sorted({s[0] for s in spots}):
+            _cord(c, x)
     for i, (x, y, r) in enumerate(spots):
         _komaru_coin(c, x, y, r * (0.8 if n == 2 else 1), -38 if i % 2 else 142)
+    if n == 1 and not special:
+        _tassel(c, 165, 384)
     return c
 
 
@@ -104,29 +118,14 @@ def _frame(c: Block) -> None:
 
 
 def _face_ring(c: Block, x: float, y: float, r: float) -> None:
-    """A small ring bearing a face."""
-    c.cut(disc(x, y, r + 6))
-    c.ink(disc(x, y, r + 2))
-    c.ink(disc(x, y, r), "ochre", KEY)
-    c.ink([g for k in range(16) for g in fan(x, y, r * 0.8, r * 0.94, 22.5 * k, 22.5 * k + 12)])
-    c.ink(disc(x, y, r * 0.74))
-    face = disc(x, y, r * 0.68)
-    c.ink(face, "skin", KEY)
-    with c.at(x, y, r / 82):
-        cap = blob("-70,-70! 70,-70! 62,4! 44,-14 34,-32! 16,-24 0,-34 -16,-24 -34,-32! -44,-14 "
-                   "-62,4!")
-        c.ink(cap.intersection(disc(0, 0, 55)))
-        c.cut([brush([(m * 10, -52), (m * 22, -42), (m * 30, -34)], (0, 3, 0)) for m in (1, -1)])
-        for m in (1, -1):
-            c.line([(m * 8, -12), (m * 22, -21), (m * 42, -12)], (6, 6, 1))
-            c.ink(lens((m * 9, -2), (m * 37, -4), 15))
-            c.cut(lens((m * 13, -2.4), (m * 33, -4), 8))
-            c.ink(disc(m * 21, -3, 4.4))
-            c.ink(disc(m * 33, 16, 8), "rose", KEY)
-        c.line("2,-6 8,14 -4,17", (1, 3.4, 1))
-        c.ink(blob("-19,27! -8,23 0,26 8,23 19,27! 10,37 -10,37"), "red", KEY)
-        c.line("-17,28 0,31 17,28", (0, 2.6, 0))
-        c.line("-10,46 0,49 10,46", (0, 2.6, 0))
+    """A coin with the soldier's head before it."""
+    c.cut(disc(x, y, r + 7))
+    c.ink(disc(x, y, r + 3))
+    c.cut(ring(x, y, r - 1, 3.4))
+    field = disc(x, y, r - 9)
+    c.ink(field.intersection(rot(box(x, y - r, x + r, y + r), 45, (x, y))), "red", KEY)
+    with c.at(x, y + 4, 0.62), c.at(-165, -166):
+        _head(c)
 
 
 def _soldier(c: Block) -> Block:
@@ -151,7 +150,12 @@ def _soldier(c: Block) -> Block:
     c.fig(disc(290, 484, 17, 20), "skin", 3.4)
     for y in (476, 486, 496):
         c.line([(276, y), (290, y - 3), (304, y)], (1, 3, 0))
-    # head: scowl, moustache, jaw thrust forward
+    _head(c)
+    return c
+
+
+def _head(c: Block) -> None:
+    """His head: scowl, moustache, jaw thrust forward, a broad hat."""
     c.fig(blob("98,166! 104,222 122,262 150,284 184,284 214,258 228,214 232,166!"), "skin", 4.4,
           halo=2)
     for m in (1, -1):
@@ -171,4 +175,3 @@ def _soldier(c: Block) -> Block:
                "paper")
     c.fig(disc(165, 56, 15), "red", 3.4, 2)
     c.cut(brush("74,164 165,146 256,164", (2, 4, 2)), "ochre")
-    return c

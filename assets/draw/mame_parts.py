@@ -3,16 +3,7 @@
 import random
 
 from .block import KEY, Block
-from .curves import (
-    Geo,
-    blob,
-    box,
-    brush,
-    lens,
-    pol,
-    ring,
-    union,
-)
+from .curves import XY, Geo, box, brush, disc, lens, pol, ring, rot, union
 from .hana_parts import Row, rows
 from .textiles import seigaiha
 
@@ -20,7 +11,7 @@ from .textiles import seigaiha
 PLACES: dict[int, list[Row]] = {
     1: rows("165,270,112"),
     2: rows("165,150,86 165,390,86"),
-    3: rows("90,118,62 165,270,66 240,422,62"),
+    3: rows("102,128,62 165,270,66 228,412,62"),
     4: rows("94,158,62 236,158,62 94,382,62 236,382,62"),
     5: rows("90,120,58 240,120,58 165,270,60 90,420,58 240,420,58"),
     6: rows("94,112,56 236,112,56 94,270,56 236,270,56 94,428,56 236,428,56"),
@@ -34,22 +25,48 @@ PLACES: dict[int, list[Row]] = {
 
 
 def cut_coin(x: float, y: float, r: float, seed: int = 0) -> Geo:
-    """A coin as a knife cuts it: nearly round."""
+    """A coin as a knife cuts it: round, but for four places where the knife went straight."""
     rng = random.Random(seed * 31 + int(x) * 7 + int(y))
-    points = [pol(x, y, r * rng.uniform(0.955, 1.03), a + rng.uniform(-5, 5))
-              for a in range(0, 360, 36)]
-    return blob(points)
+    coin = disc(x, y, r * 1.004)
+    for k in range(4):
+        a = 90 * k + rng.uniform(5, 75)
+        chord = box(x + r * rng.uniform(0.974, 0.986), y - r, x + 2 * r, y + r)
+        coin = coin.difference(rot(chord, a, (x, y)))
+    return coin
 
 
 def batons(c: Block, ink: str = "sumi", spread: float = 92, w: float = 46) -> None:
-    """Four bars in two crossed pairs: the four that was borrowed from the suit of batons."""
+    """Four bars in two crossed pairs: the four that was borrowed from the suit of batons.
+
+    Each is cut by hand, with the marks of the gouge along it; each pair is tied once.
+    """
+    rng = random.Random(4)
     for s in (1, -1):
+        pair = []
         for o in (-26, 26):
-            a = (165 - s * spread + o, -10.0)
-            b = (165 + s * spread + o, 550.0)
-            g = brush([a, b], (w * 1.08, w * 0.8, w * 1.08), False)
+            a, b = (165 - s * spread + o, -10.0), (165 + s * spread + o, 550.0)
+
+            def at(t: float, off: float, a: XY = a, b: XY = b) -> XY:
+                return (a[0] + (b[0] - a[0]) * t + off, a[1] + (b[1] - a[1]) * t)
+
+            line = [at(t, rng.uniform(-2.4, 2.4)) for t in (0, 0.2, 0.4, 0.6, 0.8, 1)]
+            g = brush(line, (w * 1.06, w * 0.94, w * 0.8, w * 0.84, w * 0.96, w * 1.06))
+            pair.append(g)
             c.fig(g, ink, 3, 3)
-            c.cut(brush([a, b], (3, 4, 3), False))
+            marks = []
+            for k in range(9):
+                t0 = (k + rng.uniform(0.1, 0.7)) / 9
+                t1 = t0 + rng.uniform(0.1, 0.2)
+                off = (-14, 6, 15, -4, 10)[k % 5] + rng.uniform(-2, 2)
+                marks.append(brush([at(t0, off), at((t0 + t1) / 2, off + rng.uniform(-2, 2)),
+                                    at(t1, off)], (0, rng.uniform(3.4, 5.4), 0)))
+            c.cut(union(marks).intersection(g.buffer(-2)))
+        both = union(pair).convex_hull.buffer(3)
+        x, y = 165 + s * spread * 0.57, 436.0
+        turns = [brush([(x - 62, y + d + s * 21), (x, y + d), (x + 62, y + d - s * 21)], 9)
+                 for d in (-15, 0, 15)]
+        c.cut(union(g.buffer(3.4) for g in turns).intersection(both.buffer(3)))
+        c.ink(union(turns).intersection(both), "red", KEY)
 
 
 def silver_rays(c: Block, x: float, y: float, inner: float) -> None:

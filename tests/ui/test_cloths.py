@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, QSizeF, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -12,7 +14,7 @@ from cardtable.games import all_games, find_game
 from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for
-from cardtable.ui.table.paint import HERI, SOFT, ground
+from cardtable.ui.table.paint import SOFT, ground
 from tests.ui.conftest import Open
 
 
@@ -118,11 +120,12 @@ def test_the_new_match_page_offers_every_cloth_with_a_card_on_it(
     swatches = page.cards.cloths.swatches
     assert list(swatches) == list(CLOTHS)
     assert [id_ for id_, swatch in swatches.items() if swatch.isChecked()] == ["tatami"]
-    assert swatches["red"].accessibleName() == "Red felt"
+    assert swatches["red"].accessibleName() == "Scarlet wool"
     pictures = {id_: swatch.grab().toImage() for id_, swatch in swatches.items()}
     assert all(pictures[a] != pictures[b] for a in pictures for b in pictures if a < b)
+    assert page.cards.cloths.minimumSizeHint().width() < 320  # room for text twice as large
     swatches["red"].click()
-    assert page.cards.cloth_words.text() == "Table surface: Red felt"
+    assert page.cards.cloth_words.text() == "Table surface: Scarlet wool"
     open_match("oicho-kabu", "human,easy,easy")
     assert laid(program) == "red"
 
@@ -141,12 +144,11 @@ def test_cloths_have_names_in_every_language(program: Program, language: str, na
 def test_words_are_read_wherever_they_stand_on_the_cloth(
     name: str, dark: bool, qapp: QApplication
 ) -> None:
-    """In the pool of light and in the shaded corners; beside a tatami's border as well."""
+    """In the pool of light and in the shaded corners."""
     cloth = CLOTHS[name]
     whole = ground(cloth, dark, QSizeF(600, 400), 1.0).toImage()
     assert (whole.width(), whole.height()) == (600, 400)
-    edge = round(HERI) + 4
-    for x in range(edge, 600 - edge, 23):
+    for x in range(4, 596, 23):
         for y in range(8, 400, 19):
             around = whole.copy(x - 2, y - 2, 5, 5).scaled(
                 1, 1, mode=Qt.TransformationMode.SmoothTransformation
@@ -169,11 +171,29 @@ def test_the_middle_lies_in_the_light(qapp: QApplication) -> None:
     assert mean(270, 160) > mean(530, 350) + 0.03
 
 
-def test_tatami_ends_in_dark_borders(qapp: QApplication) -> None:
-    whole = ground(CLOTHS["tatami"], False, QSizeF(600, 400), 1.0).toImage()
-    for x in (1, 598):
-        assert QColor(whole.pixel(x, 200)).lightness() < 80
-    assert QColor(whole.pixel(300, 200)).lightness() > 150
+def greys(cloth: Cloth) -> list[list[int]]:
+    """The rows of its weave on a screen with twice the pixels, without colour."""
+    weave = cloth.weave(False, 2).toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    line, every = weave.bytesPerLine(), bytes(weave.constBits())
+    return [list(every[y * line : y * line + weave.width()]) for y in range(weave.height())]
+
+
+@pytest.mark.parametrize(("name", "most"), [("green", 5), ("indigo", 7), ("red", 6), ("grey", 6)])
+def test_no_fleck_of_a_cloth_stands_out_like_confetti(
+    name: str, most: int, qapp: QApplication
+) -> None:
+    flecks = [grey for row in greys(CLOTHS[name]) for grey in row]
+    ground = sorted(flecks)[len(flecks) // 2]
+    assert max(abs(grey - ground) for grey in flecks) <= most
+
+
+@pytest.mark.parametrize("name", ["wood", "hinoki"])
+def test_the_wood_has_no_knot_that_would_come_again_in_every_tile(
+    name: str, qapp: QApplication
+) -> None:
+    """A ring has upright edges, grain that runs across has none."""
+    steps = [abs(a - b) for row in greys(CLOTHS[name]) for a, b in pairwise(row)]
+    assert max(steps) <= 9
 
 
 @pytest.mark.parametrize("ratio", [0.8, 1.0, 1.5])

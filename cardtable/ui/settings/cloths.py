@@ -1,4 +1,4 @@
-"""The cloths of the table: felts, tatami, wood; and which inks are readable on each."""
+"""The cloths of the table: felt, linen, wool, silk, tatami, wood; and the inks read on each."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ class Cloth:
         night: how much black covers it in the dark theme, 0 to 1.
         tile: width of the repeated weave, in device-independent pixels.
         pale: whether it takes dark ink in the light theme.
+        boards: whether it is wood, and the table is made of boards.
     """
 
     id: str
@@ -31,6 +32,7 @@ class Cloth:
     night: float
     tile: int
     pale: bool = False
+    boards: bool = False
 
     def ground(self, dark: bool) -> QColor:
         """Its colour in the light or dark theme."""
@@ -79,10 +81,12 @@ CLOTHS = {
     for cloth in (
         Cloth("green", "#2f5d4a", 0.37, 160),
         Cloth("indigo", "#26406b", 0.37, 160),
-        Cloth("red", "#7d2a25", 0.40, 160),
-        Cloth("grey", "#50545a", 0.42, 160),
-        Cloth("tatami", "#c6c09c", 0.65, 192, pale=True),
-        Cloth("wood", "#4a3124", 0.30, 384),
+        Cloth("red", "#85261f", 0.40, 160),
+        Cloth("grey", "#3e4146", 0.36, 160),
+        Cloth("plum", "#57304e", 0.34, 160),
+        Cloth("tatami", "#c5bc91", 0.6, 192, pale=True),
+        Cloth("wood", "#4a2f22", 0.30, 384, boards=True),
+        Cloth("hinoki", "#c9a577", 0.62, 384, pale=True, boards=True),
     )
 }
 
@@ -101,9 +105,11 @@ def cloth_name(id_: str) -> str:
     translate = QCoreApplication.translate
     return {
         "green": translate("Cloths", "Green felt"),
-        "indigo": translate("Cloths", "Indigo felt"),
-        "red": translate("Cloths", "Red felt"),
-        "grey": translate("Cloths", "Grey felt"),
+        "indigo": translate("Cloths", "Indigo linen"),
+        "red": translate("Cloths", "Scarlet wool"),
+        "grey": translate("Cloths", "Charcoal linen"),
+        "plum": translate("Cloths", "Plum silk"),
         "tatami": translate("Cloths", "Tatami"),
         "wood": translate("Cloths", "Dark wood"),
+        "hinoki": translate("Cloths", "Light wood"),
     }[id_]

@@ -29,6 +29,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
+    QGridLayout,
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
@@ -56,6 +57,9 @@ from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tick_box import TickBox
+
+#: Cloths in a row of the picker.
+IN_A_ROW = 4
 
 
 class CardsSection(Section):
@@ -488,7 +492,7 @@ class Swatch(QAbstractButton):
 
 
 class ClothPicker(QWidget):
-    """All cloths in a row.
+    """All cloths, in rows so short that twice as large text leaves room for them.
 
     Attributes:
         chosen: a cloth was clicked, by its id.
@@ -500,14 +504,14 @@ class ClothPicker(QWidget):
         super().__init__()
         self._group = QButtonGroup(self)
         self.swatches = {id_: Swatch(theme, cloth) for id_, cloth in CLOTHS.items()}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        for id_, swatch in self.swatches.items():
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(8)
+        for number, (id_, swatch) in enumerate(self.swatches.items()):
             self._group.addButton(swatch)
             swatch.clicked.connect(lambda _=False, name=id_: self.chosen.emit(name))
-            row.addWidget(swatch)
-        row.addStretch()
+            grid.addWidget(swatch, number // IN_A_ROW, number % IN_A_ROW)
+        grid.setColumnStretch(IN_A_ROW, 1)
 
     def show_on_them(self, theme: Theme, deck: Deck, variant: Variant, chosen: Cloth) -> None:
         """Show a deck's first card on each, and which one is chosen."""

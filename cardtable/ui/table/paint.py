@@ -1,4 +1,4 @@
-"""Pictures of what lies on the table besides the cards: its labels and chips.
+"""Pictures of what lies on the table besides the cards: its ground, labels and chips.
 
 Plates, slots and boxes have modules of their own. Each spot becomes one pixmap, drawn anew only
 when the spot itself changes. A picture may be larger than its spot (shadows, markers);
@@ -202,11 +202,8 @@ class Painter:
 
 #: How much lighter the middle is than the cloth, and how much darker the corners are.
 POOL, SHADE = 0.05, 0.10
-#: Width of a tatami's border; labels on the cloth begin beyond it.
-HERI = 10.0
 #: Boards of a wooden table, and how far the grain of each is shifted against the one above it.
 BOARDS, SHIFT = 3, 151.0
-_HERI_INK, _HERI_THREAD = QColor("#2a3328"), QColor("#a98a3f")
 
 
 def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
@@ -218,13 +215,11 @@ def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
     painter = QPainter(whole)
     box = QRectF(0, 0, size.width(), size.height())
     tile = cloth.weave(dark, ratio)
-    if cloth.id == "wood":
+    if cloth.boards:
         _boards(painter, tile, box)
     else:
         painter.drawTiledPixmap(box, tile)
     _light(painter, box, dark)
-    if cloth.id == "tatami":
-        _borders(painter, box, cloth.night if dark else 0.0)
     painter.end()
     return whole
 
@@ -256,22 +251,3 @@ def _light(painter: QPainter, box: QRectF, dark: bool) -> None:
     rim.setColorAt(0, QColor(0, 0, 0, 44))
     rim.setColorAt(1, QColor(0, 0, 0, 0))
     painter.fillRect(QRectF(0, 0, box.width(), 7), rim)
-
-
-def _borders(painter: QPainter, box: QRectF, night: float) -> None:
-    """Dark cloth along the mat's left and right edge, with a thread of gold."""
-    cloth, thread = QColor(_HERI_INK), QColor(_HERI_THREAD)
-    for ink in (cloth, thread):
-        if night:
-            ink.setRgbF(*(part * (1 - night * 0.6) for part in ink.getRgbF()[:3]))  # type: ignore[index]
-    for left in (0.0, box.width() - HERI):
-        edge = QRectF(left, 0, HERI, box.height())
-        painter.fillRect(edge, cloth)
-        inner = edge.right() if not left else edge.left()
-        shadow = QColor(0, 0, 0, 60)
-        painter.fillRect(QRectF(inner - (0 if not left else 2), 0, 2, box.height()), shadow)
-        pen = QPen(thread, 1.2, Qt.PenStyle.CustomDashLine)
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
-        middle = edge.center().x()
-        painter.drawLine(QPointF(middle, 0), QPointF(middle, box.height()))
