@@ -46,8 +46,7 @@ def asked_for(robot: Robot, count: int) -> list[Action | None]:
 def test_where_it_is_wanted_nobody_is_asked_without_a_choice(
     open_match: Open, program: Program, game: str
 ) -> None:
-    program.window.menus.actions["forced"].trigger()
-    assert program.settings.forced
+    want_all(program)
     robot = open_match(game, SEATS[game], seed="8")
     done: list[Action] = []
     act = robot.table.pacing.forced._act
@@ -75,6 +74,13 @@ def test_where_it_is_not_wanted_all_is_asked(open_match: Open, program: Program)
     robot = open_match("dou-dizhu", SEATS["dou-dizhu"], seed="8")
     asked = asked_for(robot, 25)
     assert any(action is not None for action in asked)
+
+
+def want_all(program: Program) -> None:
+    """Have every kind of forced move made automatically."""
+    for kind in ("forced", "forced_pass"):
+        program.window.menus.actions[kind].trigger()
+    assert program.settings.forced and program.settings.forced_pass
 
 
 def at_forced(open_match: Open, program: Program) -> Robot:
@@ -109,7 +115,7 @@ def test_who_takes_it_back_is_not_rushed_on(open_match: Open, program: Program) 
     robot = at_forced(open_match, program)
     table = robot.table
     count = len(table.session.match.actions)
-    program.window.menus.actions["forced"].trigger()
+    want_all(program)
     wait_until(lambda: len(table.session.match.actions) > count)
     robot._wait_for_turn()
     while len(table.session.match.actions) > count:
@@ -126,7 +132,7 @@ def test_nothing_is_played_while_the_match_is_paused(open_match: Open, program: 
     table = robot.table
     count = len(table.session.match.actions)
     program.window.menus.actions["pause"].trigger()
-    program.window.menus.actions["forced"].trigger()
+    want_all(program)
     QTest.qWait(60)
     assert len(table.session.match.actions) == count
     program.window.menus.actions["pause"].trigger()
@@ -136,7 +142,7 @@ def test_nothing_is_played_while_the_match_is_paused(open_match: Open, program: 
 def test_at_a_shared_computer_nobody_learns_that_there_was_no_choice(
     open_match: Open, program: Program
 ) -> None:
-    program.window.menus.actions["forced"].trigger()
+    want_all(program)
     robot = open_match("dou-dizhu", "human,human,easy", seed="8")
     asked = asked_for(robot, 30)
     assert any(action is not None for action in asked)
