@@ -64,7 +64,7 @@ class MainWindow(Frame):
         from cardtable.ui.records.retaining import Retaining
         from cardtable.ui.records.unsaved import LeftUnsaved
         from cardtable.ui.shared import Shared
-        from cardtable.ui.sound.desk import SoundDesk
+        from cardtable.ui.sounds import SoundDesk
         from cardtable.ui.start.desk import StartDesk
         from cardtable.ui.table_menu import TableMenu
         from cardtable.ui.upkeep.plugin_faults import PluginFaults

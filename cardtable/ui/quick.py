@@ -20,7 +20,7 @@ def quick_match(shared: Shared, game: Game) -> MatchRequest:
     """
     from cardtable.art.decks import decks_for
     from cardtable.models.seats import SeatModel
-    from cardtable.ui.seats.seating import seated
+    from cardtable.ui.seating import seated
 
     settings = shared.settings
     seats = seated(SeatModel(game, remembered_seats(settings, game)).seats, random.Random())

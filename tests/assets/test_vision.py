@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from assets.draw.inks import INK, SEATS
+from cardtable.art.contact_sheet import VISIONS, seen, seen_svg
 from cardtable.art.decks import all_decks
-from cardtable.art.vision import VISIONS, seen, seen_svg
 from cardtable.cli import main
 from tests.assets.test_art import distance, render
 

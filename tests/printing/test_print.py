@@ -24,7 +24,7 @@ from cardtable.printing import stock as measures
 from cardtable.printing.bitmaps import image
 from cardtable.printing.box import _Painting, box_net
 from cardtable.printing.pictures import CardPrint, text_of
-from cardtable.printing.plates import TRAP, inked, separated
+from cardtable.printing.sheets import TRAP, inked, separated
 from cardtable.printing.stock import Print, stock
 
 Capture = pytest.CaptureFixture[str]

@@ -21,8 +21,7 @@ from cardtable.phrases.language import Language
 from cardtable.store.journal import Journal
 from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
-from cardtable.ui.seats.portraits import portrait_of
-from cardtable.ui.seats.seating import seated
+from cardtable.ui.seating import portrait_of, seated
 from cardtable.ui.setup.page import SetupPage
 from cardtable.ui.setup.seats import SeatCard
 from tests.ui.conftest import Open

@@ -17,7 +17,7 @@ from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import VOLUME, VOLUMES, Settings
-from cardtable.ui.sound.heard import MOST, timed
+from cardtable.ui.sounds import MOST, timed
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 

@@ -20,9 +20,8 @@ from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.base import Fact
 from cardtable.ui.panel.course import ScoreCourse
 from cardtable.ui.panel.log_lines import LogDelegate, LogView, RecentLines
-from cardtable.ui.panel.parts import ScoreSheet, ScoreSheetDelegate, SeatHeader, SeatRows
+from cardtable.ui.panel.parts import ScoreSheet, ScoreSheetDelegate, SeatHeader, SeatRows, SumLines
 from cardtable.ui.panel.race import RaceBars
-from cardtable.ui.panel.sum_lines import SumLines
 from cardtable.ui.panel.tracker import TrackerPage, TrackerStrip
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel

@@ -66,7 +66,7 @@ class DaysDesk(QObject):
         from cardtable.art.decks import decks_for
         from cardtable.models.days import options_of, seats_of, seed_of
         from cardtable.phrases.names import numbered_player
-        from cardtable.ui.seats.seating import told_apart
+        from cardtable.ui.seating import told_apart
 
         settings = self._shared.settings
         deck = decks_for(game.decks)[0]

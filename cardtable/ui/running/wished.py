@@ -11,7 +11,7 @@ from cardtable.commands.match_arguments import game_from, options_from, seats_fr
 from cardtable.engine.match import Seat
 from cardtable.phrases.names import numbered_player
 from cardtable.ui.intents import MatchRequest
-from cardtable.ui.seats.seating import seated
+from cardtable.ui.seating import seated
 from cardtable.ui.settings.kept import Settings
 
 

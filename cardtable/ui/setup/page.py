@@ -17,7 +17,7 @@ from cardtable.store.journal import seats_text
 from cardtable.ui.bindings import key_of
 from cardtable.ui.intents import ImportDeck, MatchRequest, Rules
 from cardtable.ui.pages import Page
-from cardtable.ui.seats.seating import seated
+from cardtable.ui.seating import seated
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.settings.remembered import remembered_seats, with_own_name
 from cardtable.ui.setup.cards import CardsSection

@@ -22,7 +22,7 @@ from cardtable.engine.game import Game
 from cardtable.engine.match import SEAT_KINDS
 from cardtable.models.seats import SeatModel, SeatRole
 from cardtable.phrases.characters import character_line, character_name, style_name
-from cardtable.ui.seats.seating import kind_text
+from cardtable.ui.seating import kind_text
 from cardtable.ui.setup.said import line_label, mark_wrong, restyle, say
 from cardtable.ui.setup.section import Section
 from cardtable.ui.widgets.buttons import KeyButton

@@ -21,8 +21,7 @@ from cardtable.phrases.numbers import points
 from cardtable.phrases.par import question
 from cardtable.ui import durations
 from cardtable.ui.bindings import key_of
-from cardtable.ui.seats.portraits import portrait_of
-from cardtable.ui.seats.seating import kind_text, who_line
+from cardtable.ui.seating import kind_text, portrait_of, who_line
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon, portrait_file, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel

@@ -45,8 +45,7 @@ from cardtable.phrases.language import current_language
 from cardtable.phrases.lists import in_row
 from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.phrases.talk import told_by
-from cardtable.ui.seats.portraits import portrait_of
-from cardtable.ui.seats.seating import about
+from cardtable.ui.seating import about, portrait_of
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.card_pictures import CardPictures
 from cardtable.ui.table.moments import Shown

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.bots.characters import CHARACTERS, draw, style_of
+from cardtable.bots.characters import CHARACTERS, draw, find_character, style_of
 from cardtable.engine.match import Seat
 from cardtable.models.seats import with_character
 from cardtable.phrases.characters import (
@@ -17,7 +17,6 @@ from cardtable.phrases.characters import (
     people_called,
     style_name,
 )
-from cardtable.ui.seats.portraits import portrait_of
 
 
 def kind_text(kind: str) -> str:
@@ -86,3 +85,12 @@ def told_apart(seats: Iterable[Seat]) -> tuple[Seat, ...]:
         taken.add(name)
         result.append(replace(seat, name=name))
     return tuple(result)
+
+
+def portrait_of(seat: Seat) -> int:
+    """Number of the portrait of a seat.
+
+    Records name an opponent but no portrait, so a known opponent's own is used.
+    """
+    character = find_character(seat.character)
+    return character.portrait if character is not None else seat.portrait

@@ -1,1 +1,0 @@
-"""The players at a table: kinds of players, named opponents, their portraits."""

@@ -1,1 +1,0 @@
-"""The sounds at the table."""
