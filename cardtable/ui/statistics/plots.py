@@ -1,13 +1,15 @@
 """Plots of statistics: a line over time with a band, and bars with whiskers.
 
-The accessible name of each describes everything it shows.
+The accessible name of each describes everything it shows. Where things lie is computed apart from
+drawing them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -20,21 +22,118 @@ _LINE_HEIGHT, _ROW, _AXIS = 190, 34, 22
 _LEFT, _RIGHT = 58.0, 16.0
 
 
-class Line(QWidget):
-    """The mean score over time; the band is the 95 % confidence interval of the mean."""
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """Where a line over time lies.
+
+    Attributes:
+        points: the means, from the first stretch to the last.
+        band: the outline of the confidence band, upper edge first and then back.
+        marks: heights of the horizontal lines, each with the value that it stands for.
+    """
+
+    points: list[QPointF]
+    band: list[QPointF]
+    marks: list[tuple[float, float]]
+
+
+def curve_of(stretches: Sequence[Stretch], plot: QRectF) -> Curve:
+    """Return where the means of stretches lie in a rectangle; there is at least one stretch."""
+    reaches = [Z * s.error if s.error is not None else 0.0 for s in stretches]
+    pairs = list(zip(stretches, reaches, strict=True))
+    low = min(s.mean - reach for s, reach in pairs)
+    high = max(s.mean + reach for s, reach in pairs)
+    if high - low < 1:
+        low, high = low - 0.5, high + 0.5
+
+    def height(value: float) -> float:
+        return plot.bottom() - (value - low) / (high - low) * plot.height()
+
+    def at(number: int, value: float) -> QPointF:
+        x = plot.left() + (number + 0.5) / len(stretches) * plot.width()
+        return QPointF(x, height(value))
+
+    upper = [at(i, s.mean + reach) for i, (s, reach) in enumerate(pairs)]
+    lower = [at(i, s.mean - reach) for i, (s, reach) in enumerate(pairs)]
+    middle = 0.0 if low < 0 < high else (low + high) / 2
+    return Curve(
+        [at(i, s.mean) for i, s in enumerate(stretches)],
+        [*upper, *reversed(lower)],
+        [(height(value), value) for value in (low, high, middle)],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """Where a bar and its whisker lie.
+
+    Attributes:
+        whole: what a share of 1 would fill.
+        share: what the share fills.
+        low, high: the ends of the whisker.
+    """
+
+    whole: QRectF
+    share: QRectF
+    low: QPointF
+    high: QPointF
+
+
+def bar_of(share: float, low: float, high: float, row: QRectF) -> Bar:
+    """Return where a share and its confidence interval, 0 to 1 each, lie in a row."""
+    whole = row.adjusted(0, 11, 0, -11)
+    filled = QRectF(whole.topLeft(), QSizeF(whole.width() * share, whole.height()))
+    ends = (QPointF(row.left() + row.width() * end, row.center().y()) for end in (low, high))
+    return Bar(whole, filled, *ends)
+
+
+class Plot(QWidget):
+    """A framed picture that shows whether it has the focus, drawn on an enlarging painter."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._stretches: Sequence[Stretch] = ()
-        self._ends = ("", "")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.apply_theme(theme)
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme. Everything is drawn at its usual size on an enlarging painter."""
+        """Apply another theme. Everything is drawn at its usual size and enlarged."""
         self._theme, self._zoom = theme.at(1.0), theme.zoom
-        self.setFixedHeight(theme.px(_LINE_HEIGHT))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take the height that the picture needs now."""
+        self.setFixedHeight(round(self._height() * self._zoom))
         self.update()
+
+    def _height(self) -> float:
+        raise NotImplementedError
+
+    def _draw(self, painter: QPainter, width: float) -> None:
+        raise NotImplementedError
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the frame and what is in it."""
+        c = self._theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(c["accent"], 2) if self.hasFocus() else QPen(c["line"], 1))
+        painter.setBrush(c["raised"])
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        painter.scale(self._zoom, self._zoom)
+        self._draw(painter, self.width() / self._zoom)
+        painter.end()
+
+
+class Line(Plot):
+    """The mean score over time; the band is the 95 % confidence interval of the mean."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._stretches: Sequence[Stretch] = ()
+        self._ends = ("", "")
+        super().__init__(theme)
+
+    def _height(self) -> float:
+        return _LINE_HEIGHT
 
     def show_stretches(
         self, stretches: Sequence[Stretch], ends: tuple[str, str], name: str
@@ -44,69 +143,34 @@ class Line(QWidget):
         self.setAccessibleName(name)
         self.update()
 
-    def _reach(self, stretch: Stretch) -> float:
-        return Z * stretch.error if stretch.error is not None else 0.0
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the axis, the band, the line and its points."""
-        c = self._theme.colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(c["accent"], 2) if self.hasFocus() else QPen(c["line"], 1))
-        painter.setBrush(c["raised"])
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
-        painter.scale(self._zoom, self._zoom)
-        if self._stretches:
-            self._draw(painter)
-        painter.end()
-
-    def _draw(self, painter: QPainter) -> None:
-        c, found = self._theme.colours, self._stretches
-        width = self.width() / self._zoom
+    def _draw(self, painter: QPainter, width: float) -> None:
+        if not self._stretches:
+            return
+        c, side = self._theme.colours, Qt.AlignmentFlag
         plot = QRectF(_LEFT, 16, width - _LEFT - _RIGHT, _LINE_HEIGHT - 16 - _AXIS - 6)
-        low = min(s.mean - self._reach(s) for s in found)
-        high = max(s.mean + self._reach(s) for s in found)
-        if high - low < 1:
-            low, high = low - 0.5, high + 0.5
-
-        def at(number: int, value: float) -> QPointF:
-            x = plot.left() + (number + 0.5) / len(found) * plot.width()
-            return QPointF(x, plot.bottom() - (value - low) / (high - low) * plot.height())
-
-        font = self._theme.font(12, tabular=True)
-        painter.setFont(font)
-        marks = [low, high, (low + high) / 2]
-        if low < 0 < high:
-            marks[2] = 0.0
-        for value in marks:
-            y = at(0, value).y()
+        curve = curve_of(self._stretches, plot)
+        painter.setFont(self._theme.font(12, tabular=True))
+        for y, value in curve.marks:
             painter.setPen(QPen(c["line"], 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(c["ink2"])
             room = QRectF(2, y - 8, _LEFT - 10, 16)
-            painter.drawText(
-                room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, tenths(value)
-            )
-        upper = [at(i, s.mean + self._reach(s)) for i, s in enumerate(found)]
-        lower = [at(i, s.mean - self._reach(s)) for i, s in enumerate(found)]
+            painter.drawText(room, side.AlignRight | side.AlignVCenter, tenths(value))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(c["own_row"])
-        painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
-        points = [at(i, s.mean) for i, s in enumerate(found)]
+        painter.drawPolygon(QPolygonF(curve.band))
         painter.setPen(QPen(c["accent"], 2))
-        painter.drawPolyline(QPolygonF(points))
+        painter.drawPolyline(QPolygonF(curve.points))
         painter.setBrush(c["accent"])
-        for point in points:
+        for point in curve.points:
             painter.drawEllipse(point, 3, 3)
         painter.setPen(c["ink2"])
         room = QRectF(plot.left(), _LINE_HEIGHT - _AXIS - 2, plot.width(), _AXIS)
-        for text, side in zip(
-            self._ends, (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight), strict=True
-        ):
-            painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, text)
+        for text, edge in zip(self._ends, (side.AlignLeft, side.AlignRight), strict=True):
+            painter.drawText(room, edge | side.AlignVCenter, text)
 
 
-class Bars(QWidget):
+class Bars(Plot):
     """Shares below one another, each in figures and with a whisker from low to high.
 
     Attributes:
@@ -114,17 +178,13 @@ class Bars(QWidget):
     """
 
     def __init__(self, theme: Theme, model: SharesModel) -> None:
-        super().__init__()
         self.name = ""
         self._model = model
+        super().__init__(theme)
         model.modelReset.connect(self._show)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.apply_theme(theme)
 
-    def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
-        self._theme, self._zoom = theme.at(1.0), theme.zoom
-        self._fit()
+    def _height(self) -> float:
+        return _ROW * max(1, self._model.rowCount()) + 12
 
     def _rows(self) -> list[QModelIndex]:
         return [self._model.index(row) for row in range(self._model.rowCount())]
@@ -134,53 +194,39 @@ class Bars(QWidget):
         self.setAccessibleName("\n".join([self.name, *told]))
         self._fit()
 
-    def _fit(self) -> None:
-        self.setFixedHeight(round((_ROW * max(1, self._model.rowCount()) + 12) * self._zoom))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw name, bar, whisker and figures of each share."""
+    def _draw(self, painter: QPainter, width: float) -> None:
         c = self._theme.colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(c["accent"], 2) if self.hasFocus() else QPen(c["line"], 1))
-        painter.setBrush(c["raised"])
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
-        painter.scale(self._zoom, self._zoom)
         font, small = self._theme.font(14), self._theme.font(13, tabular=True)
-        metrics, width = QFontMetrics(font), self.width() / self._zoom
-        figures = QFontMetrics(small)
-        bars = [(row, row.data(), row.data(ShareRole.WORDS)) for row in self._rows()]
-        told = max((figures.horizontalAdvance(words) for _, _, words in bars), default=0) + 16
-        longest = max((metrics.horizontalAdvance(name) for _, name, _ in bars), default=0) + 20
+        metrics, figures = QFontMetrics(font), QFontMetrics(small)
+        rows = [(row, row.data(), row.data(ShareRole.WORDS)) for row in self._rows()]
+        told = max((figures.horizontalAdvance(words) for _, _, words in rows), default=0) + 16
+        longest = max((metrics.horizontalAdvance(name) for _, name, _ in rows), default=0) + 20
         names = min(float(longest), width * 0.3)
-        plot = QRectF(names + 8, 6, max(60.0, width - names - told - 24), 0)
+        left, room = names + 8, max(60.0, width - names - told - 24)
         middle = Qt.AlignmentFlag.AlignVCenter
-        for number, (row, name, words) in enumerate(bars):
+        for number, (row, name, words) in enumerate(rows):
             y = 6 + number * _ROW
             painter.setFont(font)
             painter.setPen(c["ink"])
             shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, int(names - 14))
             painter.drawText(QRectF(14, y, names - 8, _ROW), middle, shown)
-            self._draw(painter, row, plot, y)
+            share, low, high = (
+                row.data(role) for role in (ShareRole.SHARE, ShareRole.LOW, ShareRole.HIGH)
+            )
+            self._draw_bar(painter, bar_of(share, low, high, QRectF(left, y, room, _ROW)))
             painter.setFont(small)
             painter.setPen(c["ink"])
-            painter.drawText(QRectF(plot.right() + 14, y, told, _ROW), middle, words)
-        painter.end()
+            painter.drawText(QRectF(left + room + 14, y, told, _ROW), middle, words)
 
-    def _draw(self, painter: QPainter, row: QModelIndex, plot: QRectF, y: float) -> None:
-        c, width = self._theme.colours, plot.width()
-        share, low, high = (
-            width * row.data(role) for role in (ShareRole.SHARE, ShareRole.LOW, ShareRole.HIGH)
-        )
+    def _draw_bar(self, painter: QPainter, bar: Bar) -> None:
+        c = self._theme.colours
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(c["line"])
-        painter.drawRoundedRect(QRectF(plot.left(), y + 11, width, _ROW - 22), 4, 4)
-        painter.setBrush(c["accent"])
-        painter.drawRoundedRect(QRectF(plot.left(), y + 11, share, _ROW - 22), 4, 4)
-        left, right, line = plot.left() + low, plot.left() + high, y + _ROW / 2
+        for place, ink in ((bar.whole, c["line"]), (bar.share, c["accent"])):
+            painter.setBrush(ink)
+            painter.drawRoundedRect(place, 4, 4)
+        stroke = QPointF(0, 5)
         for pen in (QPen(c["raised"], 4.5), QPen(c["ink"], 2)):
             painter.setPen(pen)
-            painter.drawLine(QPointF(left, line), QPointF(right, line))
-            for x in (left, right):
-                painter.drawLine(QPointF(x, line - 5), QPointF(x, line + 5))
+            painter.drawLine(bar.low, bar.high)
+            for end in (bar.low, bar.high):
+                painter.drawLine(end - stroke, end + stroke)
