@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -167,3 +168,15 @@ def test_open_hands_are_what_the_seats_themselves_see(number: int) -> None:
 
 def test_the_simulated_matches_are_of_every_game() -> None:
     assert {simulated(number, most=0).game.id for number in range(4)} == set(SHORT)
+
+
+def test_whom_the_player_met_most_often_comes_first(model: PastModel) -> None:
+    met = Counter(
+        seat.name
+        for match in model.all
+        for number, seat in enumerate(match.seats)
+        if number != own_seat(match)
+    )
+    _, names = model.opponents()
+    assert sorted(names) == sorted(met) and len(set(met.values())) > 1
+    assert [met[name] for name in names] == sorted(met.values(), reverse=True)

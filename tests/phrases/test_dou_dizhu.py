@@ -148,3 +148,10 @@ def test_everything_has_words(preset: str) -> None:
             assert worded and worded != str(value)
     assert all(PHRASES.preset(preset))
     assert len({PHRASES.card(code) for code in DECK}) == 54
+
+
+def test_after_a_bomb_the_header_still_shows_the_bid_beside_what_is_at_stake() -> None:
+    state, _ = do(play_with(0, "QQQQ4", "TT3", "JJ5", stake=2), "play Q Q Q Q")
+    _, bid, bombs, at_stake = PHRASES.facts(state.view(0), NAMES)
+    assert (bid.label, bid.value) == ("Bid", "2")
+    assert (bombs.value, at_stake.value) == ("×2", "4")

@@ -172,3 +172,8 @@ def test_everything_on_the_table_has_its_words(
 )
 def test_bets_on_several_columns_have_a_short_form(action: str, short: str) -> None:
     assert short_action_text(Action.parse(action)) == short
+
+
+def test_chips_are_told_to_the_hundredth() -> None:
+    assert OICHO.worth(0.25) == "+0.25 chips"
+    assert OICHO.worth(-0.04) == "−0.04 chips"

@@ -12,6 +12,7 @@ from cardtable.engine.actions import Action
 from cardtable.engine.match import LEVELS, Match
 from cardtable.engine.state import TABLE
 from cardtable.store.journal import Journal
+from cardtable.ui import durations
 from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings
@@ -330,3 +331,14 @@ def test_who_still_has_chips_is_not_offered_it(open_match: Open) -> None:
             break
         assert all(button.id != "to_end" for button in robot.table.bar.shown)
         robot.do(robot.choose())
+
+
+def test_to_the_end_bots_take_no_time_and_afterwards_their_own_again(open_match: Open) -> None:
+    robot = bankrupt(open_match)
+    table = robot.table
+    table.settings.pace = Pace.CALM
+    usual = table.session.bot_pause
+    robot.press("to_end")
+    assert table.session.bot_pause <= durations.TO_END < usual
+    robot.press("to_end")
+    assert table.session.bot_pause == usual
