@@ -28,6 +28,13 @@ def quoted(text: str, most: int = 40) -> str:
     return "“" + "".join(c if c.isprintable() else "?" for c in text[:most]) + "”"
 
 
+def shortened(text: str, most: int = 300) -> str:
+    """Return a sentence in which no word has more characters than any that a player would type."""
+    return " ".join(
+        word if len(word) <= most else f"{word[:40]}…{word[-3:]}" for word in text.split(" ")
+    )
+
+
 def harmless(text: str, most: int) -> str:
     """Return a name on one line, cut to ``most`` characters.
 

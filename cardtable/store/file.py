@@ -77,7 +77,9 @@ class JournalFile:
         self._in_use()
         if self.locked is None:
             self.waits = schema.waiting_beside(path)
-            if later:  # the window is the only one, so no other is just writing them
+            if later:
+                schema.clear_trials(path.parent)
+                # The window is the only one, so no other is just writing them.
                 self.waits += unsaved_files.unsaved_for(path)
         for file in [] if later else list(self.waits):
             with contextlib.suppress(JournalError, OSError):  # it can be brought over later

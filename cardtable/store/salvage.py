@@ -148,7 +148,8 @@ def salvage_beside(path: Path, into: Path, progress: Callable[[Salvaged], bool])
     except FAULTS as error:
         raise told_of(error, into) from error
     except OSError as error:
-        raise JournalError("damaged", f"{path}: {error.strerror}") from error
+        reason = "full" if error.errno == errno.ENOSPC else "damaged"
+        raise JournalError(reason, f"{error.filename or path}: {error.strerror}") from error
     return _salvaged(counts)
 
 
@@ -191,9 +192,13 @@ def _read(path: Path, counts: Counter[str]) -> Iterator[sqlite3.Connection]:
                 counts["short"] = pages.ends_early(data, log)
                 for row in pages.rows(data, log):
                     _collect(db, row)
+                db.execute("COMMIT")
             except MemoryError as error:
                 raise OSError(errno.ENOMEM, os.strerror(errno.ENOMEM), str(path)) from error
-            db.execute("COMMIT")
+            except sqlite3.Error as error:  # the folder of temporary files, not the journal
+                full = "FULL" in getattr(error, "sqlite_errorname", "")
+                code = errno.ENOSPC if full else errno.EIO
+                raise OSError(code, os.strerror(code), folder) from error
             yield db
 
 

@@ -105,6 +105,8 @@ KNOWN = (*_STATEMENTS, _FIVE, _FIVE_MENDED)
 PATIENCE = 0.1
 #: What SQLite says of an index that disagrees with its table.
 _OF_INDEX = re.compile(" (missing from|entries in|entry in) index ")
+#: Seconds for which another program may be at work with what it has just made.
+_AT_WORK = 10.0
 #: Seconds after which a log that seems damaged is read again.
 _PAUSE = 0.02
 #: Endings of the files beside the journal while it is in use.
@@ -408,6 +410,20 @@ def _no_logging(error: sqlite3.Error) -> bool:
     """Whether the disk refuses what only write-ahead logging needs."""
     name = getattr(error, "sqlite_errorname", "")
     return name.startswith("SQLITE_IOERR_SHM") or name == "SQLITE_PROTOCOL"
+
+
+def clear_trials(folder: Path) -> None:
+    """Remove what killed starts have left: trials of :func:`_can_log`, and half-written files."""
+    with contextlib.suppress(OSError):
+        for path in folder.glob(".cardtable-*"):
+            with contextlib.suppress(OSError):
+                found = path.lstat()
+                if time.time() - found.st_mtime < _AT_WORK:
+                    continue
+                if stat.S_ISDIR(found.st_mode):
+                    shutil.rmtree(path, ignore_errors=True)
+                elif stat.S_ISREG(found.st_mode):
+                    path.unlink()
 
 
 def _can_log(folder: Path) -> bool:

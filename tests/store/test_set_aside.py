@@ -183,3 +183,18 @@ def test_a_link_in_a_shared_folder_is_no_file_of_ours(tmp_path: Path) -> None:
     (tmp_path / "cardtable-unsaved-20261125-1.sqlite").symlink_to(tmp_path / "x")
     (tmp_path / "cardtable-unsaved-20261125-2.sqlite").mkdir()
     assert Journal(path, later=True).waiting is None
+
+
+def test_what_killed_starts_left_is_removed_and_nothing_else(tmp_path: Path) -> None:
+    kept = [".cardtable-now", ".cardtable", "cardtable-x", "decks"]
+    gone = [".cardtable-abc", ".cardtable-def", ".cardtable-12-ab"]
+    for name in (*kept, *gone):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "trial.sqlite").touch()
+    (tmp_path / ".cardtable-12-cd").touch()
+    (tmp_path / ".cardtable-link").symlink_to(tmp_path / "decks")
+    for name in (*kept[1:], *gone, ".cardtable-12-cd"):
+        os.utime(tmp_path / name, (0, 0))
+    Journal(tmp_path / "j.sqlite", later=True).close()
+    left = {path.name for path in tmp_path.iterdir()} - {"j.sqlite", ".cardtable-link"}
+    assert left == set(kept) and (tmp_path / "decks" / "trial.sqlite").exists()
