@@ -230,6 +230,7 @@ class Archive(JournalFile):
                 "INSERT OR REPLACE INTO results VALUES (?, ?, ?)",
                 (self._row(match), len(deltas), json.dumps(best)),
             )
+            writing.sum_end(db, self._row(match))
 
     def keep_review(self, review: Review, judge: str) -> None:
         """Keep the result of a review by ``judge``, replacing an earlier one.

@@ -14,6 +14,7 @@ import itertools
 import json
 import sqlite3
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from cardtable.engine.actions import Action, MalformedAction
 from cardtable.engine.failed import GameFailed
@@ -34,6 +35,12 @@ __all__ = ["SCHEMA_VERSION", "Entry", "Journal", "JournalError", "read_seats", "
 
 class Journal(Archive):
     """The file of matches."""
+
+    def __init__(self, path: Path, later: bool = False) -> None:
+        super().__init__(path, later)
+        if not later and self.locked is None:
+            with contextlib.suppress(JournalError):  # the next start tries again
+                self.correct_results()
 
     # -- writing ---------------------------------------------------------------------------------
     def begin(self, match: Match, deck: str) -> int:
@@ -364,6 +371,28 @@ class Journal(Archive):
         self._seen.pop(number, None)
         return self.load(number)
 
+    def correct_results(self) -> int:
+        """Replay the matches whose result is not as it was noted; return how many were wrong.
+
+        A few altered bits make another score of one, and lists do not read the actions.
+
+        Raises:
+            JournalError: if it cannot be read or written.
+        """
+        ends = self.read(rows.ENDS.format(how=""))
+        odd = [row for row, *end, noted in ends if rows.end_sum(end) != noted]
+        for row in odd:
+            assert isinstance(row, int)
+            number = row + self._base
+            with contextlib.suppress(JournalError, GameFailed):  # its actions are damaged as well
+                match, _ = self.load(number)
+                if match.outcome is None:
+                    self._put_right(number, None)
+                else:
+                    sheet = match.view(None).sheet
+                    self.keep_result(number, [line.deltas for line in sheet if not line.summary])
+        return len(odd)
+
     def _notes(self, number: int, count: int) -> Notes:
         """Return the notes on the first ``count`` actions of a match."""
         hints, undos = self.help_in(number)
@@ -379,6 +408,7 @@ class Journal(Archive):
                 "UPDATE matches SET finished = ?, scores = ?, winners = ? WHERE id = ?",
                 (*writing.end(outcome), self._row(number)),
             )
+            writing.sum_end(db, self._row(number))
 
 
 def _same(db: sqlite3.Connection, match: Match, begun: str) -> tuple[int, list[str] | None]:

@@ -47,6 +47,7 @@ _PATIENCE = 30.0
 _WITH_MATCH = {
     "help": ("hints", "undos"),
     "results": ("deals", "best"),
+    "ends": ("sum",),
     "asked": ("number", "version", "how"),
     "thoughts": ("number", "judge", "thought"),
     "reviews": ("seat", "judge", "decisions", "given", "deals", "promised", "made"),
@@ -262,6 +263,8 @@ def _collect(db: sqlite3.Connection, row: pages.Row) -> None:
             db.execute("INSERT OR IGNORE INTO spoilt VALUES (?)", (row.page,))
         case int(), (None, int(hints), int(undos)):
             _add(db, "help", number, hints, undos)
+        case int(), (None, str(check)) if _SUM.fullmatch(check):
+            _add(db, "ends", number, check)
         case int(), (None, int(deals), str(best)):
             _add(db, "results", number, deals, best)
         case None, (int(owner), int(at), str(version), str(how)) if how in HOWS:

@@ -23,7 +23,7 @@ from cardtable.telling import told
 
 #: Versions are counted by ones. The first files of 0.1.0 were of version 5, without the last two
 #: columns of matches, the tables after ``asked`` and the last indexes; those are added on opening.
-SCHEMA_VERSION = 6
+SCHEMA_VERSION = 7
 #: SQLite keeps these texts in the file, letter by letter; a file with others is a damaged one.
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS matches (
@@ -87,6 +87,10 @@ CREATE TABLE IF NOT EXISTS reviews (
     made      REAL NOT NULL,
     PRIMARY KEY (match, seat)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS ends (
+    match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+    sum   TEXT NOT NULL
+);
 CREATE TABLE IF NOT EXISTS marks (
     name  TEXT PRIMARY KEY,
     value TEXT NOT NULL

@@ -104,3 +104,14 @@ def note_end(db: sqlite3.Connection, match: int, outcome: Outcome | None) -> Non
         "UPDATE matches SET updated = ?, finished = ?, scores = ?, winners = ? WHERE id = ?",
         (moments.now(), *end(outcome), match),
     )
+    sum_end(db, match)
+
+
+def sum_end(db: sqlite3.Connection, match: int) -> None:
+    """Note the check sum of how a match ended, if it did."""
+    where = f"{rows.ENDS.format(how='LEFT')} WHERE id = ?"
+    for _, *ended, _ in db.execute(where, (match,)).fetchall():
+        if ended[2]:
+            db.execute("INSERT OR REPLACE INTO ends VALUES (?, ?)", (match, rows.end_sum(ended)))
+        else:
+            db.execute("DELETE FROM ends WHERE match = ?", (match,))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
@@ -67,12 +67,13 @@ class Salvaging(QObject):
     def _check_file(self) -> None:
         journal = self._journal
         if journal is not None:
-            run_task(self, partial(is_sound, journal.path), self._checked, self._not_checked)
+            run_task(self, partial(_is_sound, journal.path), self._checked, self._not_checked)
 
     def _checked(self, sound: bool | None) -> None:
         journal = self._journal
         if sound is None:
-            self.changed.emit()  # what was shown first came from an index that was wrong
+            self.changed.emit()  # what was shown first was wrong
+            self.read_again.emit()
         if sound is not False or journal is None or self._going:
             return
         with suppress(JournalError):  # reported where matches are continued
@@ -139,7 +140,9 @@ class Salvaging(QObject):
             self._next(journal)
 
     def _next(self, journal: Journal) -> None:
-        if journal.waiting is not None and not self._stop.is_set():
+        if journal.waiting is None:
+            self._check.start()
+        elif not self._stop.is_set():
             self._salvage(journal)
         self.changed.emit()
         self.read_again.emit()
@@ -147,6 +150,16 @@ class Salvaging(QObject):
     def _over(self) -> None:
         self._going = False
         self._look.stop()
+
+
+def _is_sound(path: Path) -> bool | None:
+    """Do what :func:`is_sound` does, and correct results that bits were altered in."""
+    sound = is_sound(path)
+    if sound is not False:
+        with suppress(JournalError), closing(Journal(path, later=True)) as journal:
+            if journal.locked is None and journal.correct_results():
+                return None
+    return sound
 
 
 def _sentence(file: Path, found: Salvaged, going: bool = False) -> str:
