@@ -236,10 +236,17 @@ class Journal(Archive):
         """The matches that can be continued, latest first; rows that make no sense are left out.
 
         Only those of some ``games`` if any are given, and ``most`` of them if it is not negative.
+        What was written while the clock was ahead of time comes last.
         """
         only = f" AND +game IN ({', '.join('?' * len(games))})" if games else ""
         which = f"finished = 0 AND away = ''{only}"  # + keeps to the index by time
-        return self._list(f"WHERE {which} ORDER BY updated DESC, id DESC LIMIT {most}", games)
+        found: list[Entry] = []
+        for sign in ("<=", ">"):
+            where = f"WHERE {which} AND updated {sign} ? ORDER BY updated DESC, id DESC"
+            if most < 0 or len(found) < most:
+                left = most - len(found) if most >= 0 else most
+                found += self._list(f"{where} LIMIT {left}", [*games, moments.now()])
+        return found
 
     def count_unfinished(self, games: Sequence[str]) -> int:
         """How many matches of some games can be continued.
