@@ -28,8 +28,8 @@ def quoted(text: str, most: int = 40) -> str:
     return "“" + "".join(c if c.isprintable() else "?" for c in text[:most]) + "”"
 
 
-def shortened(text: str, most: int = 300) -> str:
-    """Return a sentence in which no word has more characters than any that a player would type."""
+def shortened(text: str, most: int = 1_000) -> str:
+    """Return a sentence in which no word is longer than a path can be that somebody uses."""
     return " ".join(
         word if len(word) <= most else f"{word[:40]}…{word[-3:]}" for word in text.split(" ")
     )
