@@ -95,7 +95,9 @@ def told(error: Exception, path: Path) -> JournalError:
         reason = "damaged"
     if reason == "disk" and _is_full(path.parent):
         reason = "full"
-    said = os.strerror(errno.ENOMEM) if isinstance(error, MemoryError) else error
+    said: object = error
+    if isinstance(error, MemoryError):
+        said = "a length in it is wrong" if reason == "damaged" else os.strerror(errno.ENOMEM)
     return JournalError(reason, f"{path}: {said}")
 
 
