@@ -23,8 +23,8 @@ from cardtable.telling import told
 PATIENCE = 10.0
 
 
-def read_regular(path: Path, most: int) -> bytes:
-    """Return the first ``most`` bytes of a regular file.
+def read_regular(path: Path, maximum: int) -> bytes:
+    """Return the first ``maximum`` bytes of a regular file.
 
     Raises:
         OSError: it cannot be read, is not a regular file, or its disk does not answer; ``strerror``
@@ -34,7 +34,7 @@ def read_regular(path: Path, most: int) -> bytes:
 
     def read() -> None:
         try:
-            answer.put(_read(path, most))
+            answer.put(_read(path, maximum))
         except OSError as error:
             answer.put(error)
         except MemoryError:
@@ -54,12 +54,12 @@ def read_regular(path: Path, most: int) -> bytes:
     return found
 
 
-def _read(path: Path, most: int) -> bytes:
+def _read(path: Path, maximum: int) -> bytes:
     _check_kind(os.stat(path).st_mode, path)  # opening a device may already do something
     number = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     with open(number, "rb") as file:
         _check_kind(os.fstat(number).st_mode, path)
-        return file.read(most) or b""
+        return file.read(maximum) or b""
 
 
 def _check_kind(mode: int, path: Path) -> None:

@@ -20,25 +20,25 @@ def _is_harmless(char: str) -> bool:
     return unicodedata.category(char) not in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 
 
-def quoted(text: str, most: int = 40) -> str:
+def quoted(text: str, maximum: int = 40) -> str:
     """Return the beginning of ``text`` in quotation marks, on one line.
 
     Line breaks and other control characters are shown as “?”.
     """
-    return "“" + "".join(c if c.isprintable() else "?" for c in text[:most]) + "”"
+    return "“" + "".join(c if c.isprintable() else "?" for c in text[:maximum]) + "”"
 
 
-def shortened(text: str, most: int = 1_000) -> str:
+def shortened(text: str, maximum: int = 1_000) -> str:
     """Return a sentence in which no word is longer than a path can be that somebody uses."""
     return " ".join(
-        word if len(word) <= most else f"{word[:40]}…{word[-3:]}" for word in text.split(" ")
+        word if len(word) <= maximum else f"{word[:40]}…{word[-3:]}" for word in text.split(" ")
     )
 
 
-def harmless(text: str, most: int) -> str:
-    """Return a name on one line, cut to ``most`` characters.
+def harmless(text: str, maximum: int) -> str:
+    """Return a name on one line, cut to ``maximum`` characters.
 
     Control characters, and those that would reverse the rest of a line, are removed.
     """
-    shown = "".join(c if c.isprintable() else " " for c in text[: 4 * most])
-    return " ".join(shown.split())[:most].rstrip()
+    shown = "".join(c if c.isprintable() else " " for c in text[: 4 * maximum])
+    return " ".join(shown.split())[:maximum].rstrip()

@@ -263,10 +263,10 @@ class Journal(Archive):
         )
         return rows.count(found[0][0])
 
-    def finished(self, most: int = -1) -> list[Entry]:
-        """The matches that ended, latest first; ``most`` of them if it is not negative."""
+    def finished(self, maximum: int = -1) -> list[Entry]:
+        """The matches that ended, latest first; ``maximum`` of them if it is not negative."""
         which = "finished = 1 AND away = ''"
-        return self._list(f"WHERE {which} ORDER BY updated DESC, id DESC LIMIT {most}")
+        return self._list(f"WHERE {which} ORDER BY updated DESC, id DESC LIMIT {maximum}")
 
     def last_ended(self) -> str:
         """When the latest match ended (UTC, ISO 8601); empty if none did.

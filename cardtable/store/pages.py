@@ -247,13 +247,13 @@ class _Pages:
         kinds = [page[start], *(kind for kind in _HEADERS if kind != page[start])]
         if page[start] not in _HEADERS and not any(page[start:]):
             return
-        best, most = _NO_ROWS, 0
+        best, maximum = _NO_ROWS, 0
         for kind in dict.fromkeys(kinds):
             found = self._cells(number, page, start, kind, sure)
             counted = [row for row in found if row.sure == sure]
             readable = sum(row.values is not None for row in counted)
-            if readable > most:
-                best, most = found, readable
+            if readable > maximum:
+                best, maximum = found, readable
             if kind == page[start] and readable and readable == len(counted):
                 break  # all is well; otherwise another type may fit better
         yield from best
@@ -265,10 +265,10 @@ class _Pages:
         count = int.from_bytes(page[start + 3 : start + 5], "big")
         begin = int.from_bytes(page[start + 5 : start + 7], "big")
         inner = kind == _INDEX_INTERIOR
-        most = (min(max(begin, head), self._size) - head) // 2
+        maximum = (min(max(begin, head), self._size) - head) // 2
         found = []
         left = _SHARED * self._size
-        for cell in range(max(most, min(count, (self._size - head) // 2))):
+        for cell in range(max(maximum, min(count, (self._size - head) // 2))):
             at = int.from_bytes(page[head + 2 * cell : head + 2 * cell + 2], "big")
             counted = cell < count
             if not head < at < self._size - 3:
@@ -306,12 +306,12 @@ class _Pages:
         size = self._size
         if not 0 < length <= min(len(self._data), _LONGEST):
             return None
-        most = size - 35 if leaf else (size - 12) * 64 // 255 - 23
-        if length <= most:
+        maximum = size - 35 if leaf else (size - 12) * 64 // 255 - 23
+        if length <= maximum:
             return page[at : at + length] if at + length <= size else None
-        least = (size - 12) * 32 // 255 - 23
-        local = least + (length - least) % (size - 4)
-        local = local if local <= most else least
+        minimum = (size - 12) * 32 // 255 - 23
+        local = minimum + (length - minimum) % (size - 4)
+        local = local if local <= maximum else minimum
         if at + local + 4 > size:
             return None
         payload = bytearray(page[at : at + local])

@@ -319,13 +319,13 @@ class StatisticsPage(Page):
 
     # -- layout and keys -------------------------------------------------------------------------
     def _arrange(self) -> None:
-        px, wide = self._theme.px, self.width()
-        per_row = 7 if wide >= px(1180) else 4
+        px, width = self._theme.px, self.width()
+        per_row = 7 if width >= px(1180) else 4
         choices = self.filters.choices.values()
         for number, choice in enumerate(choices):
             self._asks.addWidget(choice, number // per_row, number % per_row)
         self._asks.setSpacing(px(8))
-        self.tiles.arrange(wide)
+        self.tiles.arrange(width)
         files = (self._reset, self._all, self._csv, self._json)
         plots = (self.line, self.filters.by, self.bars)
         follow([self._back, *choices, *self.tiles.ways, *plots, *files])
