@@ -97,6 +97,33 @@ def write_whole(path: Path, data: bytes, private: bool = False) -> None:
         raise
 
 
+def open_private(path: Path, anew: bool = False) -> int:
+    """Open a file of ours for writing at its end, or ``anew``; it is made if it is missing.
+
+    Nobody is led by a link to write to another file.
+
+    Raises:
+        OSError: it cannot be opened, or is not a regular file of this user.
+    """
+    how = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+    for more in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC"):
+        how |= getattr(os, more, 0)
+    number = os.open(path, how, 0o600)
+    try:
+        found = os.fstat(number)
+        _check_kind(found.st_mode, path)
+        if os.name != "nt":
+            if found.st_uid != os.getuid():
+                raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(path))
+            os.fchmod(number, 0o600)
+        if anew:
+            os.ftruncate(number, 0)
+    except BaseException:
+        os.close(number)
+        raise
+    return number
+
+
 def make_private_folder(folder: Path) -> None:
     """Create a folder and those around it if missing, for their owner alone.
 

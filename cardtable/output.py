@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from cardtable.engine.quoting import printable
+from cardtable.engine.quoting import printable, shortened
 from cardtable.speech import say
 
 
@@ -22,7 +22,7 @@ def show(line: object = "") -> None:
 def show_error(sentence: object) -> None:
     """Print one line about what went wrong."""
     if sys.stderr is not None:  # a windowed program on Windows has none
-        print(f"cardtable: {printable(say(sentence))}", file=sys.stderr, flush=True)
+        print(f"cardtable: {shortened(printable(say(sentence)))}", file=sys.stderr, flush=True)
 
 
 def show_text(text: str) -> None:

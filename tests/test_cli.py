@@ -366,3 +366,23 @@ def test_what_cannot_be_read_is_named(
     assert main(["games"]) == 1
     said = f"Something cannot be read or written (/some/where: {os.strerror(number)})."
     assert capsys.readouterr().err == f"cardtable: {said}\n"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "dou-dizhu", "--seats", "easy,easy,easy", "--deals", "9" * 5000],
+        ["replay", "x", "--to", "x" * 5000],
+        ["stats", "--by", "9" * 5000],
+        ["verify", "9" * 5000],
+        ["recover", "9" * 5000],
+        ["play", "--" + "9" * 5000],
+        ["play", "dou-dizhu", "--seats", "9" * 5000],
+    ],
+)
+def test_a_sentence_quotes_no_word_of_thousands_of_characters(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) in (1, 2)
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1 and len(said) < 500

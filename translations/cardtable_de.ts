@@ -6779,6 +6779,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) that could not be saved last time were brought over.</source>
+        <translation>
+            <numerusform>%n Partie, die letztes Mal nicht gespeichert werden konnte, wurde übernommen.</numerusform>
+            <numerusform>%n Partien, die letztes Mal nicht gespeichert werden konnten, wurden übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) were brought over so far…</source>
         <translation>
             <numerusform>Bisher %n Partie übernommen …</numerusform>
@@ -8532,6 +8539,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>The file of matches was replaced by another one. The list was read again.</source>
+        <translation>Die Datei der Partien wurde durch eine andere ersetzt. Die Liste wurde neu gelesen.</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -311,6 +311,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) that could not be saved last time were brought over.</source>
+        <translation>
+            <numerusform>%n match that could not be saved last time was brought over.</numerusform>
+            <numerusform>%n matches that could not be saved last time were brought over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) were brought over so far…</source>
         <translation>
             <numerusform>%n match was brought over so far…</numerusform>

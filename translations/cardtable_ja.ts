@@ -6739,6 +6739,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) that could not be saved last time were brought over.</source>
+        <translation>
+            <numerusform>前回保存できなかった%n件の対戦を引き継ぎました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) were brought over so far…</source>
         <translation>
             <numerusform>これまでに%n件の対戦を引き継ぎました…</numerusform>
@@ -8476,6 +8482,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Statistics</source>
         <translation>統計</translation>
+    </message>
+    <message>
+        <source>The file of matches was replaced by another one. The list was read again.</source>
+        <translation>対戦のファイルが別のものに置き換えられました。一覧を読み直しました。</translation>
     </message>
     <message>
         <source>Undo</source>

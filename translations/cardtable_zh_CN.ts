@@ -6739,6 +6739,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) that could not be saved last time were brought over.</source>
+        <translation>
+            <numerusform>已转入上次未能保存的%n场对局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) were brought over so far…</source>
         <translation>
             <numerusform>目前已转入%n场对局…</numerusform>
@@ -8476,6 +8482,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Statistics</source>
         <translation>统计</translation>
+    </message>
+    <message>
+        <source>The file of matches was replaced by another one. The list was read again.</source>
+        <translation>存放对局的文件已被另一个文件替换。列表已重新读取。</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -6739,6 +6739,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) that could not be saved last time were brought over.</source>
+        <translation>
+            <numerusform>已轉入上次未能儲存的%n場對局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) were brought over so far…</source>
         <translation>
             <numerusform>目前已轉入%n場對局…</numerusform>
@@ -8476,6 +8482,10 @@ Card games that never had a good program. The code is under the MIT licence, the
     <message>
         <source>Statistics</source>
         <translation>統計</translation>
+    </message>
+    <message>
+        <source>The file of matches was replaced by another one. The list was read again.</source>
+        <translation>存放對局的檔案已被另一個檔案替換。清單已重新讀取。</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -28,6 +28,13 @@ def quoted(text: str, maximum: int = 40) -> str:
     return "“" + "".join(c if c.isprintable() else "?" for c in text[:maximum]) + "”"
 
 
+def shortened(text: str, maximum: int = 1_000) -> str:
+    """Return a sentence in which no word is longer than a path can be that somebody uses."""
+    return " ".join(
+        word if len(word) <= maximum else f"{word[:40]}…{word[-3:]}" for word in text.split(" ")
+    )
+
+
 def harmless(text: str, maximum: int) -> str:
     """Return a name on one line, cut to ``maximum`` characters.
 

@@ -19,6 +19,7 @@ class SavedMatch:
     Attributes:
         number: number of the match with the saver, 0 if it could not be begun there.
         loose: whether nothing is written until :meth:`keep` has written everything.
+        moved: whether the journal has begun a new file, where the match gets another number.
         anew: called when the match was written as a new one, because in the file it is no longer
             as it was written here.
     """
@@ -26,7 +27,7 @@ class SavedMatch:
     def __init__(self, match: Match, saver: Saver | None, number: int) -> None:
         """``saver`` is ``None`` for matches that are not to be kept."""
         self._match, self._saver, self.number = match, saver, number
-        self.loose = saver is not None and not number
+        self.loose, self.moved = saver is not None and not number, False
         self.anew: Callable[[], object] = lambda: None
 
     @property
@@ -70,15 +71,15 @@ class SavedMatch:
         """Write everything that is not written yet."""
         if self._saver is not None:
             before, self.number = self.number, self._saver.keep(self.number, self._match)
-            self.loose = False
-            if before not in (0, self.number):
+            moved, self.loose, self.moved = self.moved, False, False
+            if before not in (0, self.number) and not moved:
                 self.anew()
 
     def _keep_anew(self, saver: Saver, why: JournalError) -> None:
         """Write the match as a new one, if that is what a refusal asks for."""
         if why.reason not in ("changed", "gone"):
             raise why
-        self.number = saver.keep(0, self._match)
+        self.number = saver.keep(self.number, self._match)
         self.anew()
 
 

@@ -256,7 +256,7 @@ class Session(QObject):
     def keep_whole(self) -> None:
         """Write the whole match to a journal that begins anew, if it is to be kept at all."""
         if self._saved.to_keep:
-            self._saved.number, self._saved.loose = 0, True
+            self._saved.loose = self._saved.moved = True
             self.save_again()
 
     def play_on(self) -> None:

@@ -7,13 +7,15 @@ it can no longer be undone (:meth:`Archive.forget_away`). A kill in between lose
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from cardtable.engine.failed import GameFailed
 from cardtable.engine.match import Match, Seat
+from cardtable.engine.options import BadOption
 from cardtable.store import moments, rows, writing
 from cardtable.store.file import JournalFile
+from cardtable.store.schema import FAULTS
 from cardtable.store.trouble import JournalError
 
 #: How the time begins at which a match was put away because of its age or number, not by hand.
@@ -105,7 +107,7 @@ class Archive(JournalFile):
         try:
             db.text_factory = str
             return db.execute(query, values).fetchall()
-        except (sqlite3.Error, UnicodeDecodeError):
+        except FAULTS:
             db.text_factory = careful
             return self.read(query, *values)
         finally:
@@ -124,7 +126,9 @@ class Archive(JournalFile):
             game,
             *seeds,
         )
-        return [(number, str(seed)) for number, seed in found if isinstance(number, int)]
+        return [
+            (number + self._base, str(seed)) for number, seed in found if isinstance(number, int)
+        ]
 
     # -- deleting, which can be undone -----------------------------------------------------------
     def put_away(self, matches: Iterable[int]) -> None:
@@ -146,7 +150,8 @@ class Archive(JournalFile):
     def _set_away(self, matches: Iterable[int], moment: str) -> None:
         with self.transaction() as db:
             db.executemany(
-                "UPDATE matches SET away = ? WHERE id = ?", [(moment, match) for match in matches]
+                "UPDATE matches SET away = ? WHERE id = ?",
+                [(moment, self._row(match)) for match in matches],
             )
 
     def away(self, since: str = "") -> list[int]:
@@ -162,7 +167,7 @@ class Archive(JournalFile):
             AGED,
             AGED + since,
         )
-        return [number for (number,) in found if isinstance(number, int)]
+        return [number + self._base for (number,) in found if isinstance(number, int)]
 
     def restore(self, since: str = "") -> tuple[list[int], bool]:
         """Undo all deletions (of :meth:`away`); return what is back, and whether any was aged.
@@ -198,20 +203,19 @@ class Archive(JournalFile):
         """
         actions = [str(action) for action in match.actions]
         with self.transaction() as db:
-            for (number,) in db.execute(
-                "SELECT id FROM matches WHERE seed = ?", (match.seed.text,)
+            for row, *same in db.execute(
+                "SELECT id, options, seats FROM matches WHERE seed = ? AND game = ?",
+                (match.seed.text, match.game.id),
             ):
                 there = db.execute(
-                    "SELECT action FROM actions WHERE match = ? ORDER BY number", (number,)
+                    "SELECT action FROM actions WHERE match = ? ORDER BY number", (row,)
                 )
-                if [action for (action,) in there] == actions:
-                    db.execute("UPDATE matches SET away = '' WHERE id = ?", (number,))
-                    return int(number), False
-            number, _ = writing.insert(db, match, deck)
-            db.execute("UPDATE matches SET source = ? WHERE id = ?", (rows.RECORD, number))
-            if self._known is not None:
-                self._known.add(number)
-        return number, True
+                if _is_of(match, *same) and [action for (action,) in there] == actions:
+                    db.execute("UPDATE matches SET away = '' WHERE id = ?", (row,))
+                    return row + self._base, False
+            row, _ = writing.insert(db, match, deck)
+            db.execute("UPDATE matches SET source = ? WHERE id = ?", (rows.RECORD, row))
+        return row + self._base, True
 
     # -- what is computed once -------------------------------------------------------------------
     def keep_result(self, match: int, deltas: Sequence[Sequence[int]]) -> None:
@@ -224,8 +228,9 @@ class Archive(JournalFile):
         with self.transaction(match) as db:
             db.execute(
                 "INSERT OR REPLACE INTO results VALUES (?, ?, ?)",
-                (match, len(deltas), json.dumps(best)),
+                (self._row(match), len(deltas), json.dumps(best)),
             )
+            writing.sum_end(db, self._row(match))
 
     def keep_review(self, review: Review, judge: str) -> None:
         """Keep the result of a review by ``judge``, replacing an earlier one.
@@ -233,8 +238,8 @@ class Archive(JournalFile):
         Raises:
             JournalError: if it cannot be written.
         """
-        head = (review.match, review.seat, judge)
         with self.transaction(review.match) as db:
+            head = (self._row(review.match), review.seat, judge)
             db.execute(
                 "INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (*head, *review[2:]),
@@ -268,12 +273,13 @@ class Archive(JournalFile):
             JournalError: if it cannot be read.
         """
         found = self._read_fast(
-            "SELECT id, game, options, seats, updated, finished, scores, winners, hints, undos,"
+            f"SELECT id + {self._base}, game, options, seats, updated, finished, scores, winners,"
+            " hints, undos,"
             f" {rows.PLAYED}, CASE finished WHEN 0 THEN {rows.NEXTS} ELSE 0 END, source, best"
             " FROM matches LEFT JOIN help ON help.match = id"
             " LEFT JOIN results ON results.match = id"
             " WHERE (id = ? OR ? = 0) AND away = '' ORDER BY updated DESC, id DESC",
-            only,
+            only - self._base,
             only,
         )
         # Texts repeat again and again: the same people, the same rules.
@@ -317,13 +323,14 @@ class Archive(JournalFile):
         """
         here = f" AND source != '{rows.RECORD}'"
         found = self._read_fast(
-            "SELECT id, game, options, seats, updated, scores, winners FROM matches"
+            f"SELECT id + {self._base}, game, options, seats, updated, scores, winners FROM matches"
             f" WHERE finished != 0 AND updated > ?{here} AND away = ''",
             since,
         )
-        helped = self._read_fast(f"SELECT match FROM help WHERE {rows.HELPED}")
-        helped += self._read_fast(f"SELECT DISTINCT match FROM asked WHERE {rows.BY_BOT}")
-        best = self._read_fast("SELECT match, best FROM results")
+        number = f"match + {self._base}"
+        helped = self._read_fast(f"SELECT {number} FROM help WHERE {rows.HELPED}")
+        helped += self._read_fast(f"SELECT DISTINCT {number} FROM asked WHERE {rows.BY_BOT}")
+        best = self._read_fast(f"SELECT {number}, best FROM results")
         return Ended(found, {match for (match,) in helped}, {row[0]: row[1] for row in best})
 
     def reviews(self) -> list[Review]:
@@ -333,7 +340,8 @@ class Archive(JournalFile):
             JournalError: if it cannot be read.
         """
         found = self.read(
-            "SELECT match, seat, decisions, given, deals, promised, made FROM reviews"
+            f"SELECT match + {self._base}, seat, decisions, given, deals, promised, made"
+            " FROM reviews"
         )
         kinds = (int, int, int, float, int, float, float)
         return [
@@ -341,6 +349,17 @@ class Archive(JournalFile):
             for row in found
             if all(isinstance(value, kind) for value, kind in zip(row, kinds, strict=True))
         ]
+
+
+def _is_of(match: Match, options: object, seats: object) -> bool:
+    """Whether a match was played by these rules and these people, as the journal writes them."""
+    sitting = _seats(seats)
+    try:
+        values = match.game.resolve(None, json.loads(str(options)))
+    except (BadOption, GameFailed, ValueError, TypeError, AttributeError, RecursionError):
+        return False
+    same = sitting is not None and [(seat.kind, seat.name) for seat in sitting]
+    return values == match.options and same == [(seat.kind, seat.name) for seat in match.seats]
 
 
 def _seats(text: object) -> tuple[Seat, ...] | None:

@@ -9,10 +9,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from cardtable.store import schema
+from cardtable.store import schema, unsaved_files
 from cardtable.store.private_file import make_private
 from cardtable.store.salvage import Salvaged, salvage
 from cardtable.store.trouble import JournalError, is_damage, is_damage_on_opening, told
+
+#: More than the matches of any file. Numbers of matches begin this much higher whenever another
+#: file has taken the journal's place, so that a number that somebody still holds means no other.
+_SPAN = 10_000_000
 
 
 class JournalFile:
@@ -22,10 +26,11 @@ class JournalFile:
         path: where it is.
         set_aside: where a damaged file was moved on opening, or ``None``.
         salvaged: what could be read of the damaged file.
-        waiting: a file that was set aside and still has to be brought over, or ``None``.
+        waits: the files that still have to be brought over: what was set aside, oldest first, then
+            what could not be saved.
         locked: why nothing can be written, or ``None``; every attempt to write checks again.
-        replaced: called when a file that was in use turned out to be damaged, and an empty one has
-            taken its place.
+        replaced: called when another file has taken the place of the one that was in use: an empty
+            one, because that was damaged, or one that another program put there.
     """
 
     def __init__(self, path: Path, later: bool = False) -> None:
@@ -42,14 +47,17 @@ class JournalFile:
         self.path = path
         self.set_aside: Path | None = None
         self.salvaged: Salvaged | None = None
-        self.waiting: Path | None = None
+        self.waits: list[Path] = []
         self.locked: JournalError | None = None
         self.replaced: Callable[[], object] = lambda: None
         self._copy: TemporaryDirectory[str] | None = None
-        #: Matches whose numbers are valid in this file; ``None``: all of them.
-        self._known: set[int] | None = None
+        #: What is added to the numbers of this file's rows; see :data:`_SPAN`.
+        self._base = 0
         #: The check sums of matches as they were last written or read here.
         self._seen: dict[int, str] = {}
+        #: When these were first written.
+        self._begun: dict[int, str] = {}
+        schema.finish_moves(path)
         try:
             make_private(path)
         except JournalError:
@@ -68,11 +76,21 @@ class JournalFile:
                 self._only_read(_as_journal_error(error, path))
         self._in_use()
         if self.locked is None:
-            self.waiting = schema.waiting_beside(path)
-        if self.waiting is not None and not later:
+            self.waits = schema.waiting_beside(path)
+            if later:
+                schema.clear_trials(path.parent)
+                # The window is the only one, so no other is just writing them.
+                self.waits += unsaved_files.unsaved_for(path)
+        for file in [] if later else list(self.waits):
             with contextlib.suppress(JournalError, OSError):  # it can be brought over later
-                self.salvaged = self.bring_over(self.waiting)
-                self.brought_over(self.waiting)
+                found = self.bring_over(file)
+                self.salvaged = found if self.salvaged is None else self.salvaged + found
+                self.brought_over(file)
+
+    @property
+    def waiting(self) -> Path | None:
+        """The first file that still has to be brought over, if any."""
+        return self.waits[0] if self.waits else None
 
     def _only_read(self, why: JournalError) -> None:
         try:
@@ -93,25 +111,31 @@ class JournalFile:
         with contextlib.suppress(sqlite3.Error):
             self._db.close()
         self._replace()
-        self._known, self._seen = set(), {}
+        self._base += _SPAN
         self._in_use()
-        self.waiting = self.set_aside
+        others = [file for file in self.waits if unsaved_files.is_unsaved(file)]
+        self.waits = schema.waiting_beside(self.path) + others
         self.replaced()
 
     def _replace(self) -> None:
         try:
-            self.set_aside = schema.move_aside(self.path)
-            schema.mark_waiting(self.set_aside)
+            self.set_aside = schema.set_aside(self.path)
             make_private(self.path)
             self._db = schema.open_writing(self.path)
-        except (OSError, sqlite3.Error) as error:
+        except (OSError, *schema.FAULTS) as error:
             raise _as_journal_error(error, self.path) from error
 
     def brought_over(self, path: Path) -> None:
-        """Note that all that can be read of a file that was set aside is here now."""
-        schema.mark_waiting(path, False)
-        if self.waiting == path:
-            self.waiting = None
+        """Note that all that can be read of a file that was waiting is here now."""
+        if unsaved_files.is_unsaved(path):
+            unsaved_files.note_saved(path)
+        else:
+            schema.mark_waiting(path, False)
+        self.put_off(path)
+
+    def put_off(self, path: Path) -> None:
+        """Leave a file that waits to be brought over for the next start."""
+        self.waits = [file for file in self.waits if file != path]
 
     def bring_over(self, path: Path) -> Salvaged:
         """Bring what can be read of another file of matches over into this one.
@@ -135,7 +159,8 @@ class JournalFile:
         Raises:
             JournalError: if it cannot be read.
         """
-        return self.read("PRAGMA data_version")[0][0], self._db.total_changes
+        version = self.read("PRAGMA data_version")[0][0]
+        return (self._base, version), self._db.total_changes
 
     def close(self) -> None:
         """Close the file; everything is already in it."""
@@ -151,7 +176,7 @@ class JournalFile:
         """
         try:
             return self._db.execute(query, values).fetchall()
-        except sqlite3.Error as error:
+        except schema.FAULTS as error:
             raise self._failed(error) from error
 
     @contextlib.contextmanager
@@ -165,8 +190,8 @@ class JournalFile:
             self._reopen()
         elif self._log_file != _identity(self._log):
             self._write_log_again()
-        if match and self._known is not None and match not in self._known:
-            raise JournalError("gone", str(self.path))
+        if match:
+            self._row(match)
         db = self._db
         try:
             db.execute("BEGIN IMMEDIATE")
@@ -175,11 +200,25 @@ class JournalFile:
         except BaseException as error:
             with contextlib.suppress(sqlite3.Error):  # report the first error
                 db.execute("ROLLBACK")
-            if isinstance(error, sqlite3.Error):
+            if isinstance(error, schema.FAULTS):
                 raise self._failed(error) from error
             raise
 
-    def _failed(self, error: sqlite3.Error) -> JournalError:
+    def _row(self, match: int) -> int:
+        """Return the number that a match has in the file itself.
+
+        Raises:
+            JournalError: ``gone``, if its number was given out for a file that was in use before.
+        """
+        if not self._is_here(match):
+            raise JournalError("gone", str(self.path))
+        return match - self._base
+
+    def _is_here(self, match: int) -> bool:
+        """Whether a match's number was given out for the file in use."""
+        return match > self._base
+
+    def _failed(self, error: Exception) -> JournalError:
         """Say what went wrong, and set the file aside if it is damaged."""
         if is_damage(error) and self.locked is None:
             try:
@@ -205,9 +244,12 @@ class JournalFile:
                 again = sqlite3.connect(self.path)
                 with contextlib.closing(again):
                     self._db.backup(again)
+            if exchanged and self._log_file == _identity(self._log):
+                # This log is that of the old file; SQLite would take it for that of the new one.
+                self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             # This is repeated while the window waits, so without a long check.
             db = schema.open_writing(self.path, look=False)
-        except sqlite3.Error as error:
+        except schema.FAULTS as error:
             if taken_away:
                 with contextlib.suppress(OSError):  # half a file would be taken for the whole
                     self.path.unlink()
@@ -215,8 +257,10 @@ class JournalFile:
             raise told(error, self.path) from error
         self.close()
         self._db, self._copy, self.locked = db, None, None
-        self._known = set() if exchanged else self._known
         self._in_use()
+        if exchanged:
+            self._base += _SPAN
+            self.replaced()
 
     def _write_log_again(self) -> None:
         """Write to the file what stood in a log that was taken away, and begin another log.
@@ -229,7 +273,7 @@ class JournalFile:
                 busy, *_ = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
                 if busy:
                     raise JournalError("busy", str(self.path))
-        except sqlite3.Error as error:
+        except schema.FAULTS as error:
             raise told(error, self.path) from error
         self._reopen()
 
@@ -246,6 +290,6 @@ def _identity(path: Path | str) -> tuple[int, int] | None:
 def _as_journal_error(error: Exception, path: Path) -> JournalError:
     if isinstance(error, OSError):
         return JournalError("read_only", f"{path}: {error.strerror}")
-    if isinstance(error, sqlite3.Error):
+    if isinstance(error, schema.FAULTS):
         return told(error, path)
     return JournalError("failed", f"{path}: {error}")

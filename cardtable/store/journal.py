@@ -14,6 +14,7 @@ import itertools
 import json
 import sqlite3
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from cardtable.engine.actions import Action, MalformedAction
 from cardtable.engine.failed import GameFailed
@@ -35,6 +36,12 @@ __all__ = ["SCHEMA_VERSION", "Entry", "Journal", "JournalError", "read_seats", "
 class Journal(Archive):
     """The file of matches."""
 
+    def __init__(self, path: Path, later: bool = False) -> None:
+        super().__init__(path, later)
+        if not later and self.locked is None:
+            with contextlib.suppress(JournalError):  # the next start tries again
+                self.correct_results()
+
     # -- writing ---------------------------------------------------------------------------------
     def begin(self, match: Match, deck: str) -> int:
         """Write a new match; return its number.
@@ -44,7 +51,7 @@ class Journal(Archive):
         """
         return self.keep(0, match, deck)
 
-    def keep(self, number: int, match: Match, deck: str) -> int:
+    def keep(self, number: int, match: Match, deck: str, begun: str = "") -> int:
         """Write everything of a match that is not written yet; return its number.
 
         Args:
@@ -52,42 +59,51 @@ class Journal(Archive):
             match: in its current state. If the file has not what was written there last, because
                 another program changed it, the match is written as a new one.
             deck: id of its deck.
+            begun: when it was first written, if that was in another journal.
 
         Raises:
             JournalError: if it cannot be written; then nothing of it was.
         """
         with self.transaction() as db:
-            there = self._ours(db, number, match)
+            if self._is_here(number):
+                row, begun = self._row(number), ""
+                there = self._ours(db, number, match)
+            else:
+                begun = begun or self._begun.get(number, "")
+                row, there = _same(db, match, begun)
             if there is None:
-                number, check = writing.insert(db, match, deck)
-                if self._known is not None:
-                    self._known.add(number)
+                row, check = writing.insert(db, match, deck, begun)
             else:
                 wanted = [str(action) for action in match.actions]
                 pairs = zip(there, wanted, strict=False)
                 same = sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs))
-                writing.forget_from(db, number, same)
-                writing.insert_actions(db, number, wanted, same)
-                writing.insert_notes(db, number, match.notes)
-                check = writing.sum_anew(db, number)
-                writing.note_end(db, number, match.outcome)
-        self._seen[number] = check
+                writing.forget_from(db, row, same)
+                writing.insert_actions(db, row, wanted, same)
+                writing.insert_notes(db, row, match.notes)
+                check = writing.sum_anew(db, row)
+                writing.note_end(db, row, match.outcome)
+            found = db.execute("SELECT created FROM matches WHERE id = ?", (row,)).fetchone()
+        number = row + self._base
+        self._seen[number], self._begun[number] = check, str(found[0])
         return number
+
+    def begun(self, match: int) -> str:
+        """When a match was first written (UTC, ISO 8601), if it was read or written here."""
+        return self._begun.get(match, "")
 
     def _ours(self, db: sqlite3.Connection, number: int, match: Match) -> list[str] | None:
         """Return the actions that the file has of a match, if it stands there as this journal left
         it; if this journal never saw it there, nothing of it may be lost.
         """
         row = db.execute(
-            "SELECT seed, sum FROM matches WHERE id = ? AND away = ''", (number,)
+            "SELECT seed, sum FROM matches WHERE id = ? AND away = ''", (self._row(number),)
         ).fetchone()
         if row is None or row[0] != match.seed.text:
             return None
-        found = db.execute("SELECT action FROM actions WHERE match = ? ORDER BY number", (number,))
-        there = [str(action) for (action,) in found]
+        there = _actions(db, self._row(number))
         if number in self._seen:
             return there if self._seen[number] == row[1] else None
-        return there if there == [str(action) for action in match.actions[: len(there)]] else None
+        return there if _goes_on(match, there) else None
 
     def add(
         self,
@@ -107,16 +123,17 @@ class Journal(Archive):
                 there last; then nothing of it was.
         """
         with self.transaction(match) as db:
-            before = self._check_seen(db, match, number) or writing.sum_anew(db, match)
-            db.execute("INSERT INTO actions VALUES (?, ?, ?)", (match, number, str(action)))
+            row = self._row(match)
+            before = self._check_seen(db, match, number) or writing.sum_anew(db, row)
+            db.execute("INSERT INTO actions VALUES (?, ?, ?)", (row, number, str(action)))
             check = rows.next_sum(before, action)
-            db.execute("UPDATE matches SET sum = ? WHERE id = ?", (check, match))
+            db.execute("UPDATE matches SET sum = ? WHERE id = ?", (check, row))
             if asked is not None:
-                writing.insert_asked(db, match, [asked])
+                writing.insert_asked(db, row, [asked])
             if outcome is not None:
-                writing.note_end(db, match, outcome)
+                writing.note_end(db, row, outcome)
             else:
-                db.execute("UPDATE matches SET updated = ? WHERE id = ?", (moments.now(), match))
+                db.execute("UPDATE matches SET updated = ? WHERE id = ?", (moments.now(), row))
         self._seen[match] = check
 
     def _check_seen(self, db: sqlite3.Connection, match: int, count: int | None = None) -> str:
@@ -130,7 +147,7 @@ class Journal(Archive):
             " WHERE id = ? AND away = ''"
             if match not in self._seen
             else "SELECT sum, NULL FROM matches WHERE id = ? AND away = ''",
-            (match,),
+            (self._row(match),),
         ).fetchone()
         if (
             row is None
@@ -149,9 +166,10 @@ class Journal(Archive):
         """
         with self.transaction(match) as db:
             self._check_seen(db, match)
-            writing.forget_from(db, match, count)
-            check = writing.sum_anew(db, match)
-            writing.note_end(db, match, None)
+            row = self._row(match)
+            writing.forget_from(db, row, count)
+            check = writing.sum_anew(db, row)
+            writing.note_end(db, row, None)
         self._seen[match] = check
 
     def finish(self, match: int, outcome: Outcome) -> None:
@@ -161,7 +179,7 @@ class Journal(Archive):
             JournalError: if it cannot be written.
         """
         with self.transaction(match) as db:
-            writing.note_end(db, match, outcome)
+            writing.note_end(db, self._row(match), outcome)
 
     def note_help(self, match: int, hints: int, undos: int) -> None:
         """Note how many hints were given in a match so far, and how many plays were taken back.
@@ -172,7 +190,7 @@ class Journal(Archive):
         """
         with self.transaction(match) as db:
             self._check_seen(db, match)
-            writing.note_help(db, match, hints, undos)
+            writing.note_help(db, self._row(match), hints, undos)
 
     def remove(self, match: int) -> None:
         """Forget a match; only at the player's explicit request.
@@ -181,7 +199,7 @@ class Journal(Archive):
             JournalError: if it cannot be written.
         """
         with self.transaction(match) as db:
-            db.execute("DELETE FROM matches WHERE id = ?", (match,))
+            db.execute("DELETE FROM matches WHERE id = ?", (self._row(match),))
 
     def keep_thought(self, match: int, number: int, judge: str, thought: str) -> None:
         """Keep the judgement by ``judge`` of the decision at action ``number`` of a match.
@@ -192,7 +210,7 @@ class Journal(Archive):
         with self.transaction(match) as db:
             db.execute(
                 "INSERT OR REPLACE INTO thoughts VALUES (?, ?, ?, ?)",
-                (match, number, judge, thought),
+                (self._row(match), number, judge, thought),
             )
 
     # -- reading ---------------------------------------------------------------------------------
@@ -202,13 +220,15 @@ class Journal(Archive):
         Raises:
             JournalError: if it cannot be read.
         """
-        found = self.read("SELECT hints, undos FROM help WHERE match = ?", match)
+        found = self.read("SELECT hints, undos FROM help WHERE match = ?", self._row(match))
         return (rows.count(found[0][0]), rows.count(found[0][1])) if found else (0, 0)
 
     def thoughts(self, match: int, judge: str) -> Mapping[int, str]:
         """Return the judgements of a match by ``judge`` so far, by number of the action."""
         found = self.read(
-            "SELECT number, thought FROM thoughts WHERE match = ? AND judge = ?", match, judge
+            "SELECT number, thought FROM thoughts WHERE match = ? AND judge = ?",
+            self._row(match),
+            judge,
         )
         return {number: str(thought) for number, thought in found if isinstance(number, int)}
 
@@ -216,10 +236,17 @@ class Journal(Archive):
         """The matches that can be continued, latest first; rows that make no sense are left out.
 
         Only those of some ``games`` if any are given, at most ``maximum`` if it is not negative.
+        What was written while the clock was ahead of time comes last.
         """
         only = f" AND +game IN ({', '.join('?' * len(games))})" if games else ""
         which = f"finished = 0 AND away = ''{only}"  # + keeps to the index by time
-        return self._list(f"WHERE {which} ORDER BY updated DESC, id DESC LIMIT {maximum}", games)
+        found: list[Entry] = []
+        for sign in ("<=", ">"):
+            where = f"WHERE {which} AND updated {sign} ? ORDER BY updated DESC, id DESC"
+            if maximum < 0 or len(found) < maximum:
+                left = maximum - len(found) if maximum >= 0 else maximum
+                found += self._list(f"{where} LIMIT {left}", [*games, moments.now()])
+        return found
 
     def count_unfinished(self, games: Sequence[str]) -> int:
         """How many matches of some games can be continued.
@@ -274,7 +301,7 @@ class Journal(Archive):
 
     def _numbers(self, which: str, value: object) -> list[int]:
         found = self.read(f"SELECT id FROM matches WHERE finished = 1 AND away = '' {which}", value)
-        return [number for (number,) in found if isinstance(number, int)]
+        return [number + self._base for (number,) in found if isinstance(number, int)]
 
     def _list(self, where: str, values: Sequence[object] = ()) -> list[Entry]:
         found = self.read(
@@ -295,7 +322,7 @@ class Journal(Archive):
                 continue
             entries.append(
                 Entry(
-                    number,
+                    number + self._base,
                     game,
                     sitting,
                     deck,
@@ -324,19 +351,18 @@ class Journal(Archive):
         """
         found = self.read(
             "SELECT game, options, seats, seed, deck, finished, scores, winners, sum, promise,"
-            " source FROM matches WHERE id = ?",
-            number,
+            " source, created FROM matches WHERE id = ?",
+            row := self._row(number),
         )
-        lines = self.read(
-            "SELECT number, action FROM actions WHERE match = ? ORDER BY number", number
-        )
+        lines = self.read("SELECT number, action FROM actions WHERE match = ? ORDER BY number", row)
         if not found:
             raise JournalError("damaged", f"match {number} is not there")
-        header, noted, (check, promise, from_) = found[0][:5], found[0][5:8], found[0][8:]
+        header, noted, (check, promise, from_, begun) = found[0][:5], found[0][5:8], found[0][8:]
         match = _match_of(number, header, promise, lines)
         if check and check != rows.check_sum(header, promise, (action for _, action in lines)):
             raise JournalError("damaged", f"match {number}: its check sum is wrong")
         self._seen.setdefault(number, str(check))
+        self._begun[number] = str(begun)
         match.notes = self._notes(number, len(lines))
         if noted != writing.end(match.outcome) and from_ != rows.RESULT:
             with contextlib.suppress(JournalError):  # it is corrected next time
@@ -352,11 +378,34 @@ class Journal(Archive):
         self._seen.pop(number, None)
         return self.load(number)
 
+    def correct_results(self) -> int:
+        """Replay the matches whose result is not as it was noted; return how many were wrong.
+
+        A few altered bits make another score of one, and lists do not read the actions.
+
+        Raises:
+            JournalError: if it cannot be read or written.
+        """
+        ends = self.read(rows.ENDS.format(how=""))
+        odd = [row for row, *end, noted in ends if rows.end_sum(end) != noted]
+        for row in odd:
+            assert isinstance(row, int)
+            number = row + self._base
+            with contextlib.suppress(JournalError, GameFailed):  # its actions are damaged as well
+                match, _ = self.load(number)
+                if match.outcome is None:
+                    self._put_right(number, None)
+                else:
+                    sheet = match.view(None).sheet
+                    self.keep_result(number, [line.deltas for line in sheet if not line.summary])
+        return len(odd)
+
     def _notes(self, number: int, count: int) -> Notes:
         """Return the notes on the first ``count`` actions of a match."""
         hints, undos = self.help_in(number)
         found = self.read(
-            "SELECT number, version, how FROM asked WHERE match = ? ORDER BY number", number
+            "SELECT number, version, how FROM asked WHERE match = ? ORDER BY number",
+            self._row(number),
         )
         return Notes(hints, undos, rows.read_asked(found, count))
 
@@ -364,8 +413,34 @@ class Journal(Archive):
         with self.transaction(number) as db:
             db.execute(
                 "UPDATE matches SET finished = ?, scores = ?, winners = ? WHERE id = ?",
-                (*writing.end(outcome), number),
+                (*writing.end(outcome), self._row(number)),
             )
+            writing.sum_end(db, self._row(number))
+
+
+def _same(db: sqlite3.Connection, match: Match, begun: str) -> tuple[int, list[str] | None]:
+    """Return the row and the actions of a match that came here with another file, if any did."""
+    if not begun:
+        return 0, None
+    there = db.execute(
+        "SELECT id FROM matches WHERE created = ? AND seed = ? AND game = ? AND away = ''",
+        (begun, match.seed.text, match.game.id),
+    )
+    for (row,) in there.fetchall():
+        actions = _actions(db, row)
+        if _goes_on(match, actions):
+            return row, actions
+    return 0, None
+
+
+def _actions(db: sqlite3.Connection, row: int) -> list[str]:
+    found = db.execute("SELECT action FROM actions WHERE match = ? ORDER BY number", (row,))
+    return [str(action) for (action,) in found]
+
+
+def _goes_on(match: Match, actions: list[str]) -> bool:
+    """Whether a match begins with these actions."""
+    return actions == [str(action) for action in match.actions[: len(actions)]]
 
 
 def _match_of(

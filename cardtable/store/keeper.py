@@ -8,7 +8,7 @@ from cardtable.engine.actions import Action
 from cardtable.engine.match import Match
 from cardtable.engine.notes import Asked
 from cardtable.engine.state import Outcome
-from cardtable.store.journal import Journal
+from cardtable.store.journal import Journal, JournalError
 
 
 class Keeper:
@@ -29,6 +29,13 @@ class Keeper:
             JournalError: if it cannot be written; then nothing of it was.
         """
         return self._journal().keep(number, match, self.deck)
+
+    def begun(self, number: int) -> str:
+        """When a match was first written, if that is known."""
+        try:
+            return self._journal().begun(number)
+        except JournalError:
+            return ""
 
     def add(
         self,

@@ -22,8 +22,12 @@ _USUAL_SIZE = 4096
 _SIZES = tuple(1 << power for power in range(9, 17))
 #: Bytes of the integers that records contain, by their type.
 _INTEGERS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
-#: A record with more columns than this is none of ours.
+#: A record with more columns or bytes than this is none of ours.
 _COLUMNS = 20
+_LONGEST = 1 << 20
+#: Bytes of records that are read at most, in each page by its size, and on overflow pages by that
+#: of the file. Sound cells share none; crafted ones could make the file as long as they like.
+_SHARED = 4
 _LOG_MAGIC = (0x377F0682, 0x377F0683)
 _LOG_VERSION = 3007000
 
@@ -199,6 +203,7 @@ class _Pages:
 
     def __init__(self, data: bytearray, size: int) -> None:
         self._data, self._size, self._count = data, size, len(data) // size
+        self._left = _SHARED * len(data)
 
     def rows(self) -> Iterator[Row]:
         free = self._free()
@@ -262,6 +267,7 @@ class _Pages:
         inner = kind == _INDEX_INTERIOR
         maximum = (min(max(begin, head), self._size) - head) // 2
         found = []
+        left = _SHARED * self._size
         for cell in range(max(maximum, min(count, (self._size - head) // 2))):
             at = int.from_bytes(page[head + 2 * cell : head + 2 * cell + 2], "big")
             counted = cell < count
@@ -269,14 +275,18 @@ class _Pages:
                 if counted:
                     found.append(Row(None, None, number, cell, inner, cell == count - 1, sure))
                 continue
-            rowid, values = self._cell(page, at, kind)
+            rowid, values, length = self._cell(page, at, kind) if left > 0 else (None, None, 0)
+            left -= length
             if counted or values is not None:
                 found.append(
                     Row(rowid, values, number, cell, inner, cell == count - 1, sure and counted)
                 )
         return found
 
-    def _cell(self, page: bytes, at: int, kind: int) -> tuple[int | None, tuple[Value, ...] | None]:
+    def _cell(
+        self, page: bytes, at: int, kind: int
+    ) -> tuple[int | None, tuple[Value, ...] | None, int]:
+        """Return a cell's rowid, its columns, and how many bytes of it were read."""
         rowid = None
         try:
             if kind == _INDEX_INTERIOR:
@@ -285,14 +295,16 @@ class _Pages:
             if kind == _TABLE_LEAF:
                 rowid, at = _varint(page, at)
             payload = self._payload(page, at, length, kind == _TABLE_LEAF)
-            return rowid, None if payload is None else _record(payload)
+            if payload is None:
+                return rowid, None, 0
+            return rowid, _record(payload), min(len(payload), self._size)
         except (IndexError, struct.error):
-            return rowid, None
+            return rowid, None, 0
 
     def _payload(self, page: bytes, at: int, length: int, leaf: bool) -> bytes | None:
         """Return a payload together with what lies of it on overflow pages."""
         size = self._size
-        if not 0 < length <= len(self._data):
+        if not 0 < length <= min(len(self._data), _LONGEST):
             return None
         maximum = size - 35 if leaf else (size - 12) * 64 // 255 - 23
         if length <= maximum:
@@ -304,9 +316,12 @@ class _Pages:
             return None
         payload = bytearray(page[at : at + local])
         following = int.from_bytes(page[at + local : at + local + 4], "big")
+        seen: set[int] = set()
         while len(payload) < length:
-            if not 1 < following <= self._count:
+            if not 1 < following <= self._count or following in seen or self._left < 0:
                 return None
+            seen.add(following)
+            self._left -= size
             further = self._at(following)
             payload += further[4 : 4 + length - len(payload)]
             following = int.from_bytes(further[:4], "big")

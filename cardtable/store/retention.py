@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -12,7 +11,7 @@ from cardtable.store.archive import AGED
 from cardtable.store.journal import Journal
 from cardtable.store.keeping import Retention
 from cardtable.store.moments import now
-from cardtable.store.schema import open_writing
+from cardtable.store.schema import FAULTS, open_writing
 from cardtable.store.trouble import JournalError, told
 
 #: Matches removed at a time while a window is open, because it waits only briefly for the file.
@@ -88,7 +87,7 @@ def _change(path: Path, statement: str, matches: Sequence[object]) -> int:
                 for number in matches[first : first + PORTION]:
                     done += db.execute(statement, (number,)).rowcount
                 db.execute("COMMIT")
-    except sqlite3.Error as error:
+    except FAULTS as error:
         raise told(error, path) from error
     return done
 
@@ -106,7 +105,7 @@ def compact(path: Path) -> tuple[int, int]:
             db.execute("VACUUM")
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return before, path.stat().st_size
-    except sqlite3.Error as error:
+    except FAULTS as error:
         raise told(error, path) from error
     except OSError as error:
         raise JournalError("read_only", f"{path}: {error.strerror}") from error

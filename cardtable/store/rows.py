@@ -177,6 +177,18 @@ def check_sum(header: Sequence[object], promise: object, actions: Iterable[objec
     return whole
 
 
+#: Of matches that ended: number, what the check sum of an end covers, and that sum.
+ENDS = (
+    "SELECT id, created, seed, finished, scores, winners, deals, best, ends.sum FROM matches"
+    " {how} JOIN ends ON ends.match = id LEFT JOIN results ON results.match = id"
+)
+
+
+def end_sum(end: Sequence[object]) -> str:
+    """Return a check sum of how a match ended, for lists: they do not read its actions."""
+    return hashlib.sha256("\0".join(str(value) for value in end).encode()).hexdigest()
+
+
 def next_sum(before: str, action: object) -> str:
     """Return the check sum of a match with one more action."""
     return hashlib.sha256(f"{before}\0{action}".encode()).hexdigest()

@@ -25,7 +25,7 @@ from tempfile import TemporaryDirectory
 from cardtable.engine.match import HOWS
 from cardtable.files import read_regular
 from cardtable.store import pages, rows, writing
-from cardtable.store.schema import COMPANIONS, KNOWN, text_of
+from cardtable.store.schema import COMPANIONS, FAULTS, KNOWN, text_of
 from cardtable.store.trouble import JournalError
 from cardtable.store.trouble import told as told_of
 from cardtable.telling import Told, told
@@ -47,6 +47,7 @@ _PATIENCE = 30.0
 _WITH_MATCH = {
     "help": ("hints", "undos"),
     "results": ("deals", "best"),
+    "ends": ("sum",),
     "asked": ("number", "version", "how"),
     "thoughts": ("number", "judge", "thought"),
     "reviews": ("seat", "judge", "decisions", "given", "deals", "promised", "made"),
@@ -71,6 +72,16 @@ class Salvaged:
     there: int = 0
     short: bool = False
 
+    def __add__(self, other: Salvaged) -> Salvaged:
+        """The result of bringing over both files."""
+        return Salvaged(
+            self.whole + other.whole,
+            self.cut + other.cut,
+            self.lost + other.lost,
+            self.there + other.there,
+            self.short or other.short,
+        )
+
     @property
     def nothing(self) -> bool:
         """Whether no sign of any match was found."""
@@ -90,6 +101,8 @@ class _Found:
     actions: list[str]
     whole: bool
     more: dict[str, list[tuple[object, ...]]] = field(default_factory=dict)
+    #: The row in the new file of an earlier state of it, or 0.
+    replaces: int = 0
 
 
 def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
@@ -102,9 +115,10 @@ def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
         sqlite3.Error: if the new file cannot be written.
     """
     counts: Counter[str] = Counter()
+    there = _There(into)
     with _read(path, counts) as file:
-        for found in _new_ones(file, into, counts):
-            _write(into, found)
+        for found in _new_ones(file, there, counts):
+            there.write(found)
         _bring_marks(file, into)
     return _salvaged(counts)
 
@@ -121,20 +135,22 @@ def salvage_beside(path: Path, into: Path, progress: Callable[[Salvaged], bool])
     counts: Counter[str] = Counter()
     try:
         with contextlib.closing(_patient(into)) as db, _read(path, counts) as file:
-            matches = _new_ones(file, db, counts)
+            there = _There(db)
+            matches = _new_ones(file, there, counts)
             while portion := list(itertools.islice(matches, PORTION)):
                 db.execute("BEGIN IMMEDIATE")
                 for found in portion:
-                    _write(db, found)
+                    there.write(found)
                 db.execute("COMMIT")
                 if not progress(_salvaged(counts)):
                     return None
             _bring_marks(file, db)
             db.execute("PRAGMA wal_checkpoint(FULL)")  # on disk before anybody relies on it
-    except sqlite3.Error as error:
+    except FAULTS as error:
         raise told_of(error, into) from error
     except OSError as error:
-        raise JournalError("damaged", f"{path}: {error.strerror}") from error
+        reason = "full" if error.errno == errno.ENOSPC else "damaged"
+        raise JournalError(reason, f"{error.filename or path}: {error.strerror}") from error
     return _salvaged(counts)
 
 
@@ -177,9 +193,13 @@ def _read(path: Path, counts: Counter[str]) -> Iterator[sqlite3.Connection]:
                 counts["short"] = pages.ends_early(data, log)
                 for row in pages.rows(data, log):
                     _collect(db, row)
+                db.execute("COMMIT")
             except MemoryError as error:
                 raise OSError(errno.ENOMEM, os.strerror(errno.ENOMEM), str(path)) from error
-            db.execute("COMMIT")
+            except sqlite3.Error as error:  # the folder of temporary files, not the journal
+                full = "FULL" in getattr(error, "sqlite_errorname", "")
+                code = errno.ENOSPC if full else errno.EIO
+                raise OSError(code, os.strerror(code), folder) from error
             yield db
 
 
@@ -193,7 +213,7 @@ def _content(path: Path, folder: Path) -> tuple[bytes, bytes]:
         copy = folder / "copy.sqlite"
         shutil.copyfile(path, copy)
         shutil.copyfile(undo, copy.with_name(copy.name + "-journal"))
-        with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(copy)) as db:
+        with contextlib.suppress(*FAULTS), contextlib.closing(sqlite3.connect(copy)) as db:
             db.execute("PRAGMA user_version").fetchone()
         path = copy
     log = path.with_name(path.name + COMPANIONS[0])
@@ -243,6 +263,8 @@ def _collect(db: sqlite3.Connection, row: pages.Row) -> None:
             db.execute("INSERT OR IGNORE INTO spoilt VALUES (?)", (row.page,))
         case int(), (None, int(hints), int(undos)):
             _add(db, "help", number, hints, undos)
+        case int(), (None, str(check)) if _SUM.fullmatch(check):
+            _add(db, "ends", number, check)
         case int(), (None, int(deals), str(best)):
             _add(db, "results", number, deals, best)
         case None, (int(owner), int(at), str(version), str(how)) if how in HOWS:
@@ -270,11 +292,8 @@ def _add(db: sqlite3.Connection, table: str, *values: object) -> None:
 
 
 # -- judging what was found ----------------------------------------------------------------------
-def _new_ones(
-    file: sqlite3.Connection, into: sqlite3.Connection, counts: Counter[str]
-) -> Iterator[_Found]:
+def _new_ones(file: sqlite3.Connection, there: _There, counts: Counter[str]) -> Iterator[_Found]:
     """Yield the matches that are not there yet; count what became of each."""
-    there = _There(into)
     for (number,) in file.execute("SELECT id FROM numbers ORDER BY id").fetchall():
         found = _found(file, number)
         if found is None:
@@ -433,48 +452,68 @@ def _more(db: sqlite3.Connection, match: int, count: int) -> dict[str, list[tupl
     return more
 
 
+#: What tells a match from all others: when it was begun, its cards, who played it by which rules.
+_WHO = ("created", "seed", "seats", "game", "options")
+
+
 class _There:
-    """The matches that the new file has already."""
+    """The new file: which matches it has already, and how others are written to it.
+
+    A match that is there stands for one match of the damaged file; what was brought over from that
+    file stands for none.
+    """
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db, self._last = db, 0
-        self._same: dict[tuple[object, object], list[tuple[int, object]]] = {}
+        self._brought: set[int] = set()
+        self._same: dict[tuple[object, ...], list[int]] = {}
 
     def has(self, found: _Found) -> bool:
-        """Whether a match is there: written at the same time, or with these and more actions."""
-        for number, *head, created in self._db.execute(
-            "SELECT id, seed, seats, created FROM matches WHERE id > ?", (self._last,)
+        """Whether a match is there, as far as it went in the damaged file or further."""
+        for row, *who in self._db.execute(
+            f"SELECT id, {', '.join(_WHO)} FROM matches WHERE id > ?", (self._last,)
         ):
-            self._same.setdefault((head[0], head[1]), []).append((number, created))
-            self._last = max(self._last, number)
-        same = self._same.get((found.row["seed"], found.row["seats"]), ())
-        return any(
-            created == found.row["created"] or self._goes_on(number, found.actions)
-            for number, created in same
-        )
+            self._last = max(self._last, row)
+            if row not in self._brought:
+                self._same.setdefault(tuple(who), []).append(row)
+        same = self._same.get(tuple(found.row[name] for name in _WHO), [])
+        if not same:
+            return False
+        found.replaces = self._earlier(same.pop(0), found)
+        return not found.replaces
 
-    def _goes_on(self, number: int, actions: list[str]) -> bool:
-        there = self._db.execute(
-            "SELECT action FROM actions WHERE match = ? ORDER BY number", (number,)
-        )
-        return bool(actions) and [one for (one,) in there][: len(actions)] == actions
+    def _earlier(self, row: int, found: _Found) -> int:
+        """Return the row of a match if the damaged file knows how it went on; otherwise 0."""
+        actions = "SELECT action FROM actions WHERE match = ? ORDER BY number"
+        there = [action for (action,) in self._db.execute(actions, (row,))]
+        (updated,) = self._db.execute("SELECT updated FROM matches WHERE id = ?", (row,)).fetchone()
+        later = found.whole and str(found.row["updated"]) > str(updated)  # else it was taken back
+        goes_on = len(found.actions) > len(there) and found.actions[: len(there)] == there
+        return row if later and goes_on else 0
 
-
-# -- writing -------------------------------------------------------------------------------------
-def _write(into: sqlite3.Connection, found: _Found) -> None:
-    names = [name for name in _COLUMNS if name != "id"]
-    cursor = into.execute(
-        f"INSERT INTO matches ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})",
-        [found.row[name] for name in names],
-    )
-    number = cursor.lastrowid
-    assert number is not None
-    writing.insert_actions(into, number, found.actions, 0)
-    for table, lines in found.more.items():
-        places = ", ".join("?" * (len(_WITH_MATCH[table]) + 1))
-        into.executemany(
-            f"INSERT OR IGNORE INTO {table} VALUES ({places})", [(number, *line) for line in lines]
-        )
+    def write(self, found: _Found) -> None:
+        """Write a match, instead of an earlier state of it if there is one."""
+        names = [name for name in _COLUMNS if name != "id"]
+        values = [found.row[name] for name in names]
+        row: int | None = found.replaces
+        if row:
+            self._db.execute("DELETE FROM actions WHERE match = ?", (row,))
+            changes = ", ".join(f"{name} = ?" for name in names)
+            self._db.execute(f"UPDATE matches SET {changes} WHERE id = ?", (*values, row))
+        else:
+            row = self._db.execute(
+                f"INSERT INTO matches ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})",
+                values,
+            ).lastrowid
+        assert row is not None
+        self._brought.add(row)
+        writing.insert_actions(self._db, row, found.actions, 0)
+        for table, lines in found.more.items():
+            places = ", ".join("?" * (len(_WITH_MATCH[table]) + 1))
+            self._db.executemany(
+                f"INSERT OR REPLACE INTO {table} VALUES ({places})",
+                [(row, *line) for line in lines],
+            )
 
 
 def _bring_marks(file: sqlite3.Connection, into: sqlite3.Connection) -> None:

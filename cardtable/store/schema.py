@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import glob
+import itertools
 import os
 import re
 import shutil
@@ -21,7 +23,7 @@ from cardtable.telling import told
 
 #: Versions are counted by ones. The first files of 0.1.0 were of version 5, without the last two
 #: columns of matches, the tables after ``asked`` and the last indexes; those are added on opening.
-SCHEMA_VERSION = 6
+SCHEMA_VERSION = 7
 #: SQLite keeps these texts in the file, letter by letter; a file with others is a damaged one.
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS matches (
@@ -85,6 +87,10 @@ CREATE TABLE IF NOT EXISTS reviews (
     made      REAL NOT NULL,
     PRIMARY KEY (match, seat)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS ends (
+    match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+    sum   TEXT NOT NULL
+);
 CREATE TABLE IF NOT EXISTS marks (
     name  TEXT PRIMARY KEY,
     value TEXT NOT NULL
@@ -103,12 +109,16 @@ KNOWN = (*_STATEMENTS, _FIVE, _FIVE_MENDED)
 PATIENCE = 0.1
 #: What SQLite says of an index that disagrees with its table.
 _OF_INDEX = re.compile(" (missing from|entries in|entry in) index ")
+#: Seconds for which another program may be at work with what it has just made.
+_AT_WORK = 10.0
 #: Seconds after which a log that seems damaged is read again.
 _PAUSE = 0.02
 #: Endings of the files beside the journal while it is in use.
 COMPANIONS = ("-wal", "-shm", "-journal")
 #: Ending of the mark beside a damaged file until all that can be read of it was brought over.
 WAITING = ".waiting"
+#: What a file of ours makes SQLite and its module raise, whatever bytes are in it.
+FAULTS = (sqlite3.Error, MemoryError, UnicodeDecodeError, OverflowError)
 
 
 def text_of(data: bytes) -> str:
@@ -230,7 +240,7 @@ def is_sound(path: Path) -> bool | None:
             db.text_factory = text_of
             same = check(db)
             _check_rows(db)
-    except (sqlite3.Error, UnicodeDecodeError) as error:
+    except FAULTS as error:
         return not is_damage(error)
     return True if same else None
 
@@ -406,6 +416,20 @@ def _no_logging(error: sqlite3.Error) -> bool:
     return name.startswith("SQLITE_IOERR_SHM") or name == "SQLITE_PROTOCOL"
 
 
+def clear_trials(folder: Path) -> None:
+    """Remove what killed starts have left: trials of :func:`_can_log`, and half-written files."""
+    with contextlib.suppress(OSError):
+        for path in folder.glob(".cardtable-*"):
+            with contextlib.suppress(OSError):
+                found = path.lstat()
+                if time.time() - found.st_mtime < _AT_WORK:
+                    continue
+                if stat.S_ISDIR(found.st_mode):
+                    shutil.rmtree(path, ignore_errors=True)
+                elif stat.S_ISREG(found.st_mode):
+                    path.unlink()
+
+
 def _can_log(folder: Path) -> bool:
     """Try write-ahead logging in a file that nobody needs."""
     try:
@@ -465,24 +489,89 @@ def copied(path: Path, folder: Path) -> Path:
 
 
 def move_aside(path: Path) -> Path:
-    """Rename the file (and its write-ahead companions); return its new path."""
-    stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
-    target = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
-    count = 1
-    while target.exists():
-        count += 1
-        target = path.with_name(f"{path.stem}-damaged-{stamp}-{count}{path.suffix}")
-    path.rename(target)
-    for ending in COMPANIONS:
-        companion = path.with_name(path.name + ending)
-        if companion.exists():
-            companion.rename(target.with_name(target.name + ending))
+    """Rename the file (and its write-ahead companions); return its new path.
+
+    Raises:
+        OSError: if that cannot be done; then nothing was renamed.
+    """
+    target = _aside(path)
+    _move(path, target)
     return target
+
+
+def set_aside(path: Path) -> Path:
+    """Do the same with a damaged journal, which waits from then on to be brought over.
+
+    A kill in between loses nothing: the mark comes first, and :func:`finish_moves` does the rest.
+
+    Raises:
+        OSError: if that cannot be done; then nothing was renamed.
+    """
+    begun = (file for file in _marked(path) if not os.path.lexists(file))
+    target = next(begun, None) or _aside(path)
+    mark = _beside(target, WAITING)
+    os.close(os.open(mark, os.O_CREAT | os.O_WRONLY, 0o600))
+    try:
+        _move(path, target)
+    except OSError:
+        if not target.exists():
+            mark.unlink(missing_ok=True)
+        raise
+    return target
+
+
+def _aside(path: Path) -> Path:
+    """A free name for a file that is set aside."""
+    stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    for count in itertools.count(1):
+        more = f"-{count}" if count > 1 else ""
+        target = path.with_name(f"{path.stem}-damaged-{stamp}{more}{path.suffix}")
+        if not any(os.path.lexists(_beside(target, end)) for end in ("", *COMPANIONS, WAITING)):
+            break
+    return target
+
+
+def _beside(path: Path, ending: str) -> Path:
+    return path.with_name(path.name + ending)
+
+
+def _move(path: Path, target: Path) -> None:
+    path.rename(target)
+    try:
+        _move_companions(path, target)
+    except OSError:
+        for ending in COMPANIONS:
+            with contextlib.suppress(OSError):
+                if not os.path.lexists(_beside(path, ending)):
+                    _beside(target, ending).rename(_beside(path, ending))
+        target.rename(path)
+        raise
+
+
+def _move_companions(path: Path, target: Path) -> None:
+    for ending in COMPANIONS:
+        if not os.path.lexists(_beside(target, ending)):
+            with contextlib.suppress(FileNotFoundError):
+                _beside(path, ending).rename(_beside(target, ending))
+
+
+def finish_moves(path: Path) -> None:
+    """Finish what was interrupted while the journal at ``path`` was set aside.
+
+    A log that lies there without its file belongs to the file that was moved last.
+    """
+    log = _beside(path, COMPANIONS[0])
+    with contextlib.suppress(OSError):
+        if path.exists() and (path.stat().st_size or not log.exists() or not log.stat().st_size):
+            return
+        for file in reversed(waiting_beside(path)):
+            _move_companions(path, file)
+            return
 
 
 def mark_waiting(path: Path, waits: bool = True) -> None:
     """Note whether a file that was set aside still has to be brought over."""
-    mark = path.with_name(path.name + WAITING)
+    mark = _beside(path, WAITING)
     with contextlib.suppress(OSError):  # otherwise ``cardtable recover`` needs its name
         if waits:
             mark.touch(mode=0o600)
@@ -490,11 +579,14 @@ def mark_waiting(path: Path, waits: bool = True) -> None:
             mark.unlink(missing_ok=True)
 
 
-def waiting_beside(path: Path) -> Path | None:
-    """Return a file that was set aside beside the journal at ``path`` and not yet brought over."""
+def waiting_beside(path: Path) -> list[Path]:
+    """The files that were set aside beside the journal at ``path`` and not yet brought over."""
+    return [file for file in _marked(path) if file.is_file()]
+
+
+def _marked(path: Path) -> list[Path]:
+    """The names of files set aside that have a mark, oldest first."""
     with contextlib.suppress(OSError):
-        for mark in sorted(path.parent.glob(f"{path.stem}-damaged-*{path.suffix}{WAITING}")):
-            file = mark.with_name(mark.name.removesuffix(WAITING))
-            if file.is_file():
-                return file
-    return None
+        marks = sorted(path.parent.glob(f"{glob.escape(path.stem)}-damaged-*{WAITING}"))
+        return [mark.with_name(mark.name.removesuffix(WAITING)) for mark in marks]
+    return []

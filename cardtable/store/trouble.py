@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import shutil
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    import sqlite3
 
 
 class JournalError(Exception):
@@ -44,6 +42,8 @@ _REASONS = (
 _OUTER = ("SQLITE_NOMEM", "SQLITE_INTERRUPT", "SQLITE_PROTOCOL", "SQLITE_AUTH", "SQLITE_NOLFS")
 #: A disk with less than this is full.
 _FULL = 1 << 16
+#: Memory that is there if any is: sound files of ours never make SQLite ask for more at once.
+_SPARE = 1 << 26
 
 
 def is_damage(error: Exception) -> bool:
@@ -52,10 +52,26 @@ def is_damage(error: Exception) -> bool:
     said = str(error)
     return (
         name in ("SQLITE_CORRUPT", "SQLITE_NOTADB")
-        or isinstance(error, UnicodeDecodeError)
+        or isinstance(error, UnicodeDecodeError | OverflowError)
+        or (_lacks_memory(error) and not _is_short_of_memory())
         or "malformed" in said
         or "not a database" in said
     )
+
+
+def _lacks_memory(error: Exception) -> bool:
+    """Whether SQLite did not get the memory that it asked for."""
+    name = getattr(error, "sqlite_errorname", "")
+    return isinstance(error, MemoryError) or name in ("SQLITE_NOMEM", "SQLITE_TOOBIG")
+
+
+def _is_short_of_memory() -> bool:
+    """Whether memory really is short; otherwise a damaged length made SQLite ask for too much."""
+    try:
+        bytearray(_SPARE)
+    except MemoryError:
+        return True
+    return False
 
 
 def is_damage_on_opening(error: Exception) -> bool:
@@ -71,7 +87,7 @@ def is_damage_on_opening(error: Exception) -> bool:
     )
 
 
-def told(error: sqlite3.Error, path: Path) -> JournalError:
+def told(error: Exception, path: Path) -> JournalError:
     """Turn SQLite's error into a :class:`JournalError` about the journal at ``path``."""
     name = str(getattr(error, "sqlite_errorname", ""))
     reason = next((reason for sign, reason in _REASONS if name.startswith(sign)), "failed")
@@ -79,7 +95,10 @@ def told(error: sqlite3.Error, path: Path) -> JournalError:
         reason = "damaged"
     if reason == "disk" and _is_full(path.parent):
         reason = "full"
-    return JournalError(reason, f"{path}: {error}")
+    said: object = error
+    if isinstance(error, MemoryError):
+        said = "a length in it is wrong" if reason == "damaged" else os.strerror(errno.ENOMEM)
+    return JournalError(reason, f"{path}: {said}")
 
 
 def _is_full(folder: Path) -> bool:

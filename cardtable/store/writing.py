@@ -13,8 +13,11 @@ from cardtable.store import moments, rows
 from cardtable.store.rows import seats_text
 
 
-def insert(db: sqlite3.Connection, match: Match, deck: str) -> tuple[int, str]:
-    """Write a match as it stands; return its number and its check sum."""
+def insert(db: sqlite3.Connection, match: Match, deck: str, begun: str = "") -> tuple[int, str]:
+    """Write a match as it stands; return its row and its check sum.
+
+    ``begun`` is when it was first written, if that was in another file.
+    """
     moment = moments.now()
     header = (
         match.game.id,
@@ -26,7 +29,7 @@ def insert(db: sqlite3.Connection, match: Match, deck: str) -> tuple[int, str]:
     cursor = db.execute(
         "INSERT INTO matches (created, updated, game, options, seats, seed, deck, promise)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (moment, moment, *header, rows.promise_text(match)),
+        (begun or moment, moment, *header, rows.promise_text(match)),
     )
     number = cursor.lastrowid
     assert number is not None
@@ -101,3 +104,14 @@ def note_end(db: sqlite3.Connection, match: int, outcome: Outcome | None) -> Non
         "UPDATE matches SET updated = ?, finished = ?, scores = ?, winners = ? WHERE id = ?",
         (moments.now(), *end(outcome), match),
     )
+    sum_end(db, match)
+
+
+def sum_end(db: sqlite3.Connection, match: int) -> None:
+    """Note the check sum of how a match ended, if it did."""
+    where = f"{rows.ENDS.format(how='LEFT')} WHERE id = ?"
+    for _, *ended, _ in db.execute(where, (match,)).fetchall():
+        if ended[2]:
+            db.execute("INSERT OR REPLACE INTO ends VALUES (?, ?)", (match, rows.end_sum(ended)))
+        else:
+            db.execute("DELETE FROM ends WHERE match = ?", (match,))

@@ -204,6 +204,7 @@ class MainWindow(Frame):
         self.left.changed.connect(self.front.refresh)
         self.left.kept_anew.connect(self.notices.warn)
         self.front.salvaging.begun.connect(self.matches.keep_now)
+        self.front.salvaging.read_again.connect(self.navigator.read_again)
         self.preferences.rebound.connect(self.retranslate)
         self.records.opened.connect(self.matches.show_record)
         self.records.kept.connect(self.opener.take_in)

@@ -68,6 +68,9 @@ class Page(QWidget):
     def uncover(self) -> None:
         """It is in front again."""
 
+    def read_again(self) -> None:
+        """What it lists may be different now: another file has taken the journal's place."""
+
     def leave(self) -> None:
         """Stop everything that runs for it, for good."""
 
@@ -184,7 +187,12 @@ class Navigator(QObject):
             if page.match is not None:
                 self.left.emit()
 
-    # -- language and look -----------------------------------------------------------------------
+    # -- what they show --------------------------------------------------------------------------
+    def read_again(self) -> None:
+        """Have all open pages read again what they list."""
+        for page in self.pages:
+            page.read_again()
+
     def apply_theme(self) -> None:
         """Apply another theme to the page in front, and to the others once they are shown."""
         self._note_stale()

@@ -44,7 +44,7 @@ def test_a_damaged_file_that_cannot_be_set_aside(
 ) -> None:
     path = tmp_path / "j.sqlite"
     path.write_bytes(b"no such file" * 1000)
-    monkeypatch.setattr(schema, "move_aside", fails(PermissionError(13, "Permission denied")))
+    monkeypatch.setattr(schema, "set_aside", fails(PermissionError(13, "Permission denied")))
     with pytest.raises(JournalError) as error:
         Journal(path)
     assert told(error) == ("read_only", f"{path}: Permission denied")
@@ -92,7 +92,7 @@ def test_what_cannot_be_made_its_owners_alone_is_used_as_it_is(
     monkeypatch.setattr(Path, "chmod", fails(PermissionError(1, "Operation not permitted")))
     make_private(path)
     monkeypatch.setattr(Path, "glob", fails(PermissionError(13, "Permission denied")))
-    assert schema.waiting_beside(path) is None
+    assert schema.waiting_beside(path) == []
 
 
 def test_a_file_whose_size_is_not_known_is_told(

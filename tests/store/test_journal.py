@@ -63,6 +63,24 @@ def test_unfinished_matches_are_listed_latest_first(tmp_path: Path) -> None:
     assert [e.id for e in journal.unfinished()] == [first, second]
 
 
+@pytest.mark.parametrize("year", ["2040", "2999", "9999"])
+@pytest.mark.parametrize("most", [-1, 1, 2, 3, 20])
+def test_what_was_played_with_the_clock_ahead_is_not_first_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, year: str, most: int
+) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    first, _ = played(journal, 3)
+    with monkeypatch.context() as patch:
+        patch.setattr("cardtable.store.moments.now", lambda: f"{year}-01-01T00:00:00.000000+00:00")
+        ahead, match = played(journal, 4, seed=2)
+        assert journal.unfinished(maximum=1)[0].id == ahead
+    second, _ = played(journal, 5, seed=3)
+    shown = [entry.id for entry in journal.unfinished(maximum=most)]
+    assert shown == [second, first, ahead][: most if most >= 0 else None]
+    journal.add(ahead, 4, next(iter(match.state.legal)))
+    assert journal.unfinished(maximum=1)[0].id == ahead
+
+
 def test_finished_matches_are_listed_with_their_result(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "j.sqlite")
     number, _ = played(journal, 3)

@@ -290,3 +290,29 @@ def test_recover_says_that_a_file_was_cut_off(
     path.write_bytes(file.read_bytes()[:-4096])
     assert main(["recover", str(path), "--lang", language]) == 0
     assert said in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_CANTOPEN"])
+def test_a_full_folder_of_temporary_files_is_named_as_what_is_full(
+    file: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+) -> None:
+    def fails(*_: object) -> None:
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorname = name
+        raise error
+
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
+    (tmp_path / "temporary").mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "temporary"))
+    monkeypatch.setattr("cardtable.store.salvage._collect", fails)
+    assert main(["recover", str(file)]) == 1
+    said = capsys.readouterr().err
+    assert f"{tmp_path / 'temporary'}/" in said and "journal" not in said
+    journal = into(file)
+    with pytest.raises(JournalError) as error:
+        salvage_beside(file, journal.path, lambda _: True)
+    assert str(tmp_path / "temporary") in error.value.detail

@@ -167,17 +167,17 @@ def test_files_set_aside_have_names_of_their_own(file: Path) -> None:
 def test_what_has_still_to_be_brought_over_is_marked(tmp_path: Path) -> None:
     journal = tmp_path / "j.sqlite"
     first, second = (tmp_path / f"j-damaged-{n}.sqlite" for n in (1, 2))
-    assert schema.waiting_beside(journal) is None
+    assert schema.waiting_beside(journal) == []
     for path in (second, first, tmp_path / "k-damaged-0.sqlite"):
         path.touch()
         schema.mark_waiting(path)
     assert mode(tmp_path / "j-damaged-1.sqlite.waiting") == 0o600
-    assert schema.waiting_beside(journal) == first
+    assert schema.waiting_beside(journal) == [first, second]
     first.unlink()
-    assert schema.waiting_beside(journal) == second
+    assert schema.waiting_beside(journal) == [second]
     schema.mark_waiting(second, False)
     schema.mark_waiting(second, False)
-    assert schema.waiting_beside(journal) is None
+    assert schema.waiting_beside(journal) == []
     schema.mark_waiting(tmp_path / "no folder" / "x")
 
 

@@ -177,3 +177,28 @@ def test_a_selftest_without_a_plan_fails(
     monkeypatch.setattr(selftest, "PLANS", selftest.PLANS[:1])
     assert main(["selftest", "--game", "oklahoma-gin"]) == 1
     assert "no plan for oklahoma-gin" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links of POSIX")
+@pytest.mark.parametrize("name", ["crash.log", "faults.log"])
+@pytest.mark.parametrize("kind", ["link", "dangling link", "pipe", "folder"])
+def test_a_log_that_leads_elsewhere_is_neither_read_nor_written(
+    tmp_path: Path, name: str, kind: str
+) -> None:
+    (folder := tmp_path / "data").mkdir()
+    precious, log = tmp_path / "thesis", folder / name
+    precious.write_text("my thesis\n")
+    precious.chmod(0o644)
+    if kind == "pipe":
+        os.mkfifo(log)
+    elif kind == "folder":
+        log.mkdir()
+    else:
+        log.symlink_to(precious if kind == "link" else tmp_path / "no such file")
+    faults = Faults(folder)
+    faults.note("something")
+    crashed = faults.crashed
+    faults.close()
+    assert precious.read_text() == "my thesis\n" and not crashed
+    assert precious.stat().st_mode & 0o777 == 0o644
+    assert not (tmp_path / "no such file").exists()

@@ -186,3 +186,40 @@ def test_processes_are_spawned_never_forked() -> None:
     contexts = [node for _, node in calls("get_context")]
     assert contexts
     assert {ast.unparse(node.args[0]) for node in contexts} == {"'spawn'"}
+
+
+# -- scales ----------------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", ["QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS"])
+@pytest.mark.parametrize("scale", ["0", "0.0", "-2", "nan", "inf", "1e-9", "1e9", "big", "1;0"])
+def test_a_scale_with_which_nothing_is_seen_is_forgotten(
+    monkeypatch: pytest.MonkeyPatch, name: str, scale: str
+) -> None:
+    monkeypatch.setenv(name, scale)
+    platforms.forget_odd_scales()
+    assert name not in os.environ
+
+
+@pytest.mark.parametrize("scale", ["1", "1.5", "2", "", "DP-1=1.25;HDMI-1=2", "1.5;2"])
+def test_a_scale_that_makes_sense_stays(monkeypatch: pytest.MonkeyPatch, scale: str) -> None:
+    for name in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS"):
+        monkeypatch.setenv(name, scale)
+        platforms.forget_odd_scales()
+        assert os.environ[name] == scale
+
+
+def test_the_window_is_painted_whatever_the_scale(tmp_path: Path) -> None:
+    code = (
+        "import sys\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from cardtable.ui.running.program import Program\n"
+        "program = Program('en'); program.window.come_up(); program.window.show_start()\n"
+        "assert program.window.grab().width() > 100\n"
+        "QTimer.singleShot(300, program.end_now)\n"
+        "sys.exit(program.run())\n"
+    )
+    environment = {**os.environ, "CARDTABLE_DATA": str(tmp_path), "QT_SCALE_FACTOR": "0"}
+    environment["QT_QPA_PLATFORM"] = "offscreen"
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, check=False, cwd=ROOT
+    )
+    assert (done.returncode, done.stderr) == (0, b"")

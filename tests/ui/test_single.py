@@ -485,3 +485,26 @@ def test_a_second_start_hands_its_language_over(
         second.kill()
         program.window.speak_now("en")
         single.close()
+
+
+@pytest.mark.parametrize("kind", ["folder", "file", "dangling link", "pipe"])
+def test_what_lies_where_the_program_listens_is_cleared_away(tmp_path: Path, kind: str) -> None:
+    address = Path(address_of(tmp_path))
+    if kind == "folder":
+        address.mkdir()
+        (address / "theirs").touch()
+    elif kind == "file":
+        address.touch()
+    elif kind == "pipe":
+        os.mkfifo(address)
+    else:
+        address.symlink_to("no/such/file")
+    one = Single(tmp_path)
+    wishes: list[object] = []
+    one.wished.connect(wishes.append)
+    one.listen()
+    assert not Single(tmp_path).first and Single(tmp_path).hand_over({"game": "kyo-kabu"})
+    wait_until(lambda: wishes == [{"game": "kyo-kabu"}])
+    one.close()
+    aside = list(address.parent.glob("program-damaged-*"))
+    assert [(path / "theirs").exists() for path in aside] == [True] * (kind == "folder")

@@ -212,7 +212,7 @@ def test_at_the_end_of_a_session_nobody_is_asked_and_the_match_is_kept(
         if number < blocked:  # even for root
             folder.rmdir()
             folder.touch()
-    monkeypatch.setattr(unsaved, "data_folder", lambda: folders[0])
+    monkeypatch.setattr(unsaved, "journal_file", lambda: folders[0] / "journal.sqlite")
     monkeypatch.setenv("HOME", str(folders[1]))
     monkeypatch.setattr("tempfile.tempdir", str(folders[2]))
     if way == "signal":
@@ -289,8 +289,9 @@ def test_nothing_is_left_of_a_file_that_could_not_be_written(
         path.with_name(path.name + ending).touch()
         return JournalError("full")
 
-    for name in ("unsaved.data_folder", "unsaved.Path.home", "unsaved.tempfile.gettempdir"):
-        monkeypatch.setattr(f"cardtable.ui.records.{name}", lambda: tmp_path)
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
+    for name in ("Path.home", "tempfile.gettempdir"):
+        monkeypatch.setattr(f"cardtable.store.unsaved_files.{name}", lambda: tmp_path)
     monkeypatch.setattr(unsaved.LeftUnsaved, "save_in", full)
     monkeypatch.setattr(unsaved.LeftUnsaved, "try_again", lambda _: JournalError("full"))
     unsaved.LeftUnsaved.keep_anywhere(unsaved.LeftUnsaved.__new__(unsaved.LeftUnsaved))

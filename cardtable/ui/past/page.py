@@ -200,6 +200,10 @@ class PastPage(Page):
         """Read the journal again: matches may have come or gone."""
         self.refresh()
 
+    def read_again(self) -> None:
+        """Read the journal again."""
+        self.refresh()
+
     def leave(self) -> None:
         """Delete for good what was put away."""
         self._shared.forget_deleted()
@@ -228,7 +232,7 @@ class PastPage(Page):
         try:
             do(self._shared.open_journal())
         except JournalError as error:
-            trouble = problem_sentence(error)
+            trouble = _replaced_sentence() if error.reason == "gone" else problem_sentence(error)
         self.refresh()
         if trouble:
             self.report(trouble)
@@ -389,3 +393,9 @@ class PastPage(Page):
             self._delete_chosen()
             return True
         return False
+
+
+def _replaced_sentence() -> str:
+    return QCoreApplication.translate(
+        "Past", "The file of matches was replaced by another one. The list was read again."
+    )

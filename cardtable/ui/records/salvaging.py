@@ -1,9 +1,9 @@
-"""A damaged journal file: found out and brought over in the background."""
+"""Damaged journal files, and what could not be saved: brought over in the background."""
 
 from __future__ import annotations
 
 import threading
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from cardtable.store.journal import Journal
 from cardtable.store.salvage import Salvaged, cut_off, salvage_beside
 from cardtable.store.schema import is_sound
 from cardtable.store.trouble import JournalError
+from cardtable.store.unsaved_files import is_unsaved
 from cardtable.telling import told
 from cardtable.ui import durations
 from cardtable.ui.upkeep.tasks import run_task
@@ -28,18 +29,22 @@ class Salvaging(QObject):
 
     Attributes:
         changed: the sentence has changed, and perhaps there are more matches.
-        begun: an empty file has just taken the place of a damaged one.
+        begun: another file has just taken the place of the one that was in use.
+        read_again: lists of matches should be read again.
     """
 
     changed = Signal()
     begun = Signal()
+    read_again = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._journal: Journal | None = None
         self._file: Path | None = None
         self._found: Salvaged | None = None
-        self._going = self._nothing = False
+        #: The files that are done, and what came of them.
+        self._done_with: dict[Path, Salvaged] = {}
+        self._going = False
         self._stop = threading.Event()
         self._look = QTimer(self)
         self._look.setInterval(_LOOK)
@@ -62,12 +67,13 @@ class Salvaging(QObject):
     def _check_file(self) -> None:
         journal = self._journal
         if journal is not None:
-            run_task(self, partial(is_sound, journal.path), self._checked, self._not_checked)
+            run_task(self, partial(_is_sound, journal.path), self._checked, self._not_checked)
 
     def _checked(self, sound: bool | None) -> None:
         journal = self._journal
         if sound is None:
-            self.changed.emit()  # what was shown first came from an index that was wrong
+            self.changed.emit()  # what was shown first was wrong
+            self.read_again.emit()
         if sound is not False or journal is None or self._going:
             return
         with suppress(JournalError):  # reported where matches are continued
@@ -79,12 +85,15 @@ class Salvaging(QObject):
             self.begun.emit()
             self._salvage(self._journal)
             self.changed.emit()
+            self.read_again.emit()
 
     def _not_checked(self, error: Exception) -> None:
         raise error
 
     def _salvage(self, journal: Journal) -> None:
-        self._file, self._found = journal.waiting or journal.set_aside, journal.salvaged
+        self._file, self._found = journal.waiting, None
+        if journal.set_aside is not None and journal.salvaged is not None:
+            self._done_with[journal.set_aside] = journal.salvaged
         if journal.waiting is None:
             return
         self._going = True
@@ -102,34 +111,11 @@ class Salvaging(QObject):
         self._stop.set()
 
     def sentence(self) -> str:
-        """What happened to a damaged file, as far as is known; empty if there was none."""
-        if self._file is None:
-            return ""
-        translate = QCoreApplication.translate
-        text = translate(
-            "MainWindow", "The saved-matches file was damaged and has been set aside as {file}."
-        )
-        name = isolated(self._file.name)
-        parts = [text.format(file=name)]
-        found = self._found or Salvaged()
-        brought, lost, cut = found.whole + found.cut, found.lost, found.cut
-        if self._going:
-            parts.append(
-                translate("MainWindow", "%n match(es) were brought over so far…", "", brought)
-            )
-            return " ".join(parts)
-        if brought:
-            parts.append(translate("MainWindow", "%n match(es) were brought over.", "", brought))
-        if cut:
-            parts.append(translate("MainWindow", "%n of them are incomplete.", "", cut))
-        if lost:
-            parts.append(translate("MainWindow", "%n match(es) cannot be read.", "", lost))
-        if found.short:
-            parts.append(in_words(cut_off()))
-        if self._nothing:
-            none = told("CommandLine", "No match can be read in {path}.", path=name)
-            parts.append(in_words(none))
-        return " ".join(parts)
+        """What happened to damaged and unsaved files, as far as is known; empty if none was."""
+        said = [_sentence(file, found) for file, found in self._done_with.items()]
+        if self._file is not None and self._file not in self._done_with:
+            said.append(_sentence(self._file, self._found or Salvaged(), self._going))
+        return " ".join(one for one in said if one)
 
     def _so_far(self, found: Salvaged) -> bool:
         """Called in the worker thread."""
@@ -137,17 +123,77 @@ class Salvaging(QObject):
         return not self._stop.is_set()
 
     def _done(self, found: Salvaged | None) -> None:
-        if found is not None and self._journal is not None and self._file is not None:
-            self._found, self._nothing = found, found.nothing
-            self._journal.brought_over(self._file)
+        journal, file = self._journal, self._file
         self._over()
+        if found is not None and journal is not None and file is not None:
+            self._done_with[file] = found
+            journal.brought_over(file)
+            self._next(journal)
 
     def _failed(self, error: Exception) -> None:
+        journal, file = self._journal, self._file
         self._over()
         if not isinstance(error, JournalError):  # a journal error waits for the next start
             raise error
+        if journal is not None and file is not None:
+            journal.put_off(file)
+            self._next(journal)
+
+    def _next(self, journal: Journal) -> None:
+        if journal.waiting is None:
+            self._check.start()
+        elif not self._stop.is_set():
+            self._salvage(journal)
+        self.changed.emit()
+        self.read_again.emit()
 
     def _over(self) -> None:
         self._going = False
         self._look.stop()
-        self.changed.emit()
+
+
+def _is_sound(path: Path) -> bool | None:
+    """Do what :func:`is_sound` does, and correct results that bits were altered in."""
+    sound = is_sound(path)
+    if sound is not False:
+        with suppress(JournalError), closing(Journal(path, later=True)) as journal:
+            if journal.locked is None and journal.correct_results():
+                return None
+    return sound
+
+
+def _sentence(file: Path, found: Salvaged, going: bool = False) -> str:
+    """What happened to one file."""
+    translate = QCoreApplication.translate
+    brought, lost, cut = found.whole + found.cut, found.lost, found.cut
+    name, parts = isolated(file.name), []
+    if is_unsaved(file):
+        if brought and not going:
+            parts.append(
+                translate(
+                    "MainWindow",
+                    "%n match(es) that could not be saved last time were brought over.",
+                    "",
+                    brought,
+                )
+            )
+    else:
+        text = translate(
+            "MainWindow", "The saved-matches file was damaged and has been set aside as {file}."
+        )
+        parts.append(text.format(file=name))
+        if going:
+            text = translate("MainWindow", "%n match(es) were brought over so far…", "", brought)
+            return f"{parts[0]} {text}"
+        if brought:
+            parts.append(translate("MainWindow", "%n match(es) were brought over.", "", brought))
+    if cut:
+        parts.append(translate("MainWindow", "%n of them are incomplete.", "", cut))
+    if lost:
+        parts.append(translate("MainWindow", "%n match(es) cannot be read.", "", lost))
+    if found.short:
+        parts.append(in_words(cut_off()))
+    if found.nothing and not going:
+        none = told("CommandLine", "No match can be read in {path}.", path=name)
+        parts.append(in_words(none))
+    return " ".join(parts)

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
-import tempfile
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -13,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from cardtable.engine.match import Match
-from cardtable.folders import data_folder
+from cardtable.folders import journal_file
 from cardtable.models.session import Session
 from cardtable.output import show_error
 from cardtable.phrases.isolating import isolated
@@ -22,6 +19,7 @@ from cardtable.store.journal import Journal
 from cardtable.store.keeper import Keeper
 from cardtable.store.schema import COMPANIONS
 from cardtable.store.trouble import JournalError
+from cardtable.store.unsaved_files import places_for
 from cardtable.telling import told
 from cardtable.ui import durations
 from cardtable.ui.widgets.banner import Banner
@@ -174,8 +172,8 @@ class LeftUnsaved(QObject):
         """Save them in another file; returns the error, if any."""
         try:
             with contextlib.closing(Journal(path)) as journal:
-                for match, keeper, _ in self._left:
-                    journal.keep(0, match, keeper.deck)
+                for match, keeper, number in self._left:
+                    journal.keep(0, match, keeper.deck, keeper.begun(number))
         except JournalError as error:
             return error
         self._left = []
@@ -187,9 +185,7 @@ class LeftUnsaved(QObject):
         """Save them in whatever folder can be written to, because nobody can be asked."""
         if self.try_again() is None:
             return
-        name = f"cardtable-unsaved-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}{ENDING}"
-        for folder in (data_folder(), Path.home(), Path(tempfile.gettempdir())):
-            path = folder / name
+        for path in places_for(journal_file()):
             if self.save_in(path) is None:
                 show_error(
                     told(

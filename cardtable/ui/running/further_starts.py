@@ -99,6 +99,21 @@ def hand_over(folder: Path, wish: Mapping[str, object]) -> bool:
         return False
 
 
+def _clear(path: Path) -> None:
+    """Clear away what is where the program wants to listen.
+
+    Raises:
+        OSError: it cannot.
+    """
+    with contextlib.suppress(FileNotFoundError):
+        if stat.S_ISDIR(path.lstat().st_mode):
+            from cardtable.store.schema import move_aside  # rarely needed
+
+            move_aside(path)
+        else:  # left by a killed program
+            path.unlink()
+
+
 def _owned(address: str) -> str:
     """Return an address if whoever listens there is this user.
 
@@ -122,8 +137,7 @@ class FurtherStarts:
         try:
             self._address = address_of(folder)
             if sys.platform != "win32":
-                with contextlib.suppress(FileNotFoundError):  # left by a killed program
-                    os.unlink(self._address)
+                _clear(Path(self._address))
             self._listener = Listener(self._address, backlog=MOST_VISITORS)
             if sys.platform != "win32":
                 os.chmod(self._address, 0o600)

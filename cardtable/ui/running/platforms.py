@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QApplication
 
 #: The id by which Windows groups windows and pins them to its taskbar.
 WINDOWS_ID = "Cardtable.Cardtable"
+#: The least and the greatest scale of a screen that makes sense.
+_SCALES = 0.1, 20.0
 
 
 class Application(QApplication):
@@ -43,6 +45,7 @@ def make_application() -> QApplication:
         import ctypes
 
         name_for_windows(ctypes)
+    forget_odd_scales()
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = (
@@ -50,6 +53,18 @@ def make_application() -> QApplication:
         )
     app.setDesktopFileName(desktop_name())
     return app
+
+
+def forget_odd_scales() -> None:
+    """Forget scales of the environment with which Qt would make nothing to be seen."""
+    for name in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS"):
+        for scale in os.environ.get(name, "").split(";"):
+            try:
+                good = not scale or _SCALES[0] <= float(scale.rpartition("=")[2]) <= _SCALES[1]
+            except ValueError:
+                good = False
+            if not good:
+                os.environ.pop(name, None)
 
 
 def desktop_name() -> str:

@@ -173,6 +173,10 @@ class StatisticsPage(Page):
         """Count anew: matches may have come or gone."""
         self._recount()
 
+    def read_again(self) -> None:
+        """Count anew."""
+        self._recount()
+
     def _own(self) -> Own:
         try:
             return self._shared.own_matches()

@@ -27,10 +27,8 @@ import PySide6
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
 from cardtable import __version__
-from cardtable.files import read_regular
+from cardtable.files import make_private_folder, open_private, read_regular
 from cardtable.output import show_error
-from cardtable.store.private_file import make_private
-from cardtable.store.trouble import JournalError
 from cardtable.telling import told
 
 #: Maximum size of each of the two files, in bytes.
@@ -41,8 +39,8 @@ class _Quiet(RotatingFileHandler):
     """A failure to write the log is not another fault; each of its files is private."""
 
     def _open(self) -> TextIOWrapper:
-        make_private(Path(self.baseFilename))
-        return super()._open()
+        make_private_folder(Path(self.baseFilename).parent)
+        return os.fdopen(open_private(Path(self.baseFilename)), "a", encoding=self.encoding)
 
     def handleError(self, record: logging.LogRecord) -> None:
         return
@@ -147,12 +145,14 @@ class Faults(QObject):
         self.crashed = False
         self.taken_by: Callable[[BaseException], bool] | None = None
         try:
-            make_private(self.path)
-            self.crashed = self._see_crash(folder / "crash.log")
-            make_private(folder / "crash.log")
-            self._crash = (folder / "crash.log").open("w", encoding="utf-8")
+            make_private_folder(folder)
+            os.close(open_private(self.path))
+            crash = folder / "crash.log"
+            os.close(open_private(crash))
+            self.crashed = self._see_crash(crash)
+            self._crash = os.fdopen(open_private(crash, anew=True), "w", encoding="utf-8")
             faulthandler.enable(self._crash)
-        except (OSError, JournalError):
+        except (OSError, ValueError):
             pass  # a program that cannot write its log still plays
         self._heard = _Heard(self.note)
         logging.getLogger("cardtable").addHandler(self._heard)
