@@ -343,6 +343,10 @@
         <translation>{face} war nach {limit:.0f} s nicht gezeichnet</translation>
     </message>
     <message>
+        <source>{names} cannot be drawn here: it gets one of our backs.</source>
+        <translation>{names} lässt sich hier nicht zeichnen: Es bekommt eine von unseren Rückseiten.</translation>
+    </message>
+    <message>
         <source>{names}: each {reason}.</source>
         <translation>{names}: jede Datei {reason}.</translation>
     </message>

@@ -343,6 +343,10 @@
         <translation>{face}が{limit:.0f}秒以内に描けませんでした</translation>
     </message>
     <message>
+        <source>{names} cannot be drawn here: it gets one of our backs.</source>
+        <translation>{names}はここでは描けないので、このプログラムの裏面を使います。</translation>
+    </message>
+    <message>
         <source>{names}: each {reason}.</source>
         <translation>{names}：どれも{reason}。</translation>
     </message>

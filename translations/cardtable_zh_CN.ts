@@ -343,6 +343,10 @@
         <translation>{face}在{limit:.0f}秒内未能绘制完成</translation>
     </message>
     <message>
+        <source>{names} cannot be drawn here: it gets one of our backs.</source>
+        <translation>此处无法绘制{names}，改用本程序的牌背。</translation>
+    </message>
+    <message>
         <source>{names}: each {reason}.</source>
         <translation>{names}：每个都{reason}。</translation>
     </message>

@@ -343,6 +343,10 @@
         <translation>{face}在{limit:.0f}秒內未能繪製完成</translation>
     </message>
     <message>
+        <source>{names} cannot be drawn here: it gets one of our backs.</source>
+        <translation>此處無法繪製{names}，改用本程式的牌背。</translation>
+    </message>
+    <message>
         <source>{names}: each {reason}.</source>
         <translation>{names}：每個都{reason}。</translation>
     </message>
