@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from cardtable.art import fonts
 from cardtable.ui.setup.said import line_label, mark_wrong, say
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.keys import key_name
@@ -35,6 +36,7 @@ class Naming(QFrame):
         self.take = KeyButton(theme, "choice")
         self._leave = KeyButton(theme, "plain")
         self._line = line_label()
+        self.field.textChanged.connect(fonts.load_for)
         self.field.textEdited.connect(self._edited)
         self.take.clicked.connect(self._take)
         self._leave.clicked.connect(self.left)
