@@ -32,6 +32,8 @@ FLAT_CARD, SHORT_CARD = 150.0, 123.0
 FLAT_ROW, ABOVE_OWN = 50.0, 40.0
 #: Height of a plate there, at scale 1: lower ones have room for words beside a smaller portrait.
 FLAT_PLATE = 36.0
+#: Flat tables at least as tall as this, at scale 1, have plates as a crowd has them.
+ROOMY_FLAT = 320.0
 #: Rows of chips below a column once all cards are there; one fewer where the table is short.
 ROWS = 3
 
@@ -47,6 +49,7 @@ class Measures:
         left, pitch: left edge of the first column and the width of each.
         plate, tall: width and height of a plate at the sides.
         row: height of a row of chips; ``chip`` is a chip's size.
+        own_tall: height of the viewer's plate.
         top, meter, head, cards, bets, own: upper edges of the dealer's cards, the bar of bets, the
             columns' heads and cards, what is below the cards, the own plate.
         low: lower edge of the columns' frames.
@@ -64,6 +67,7 @@ class Measures:
     tall: float
     row: float
     chip: float
+    own_tall: float
     top: float
     meter: float
     head: float
@@ -89,11 +93,6 @@ class Measures:
     def own_dead(self) -> float:
         """Height of the viewer's dead card: on a low table as tall as the plate beside it."""
         return (ABOVE_OWN - 4) * self.s if self.flat else max(self.h * OWN_DEAD, 54 * self.s)
-
-    @property
-    def own_tall(self) -> float:
-        """Height of the viewer's plate."""
-        return (FLAT_PLATE if self.flat else PLATE) * self.s
 
     @property
     def spread(self) -> float:
@@ -164,6 +163,8 @@ def _measures(area: Area, seats: int, *, flat: bool, short: bool) -> Measures:
     highest = FLAT_CARD if flat else SHORT_CARD if short else math.inf
     h = max(24.0, min(h, highest * s, (max(room, least) - 12 * s) / area.ratio / beside))
     w = h * area.ratio
+    if flat:  # where the cards are as high as they can be, the width is for the plates
+        least = min(least, max(98.0 * s, beside * w + 14 * s))
     pitch = max(least, min(room, max(1.47 * w, 150 * s)))
     left = (area.width - 4 * pitch) / 2
     plate = min((190.0 if crowd else 208.0) * s, left - inset)
@@ -171,6 +172,8 @@ def _measures(area: Area, seats: int, *, flat: bool, short: bool) -> Measures:
     under = own if flat else max(own, h * OWN_DEAD + 6)
     spare = area.height - fixed + caption - under - h * (1 + 2 * step) - above
     spare = max(0.0, spare)
+    beside_plate = FLAT_PLATE if area.height / s < ROOMY_FLAT else LOW_PLATE
+    own_tall = (beside_plate if flat else PLATE) * s
     top = margin
     meter_y = top + above + 6 * s + spare * 0.15
     head_y = meter_y + meter + 8 * s + spare * 0.25
@@ -184,7 +187,7 @@ def _measures(area: Area, seats: int, *, flat: bool, short: bool) -> Measures:
         left=left,
         pitch=pitch,
         plate=plate,
-        tall=(FLAT_PLATE if flat else LOW_PLATE if crowd else PLATE) * s,
+        tall=(beside_plate if flat else LOW_PLATE if crowd else PLATE) * s,
         row=row,
         chip=chip,
         top=top,
@@ -192,7 +195,8 @@ def _measures(area: Area, seats: int, *, flat: bool, short: bool) -> Measures:
         head=head_y,
         cards=cards,
         bets=bets,
-        own=area.height - margin - (FLAT_PLATE if flat else PLATE) * s,
+        own_tall=own_tall,
+        own=area.height - margin - own_tall,
         low=bets + below - 2 * s,
         flat=flat,
         across=min(w + 2 * s, (pitch - 14 * s - w) / 2) if flat else 0.0,
