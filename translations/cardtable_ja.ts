@@ -4307,8 +4307,8 @@
         <translation>最初の親は抽選です。次のゲームからは、対戦でリードしている人がいれば、その人が最初に配ります。</translation>
     </message>
     <message>
-        <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and the opponent plays on with what they have seen.</source>
-        <translation>上限を超えてノックした人は手札を戻し、捨てたカードは表になり、相手は見たものを生かして続けます。</translation>
+        <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and play goes on as after any discard; the opponent has seen the hand.</source>
+        <translation>上限を超えてノックした人は手札を戻し、捨てたカードは表になり、捨て札の後と同じように続けます。相手は手札を見ています。</translation>
     </message>
     <message>
         <source>Whoever then has more adds the difference to their match score – even if the other reached the target.</source>
@@ -5808,8 +5808,8 @@
         <translation>常に一番上</translation>
     </message>
     <message>
-        <source>An arashi beats the dealer’s 4-1 and 9-1.</source>
-        <translation>嵐は親の四一・九一に勝ちます。</translation>
+        <source>An arashi beats even what wins at once for the dealer.</source>
+        <translation>嵐は、その場で親の勝ちになる役にも勝ちます。</translation>
     </message>
     <message>
         <source>Arashi pays</source>
@@ -5930,16 +5930,16 @@
         <translation>仲間内ルール</translation>
     </message>
     <message>
-        <source>If 4-1 or 9-1 meets an arashi, the stakes go back.</source>
-        <translation>四一・九一と嵐がぶつかれば、賭けは戻ります。</translation>
-    </message>
-    <message>
         <source>If a column equals the dealer, its stakes go back.</source>
         <translation>列と親が同じ数なら、賭けは戻ります。</translation>
     </message>
     <message>
         <source>If a column equals the dealer, the dealer wins the stakes.</source>
         <translation>列と親が同じ数なら、親が賭けを取ります。</translation>
+    </message>
+    <message>
+        <source>If an arashi meets what wins at once for the dealer, the stakes go back.</source>
+        <translation>その場で親の勝ちになる役と嵐がぶつかれば、賭けは戻ります。</translation>
     </message>
     <message>
         <source>If column and dealer both have it, the column wins.</source>
@@ -6126,10 +6126,6 @@
         <translation>親の勝ち</translation>
     </message>
     <message>
-        <source>The dealer’s 4-1 or 9-1 beats an arashi.</source>
-        <translation>親の四一・九一は嵐に勝ちます。</translation>
-    </message>
-    <message>
         <source>The dealer’s third card always comes from the top.</source>
         <translation>親の3枚目は常に一番上の札です。</translation>
     </message>
@@ -6212,6 +6208,10 @@
     <message>
         <source>What three cards of a rank win, besides the stake.</source>
         <translation>同じ札3枚で勝ったとき、賭けのほかに受け取る分です。</translation>
+    </message>
+    <message>
+        <source>What wins at once for the dealer beats an arashi too.</source>
+        <translation>その場で親の勝ちになる役は、嵐にも勝ちます。</translation>
     </message>
     <message>
         <source>Where the dealer draws</source>
@@ -6926,8 +6926,8 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>A player who knocks with too much shows the hand, takes it back, and play goes on.</source>
-        <translation>上限を超えてノックした人は、手札を見せてから戻し、続けます。</translation>
+        <source>A player who knocks with too much shows the hand, takes it back, and play goes on as after a discard.</source>
+        <translation>上限を超えてノックした人は、手札を見せてから戻し、捨て札の後と同じように続けます。</translation>
     </message>
     <message>
         <source>A spade as upcard is worth no more than any other suit.</source>
@@ -7838,6 +7838,10 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>ゲームの次のディールで親になる人です。</translation>
     </message>
     <message>
+        <source>Whoever leaves two cards in the stock may still knock; their discard makes the hand a draw.</source>
+        <translation>山札を残り2枚にした人はまだノックできます。捨てれば引き分けです。</translation>
+    </message>
+    <message>
         <source>Whoever lost the hand deals the next one.</source>
         <translation>ディールに負けた人が次の親です。</translation>
     </message>
@@ -7888,12 +7892,8 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>取ればデッドウッドは{0}点。{1}点以下ならノックできます。</translation>
     </message>
     <message>
-        <source>With two cards left in the stock the hand is a draw at once.</source>
-        <translation>山札が残り2枚になれば、すぐに引き分けです。</translation>
-    </message>
-    <message>
-        <source>With two cards left, the last discard may still be taken to knock.</source>
-        <translation>残り2枚でも、ノックのためなら最後の捨て札を取れます。</translation>
+        <source>With two cards left, the last discard may still be taken to knock within the limit.</source>
+        <translation>残り2枚でも、上限以内でノックするためなら最後の捨て札を取れます。</translation>
     </message>
     <message>
         <source>With {0} of deadwood you may be undercut.</source>
@@ -7928,12 +7928,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>未見の{0}枚のうち{1}枚でメルドができます。次の候補なら{2}枚です。</translation>
     </message>
     <message>
-        <source>Without a warning your hand is shown, and play goes on.</source>
-        <translation>警告なしに手札を見せてから続けます。</translation>
+        <source>Without a warning your hand is shown, and play goes on as after a discard.</source>
+        <translation>警告なしに手札を見せ、捨て札の後と同じように続けます。</translation>
     </message>
     <message>
-        <source>You are warned; then your hand is shown and play goes on.</source>
-        <translation>警告の後、手札を見せてから続けます。</translation>
+        <source>You are warned; then your hand is shown, and play goes on as after a discard.</source>
+        <translation>警告の後、手札を見せ、捨て札の後と同じように続けます。</translation>
     </message>
     <message>
         <source>You can knock with {count}. Play on?</source>
