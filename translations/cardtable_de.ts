@@ -449,6 +449,10 @@
         <translation>Hier ist Platz {seat} dran.</translation>
     </message>
     <message>
+        <source>lines end with U+000A here, and not with {sign}.</source>
+        <translation>Zeilen enden hier mit U+000A und nicht mit {sign}.</translation>
+    </message>
+    <message>
         <source>no result</source>
         <translation>kein Ergebnis</translation>
     </message>
@@ -473,12 +477,12 @@
         <translation>Startwert, Spiel, Hausregeln und Plätze ergeben nicht den angegebenen Fingerabdruck.</translation>
     </message>
     <message>
-        <source>the end</source>
-        <translation>das Ende</translation>
+        <source>the character {sign} is not allowed in this line.</source>
+        <translation>Das Zeichen {sign} darf in dieser Zeile nicht stehen.</translation>
     </message>
     <message>
-        <source>the line has a character that is not allowed.</source>
-        <translation>Hier steht ein Zeichen, das in keiner Zeile stehen darf.</translation>
+        <source>the end</source>
+        <translation>das Ende</translation>
     </message>
     <message>
         <source>the line is not text in UTF-8.</source>
@@ -507,6 +511,10 @@
     <message>
         <source>the seed does not have the fingerprint that was promised.</source>
         <translation>Der Startwert hat nicht den versprochenen Fingerabdruck.</translation>
+    </message>
+    <message>
+        <source>the text is in {name}; it must be in UTF-8.</source>
+        <translation>Der Text ist in {name}; er muss in UTF-8 sein.</translation>
     </message>
     <message>
         <source>the winners are seats {was}, not {is_not}.</source>

@@ -449,6 +449,10 @@
         <translation>ここは席{seat}の番です。</translation>
     </message>
     <message>
+        <source>lines end with U+000A here, and not with {sign}.</source>
+        <translation>行の終わりは{sign}ではなく、U+000Aです。</translation>
+    </message>
+    <message>
         <source>no result</source>
         <translation>結果なし</translation>
     </message>
@@ -473,12 +477,12 @@
         <translation>シード・ゲーム・ルール・席から、書かれているフィンガープリントになりません。</translation>
     </message>
     <message>
-        <source>the end</source>
-        <translation>終わり</translation>
+        <source>the character {sign} is not allowed in this line.</source>
+        <translation>この行では文字{sign}は使えません。</translation>
     </message>
     <message>
-        <source>the line has a character that is not allowed.</source>
-        <translation>使えない文字があります。</translation>
+        <source>the end</source>
+        <translation>終わり</translation>
     </message>
     <message>
         <source>the line is not text in UTF-8.</source>
@@ -507,6 +511,10 @@
     <message>
         <source>the seed does not have the fingerprint that was promised.</source>
         <translation>シードが約束されたフィンガープリントと合いません。</translation>
+    </message>
+    <message>
+        <source>the text is in {name}; it must be in UTF-8.</source>
+        <translation>文字コードが{name}です。UTF-8で保存してください。</translation>
     </message>
     <message>
         <source>the winners are seats {was}, not {is_not}.</source>

@@ -449,6 +449,10 @@
         <translation>这里轮到座位{seat}。</translation>
     </message>
     <message>
+        <source>lines end with U+000A here, and not with {sign}.</source>
+        <translation>每行以U+000A结束，而不是{sign}。</translation>
+    </message>
+    <message>
         <source>no result</source>
         <translation>没有结果</translation>
     </message>
@@ -473,12 +477,12 @@
         <translation>种子、游戏、规则和座位得不出所写的指纹。</translation>
     </message>
     <message>
-        <source>the end</source>
-        <translation>结尾</translation>
+        <source>the character {sign} is not allowed in this line.</source>
+        <translation>这一行不允许有字符{sign}。</translation>
     </message>
     <message>
-        <source>the line has a character that is not allowed.</source>
-        <translation>含有不允许的字符。</translation>
+        <source>the end</source>
+        <translation>结尾</translation>
     </message>
     <message>
         <source>the line is not text in UTF-8.</source>
@@ -507,6 +511,10 @@
     <message>
         <source>the seed does not have the fingerprint that was promised.</source>
         <translation>种子与承诺的指纹不符。</translation>
+    </message>
+    <message>
+        <source>the text is in {name}; it must be in UTF-8.</source>
+        <translation>文字编码是{name}；请保存为UTF-8。</translation>
     </message>
     <message>
         <source>the winners are seats {was}, not {is_not}.</source>

@@ -449,6 +449,10 @@
         <translation>這裡輪到座位{seat}。</translation>
     </message>
     <message>
+        <source>lines end with U+000A here, and not with {sign}.</source>
+        <translation>每行以U+000A結束，而不是{sign}。</translation>
+    </message>
+    <message>
         <source>no result</source>
         <translation>沒有結果</translation>
     </message>
@@ -473,12 +477,12 @@
         <translation>種子、遊戲、規則和座位得不出所寫的指紋。</translation>
     </message>
     <message>
-        <source>the end</source>
-        <translation>結尾</translation>
+        <source>the character {sign} is not allowed in this line.</source>
+        <translation>這一行不允許有字元{sign}。</translation>
     </message>
     <message>
-        <source>the line has a character that is not allowed.</source>
-        <translation>含有不允許的字元。</translation>
+        <source>the end</source>
+        <translation>結尾</translation>
     </message>
     <message>
         <source>the line is not text in UTF-8.</source>
@@ -507,6 +511,10 @@
     <message>
         <source>the seed does not have the fingerprint that was promised.</source>
         <translation>種子與承諾的指紋不符。</translation>
+    </message>
+    <message>
+        <source>the text is in {name}; it must be in UTF-8.</source>
+        <translation>文字編碼是{name}；請儲存為UTF-8。</translation>
     </message>
     <message>
         <source>the winners are seats {was}, not {is_not}.</source>
