@@ -227,8 +227,9 @@ def _portrait(
 
 def _order(draw: Painter, painter: QPainter, spot: PlateSpot, scale: float, corner: bool) -> float:
     """Draw the number in the betting order, in a ring at the right; returns its width."""
-    size = (17 if corner else 21) * scale
-    top = 6 * scale if corner else (spot.height - size) / 2
+    size = min(17 * scale, 0.45 * spot.height) if corner else 21 * scale
+    # In the corner of a low plate it ends where the line below the name begins.
+    top = min(6 * scale, (spot.height - 2 * size) / 2 + 1) if corner else (spot.height - size) / 2
     ring = QRectF(spot.width - size - (6 if corner else 10), top, size, size)
     painter.save()
     ink = draw.c["turn_ink" if spot.turn else "plate_ink"]
