@@ -399,8 +399,8 @@ def _has_paper(image: QImage, inset: float) -> bool:
 def _inked(image: QImage) -> _BOX:
     """Return the part of an image that is drawn on, as fractions of its sides."""
     mask = QRectF(QRegion(QBitmap.fromImage(image.createAlphaMask())).boundingRect())
-    wide, high = image.width(), image.height()
-    return mask.left() / wide, mask.top() / high, mask.right() / wide, mask.bottom() / high
+    width, height = image.width(), image.height()
+    return mask.left() / width, mask.top() / height, mask.right() / width, mask.bottom() / height
 
 
 def _corner(image: QImage) -> float:

@@ -70,7 +70,7 @@ class Found:
     texts: list[Path]
 
 
-def unpacked(path: Path, most: int = MAX_SHEET_BYTES) -> bytes:
+def unpacked(path: Path, maximum: int = MAX_SHEET_BYTES) -> bytes:
     """Return what is in an SVG or SVGZ file.
 
     Raises:
@@ -78,10 +78,10 @@ def unpacked(path: Path, most: int = MAX_SHEET_BYTES) -> bytes:
     """
     name = shown(path.name)
     try:
-        data = read_regular(path, most + 1)
-        if data[:2] == b"\x1f\x8b" and len(data) <= most:
+        data = read_regular(path, maximum + 1)
+        if data[:2] == b"\x1f\x8b" and len(data) <= maximum:
             with gzip.open(io.BytesIO(data)) as packed:
-                data = packed.read(most + 1)
+                data = packed.read(maximum + 1)
     except OSError as error:
         raise CannotImport(
             told(
@@ -95,8 +95,10 @@ def unpacked(path: Path, most: int = MAX_SHEET_BYTES) -> bytes:
         raise CannotImport(
             told("BadDeck", "{name} cannot be read ({strerror}).", name=name, strerror=str(error))
         ) from error
-    if len(data) > most:
-        raise CannotImport(told("BadDeck", "{name} {reason}.", name=name, reason=too_large(most)))
+    if len(data) > maximum:
+        raise CannotImport(
+            told("BadDeck", "{name} {reason}.", name=name, reason=too_large(maximum))
+        )
     return _as_utf8(data)
 
 
@@ -114,9 +116,9 @@ def _as_utf8(data: bytes) -> bytes:
     return re.sub(r"^\s*<\?xml[^>]*\?>", "", text).encode("utf-8")
 
 
-def too_large(most: int) -> str:
+def too_large(maximum: int) -> str:
     """Half a sentence about a file that is too large."""
-    return told("BadDeck", "is larger than {most} bytes", most=most)
+    return told("BadDeck", "is larger than {most} bytes", most=maximum)
 
 
 def find(sources: Sequence[Path]) -> Found:

@@ -118,15 +118,15 @@ def _as_path(text: Element, style: _Style, rules: dict[str, dict[str, str]]) -> 
                 at[axis] = start + (_number(element.get(by, "")) or 0.0)
         if not shown.strip():
             continue
-        drawn, wide = _letters(shown, own)
-        left = at[0] - wide * {"middle": 0.5, "end": 1.0}.get(own.anchor, 0.0)
+        drawn, width = _letters(shown, own)
+        left = at[0] - width * {"middle": 0.5, "end": 1.0}.get(own.anchor, 0.0)
         kept = {
             k: v for k, v in element.attrib.items() if k in ("fill", "stroke", "style", "class")
         }
         path = Element("path", {} if element is text else kept)
         path.set("d", _data(drawn, left, at[1], own.size / _EXACT))
         group.append(path)
-        at[0] = left + wide
+        at[0] = left + width
     return group
 
 

@@ -52,8 +52,8 @@ class _Opponents(Choice):
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         metrics = option.fontMetrics
-        wide = max((metrics.horizontalAdvance(name) for name in self.names), default=0)
-        room = QSize(wide, metrics.height())
+        width = max((metrics.horizontalAdvance(name) for name in self.names), default=0)
+        room = QSize(width, metrics.height())
         kind = QStyle.ContentsType.CT_ComboBox
         return self.style().sizeFromContents(kind, option, room, self)
 

@@ -163,10 +163,12 @@ def _height(draw: Painter, *lines: tuple[float, int]) -> float:
     return sum(QFontMetricsF(font).height() for font in fonts)
 
 
-def _fitting(draw: Painter, text: str, size: float, least: int, weight: int, room: float) -> QFont:
-    """The font in the largest size, from ``size`` to ``least`` pixels, at which a text fits."""
+def _fitting(
+    draw: Painter, text: str, size: float, minimum: int, weight: int, room: float
+) -> QFont:
+    """The font in the largest size, from ``size`` to ``minimum`` pixels, at which a text fits."""
     font = draw.theme.font(round(size), weight)
-    while QFontMetricsF(font).horizontalAdvance(text) > room and font.pixelSize() > least:
+    while QFontMetricsF(font).horizontalAdvance(text) > room and font.pixelSize() > minimum:
         font.setPixelSize(font.pixelSize() - 1)
     return font
 

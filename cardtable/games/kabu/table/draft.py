@@ -156,16 +156,16 @@ def _measures(area: Area, seats: int, *, flat: bool, short: bool) -> Measures:
     crowd = seats >= CROWD
     wish = (150.0 if crowd else 184.0) * s
     inset = margin + 10 * s
-    least = min(104.0 * s, (area.width - 2 * inset) / 4.9)
+    minimum = min(104.0 * s, (area.width - 2 * inset) / 4.9)
     room = (area.width - 2 * (wish + inset)) / 4
     # On a flat table three cards lie side by side, each over half of the one before.
     beside = 2.0 if flat else 1.0
     highest = FLAT_CARD if flat else SHORT_CARD if short else math.inf
-    h = max(24.0, min(h, highest * s, (max(room, least) - 12 * s) / area.ratio / beside))
+    h = max(24.0, min(h, highest * s, (max(room, minimum) - 12 * s) / area.ratio / beside))
     w = h * area.ratio
     if flat:  # where the cards are as high as they can be, the width is for the plates
-        least = min(least, max(98.0 * s, beside * w + 14 * s))
-    pitch = max(least, min(room, max(1.47 * w, 150 * s)))
+        minimum = min(minimum, max(98.0 * s, beside * w + 14 * s))
+    pitch = max(minimum, min(room, max(1.47 * w, 150 * s)))
     left = (area.width - 4 * pitch) / 2
     plate = min((190.0 if crowd else 208.0) * s, left - inset)
     above = max(h * DEALER + caption, row_above)
