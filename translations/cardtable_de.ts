@@ -343,6 +343,10 @@
         <translation>{face} war nach {limit:.0f} s nicht gezeichnet</translation>
     </message>
     <message>
+        <source>{names} cannot be drawn here: it gets one of our backs.</source>
+        <translation>{names} lässt sich hier nicht zeichnen: Es bekommt eine von unseren Rückseiten.</translation>
+    </message>
+    <message>
         <source>{names}: each {reason}.</source>
         <translation>{names}: jede Datei {reason}.</translation>
     </message>
@@ -445,6 +449,10 @@
         <translation>Hier ist Platz {seat} dran.</translation>
     </message>
     <message>
+        <source>lines end with U+000A here, and not with {sign}.</source>
+        <translation>Zeilen enden hier mit U+000A und nicht mit {sign}.</translation>
+    </message>
+    <message>
         <source>no result</source>
         <translation>kein Ergebnis</translation>
     </message>
@@ -469,12 +477,12 @@
         <translation>Startwert, Spiel, Hausregeln und Plätze ergeben nicht den angegebenen Fingerabdruck.</translation>
     </message>
     <message>
-        <source>the end</source>
-        <translation>das Ende</translation>
+        <source>the character {sign} is not allowed in this line.</source>
+        <translation>Das Zeichen {sign} darf in dieser Zeile nicht stehen.</translation>
     </message>
     <message>
-        <source>the line has a character that is not allowed.</source>
-        <translation>Hier steht ein Zeichen, das in keiner Zeile stehen darf.</translation>
+        <source>the end</source>
+        <translation>das Ende</translation>
     </message>
     <message>
         <source>the line is not text in UTF-8.</source>
@@ -503,6 +511,10 @@
     <message>
         <source>the seed does not have the fingerprint that was promised.</source>
         <translation>Der Startwert hat nicht den versprochenen Fingerabdruck.</translation>
+    </message>
+    <message>
+        <source>the text is in {name}; it must be in UTF-8.</source>
+        <translation>Der Text ist in {name}; er muss in UTF-8 sein.</translation>
     </message>
     <message>
         <source>the winners are seats {was}, not {is_not}.</source>
@@ -4340,8 +4352,8 @@
         <translation>Wer zuerst gibt, wird ausgelost; in späteren Runden gibt, wer in der Partie führt, wenn jemand führt.</translation>
     </message>
     <message>
-        <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and the opponent plays on with what they have seen.</source>
-        <translation>Wer über der Grenze klopft, nimmt sein Blatt zurück, die abgelegte Karte wird aufgedeckt, und der Gegner spielt mit dem weiter, was er gesehen hat.</translation>
+        <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and play goes on as after any discard; the opponent has seen the hand.</source>
+        <translation>Wer über der Grenze klopft, nimmt sein Blatt zurück, die abgelegte Karte wird aufgedeckt, und es geht weiter wie nach jeder Ablage; der Gegner hat das Blatt gesehen.</translation>
     </message>
     <message>
         <source>Whoever then has more adds the difference to their match score – even if the other reached the target.</source>
@@ -5848,8 +5860,8 @@
         <translation>Immer oben</translation>
     </message>
     <message>
-        <source>An arashi beats the dealer’s 4-1 and 9-1.</source>
-        <translation>Arashi schlägt 4-1 und 9-1 des Gebers.</translation>
+        <source>An arashi beats even what wins at once for the dealer.</source>
+        <translation>Arashi schlägt auch das, womit der Geber sofort gewinnt.</translation>
     </message>
     <message>
         <source>Arashi pays</source>
@@ -5971,16 +5983,16 @@
         <translation>Regelblatt</translation>
     </message>
     <message>
-        <source>If 4-1 or 9-1 meets an arashi, the stakes go back.</source>
-        <translation>Trifft 4-1 oder 9-1 auf Arashi, gehen die Einsätze zurück.</translation>
-    </message>
-    <message>
         <source>If a column equals the dealer, its stakes go back.</source>
         <translation>Hat eine Spalte gleich viel wie der Geber, gehen die Einsätze zurück.</translation>
     </message>
     <message>
         <source>If a column equals the dealer, the dealer wins the stakes.</source>
         <translation>Hat eine Spalte gleich viel wie der Geber, gewinnt der Geber die Einsätze.</translation>
+    </message>
+    <message>
+        <source>If an arashi meets what wins at once for the dealer, the stakes go back.</source>
+        <translation>Trifft Arashi auf das, womit der Geber sofort gewinnt, gehen die Einsätze zurück.</translation>
     </message>
     <message>
         <source>If column and dealer both have it, the column wins.</source>
@@ -6167,10 +6179,6 @@
         <translation>Der Geber gewinnt</translation>
     </message>
     <message>
-        <source>The dealer’s 4-1 or 9-1 beats an arashi.</source>
-        <translation>4-1 oder 9-1 des Gebers schlägt Arashi.</translation>
-    </message>
-    <message>
         <source>The dealer’s third card always comes from the top.</source>
         <translation>Die dritte Karte des Gebers kommt immer von oben.</translation>
     </message>
@@ -6253,6 +6261,10 @@
     <message>
         <source>What three cards of a rank win, besides the stake.</source>
         <translation>Was drei Gleiche außer dem Einsatz gewinnen.</translation>
+    </message>
+    <message>
+        <source>What wins at once for the dealer beats an arashi too.</source>
+        <translation>Womit der Geber sofort gewinnt, das schlägt auch Arashi.</translation>
     </message>
     <message>
         <source>Where the dealer draws</source>
@@ -6984,8 +6996,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         </translation>
     </message>
     <message>
-        <source>A player who knocks with too much shows the hand, takes it back, and play goes on.</source>
-        <translation>Wer mit zu viel klopft, zeigt sein Blatt, nimmt es zurück und spielt weiter.</translation>
+        <source>A player who knocks with too much shows the hand, takes it back, and play goes on as after a discard.</source>
+        <translation>Wer mit zu viel klopft, zeigt sein Blatt und nimmt es zurück; es geht weiter wie nach einer Ablage.</translation>
     </message>
     <message>
         <source>A spade as upcard is worth no more than any other suit.</source>
@@ -7450,6 +7462,13 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <source>Lay off</source>
         <translation>Anlegen</translation>
     </message>
+    <message numerus="yes">
+        <source>Lay off %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lay off on that meld</source>
         <translation>An diese Kombination anlegen</translation>
@@ -7895,6 +7914,10 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Wer das nächste Spiel einer Runde gibt.</translation>
     </message>
     <message>
+        <source>Whoever leaves two cards in the stock may still knock; their discard makes the hand a draw.</source>
+        <translation>Wer zwei Karten im Talon übrig lässt, darf noch klopfen; legt er nur ab, endet das Spiel unentschieden.</translation>
+    </message>
+    <message>
         <source>Whoever lost the hand deals the next one.</source>
         <translation>Wer das Spiel verloren hat, gibt das nächste.</translation>
     </message>
@@ -7946,12 +7969,8 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Damit hast du {0} totes Holz; bis {1} darfst du klopfen.</translation>
     </message>
     <message>
-        <source>With two cards left in the stock the hand is a draw at once.</source>
-        <translation>Sind nur noch zwei Karten im Talon, endet das Spiel sofort unentschieden.</translation>
-    </message>
-    <message>
-        <source>With two cards left, the last discard may still be taken to knock.</source>
-        <translation>Bei zwei Karten im Talon darf die letzte Ablage noch zum Klopfen genommen werden.</translation>
+        <source>With two cards left, the last discard may still be taken to knock within the limit.</source>
+        <translation>Bei zwei Karten im Talon darf die letzte Ablage noch genommen werden, um innerhalb der Grenze zu klopfen.</translation>
     </message>
     <message>
         <source>With {0} of deadwood you may be undercut.</source>
@@ -7986,12 +8005,12 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
         <translation>Mit {1} von {0} unbekannten Karten machst du eine Kombination; nach der nächsten Wahl mit {2}.</translation>
     </message>
     <message>
-        <source>Without a warning your hand is shown, and play goes on.</source>
-        <translation>Dein Blatt wird ohne Warnung gezeigt, und es geht weiter.</translation>
+        <source>Without a warning your hand is shown, and play goes on as after a discard.</source>
+        <translation>Dein Blatt wird ohne Warnung gezeigt, und es geht weiter wie nach einer Ablage.</translation>
     </message>
     <message>
-        <source>You are warned; then your hand is shown and play goes on.</source>
-        <translation>Du wirst gewarnt; dann wird dein Blatt gezeigt, und es geht weiter.</translation>
+        <source>You are warned; then your hand is shown, and play goes on as after a discard.</source>
+        <translation>Du wirst gewarnt; dann wird dein Blatt gezeigt, und es geht weiter wie nach einer Ablage.</translation>
     </message>
     <message>
         <source>You can knock with {count}. Play on?</source>

@@ -405,6 +405,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Lay off %n card(s)</source>
+        <translation>
+            <numerusform>Lay off %n card</numerusform>
+            <numerusform>Lay off %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Winning a game earns %n extra point(s).</source>
         <translation>
             <numerusform>Winning a game earns %n extra point.</numerusform>

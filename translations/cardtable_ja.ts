@@ -343,6 +343,10 @@
         <translation>{face}が{limit:.0f}秒以内に描けませんでした</translation>
     </message>
     <message>
+        <source>{names} cannot be drawn here: it gets one of our backs.</source>
+        <translation>{names}はここでは描けないので、このプログラムの裏面を使います。</translation>
+    </message>
+    <message>
         <source>{names}: each {reason}.</source>
         <translation>{names}：どれも{reason}。</translation>
     </message>
@@ -445,6 +449,10 @@
         <translation>ここは席{seat}の番です。</translation>
     </message>
     <message>
+        <source>lines end with U+000A here, and not with {sign}.</source>
+        <translation>行の終わりは{sign}ではなく、U+000Aです。</translation>
+    </message>
+    <message>
         <source>no result</source>
         <translation>結果なし</translation>
     </message>
@@ -469,12 +477,12 @@
         <translation>シード・ゲーム・ルール・席から、書かれているフィンガープリントになりません。</translation>
     </message>
     <message>
-        <source>the end</source>
-        <translation>終わり</translation>
+        <source>the character {sign} is not allowed in this line.</source>
+        <translation>この行では文字{sign}は使えません。</translation>
     </message>
     <message>
-        <source>the line has a character that is not allowed.</source>
-        <translation>使えない文字があります。</translation>
+        <source>the end</source>
+        <translation>終わり</translation>
     </message>
     <message>
         <source>the line is not text in UTF-8.</source>
@@ -503,6 +511,10 @@
     <message>
         <source>the seed does not have the fingerprint that was promised.</source>
         <translation>シードが約束されたフィンガープリントと合いません。</translation>
+    </message>
+    <message>
+        <source>the text is in {name}; it must be in UTF-8.</source>
+        <translation>文字コードが{name}です。UTF-8で保存してください。</translation>
     </message>
     <message>
         <source>the winners are seats {was}, not {is_not}.</source>
@@ -4311,8 +4323,8 @@
         <translation>最初の親は抽選です。次のゲームからは、対戦でリードしている人がいれば、その人が最初に配ります。</translation>
     </message>
     <message>
-        <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and the opponent plays on with what they have seen.</source>
-        <translation>上限を超えてノックした人は手札を戻し、捨てたカードは表になり、相手は見たものを生かして続けます。</translation>
+        <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and play goes on as after any discard; the opponent has seen the hand.</source>
+        <translation>上限を超えてノックした人は手札を戻し、捨てたカードは表になり、捨て札の後と同じように続けます。相手は手札を見ています。</translation>
     </message>
     <message>
         <source>Whoever then has more adds the difference to their match score – even if the other reached the target.</source>
@@ -5812,8 +5824,8 @@
         <translation>常に一番上</translation>
     </message>
     <message>
-        <source>An arashi beats the dealer’s 4-1 and 9-1.</source>
-        <translation>嵐は親の四一・九一に勝ちます。</translation>
+        <source>An arashi beats even what wins at once for the dealer.</source>
+        <translation>嵐は、その場で親の勝ちになる役にも勝ちます。</translation>
     </message>
     <message>
         <source>Arashi pays</source>
@@ -5934,16 +5946,16 @@
         <translation>仲間内ルール</translation>
     </message>
     <message>
-        <source>If 4-1 or 9-1 meets an arashi, the stakes go back.</source>
-        <translation>四一・九一と嵐がぶつかれば、賭けは戻ります。</translation>
-    </message>
-    <message>
         <source>If a column equals the dealer, its stakes go back.</source>
         <translation>列と親が同じ数なら、賭けは戻ります。</translation>
     </message>
     <message>
         <source>If a column equals the dealer, the dealer wins the stakes.</source>
         <translation>列と親が同じ数なら、親が賭けを取ります。</translation>
+    </message>
+    <message>
+        <source>If an arashi meets what wins at once for the dealer, the stakes go back.</source>
+        <translation>その場で親の勝ちになる役と嵐がぶつかれば、賭けは戻ります。</translation>
     </message>
     <message>
         <source>If column and dealer both have it, the column wins.</source>
@@ -6130,10 +6142,6 @@
         <translation>親の勝ち</translation>
     </message>
     <message>
-        <source>The dealer’s 4-1 or 9-1 beats an arashi.</source>
-        <translation>親の四一・九一は嵐に勝ちます。</translation>
-    </message>
-    <message>
         <source>The dealer’s third card always comes from the top.</source>
         <translation>親の3枚目は常に一番上の札です。</translation>
     </message>
@@ -6216,6 +6224,10 @@
     <message>
         <source>What three cards of a rank win, besides the stake.</source>
         <translation>同じ札3枚で勝ったとき、賭けのほかに受け取る分です。</translation>
+    </message>
+    <message>
+        <source>What wins at once for the dealer beats an arashi too.</source>
+        <translation>その場で親の勝ちになる役は、嵐にも勝ちます。</translation>
     </message>
     <message>
         <source>Where the dealer draws</source>
@@ -6936,8 +6948,8 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>A player who knocks with too much shows the hand, takes it back, and play goes on.</source>
-        <translation>上限を超えてノックした人は、手札を見せてから戻し、続けます。</translation>
+        <source>A player who knocks with too much shows the hand, takes it back, and play goes on as after a discard.</source>
+        <translation>上限を超えてノックした人は、手札を見せてから戻し、捨て札の後と同じように続けます。</translation>
     </message>
     <message>
         <source>A spade as upcard is worth no more than any other suit.</source>
@@ -7397,6 +7409,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <source>Lay off</source>
         <translation>付け札</translation>
     </message>
+    <message numerus="yes">
+        <source>Lay off %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lay off on that meld</source>
         <translation>そのメルドに付け札をする</translation>
@@ -7842,6 +7860,10 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>ゲームの次のディールで親になる人です。</translation>
     </message>
     <message>
+        <source>Whoever leaves two cards in the stock may still knock; their discard makes the hand a draw.</source>
+        <translation>山札を残り2枚にした人はまだノックできます。捨てれば引き分けです。</translation>
+    </message>
+    <message>
         <source>Whoever lost the hand deals the next one.</source>
         <translation>ディールに負けた人が次の親です。</translation>
     </message>
@@ -7892,12 +7914,8 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>取ればデッドウッドは{0}点。{1}点以下ならノックできます。</translation>
     </message>
     <message>
-        <source>With two cards left in the stock the hand is a draw at once.</source>
-        <translation>山札が残り2枚になれば、すぐに引き分けです。</translation>
-    </message>
-    <message>
-        <source>With two cards left, the last discard may still be taken to knock.</source>
-        <translation>残り2枚でも、ノックのためなら最後の捨て札を取れます。</translation>
+        <source>With two cards left, the last discard may still be taken to knock within the limit.</source>
+        <translation>残り2枚でも、上限以内でノックするためなら最後の捨て札を取れます。</translation>
     </message>
     <message>
         <source>With {0} of deadwood you may be undercut.</source>
@@ -7932,12 +7950,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>未見の{0}枚のうち{1}枚でメルドができます。次の候補なら{2}枚です。</translation>
     </message>
     <message>
-        <source>Without a warning your hand is shown, and play goes on.</source>
-        <translation>警告なしに手札を見せてから続けます。</translation>
+        <source>Without a warning your hand is shown, and play goes on as after a discard.</source>
+        <translation>警告なしに手札を見せ、捨て札の後と同じように続けます。</translation>
     </message>
     <message>
-        <source>You are warned; then your hand is shown and play goes on.</source>
-        <translation>警告の後、手札を見せてから続けます。</translation>
+        <source>You are warned; then your hand is shown, and play goes on as after a discard.</source>
+        <translation>警告の後、手札を見せ、捨て札の後と同じように続けます。</translation>
     </message>
     <message>
         <source>You can knock with {count}. Play on?</source>

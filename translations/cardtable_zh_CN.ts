@@ -343,6 +343,10 @@
         <translation>{face}在{limit:.0f}秒内未能绘制完成</translation>
     </message>
     <message>
+        <source>{names} cannot be drawn here: it gets one of our backs.</source>
+        <translation>此处无法绘制{names}，改用本程序的牌背。</translation>
+    </message>
+    <message>
         <source>{names}: each {reason}.</source>
         <translation>{names}：每个都{reason}。</translation>
     </message>
@@ -445,6 +449,10 @@
         <translation>这里轮到座位{seat}。</translation>
     </message>
     <message>
+        <source>lines end with U+000A here, and not with {sign}.</source>
+        <translation>每行以U+000A结束，而不是{sign}。</translation>
+    </message>
+    <message>
         <source>no result</source>
         <translation>没有结果</translation>
     </message>
@@ -469,12 +477,12 @@
         <translation>种子、游戏、规则和座位得不出所写的指纹。</translation>
     </message>
     <message>
-        <source>the end</source>
-        <translation>结尾</translation>
+        <source>the character {sign} is not allowed in this line.</source>
+        <translation>这一行不允许有字符{sign}。</translation>
     </message>
     <message>
-        <source>the line has a character that is not allowed.</source>
-        <translation>含有不允许的字符。</translation>
+        <source>the end</source>
+        <translation>结尾</translation>
     </message>
     <message>
         <source>the line is not text in UTF-8.</source>
@@ -503,6 +511,10 @@
     <message>
         <source>the seed does not have the fingerprint that was promised.</source>
         <translation>种子与承诺的指纹不符。</translation>
+    </message>
+    <message>
+        <source>the text is in {name}; it must be in UTF-8.</source>
+        <translation>文字编码是{name}；请保存为UTF-8。</translation>
     </message>
     <message>
         <source>the winners are seats {was}, not {is_not}.</source>
@@ -4311,8 +4323,8 @@
         <translation>首先由谁发牌抽签决定；以后各局，由对局中领先者（如有）先发牌。</translation>
     </message>
     <message>
-        <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and the opponent plays on with what they have seen.</source>
-        <translation>超过上限而敲牌的人收回手牌，弃牌翻开，对手带着看到的信息继续。</translation>
+        <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and play goes on as after any discard; the opponent has seen the hand.</source>
+        <translation>超过上限而敲牌的人收回手牌，弃牌翻开，和弃牌之后一样继续；对手已看到手牌。</translation>
     </message>
     <message>
         <source>Whoever then has more adds the difference to their match score – even if the other reached the target.</source>
@@ -5812,8 +5824,8 @@
         <translation>总是最上面</translation>
     </message>
     <message>
-        <source>An arashi beats the dealer’s 4-1 and 9-1.</source>
-        <translation>豹子胜过庄家的四一和九一。</translation>
+        <source>An arashi beats even what wins at once for the dealer.</source>
+        <translation>豹子也胜过庄家立即获胜的牌。</translation>
     </message>
     <message>
         <source>Arashi pays</source>
@@ -5934,16 +5946,16 @@
         <translation>本店规则</translation>
     </message>
     <message>
-        <source>If 4-1 or 9-1 meets an arashi, the stakes go back.</source>
-        <translation>四一或九一遇到豹子时，赌注退回。</translation>
-    </message>
-    <message>
         <source>If a column equals the dealer, its stakes go back.</source>
         <translation>一列与庄家点数相同时，赌注退回。</translation>
     </message>
     <message>
         <source>If a column equals the dealer, the dealer wins the stakes.</source>
         <translation>一列与庄家点数相同时，庄家赢得赌注。</translation>
+    </message>
+    <message>
+        <source>If an arashi meets what wins at once for the dealer, the stakes go back.</source>
+        <translation>庄家立即获胜的牌遇到豹子时，赌注退回。</translation>
     </message>
     <message>
         <source>If column and dealer both have it, the column wins.</source>
@@ -6130,10 +6142,6 @@
         <translation>庄家赢</translation>
     </message>
     <message>
-        <source>The dealer’s 4-1 or 9-1 beats an arashi.</source>
-        <translation>庄家的四一或九一胜过豹子。</translation>
-    </message>
-    <message>
         <source>The dealer’s third card always comes from the top.</source>
         <translation>庄家的第三张总是取最上面的牌。</translation>
     </message>
@@ -6216,6 +6224,10 @@
     <message>
         <source>What three cards of a rank win, besides the stake.</source>
         <translation>豹子（三张相同）除赌注外赢多少。</translation>
+    </message>
+    <message>
+        <source>What wins at once for the dealer beats an arashi too.</source>
+        <translation>庄家立即获胜的牌也胜过豹子。</translation>
     </message>
     <message>
         <source>Where the dealer draws</source>
@@ -6936,8 +6948,8 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>A player who knocks with too much shows the hand, takes it back, and play goes on.</source>
-        <translation>超过上限敲牌的人亮出手牌，再收回继续打。</translation>
+        <source>A player who knocks with too much shows the hand, takes it back, and play goes on as after a discard.</source>
+        <translation>超过上限敲牌的人亮出手牌再收回，和弃牌之后一样继续打。</translation>
     </message>
     <message>
         <source>A spade as upcard is worth no more than any other suit.</source>
@@ -7397,6 +7409,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <source>Lay off</source>
         <translation>补牌</translation>
     </message>
+    <message numerus="yes">
+        <source>Lay off %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lay off on that meld</source>
         <translation>补到那个牌组</translation>
@@ -7842,6 +7860,10 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>一局中下一副由谁发牌。</translation>
     </message>
     <message>
+        <source>Whoever leaves two cards in the stock may still knock; their discard makes the hand a draw.</source>
+        <translation>牌堆只剩两张时，刚摸牌的人还可以敲牌；如果只弃牌，这一副平局。</translation>
+    </message>
+    <message>
         <source>Whoever lost the hand deals the next one.</source>
         <translation>输掉这一副者发下一副。</translation>
     </message>
@@ -7892,12 +7914,8 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>拿了它死牌是{0}点，不超过{1}点就可以敲牌。</translation>
     </message>
     <message>
-        <source>With two cards left in the stock the hand is a draw at once.</source>
-        <translation>牌堆只剩两张时，这一副立即平局。</translation>
-    </message>
-    <message>
-        <source>With two cards left, the last discard may still be taken to knock.</source>
-        <translation>只剩两张时，还可以拿最后的弃牌来敲牌。</translation>
+        <source>With two cards left, the last discard may still be taken to knock within the limit.</source>
+        <translation>只剩两张时，还可以拿最后的弃牌来敲牌，但不能超过上限。</translation>
     </message>
     <message>
         <source>With {0} of deadwood you may be undercut.</source>
@@ -7932,12 +7950,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>未见的{0}张牌中，有{1}张能组成牌组；次选之后有{2}张。</translation>
     </message>
     <message>
-        <source>Without a warning your hand is shown, and play goes on.</source>
-        <translation>没有警告，直接亮出手牌，继续打。</translation>
+        <source>Without a warning your hand is shown, and play goes on as after a discard.</source>
+        <translation>没有警告，直接亮出手牌，和弃牌之后一样继续。</translation>
     </message>
     <message>
-        <source>You are warned; then your hand is shown and play goes on.</source>
-        <translation>先有警告，之后亮出手牌，继续打。</translation>
+        <source>You are warned; then your hand is shown, and play goes on as after a discard.</source>
+        <translation>先有警告，之后亮出手牌，和弃牌之后一样继续。</translation>
     </message>
     <message>
         <source>You can knock with {count}. Play on?</source>

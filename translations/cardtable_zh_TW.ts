@@ -343,6 +343,10 @@
         <translation>{face}在{limit:.0f}秒內未能繪製完成</translation>
     </message>
     <message>
+        <source>{names} cannot be drawn here: it gets one of our backs.</source>
+        <translation>此處無法繪製{names}，改用本程式的牌背。</translation>
+    </message>
+    <message>
         <source>{names}: each {reason}.</source>
         <translation>{names}：每個都{reason}。</translation>
     </message>
@@ -445,6 +449,10 @@
         <translation>這裡輪到座位{seat}。</translation>
     </message>
     <message>
+        <source>lines end with U+000A here, and not with {sign}.</source>
+        <translation>每行以U+000A結束，而不是{sign}。</translation>
+    </message>
+    <message>
         <source>no result</source>
         <translation>沒有結果</translation>
     </message>
@@ -469,12 +477,12 @@
         <translation>種子、遊戲、規則和座位得不出所寫的指紋。</translation>
     </message>
     <message>
-        <source>the end</source>
-        <translation>結尾</translation>
+        <source>the character {sign} is not allowed in this line.</source>
+        <translation>這一行不允許有字元{sign}。</translation>
     </message>
     <message>
-        <source>the line has a character that is not allowed.</source>
-        <translation>含有不允許的字元。</translation>
+        <source>the end</source>
+        <translation>結尾</translation>
     </message>
     <message>
         <source>the line is not text in UTF-8.</source>
@@ -503,6 +511,10 @@
     <message>
         <source>the seed does not have the fingerprint that was promised.</source>
         <translation>種子與承諾的指紋不符。</translation>
+    </message>
+    <message>
+        <source>the text is in {name}; it must be in UTF-8.</source>
+        <translation>文字編碼是{name}；請儲存為UTF-8。</translation>
     </message>
     <message>
         <source>the winners are seats {was}, not {is_not}.</source>
@@ -4311,8 +4323,8 @@
         <translation>首先由誰發牌抽籤決定；以後各局，由對局中領先者（如有）先發牌。</translation>
     </message>
     <message>
-        <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and the opponent plays on with what they have seen.</source>
-        <translation>超過上限而敲牌的人收回手牌，棄牌翻開，對手帶著看到的資訊繼續。</translation>
+        <source>Whoever knocks above the limit takes the hand back, the discard is turned up, and play goes on as after any discard; the opponent has seen the hand.</source>
+        <translation>超過上限而敲牌的人收回手牌，棄牌翻開，和棄牌之後一樣繼續；對手已看到手牌。</translation>
     </message>
     <message>
         <source>Whoever then has more adds the difference to their match score – even if the other reached the target.</source>
@@ -5812,8 +5824,8 @@
         <translation>總是最上面</translation>
     </message>
     <message>
-        <source>An arashi beats the dealer’s 4-1 and 9-1.</source>
-        <translation>豹子勝過莊家的四一和九一。</translation>
+        <source>An arashi beats even what wins at once for the dealer.</source>
+        <translation>豹子也勝過莊家立即獲勝的牌。</translation>
     </message>
     <message>
         <source>Arashi pays</source>
@@ -5934,16 +5946,16 @@
         <translation>本店規則</translation>
     </message>
     <message>
-        <source>If 4-1 or 9-1 meets an arashi, the stakes go back.</source>
-        <translation>四一或九一遇到豹子時，賭注退回。</translation>
-    </message>
-    <message>
         <source>If a column equals the dealer, its stakes go back.</source>
         <translation>一欄與莊家點數相同時，賭注退回。</translation>
     </message>
     <message>
         <source>If a column equals the dealer, the dealer wins the stakes.</source>
         <translation>一欄與莊家點數相同時，莊家贏得賭注。</translation>
+    </message>
+    <message>
+        <source>If an arashi meets what wins at once for the dealer, the stakes go back.</source>
+        <translation>莊家立即獲勝的牌遇到豹子時，賭注退回。</translation>
     </message>
     <message>
         <source>If column and dealer both have it, the column wins.</source>
@@ -6130,10 +6142,6 @@
         <translation>莊家贏</translation>
     </message>
     <message>
-        <source>The dealer’s 4-1 or 9-1 beats an arashi.</source>
-        <translation>莊家的四一或九一勝過豹子。</translation>
-    </message>
-    <message>
         <source>The dealer’s third card always comes from the top.</source>
         <translation>莊家的第三張總是取最上面的牌。</translation>
     </message>
@@ -6216,6 +6224,10 @@
     <message>
         <source>What three cards of a rank win, besides the stake.</source>
         <translation>豹子（三張相同）除賭注外贏多少。</translation>
+    </message>
+    <message>
+        <source>What wins at once for the dealer beats an arashi too.</source>
+        <translation>莊家立即獲勝的牌也勝過豹子。</translation>
     </message>
     <message>
         <source>Where the dealer draws</source>
@@ -6936,8 +6948,8 @@ Card games that never had a good program. The code is under the MIT licence, the
         </translation>
     </message>
     <message>
-        <source>A player who knocks with too much shows the hand, takes it back, and play goes on.</source>
-        <translation>超過上限敲牌的人亮出手牌，再收回繼續打。</translation>
+        <source>A player who knocks with too much shows the hand, takes it back, and play goes on as after a discard.</source>
+        <translation>超過上限敲牌的人亮出手牌再收回，和棄牌之後一樣繼續打。</translation>
     </message>
     <message>
         <source>A spade as upcard is worth no more than any other suit.</source>
@@ -7397,6 +7409,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <source>Lay off</source>
         <translation>補牌</translation>
     </message>
+    <message numerus="yes">
+        <source>Lay off %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lay off on that meld</source>
         <translation>補到那個牌組</translation>
@@ -7842,6 +7860,10 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>一局中下一副由誰發牌。</translation>
     </message>
     <message>
+        <source>Whoever leaves two cards in the stock may still knock; their discard makes the hand a draw.</source>
+        <translation>牌堆只剩兩張時，剛摸牌的人還可以敲牌；如果只棄牌，這一副和局。</translation>
+    </message>
+    <message>
         <source>Whoever lost the hand deals the next one.</source>
         <translation>輸掉這一副者發下一副。</translation>
     </message>
@@ -7892,12 +7914,8 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>拿了它死牌是{0}點，不超過{1}點就可以敲牌。</translation>
     </message>
     <message>
-        <source>With two cards left in the stock the hand is a draw at once.</source>
-        <translation>牌堆只剩兩張時，這一副立即和局。</translation>
-    </message>
-    <message>
-        <source>With two cards left, the last discard may still be taken to knock.</source>
-        <translation>只剩兩張時，還可以拿最後的棄牌來敲牌。</translation>
+        <source>With two cards left, the last discard may still be taken to knock within the limit.</source>
+        <translation>只剩兩張時，還可以拿最後的棄牌來敲牌，但不能超過上限。</translation>
     </message>
     <message>
         <source>With {0} of deadwood you may be undercut.</source>
@@ -7932,12 +7950,12 @@ Card games that never had a good program. The code is under the MIT licence, the
         <translation>未見的{0}張牌中，有{1}張能組成牌組；次選之後有{2}張。</translation>
     </message>
     <message>
-        <source>Without a warning your hand is shown, and play goes on.</source>
-        <translation>沒有警告，直接亮出手牌，繼續打。</translation>
+        <source>Without a warning your hand is shown, and play goes on as after a discard.</source>
+        <translation>沒有警告，直接亮出手牌，和棄牌之後一樣繼續。</translation>
     </message>
     <message>
-        <source>You are warned; then your hand is shown and play goes on.</source>
-        <translation>先有警告，之後亮出手牌，繼續打。</translation>
+        <source>You are warned; then your hand is shown, and play goes on as after a discard.</source>
+        <translation>先有警告，之後亮出手牌，和棄牌之後一樣繼續。</translation>
     </message>
     <message>
         <source>You can knock with {count}. Play on?</source>

@@ -109,6 +109,7 @@ class ContactSheet:
         self._deck, self._language, self._vision = deck, language, vision
         fonts.load(language)
         self._cells = cells(deck, variant, language)
+        fonts.load_for(deck.name(language) + "".join(cell.caption for cell in self._cells))
         self._columns = columns(deck, len(self._cells))
         self._card_w = (_WIDE - 2 * _MARGIN - (self._columns - 1) * _GAP) / self._columns
         self._card_h = self._card_w / deck.ratio

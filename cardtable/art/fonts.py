@@ -2,13 +2,16 @@
 
 The fonts in ``assets/fonts`` are cut from Noto Sans to what the program shows, by
 ``packaging/fonts.py``, so that it looks the same on every system and shows no boxes where fonts are
-missing. Other characters, for instance of a name in Greek, come from the system's fonts.
+missing. A name in Chinese or Japanese is shown in every language: the families of the others stand
+last in each list, and are loaded once such a sign is met. Other characters, for instance of a name
+in Greek, come from the system's fonts.
 """
 
 from __future__ import annotations
 
 import functools
 
+from PySide6.QtCore import QThread
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from cardtable.art.assets import asset
@@ -22,6 +25,14 @@ _LATIN: dict[str, tuple[str, ...]] = {
 }
 #: Languages whose Han characters have forms of their own.
 _EAST = {"ja": "JP", "zh_CN": "SC", "zh_TW": "TC"}
+#: Where the signs of Chinese and Japanese stand in Unicode, first and last.
+_EASTERN = (
+    (0x2E80, 0x9FFF),
+    (0xF900, 0xFAFF),
+    (0xFE30, 0xFE4F),
+    (0xFF00, 0xFFEF),
+    (0x20000, 0x3FFFF),
+)
 #: System fonts that are tried next, in this order.
 _SYSTEM = {
     "": ("Noto Sans", "Segoe UI", "Cantarell", "Helvetica Neue", "sans-serif"),
@@ -68,8 +79,10 @@ def files(language: str) -> dict[str, tuple[str, ...]]:
 
 @functools.cache
 def families(language: str) -> tuple[str, ...]:
-    """Return the families that show a language, ours before the system's."""
-    return (*files(language), *_SYSTEM.get(language, _SYSTEM[""]))
+    """Return the families that show a language, ours before the system's, and then the others'."""
+    own = files(language)
+    others = (family for other in _EAST for family in files(other) if family not in own)
+    return (*own, *_SYSTEM.get(language, _SYSTEM[""]), *dict.fromkeys(others))
 
 
 def load(language: str) -> None:
@@ -81,6 +94,15 @@ def load(language: str) -> None:
         for names in files(language).values():
             for name in names:
                 _load(name)
+
+
+def load_for(text: str) -> None:
+    """Load what shows a text from elsewhere, if it is in Chinese or Japanese."""
+    app = QGuiApplication.instance()
+    eastern = any(first <= ord(sign) <= last for sign in text for first, last in _EASTERN)
+    if eastern and app is not None and app.thread() == QThread.currentThread():
+        for language in _EAST:
+            load(language)
 
 
 @functools.cache

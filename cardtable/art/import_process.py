@@ -81,6 +81,7 @@ class _Maker:
         self._wrong: dict[str, list[str]] = {}
         self._undrawn: set[str] = set()
         self._lettered: list[str] = []
+        self._broken: list[str] = []
         self.remarks: list[str] = []
 
     def make(self, sources: Sequence[Path], target: Path) -> str:
@@ -104,7 +105,9 @@ class _Maker:
                 backs.append(face)
         if self._wrong:
             raise CannotImport(*self._refusals())
-        backs = [back for back in backs if not self._complaints(back)]
+        kept = [back for back in backs if not self._complaints(back)]
+        self._broken = [b.source.shown for b in backs if not any(b is k for k in kept)]
+        backs = kept
         ratio = self._shape([*faces.values(), *backs], list(faces.values()))
         corner = self._papered(list(faces.values()))
         for n, face in enumerate((*faces.values(), *backs)):
@@ -301,8 +304,18 @@ class _Maker:
     def _remark(self, our_jokers: bool, backs: bool) -> None:
         if our_jokers:
             self.remarks.append(told("BadDeck", "It has no two jokers: it gets ours."))
-        if not backs:
+        if not backs and self._broken:
+            self.remarks.append(
+                told(
+                    "BadDeck",
+                    "{names} cannot be drawn here: it gets one of our backs.",
+                    names=_listed(self._broken),
+                )
+            )
+        elif not backs:
             self.remarks.append(told("BadDeck", "It has no back: it gets one of ours."))
+        elif self._broken:
+            self._undrawn.add(_listed(self._broken))
         if self._lettered:
             names = list(dict.fromkeys(self._lettered))
             self.remarks.append(

@@ -136,7 +136,7 @@ def find(sources: Sequence[Path]) -> Found:
                 raise CannotImport(
                     told("BadDeck", "There are too many files in {name}.", name=asked)
                 )
-            files += below
+            files += [file for file in below if not _is_hidden(file.relative_to(source))]
         elif os.path.isfile(source):
             files.append(source)
         else:
@@ -149,13 +149,14 @@ def find(sources: Sequence[Path]) -> Found:
     texts = [f for f in files if is_text(f)]
     decks = _by_folder(pictures, sources[0], texts) or _in_files(pictures, sources[0], texts)
     if len(decks) > 1:
+        names = sorted(_where(deck, sources[0]) for deck in decks)
         raise CannotImport(
             told(
                 "BadDeck",
                 "There are {count} decks in {name}; import one of them: {names}.",
                 count=len(decks),
                 name=asked,
-                names=", ".join(sorted(_where(deck, sources[0]) for deck in decks)[:12]),
+                names=", ".join(names[:12]) + (" …" if len(names) > 12 else ""),
             )
         )
     if not decks:
@@ -169,6 +170,11 @@ def _where(deck: Found, root: Path) -> str:
     return shown(str(place.relative_to(root)) if place.is_relative_to(root) else place.name, 80)
 
 
+def _is_hidden(path: Path) -> bool:
+    """Whether a file is hidden, as macOS hides its notes about files: “._AS.svg”."""
+    return any(part.startswith(".") or part == "__MACOSX" for part in path.parts)
+
+
 def _is_picture(path: Path) -> bool:
     """Whether a path leads to a regular file with a picture; unlike ``Path``'s, it never fails."""
     return path.suffix.lower() in (".svg", ".svgz") and os.path.isfile(path)
@@ -178,7 +184,7 @@ def _from_one(path: Path) -> Found:
     """Return the deck in one file, or around it if it is a card."""
     beside: list[Path] = []
     with contextlib.suppress(OSError):  # a folder that may not be listed
-        beside = list(path.parent.iterdir())
+        beside = [file for file in path.parent.iterdir() if not file.name.startswith(".")]
     texts = list(filter(is_text, beside))
     entry: dict[str, str] = {}
     with contextlib.suppress(OSError):  # most have none
@@ -187,13 +193,19 @@ def _from_one(path: Path) -> Found:
     own = entry.get("SVG", "").removesuffix("z") == path.name.removesuffix("z")
     decks = _in_files([path], path, texts if own else [])
     around = [path]
-    if not decks and card_of(path.stem)[0]:
-        around = list(filter(_is_picture, beside))
+    pictures = list(filter(_is_picture, beside))
+    if not decks and (card_of(path.stem)[0] or path.stem in _faces(pictures)):
+        around = pictures
         decks = _by_folder(around, path.parent, texts)
     if not decks:
         asked = path.parent if len(around) > 1 else path
         raise CannotImport(_nothing(around, shown(asked.name)))
     return decks[0]
+
+
+def _faces(pictures: list[Path]) -> set[str]:
+    """Return the names that mean cards among those of pictures in one folder."""
+    return set(cards_of(path.stem for path in pictures).faces.values())
 
 
 def _by_folder(pictures: list[Path], root: Path, texts: list[Path]) -> list[Found]:
@@ -246,10 +258,14 @@ def _called(root: Path, place: Path) -> str:
 
 def _nothing(pictures: list[Path], asked: str) -> str:
     """The sentence about a place without a deck."""
-    by_folder: dict[Path, set[str]] = {}
+    by_folder: dict[Path, list[Path]] = {}
     for path in pictures:
-        by_folder.setdefault(path.parent, set()).update(cards_of([path.stem]).faces)
-    best = max(by_folder.values(), key=len, default=set())
+        by_folder.setdefault(path.parent, []).append(path)
+    best: set[str] = max(
+        (set(cards_of(path.stem for path in paths).faces) for paths in by_folder.values()),
+        key=len,
+        default=set(),
+    )
     for path in pictures[:20]:
         ids = (i.decode("utf-8", "replace") for i in _ID.findall(unpacked(path)))
         best = max(best, set(cards_of(dict.fromkeys(ids)).faces) & NEEDED, key=len)

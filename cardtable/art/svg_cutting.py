@@ -4,9 +4,10 @@ An SVG with a whole deck has an element for each card. A face is that element, w
 and the colours it inherits. Where the element lies in the sheet does not matter, so the transforms
 around it are left out, as KDE's games do.
 
-Qt leaves out ``clip-path``, an ``<svg>`` inside another and a ``<symbol>`` with a view box, without
-a word; it draws colours with transparency in black. Here they become what it does draw: masks,
-groups with a transform, and opacity.
+Qt leaves out ``clip-path``, a pattern that has its size or content from another, an ``<svg>``
+inside another and a ``<symbol>`` with a view box, without a word; it draws colours with
+transparency in black. Here they become what it does draw: masks, whole patterns, groups with a
+transform, and opacity.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ _IDLE_TOO = frozenset(
 )
 #: What a ``use`` cannot show.
 _NOT_DRAWN = frozenset(("linearGradient", "radialGradient", "stop", "filter", "clipPath", "style"))
+#: Most elements that patterns may have from others, all together.
+_MOST_COPIED = 20_000
 #: A mask without bounds would be one of the bounding box, which cuts outlines off.
 _EVERYWHERE = {"x": "-20000", "y": "-20000", "width": "40000", "height": "40000"}
 
@@ -122,6 +125,7 @@ def mend(svg: Element) -> list[str]:
     """Rewrite what Qt would not draw as it is meant; return what could not be, each once."""
     left: list[str] = []
     ids = {element.get("id", ""): element for element in svg.iter()}
+    _complete_patterns(ids)
     _unlink(svg, ids)
     _flatten(svg, ids)
     clips = {e.get("id", ""): e for e in svg.iter("clipPath")}
@@ -143,6 +147,43 @@ def mend(svg: Element) -> list[str]:
     for name in masks:
         _as_mask(clips[name])
     return sorted(set(left))
+
+
+def _complete_patterns(ids: dict[str, Element]) -> None:
+    """Give patterns what they have from others; Qt does not look it up, and draws none of them.
+
+    A pattern without a size draws nothing, as if it were not there.
+    """
+    patterns = {name: element for name, element in ids.items() if element.tag == "pattern"}
+    room = _MOST_COPIED
+    for pattern in patterns.values():
+        others: list[Element] = []
+        target = patterns.get(pattern.get("href", "")[1:])
+        while target is not None and target is not pattern and target not in others:
+            others.append(target)
+            target = patterns.get(target.get("href", "")[1:])
+        for other in others:
+            if not len(pattern):
+                room -= sum(1 for _ in other.iter())
+                if room > 0:
+                    pattern.extend(_nameless(part) for part in other)
+            pattern.attrib = {
+                **{k: v for k, v in other.attrib.items() if k not in ("id", "href")},
+                **pattern.attrib,
+            }
+    for name, pattern in patterns.items():
+        pattern.attrib.pop("href", None)
+        sides = (pattern.get("width", ""), pattern.get("height", ""))
+        if not all(re.match(r"\s*\+?[\d.]*[1-9]", side) for side in sides):
+            del ids[name]
+
+
+def _nameless(element: Element) -> Element:
+    """Return a copy whose parts are called nothing: what they are called stays where it was."""
+    made = copy.deepcopy(element)
+    for part in made.iter():
+        part.attrib.pop("id", None)
+    return made
 
 
 def _unlink(svg: Element, ids: dict[str, Element]) -> None:

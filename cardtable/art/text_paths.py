@@ -132,6 +132,7 @@ def _as_path(text: Element, style: _Style, rules: dict[str, dict[str, str]]) -> 
 
 def _letters(words: str, style: _Style) -> tuple[QPainterPath, float]:
     """Return the outlines of some text at the exact size, and its width in the text's size."""
+    fonts.load_for(words)
     font = QFont()
     families = [name.strip(" '\"") for name in style.family.split(",") if name.strip(" '\"")]
     font.setFamilies([*families, *fonts.families("en")])

@@ -34,6 +34,23 @@ _VERSION = re.compile(r"[0-9A-Za-z.+-]{1,24}\Z")
 _BARRED = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
+#: What may stand in the first line, and what ends lines elsewhere, as on old Macs.
+_NOT_ASCII = re.compile(r"[^ -~]")
+_OTHER_ENDS = re.compile("[\r\x0b\x0c\x85\u2028\u2029]")
+
+
+def _code(signs: re.Pattern[str], line: str) -> str:
+    """The first of these signs in a line, by its number in Unicode."""
+    found = signs.search(line)
+    return f"U+{ord(found[0]):04X}" if found else ""
+
+
+def _barred(signs: re.Pattern[str], line: str) -> str:
+    return told(
+        "BadRecord", "the character {sign} is not allowed in this line.", sign=_code(signs, line)
+    )
+
+
 def parse(text: str) -> Record:
     """Read a record; :func:`cardtable.engine.records.replay` checks whether it is true.
 
@@ -51,6 +68,11 @@ def parse_bytes(data: bytes) -> Record:
         BadRecord: at the first line that is wrong.
     """
     _check_length(len(data))
+    for name in ("UTF-16", "UTF-32"):
+        if any(HEADING.encode(f"{name}-{end}") in data[:200] for end in ("le", "be")):
+            raise BadRecord(
+                1, told("BadRecord", "the text is in {name}; it must be in UTF-8.", name=name)
+            )
     try:
         return parse(data.decode("utf-8"))
     except UnicodeDecodeError as error:
@@ -104,6 +126,15 @@ class _Reader:
 
     def read(self) -> Record:
         """Read the whole record."""
+        first = self._lines[0][1] if self._lines else ""
+        if first.startswith(HEADING.split()[0]):
+            if _OTHER_ENDS.search(first):
+                sign = _code(_OTHER_ENDS, first)
+                raise self._fail(
+                    told("BadRecord", "lines end with U+000A here, and not with {sign}.", sign=sign)
+                )
+            if _NOT_ASCII.search(first):
+                raise self._fail(_barred(_NOT_ASCII, first))
         if self._at >= len(self._lines) or not self._lines[0][1].startswith(HEADING + " "):
             found = quoted(self._lines[0][1]) if self._lines else told("BadRecord", "the end")
             raise self._fail(
@@ -160,9 +191,7 @@ class _Reader:
     def _second_form(self) -> Record:
         for number, line in self._lines:
             if _BARRED.search(line):
-                raise BadRecord(
-                    number, told("BadRecord", "the line has a character that is not allowed.")
-                )
+                raise BadRecord(number, _barred(_BARRED, line))
         game = self._take("game")
         options = self._options()
         sitters = self._seats(MAX_SHOWN)

@@ -13,6 +13,7 @@ from cardtable.art.deck import Deck, Variant
 from cardtable.failures import Failure, WrongUse
 from cardtable.games import all_games
 from cardtable.output import show, show_json
+from cardtable.phrases.isolating import prepare_with
 from cardtable.phrases.language import Language
 from cardtable.printing import bitmaps, box, kde, leaflet, package, sheets, words
 from cardtable.printing.pictures import CardPrint, NotPrinted
@@ -53,6 +54,7 @@ def printed(found: Deck, variant: Variant, language: str, chosen: argparse.Names
     _room(target)
     application = ensure_application()
     fonts.load(language)
+    prepare_with(fonts.load_for)
     tongue = Language()
     tongue.switch(language)
     names: list[str] = []

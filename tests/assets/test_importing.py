@@ -118,6 +118,89 @@ def test_the_plainest_name_of_a_card_counts() -> None:
     assert cards_of(names).faces["KH"] == "king_heart"
 
 
+#: How one deck calls its aces, jacks, queens, kings and the suits in the order of ``CODES``.
+LANGUAGES = {
+    "Spanish": ("{rank}_de_{suit}", "as sota reina rey", "picas corazones diamantes tréboles"),
+    "Spanish, jota": ("{suit} {rank}", "As Jota Dama Rey", "Picas Corazones Diamantes Tréboles"),
+    "Italian": ("{rank}_di_{suit}", "asso fante regina re", "picche cuori quadri fiori"),
+    "Russian": ("{rank}_{suit}", "туз валет дама король", "пики черви бубны трефы"),
+    "Russian, cases": ("{rank}-{suit}", "Туз Валет Дама Король", "Пик Червей Бубен Крестей"),
+    "Chinese": ("{suit}{rank}", "A J Q K", "黑桃 红桃 方块 梅花"),
+    "Traditional Chinese": ("{suit}_{rank}", "A J Q K", "黑桃 紅心 方塊 梅花"),
+    "Japanese": (
+        "{suit}の{rank}",
+        "エース ジャック クイーン キング",
+        "スペード ハート ダイヤ クラブ",
+    ),
+    "Japanese, letters": ("{suit}{rank}", "A J Q K", "スペード ハート ダイヤ クローバー"),
+    "French": ("{rank} de {suit}", "as valet dame roi", "pique cœur carreau trèfle"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_may_be_called_in_other_languages(language: str) -> None:
+    form, ranks, suits = LANGUAGES[language]
+    words = dict(zip("AJQK", ranks.split(), strict=True))
+    colours = dict(zip("SHDC", suits.split(), strict=True))
+    names = {
+        form.format(
+            rank="10" if code[0] == "T" else words.get(code[0], code[0]), suit=colours[code[1]]
+        ): code
+        for code in CODES
+    }
+    if language == "French":  # the same letter, written in one
+        names = {name.replace("œ", "oe"): code for name, code in names.items()}
+    assert cards_of(names).faces == {code: name for name, code in names.items()}
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        *("English_pattern_{word}", "mydeck_{back}", "poker_{code}", "mydeck{code}", "v2 {word}"),
+        *("{word}_Bicycle_1885", "the king of decks {word}", "deck10-{code}", "Ace cards {back}"),
+        *("pokerclub_{code}", "2x_{word}@2x", "{code}.normal"),
+    ],
+)
+def test_words_that_all_names_share_tell_nothing(form: str) -> None:
+    ranks = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
+    names = {}
+    for code in CODES:
+        rank, suit = ranks.get(code[0], code[0]), SUITS[code[1]]
+        word, back = f"{rank}_of_{suit}s", f"{suit}s_{rank}"
+        names[form.format(code=code, word=word, back=back)] = code
+    found = cards_of([*names, "back", "notes"])
+    assert found.faces == {code: name for name, code in names.items()}
+    assert found.backs == ["back"]
+
+
+@pytest.mark.parametrize("shadow", ["._{}.svg", ".{}.svg", ".thumbs/{}.svg", "__MACOSX/{}.svg"])
+def test_hidden_files_are_no_cards(tmp_path: Path, place: Path, shadow: str) -> None:
+    folder = file_deck(tmp_path / "mine", lambda code: code)
+    for code in CODES:
+        file = folder / shadow.format(code)
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(b"\0\5\x16\7\0\2\0\0Mac OS X")
+    assert {source.path.parent for source in find([folder]).faces.values()} == {folder}
+    assert len(find([folder / "AS.svg"]).faces) == 52
+    for code in CODES:
+        (folder / f"{code}.svg").unlink()
+    with pytest.raises(CannotImport, match="There is no deck in mine"):
+        find([folder])
+
+
+def test_a_list_that_is_cut_says_so(tmp_path: Path) -> None:
+    for number in range(13):
+        folder = tmp_path / "all" / f"deck{number:02}"
+        folder.parent.mkdir(exist_ok=True)
+        file_deck(folder, lambda code: code)
+    with pytest.raises(CannotImport, match=r"There are 13 decks in all; .*deck11 …\."):
+        find([tmp_path / "all"])
+    for path in (tmp_path / "all" / "deck12").iterdir():
+        path.unlink()
+    with pytest.raises(CannotImport, match=r"There are 12 decks in all; .*deck11\."):
+        find([tmp_path / "all"])
+
+
 def test_one_joker_alone_is_none() -> None:
     assert not {"b", "R"} & set(cards_of(["joker", "AS"]).faces)
     assert cards_of(["1J", "2J"]).faces == {"b": "1J", "R": "2J"}
@@ -168,6 +251,81 @@ def test_what_qt_leaves_out_is_drawn_after_an_import(tmp_path: Path, place: Path
     for code in UNDRAWN:
         image = drawn(deck, code)
         assert is_red(image, 35, 15) and not is_red(image, 35, 70), code
+
+
+def pattern(*links: str) -> str:
+    """Paper painted with the last of the patterns given."""
+    end = '<rect width="70" height="50" fill="url(#last)"/></g>'
+    return f'<g xmlns:x="http://www.w3.org/1999/xlink">{"".join(links)}{end}'
+
+
+RED_TILE = '<rect width="9" height="9" fill="#ff0000"/>'
+SIZE = 'width="9" height="9" patternUnits="userSpaceOnUse"'
+PATTERNS = {
+    "content": pattern(
+        f'<pattern id="a" {SIZE}>{RED_TILE}</pattern>',
+        '<pattern id="last" patternTransform="scale(2)" xlink:href="#a"/>',
+    ),
+    "a chain of three": pattern(
+        '<pattern id="last" xlink:href="#b"/>',
+        '<pattern id="b" patternTransform="scale(2)" xlink:href="#a"/>',
+        f'<pattern id="a" {SIZE}>{RED_TILE}</pattern>',
+    ),
+    "only the size": pattern(
+        f'<pattern id="a" {SIZE}/>', f'<pattern id="last" xlink:href="#a">{RED_TILE}</pattern>'
+    ),
+    "href without a space": pattern(
+        f'<pattern id="a" {SIZE}><g id="t">{RED_TILE}</g></pattern>',
+        '<pattern id="last" href="#a"/>',
+    ),
+}
+
+
+@pytest.mark.parametrize("inside", PATTERNS.values(), ids=PATTERNS)
+def test_a_pattern_that_refers_to_another_is_drawn(
+    tmp_path: Path, place: Path, inside: str
+) -> None:
+    folder = file_deck(tmp_path / "mine", lambda code: code)
+    for file in ("AS", "back"):
+        (folder / f"{file}.svg").write_text(face(PAPER + inside), encoding="utf-8")
+    made = import_deck([folder], place)
+    assert list(made.remarks) == ["It has no two jokers: it gets ours."]
+    deck = load(made.folder)
+    for code in ("AS", None):
+        image = drawn(deck, code)
+        assert is_red(image, 35, 25) and not is_red(image, 35, 75), code
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        '<pattern id="last" xlink:href="#last"/>',
+        '<pattern id="last" xlink:href="#b"/><pattern id="b" xlink:href="#last"/>',
+        '<pattern id="last" xlink:href="#nowhere"/>',
+        f'<pattern id="last">{RED_TILE}</pattern>',
+        f'<pattern id="last" width="0" height="9">{RED_TILE}</pattern>',
+    ],
+)
+def test_a_pattern_without_a_size_draws_nothing(tmp_path: Path, place: Path, link: str) -> None:
+    folder = file_deck(tmp_path / "mine", lambda code: code)
+    (folder / "AS.svg").write_text(face(PAPER + pattern(link)), encoding="utf-8")
+    image = drawn(load(import_deck([folder], place).folder), "AS")
+    assert image.pixelColor(35, 25).name() == "#ffffff"
+
+
+def test_a_back_that_cannot_be_drawn_is_named(
+    tmp_path: Path, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt cannot read this transform; it says so, and the back would be another one."""
+    bad = face(PAPER + '<mask id="m"/><rect width="9" height="9" mask="url(#m" fill="url(x"/>')
+    folder = file_deck(tmp_path / "mine", lambda code: code, back__svg=bad)
+    made = import_deck([folder], place)
+    assert "back.svg cannot be drawn here: it gets one of our backs." in made.remarks
+    assert not any("no back" in remark for remark in made.remarks)
+    (folder / "back_2.svg").write_text(face(PAPER), encoding="utf-8")
+    made = import_deck([folder], tmp_path / "other")
+    assert "back.svg is not drawn here: look at the cards." in made.remarks
+    assert len(load(made.folder).backs) == 1
 
 
 def test_text_becomes_paths_and_that_is_said(tmp_path: Path, place: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.engine.record_reader import parse_bytes
 from cardtable.engine.records import BadRecord, parse
 from tests.engine.refusals import changed, lacking
 
@@ -123,7 +124,32 @@ CASES = [
     ("é" * 500_001, "Line 1: a record has at most 1000000 bytes."),
     (
         changed(SECOND, "Otto", "Ot\u2066to"),
-        "Line 7: the line has a character that is not allowed.",
+        "Line 7: the character U+2066 is not allowed in this line.",
+    ),
+    (
+        changed(SECOND, "Otto", "Ot\tto"),
+        "Line 7: the character U+0009 is not allowed in this line.",
+    ),
+    *(
+        (
+            FIRST.replace("\n", end),
+            f"Line 1: lines end with U+000A here, and not with U+{ord(end):04X}.",
+        )
+        for end in ("\r", "\x0b", "\x85", "\u2028", "\u2029")
+    ),
+    *(
+        (
+            FIRST.replace(" ", space),
+            f"Line 1: the character U+{ord(space):04X} is not allowed in this line.",
+        )
+        for space in ("\t", "\xa0", "\u2002", "\u3000")
+    ),
+    *(
+        (
+            FIRST.replace("\n", f"{sign}\n"),
+            f"Line 1: the character U+{ord(sign):04X} is not allowed in this line.",
+        )
+        for sign in ("\u200b", "\ufeff", "\x1a")
     ),
     (changed(SECOND, "game dou-dizhu\n", ""), "Line 4: “game” is expected here, not “option”."),
     (
@@ -251,6 +277,21 @@ def test_what_is_wrong_is_told(text: str, says: str) -> None:
     assert str(error.value) == says
     assert says.startswith(f"Line {error.value.line}: ")
     assert lacking(error.value) == []
+
+
+@pytest.mark.parametrize("coding", ["utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be"])
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+@pytest.mark.parametrize("before", ["", "# my best match\n"])
+def test_another_encoding_is_named(coding: str, mark: str, before: str) -> None:
+    with pytest.raises(BadRecord) as error:
+        parse_bytes((mark + before + FIRST).encode(coding))
+    assert str(error.value) == f"Line 1: the text is in {coding[:6].upper()}; it must be in UTF-8."
+    assert lacking(error.value) == []
+
+
+@pytest.mark.parametrize("end", ["\r\n", " \n", "\n\n", "\t\n"])
+def test_other_blanks_at_the_end_of_a_line_do_no_harm(end: str) -> None:
+    assert parse_bytes(("\ufeff" + FIRST.replace("\n", end)).encode()).game == parse(FIRST).game
 
 
 def test_as_much_as_is_allowed_is_read() -> None:

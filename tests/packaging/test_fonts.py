@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtGui import QFont, QFontInfo, QGuiApplication, QRawFont
+from PySide6.QtGui import QFont, QFontInfo, QGuiApplication, QRawFont, QTextLayout
 
 from cardtable.art import fonts
 from cardtable.languages import LANGUAGES
+from cardtable.phrases.isolating import isolated, prepare_with
 from tests.packaging.tools import ROOT, tool
 
 cutter, charset = tool("fonts"), tool("charset")
@@ -134,3 +137,62 @@ def test_a_font_that_is_gone_stops_nothing(
 ) -> None:
     monkeypatch.setattr(fonts, "asset", lambda name: tmp_path / name)
     fonts._load.__wrapped__("fonts/none.ttf")
+
+
+#: Names as they are written in Japan, China and Taiwan.
+EASTERN = ("田中さん山本", "李小龙王", "陳怡君", "ナオミ", "骨直", "（）「々」")
+
+
+def shown_with(text: str, language: str, weight: int = 400) -> set[str]:
+    """The families whose glyphs a text is shown with; the empty one if a glyph is missing."""
+    font = QFont()
+    font.setFamilies(fonts.families(language))
+    font.setWeight(QFont.Weight(weight))
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    return {
+        run.rawFont().familyName() if all(run.glyphIndexes()) else "" for run in layout.glyphRuns()
+    }
+
+
+@pytest.mark.parametrize("name", EASTERN)
+@pytest.mark.parametrize("weight", [400, 700])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_in_chinese_and_japanese_are_shown_in_every_language(
+    qapp: QGuiApplication, language: str, weight: int, name: str
+) -> None:
+    fonts.load(language)
+    prepare_with(fonts.load_for)
+    assert all(family.startswith("Cardtable") for family in shown_with(isolated(name), language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_type_of_other_languages_comes_last(language: str) -> None:
+    families = fonts.families(language)
+    own = list(fonts.files(language))
+    assert list(families[: len(own)]) == own
+    rest = families[families.index("sans-serif") + 1 :]
+    assert {*own, *rest} >= {
+        family for other in ("ja", "zh_CN", "zh_TW") for family in fonts.files(other)
+    }
+    assert not {*own} & {*rest}
+
+
+@pytest.mark.parametrize("name", ["", *EASTERN, "Zoë", "Σοφία", "Анна", "سلمى"])
+def test_type_of_other_languages_is_loaded_for_their_signs_only(name: str) -> None:
+    code = (
+        "import sys\n"
+        "from PySide6.QtGui import QFontDatabase, QGuiApplication\n"
+        "from cardtable.ui.running.beginning import Beginning\n"
+        "from cardtable.phrases.isolating import isolated\n"
+        "begun = Beginning('de')\n"
+        f"isolated({name!r})\n"
+        "print([f for f in QFontDatabase.families() if f.startswith('Cardtable Sans ')])\n"
+    )
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONUTF8": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, timeout=30, capture_output=True, check=True
+    )
+    assert (b"Cardtable Sans JP More" in done.stdout) == (name in EASTERN), done.stdout

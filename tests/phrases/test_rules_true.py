@@ -15,10 +15,15 @@ from cardtable.engine.game import Game
 from cardtable.engine.options import Option, Options
 from cardtable.games import all_games
 from cardtable.games.dou_dizhu import GAME as DOU_DIZHU
+from cardtable.games.kabu.scoring import dealer_special
+from cardtable.games.oicho_kabu import GAME as OICHO
 from cardtable.games.oklahoma_gin import GAME as GIN
+from cardtable.games.oklahoma_gin.cards import BIT_OF
+from cardtable.games.oklahoma_gin.melds import deadwood
 from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rules_in_force import rulebook_of
+from tests.games.oklahoma_gin.positions import do, to_draw, why_not
 from tests.phrases.seen import dou_dizhu, kabu, oklahoma_gin
 
 GAMES = ("oicho-kabu", "kyo-kabu", "dou-dizhu", "oklahoma-gin")
@@ -183,3 +188,53 @@ def test_the_page_in_words(
     text = "\n".join(whole(game, game.resolve(None, changes)))
     assert there in text
     assert gone not in text
+
+
+@pytest.mark.parametrize("fiftieth", ["off", "on"])
+@pytest.mark.parametrize("false_knock", ["warn", "allowed", "blocked"])
+def test_what_is_said_of_the_end_of_the_stock_is_so(fiftieth: str, false_knock: str) -> None:
+    options = GIN.resolve("sheet", {"fiftieth": fiftieth, "false_knock": false_knock})
+    page = " ".join(whole(GIN, options))
+    # Seat 0 draws the third last card; without it the deadwood is 3, and the limit 6.
+    start = to_draw(oklahoma_gin.KNOCK + "3S", oklahoma_gin.DEAD, "6D", 3, **dict(options))
+    drew, _ = do(start, "draw")
+    assert len(drew.stock) - drew.drawn == 2
+    cards = {act.args[0] for act in drew.legal if act.verb == "discard"}
+    knocks = {card: deadwood(drew.hands[0] & ~BIT_OF[card]) for card in cards}
+    below = next(card for card, points in knocks.items() if points <= drew.moment.limit)
+    above = next(card for card, points in knocks.items() if points > drew.moment.limit)
+    assert not why_not(drew, f"knock {below}")
+    laid, _ = do(drew, f"discard {above}")
+    if fiftieth == "off":
+        assert laid.result is not None and laid.result.kind == "drawn"
+        assert "may still knock; their discard makes the hand a draw" in page
+    else:
+        assert laid.last_chance and laid.turn == 1 and laid.result is None
+        assert "the last discard may still be taken to knock within the limit" in page
+        if not why_not(laid, "take"):
+            took, _ = do(laid, "take")
+            assert all(
+                why_not(took, f"knock {act.args[0]}")
+                for act in took.legal
+                if act.verb == "discard"
+                and deadwood(took.hands[1] & ~BIT_OF[act.args[0]]) > took.moment.limit
+            )
+    if false_knock == "blocked":
+        assert why_not(drew, f"knock {above}") and "as after" not in page
+        return
+    false, _ = do(drew, f"knock {above}")
+    for what in ("phase", "turn", "last_chance", "pile"):
+        assert getattr(false, what) == getattr(laid, what), "as after a discard"
+    assert "play goes on as after a discard" in page and "as after any discard" in page
+
+
+@pytest.mark.parametrize("yaku", ["dealer", "column", "off"])
+@pytest.mark.parametrize("against", ["special", "arashi", "push"])
+def test_what_beats_an_arashi_is_not_called_4_1_where_that_is_a_plain_5(
+    yaku: str, against: str
+) -> None:
+    options = OICHO.resolve("sheet", {"yaku_41": yaku, "special_vs_arashi": against})
+    meaning = phrases_of(OICHO.phrases).option_meaning("special_vs_arashi", against)
+    assert "wins at once for the dealer" in meaning
+    assert (dealer_special(OICHO.rules(options), (4, 1)) != "") == (yaku == "dealer")
+    assert "4-1" not in meaning

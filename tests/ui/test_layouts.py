@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -116,6 +116,63 @@ def test_commands_are_where_they_are_in_america_in_other_layouts(
 ) -> None:
     key_name(pressed(*OTHER))
     assert latin_sequence(pressed(place, made, CONTROL)) == QKeySequence(name)
+
+
+#: Signs where an American keyboard has a letter, which is elsewhere here.
+ELSEWHERE = {
+    "Colemak": (("S", "R"), {"P": ";"}),
+    "Dvorak": (("S", "O"), {"Q": "'", "W": ",", "E": ".", "Z": ";"}),
+    "French": (("Q", "A"), {"M": ","}),
+    "bépo": (("A", "A"), {"G": ",", "V": ".", "N": "'"}),
+    "Programmer Dvorak": (("S", "O"), {"Q": ";", "W": ",", "E": ".", "Z": "'"}),
+    "Neo": (("Q", "X"), {"M": "."}),
+    "Turkish F": (("Q", "F"), {"X": "."}),
+}
+
+
+@pytest.mark.parametrize(
+    ("layout", "sign"), [(layout, sign) for layout, (_, keys) in ELSEWHERE.items() for sign in keys]
+)
+@pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, CONTROL])
+def test_a_sign_is_no_letter_where_the_layout_has_the_letter_elsewhere(
+    layout: str, sign: str, held: Qt.KeyboardModifier
+) -> None:
+    letter, made = ELSEWHERE[layout]
+    key_name(pressed(*letter))
+    event = pressed(sign, made[sign], held)
+    assert key_name(event) != sign
+    assert latin_sequence(event) == QKeySequence(
+        QKeyCombination(held, Qt.Key(ord(made[sign].upper())))
+    )
+
+
+@pytest.mark.parametrize("sign", ["1", "4", "0", "-"])
+def test_figures_and_the_minus_stay_where_they_are_in_america(sign: str) -> None:
+    key_name(pressed("S", "O"))
+    assert key_name(pressed(sign, "*")) == sign
+
+
+@pytest.mark.parametrize(
+    ("place", "made", "shift", "name"),
+    [
+        ("3", "+", True, "Ctrl++"),  # Bulgarian
+        ("=", ".", False, "Ctrl+="),
+        ("-", "-", False, "Ctrl+-"),
+        ("=", "+", True, "Ctrl++"),  # Russian
+        ("=", "=", False, "Ctrl+="),
+        (",", "Б", False, "Ctrl+,"),
+        ("-", "Е", False, "Ctrl+-"),  # Mongolian
+        ("=", "Щ", False, "Ctrl+="),
+        ("2", "-", False, "Ctrl+2"),
+        ("5", "=", True, "Ctrl+="),
+    ],
+)
+def test_commands_are_found_in_layouts_without_latin_letters(
+    place: str, made: str, shift: bool, name: str
+) -> None:
+    key_name(pressed(*OTHER))
+    held = CONTROL | Qt.KeyboardModifier.ShiftModifier if shift else CONTROL
+    assert latin_sequence(pressed(place, made, held)) == QKeySequence(name)
 
 
 @pytest.mark.parametrize(("place", "made"), [("Q", ";"), ("Q", ","), ("Q", "/"), ("W", "'")])

@@ -260,6 +260,43 @@ def test_a_signal_ends_the_program_under_any_dialog(tmp_path: Path, name: str) -
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+@pytest.mark.parametrize(
+    ("name", "where"),
+    [
+        *((name, "slot") for name in ("SIGTERM", "SIGHUP", "SIGINT")),
+        *(("SIGTERM", where) for where in ("dialog", "menu", "before the loop")),
+    ],
+)
+def test_a_signal_waits_until_what_runs_is_done(tmp_path: Path, name: str, where: str) -> None:
+    """Python runs a handler in the middle of anything, for instance of a thought's sign."""
+    code = (
+        "import os, signal, sys\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from PySide6.QtWidgets import QDialog, QMenu\n"
+        "from cardtable.ui.running.program import Program\n"
+        "program = Program('en'); program.window.come_up()\n"
+        "def slot():\n"
+        f"    os.kill(os.getpid(), signal.{name})\n"
+        "    for _ in range(1000): pass\n"
+        "    assert program.window.isVisible() and not program.window.ending\n"
+        "    print('done', flush=True)\n"
+        f"where = {where!r}\n"
+        "if where == 'dialog': QTimer.singleShot(50, QDialog(program.window).exec)\n"
+        "if where == 'menu':\n"
+        "    menu = QMenu(program.window); menu.addAction('x')\n"
+        "    QTimer.singleShot(50, lambda: menu.exec())\n"
+        "if where == 'before the loop':\n"
+        "    import gc; gc.freeze = slot\n"
+        "else: QTimer.singleShot(200, slot)\n"
+        "sys.exit(program.run())\n"
+    )
+    environment = {**os.environ, "CARDTABLE_DATA": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, timeout=20, capture_output=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"done\n", b"")
+
+
 def test_what_cannot_be_taken_back_is_told_and_goes_on(
     open_match: Open, journal_of: Journal
 ) -> None:

@@ -196,7 +196,8 @@ class Draw(Phase):
     """Deciding on the upcard, or drawing."""
 
     def buttons(self) -> list[Button]:
-        translate, why = QCoreApplication.translate, self.seat.why
+        translate = QCoreApplication.translate
+        why = self.seat.why
         take = translate("OklahomaGin", "Take {card}").format(card=card_sign(self.view.pile[-1]))
         ways = (
             ("pass", translate("OklahomaGin", "Pass"), "P", why(PASS)),
@@ -244,7 +245,8 @@ class Discard(Phase):
         return self._false_knock() if self.warned else None
 
     def _thrown_away(self) -> Prompt:
-        translate, left = QCoreApplication.translate, self._within_reach()
+        translate = QCoreApplication.translate
+        left = self._within_reach()
         if left:
             title = translate("OklahomaGin", "You can knock with {count}. Play on?")
         else:
@@ -254,7 +256,8 @@ class Discard(Phase):
 
     def _false_knock(self) -> Prompt:
         """The question before a knock above the limit (rule G17)."""
-        translate, name = QCoreApplication.translate, self.seat.names[1 - (self.view.seat or 0)]
+        translate = QCoreApplication.translate
+        name = self.seat.names[1 - (self.view.seat or 0)]
         title = translate("OklahomaGin", "Knock above the limit?")
         detail = translate(
             "OklahomaGin",
@@ -399,12 +402,14 @@ class LayOff(Phase):
         return Prompt(title.format(cards=cards), detail)
 
     def buttons(self) -> list[Button]:
-        translate, hand_made = QCoreApplication.translate, by_hand(self.view)
+        translate = QCoreApplication.translate
+        hand_made = by_hand(self.view)
         done = translate("OklahomaGin", "Done")
         first = [self._meld_button()] if hand_made else []
         if hand_made or not (helpful := all_layoffs(self.view)):
             return [*first, self._lay_off_button(), Button("done", done, "Return", "primary")]
-        every = translate("OklahomaGin", "Lay off %n card(s)", "", len(helpful))
+        count = len(helpful)
+        every = translate("OklahomaGin", "Lay off %n card(s)", "", count)
         return [
             Button("all", every, "Return", "primary"),
             self._lay_off_button(),
@@ -412,7 +417,8 @@ class LayOff(Phase):
         ]
 
     def _lay_off_button(self) -> Button:
-        card, translate = self.seat.card, QCoreApplication.translate
+        translate = QCoreApplication.translate
+        card = self.seat.card
         if not card:
             text = translate("OklahomaGin", "Lay off")
             refusal = translate("OklahomaGin", "Select a card first.")
@@ -423,7 +429,8 @@ class LayOff(Phase):
         return Button("layoff", text, "L", "choice", not refusal, refusal)
 
     def _meld_button(self) -> Button:
-        translate, picked = QCoreApplication.translate, self.seat.selected
+        translate = QCoreApplication.translate
+        picked = self.seat.selected
         action = arrangement(self.view, picked)
         if action is None:
             text = translate("OklahomaGin", "Meld")

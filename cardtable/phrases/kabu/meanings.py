@@ -159,15 +159,16 @@ def value_meaning(key: str, value: str | int) -> str:
             )
         case "special_vs_arashi", "special":
             return QCoreApplication.translate(
-                "KabuOptions", "The dealer’s 4-1 or 9-1 beats an arashi."
+                "KabuOptions", "What wins at once for the dealer beats an arashi too."
             )
         case "special_vs_arashi", "arashi":
             return QCoreApplication.translate(
-                "KabuOptions", "An arashi beats the dealer’s 4-1 and 9-1."
+                "KabuOptions", "An arashi beats even what wins at once for the dealer."
             )
         case "special_vs_arashi", _:
             return QCoreApplication.translate(
-                "KabuOptions", "If 4-1 or 9-1 meets an arashi, the stakes go back."
+                "KabuOptions",
+                "If an arashi meets what wins at once for the dealer, the stakes go back.",
             )
         case "yaku_order", "ordered":
             return QCoreApplication.translate("KabuOptions", "Only with the 1 as the second card.")

@@ -32,7 +32,8 @@ def value_meaning(key: str, value: str | int) -> str:
             )
         case "false_knock", "warn":
             return QCoreApplication.translate(
-                "OklahomaGin", "You are warned; then your hand is shown and play goes on."
+                "OklahomaGin",
+                "You are warned; then your hand is shown, and play goes on as after a discard.",
             )
         case "false_knock", "blocked":
             return QCoreApplication.translate(
@@ -40,7 +41,8 @@ def value_meaning(key: str, value: str | int) -> str:
             )
         case "false_knock", _:
             return QCoreApplication.translate(
-                "OklahomaGin", "Without a warning your hand is shown, and play goes on."
+                "OklahomaGin",
+                "Without a warning your hand is shown, and play goes on as after a discard.",
             )
         case "big_gin", 0:
             return QCoreApplication.translate(
@@ -65,11 +67,15 @@ def value_meaning(key: str, value: str | int) -> str:
             )
         case "fiftieth", "off":
             return QCoreApplication.translate(
-                "OklahomaGin", "With two cards left in the stock the hand is a draw at once."
+                "OklahomaGin",
+                "Whoever leaves two cards in the stock may still knock; their discard makes the "
+                "hand a draw.",
             )
         case "fiftieth", _:
             return QCoreApplication.translate(
-                "OklahomaGin", "With two cards left, the last discard may still be taken to knock."
+                "OklahomaGin",
+                "With two cards left, the last discard may still be taken to knock within the "
+                "limit.",
             )
         case "return_taken", "off":
             return QCoreApplication.translate(

@@ -31,7 +31,7 @@ def option_words(key: str) -> tuple[str, str]:
             text = QCoreApplication.translate(
                 "OklahomaGin",
                 "A player who knocks with too much shows the hand, takes it back, and "
-                "play goes on.",
+                "play goes on as after a discard.",
             )
         case "big_gin":
             title = QCoreApplication.translate("OklahomaGin", "Big gin bonus")

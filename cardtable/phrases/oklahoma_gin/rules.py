@@ -177,7 +177,7 @@ def _knock(options: Options) -> list[Passage | None]:
             translate(
                 "GinRules",
                 "Whoever knocks above the limit takes the hand back, the discard is turned up, and "
-                "the opponent plays on with what they have seen.",
+                "play goes on as after any discard; the opponent has seen the hand.",
             ),
             ("false_knock",),
         )

@@ -13,10 +13,12 @@ import time
 from PySide6.QtCore import QEventLoop, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from cardtable.art import fonts
 from cardtable.engine.quoting import quoted
 from cardtable.folders import data_folder
 from cardtable.languages import find_language
 from cardtable.output import show_error
+from cardtable.phrases.isolating import prepare_with
 from cardtable.phrases.language import Language, window_language
 from cardtable.telling import told
 from cardtable.ui.main_window import MainWindow
@@ -44,6 +46,7 @@ class Beginning:
     def __init__(self, language: str | None = None) -> None:
         """``language`` overrides the setting and the system's language."""
         self.app = _application()
+        prepare_with(fonts.load_for)
         self.folder = data_folder()
         self.settings = Settings(self.folder / "settings.ini")
         code = (

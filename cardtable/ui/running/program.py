@@ -125,7 +125,8 @@ class Program(QObject):
         import signal
 
         def close(_number: int, _frame: FrameType | None) -> None:
-            self.end_now()
+            # Python calls this in the middle of any slot, whose work has to be done first.
+            QTimer.singleShot(0, self.end_now)
 
         for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):  # not every system has all
             if hasattr(signal, name):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.art import fonts
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.models.options import OptionModel
@@ -235,6 +236,7 @@ class Naming(QFrame):
         self.take = KeyButton(theme, "choice")
         self._leave = KeyButton(theme, "plain")
         self._line = line_label()
+        self.field.textChanged.connect(fonts.load_for)
         self.field.textEdited.connect(self._edited)
         self.take.clicked.connect(self._take)
         self._leave.clicked.connect(self.left)

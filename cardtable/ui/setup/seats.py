@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.art import fonts
 from cardtable.bots.characters import find_character, opponents, style_of
 from cardtable.engine.game import Game
 from cardtable.engine.match import SEAT_KINDS
@@ -131,6 +132,7 @@ class SeatCard(QFrame):
         self._model.setData(self._model.index(self.row), value, role)
 
     def _named(self, text: str) -> None:
+        fonts.load_for(text)
         self._set(text, Qt.ItemDataRole.EditRole)
 
     def _chosen(self, place: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from cardtable.engine.layout_draft import MARKER
 from cardtable.engine.table import PlateSpot
@@ -15,10 +15,15 @@ from cardtable.ui.widgets.icons import portrait_file, svg_pixmap
 
 #: Opacity of the plate of somebody who only watches.
 FADED = 0.75
-#: Where a name would have less room than this, at scale 1, the portrait stands alone.
+#: Where a name would have less room than this, at scale 1, it stands below the portrait.
 ALONE = 40.0
 #: The portrait's sizes, largest first, as fractions of what the plate's height allows.
 PARTS = (1.0, 0.75, 0.55)
+#: Sizes of the name and of the line below it, at scale 1, on usual and on low plates; what the
+#: edges of a plate take of its height.
+_TWO_LINES, _TWO_LINES_LOW, EDGES = (15.0, 12.5), (13.5, 11.5), 4.0
+#: Least side of the portrait above a name.
+_LEAST_PORTRAIT = 14.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +69,7 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Dr
     if spot.faded:  # its words stay readable
         ink = soft
     if width - height < ALONE * scale:
-        side = min(width, height) - 12
-        _portrait(
-            draw, painter, spot.seat, words.portrait, (width - side) / 2, (height - side) / 2, side
-        )
+        _upright(draw, painter, spot, words, scale, ink)
         painter.end()
         return DrawnSpot(pixmap, 1, 1)
     right = end = width - 10
@@ -79,6 +81,9 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Dr
         right -= _order(draw, painter, spot, scale, tight) + (4 if tight else 6)
         if not tight:
             end = right
+    large, small = _TWO_LINES_LOW if low else _TWO_LINES
+    fitting = (height - EDGES) / _height(draw, (large * scale, 700), (small * scale, 400))
+    large, small = large * min(1.0, fitting), small * min(1.0, fitting)
     role_font = draw.theme.font(round(11 * scale), 700)
     role_metrics = QFontMetricsF(role_font)
     role_wide = role_metrics.horizontalAdvance(words.role) + 12 if words.role else 0.0
@@ -91,8 +96,8 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Dr
         side = (height - 14) * part
         left = side + 18
         name_room = max(12.0, right - left - tag_room)
-        name_font = _fitting(draw, words.name, (13.5 if low else 15) * scale, 12, 700, name_room)
-        line_font = _fitting(draw, line, (11.5 if low else 12.5) * scale, 10, 400, end - left)
+        name_font = _fitting(draw, words.name, large * scale, 12, 700, name_room)
+        line_font = _fitting(draw, line, small * scale, 10, 400, end - left)
         name_metrics, line_metrics = QFontMetricsF(name_font), QFontMetricsF(line_font)
         if name_metrics.horizontalAdvance(words.name) <= name_room and (
             line_metrics.horizontalAdvance(line) <= end - left
@@ -127,6 +132,35 @@ def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> Dr
     )
     painter.end()
     return DrawnSpot(pixmap, 1, 1)
+
+
+def _upright(
+    draw: Painter, painter: QPainter, spot: PlateSpot, words: PlateWords, scale: float, ink: QColor
+) -> None:
+    """Draw the portrait, and below it the name if it fits there whole."""
+    width, height = spot.width, spot.height
+    font = _fitting(draw, words.name, 13.5 * scale, 10, 700, width - 4)
+    metrics = QFontMetricsF(font)
+    side = min(width - 12, height - 8 - metrics.height())
+    if metrics.horizontalAdvance(words.name) > width - 2 or side < _LEAST_PORTRAIT * scale:
+        side = min(width, height) - 12
+        _portrait(
+            draw, painter, spot.seat, words.portrait, (width - side) / 2, (height - side) / 2, side
+        )
+        return
+    top = (height - side - metrics.height()) / 2
+    _portrait(draw, painter, spot.seat, words.portrait, (width - side) / 2, top, side)
+    painter.setOpacity(1)
+    painter.setFont(font)
+    painter.setPen(ink)
+    left = (width - metrics.horizontalAdvance(words.name)) / 2
+    painter.drawText(QPointF(left, top + side + metrics.ascent()), words.name)
+
+
+def _height(draw: Painter, *lines: tuple[float, int]) -> float:
+    """The height of lines below each other, each given by its size and weight."""
+    fonts = (draw.theme.font(round(size), weight) for size, weight in lines)
+    return sum(QFontMetricsF(font).height() for font in fonts)
 
 
 def _fitting(
@@ -195,8 +229,9 @@ def _portrait(
 
 def _order(draw: Painter, painter: QPainter, spot: PlateSpot, scale: float, corner: bool) -> float:
     """Draw the number in the betting order, in a ring at the right; returns its width."""
-    size = (17 if corner else 21) * scale
-    top = 6 * scale if corner else (spot.height - size) / 2
+    size = min(17 * scale, 0.45 * spot.height) if corner else 21 * scale
+    # In the corner of a low plate it ends where the line below the name begins.
+    top = min(6 * scale, (spot.height - 2 * size) / 2 + 1) if corner else (spot.height - size) / 2
     ring = QRectF(spot.width - size - (6 if corner else 10), top, size, size)
     painter.save()
     ink = draw.c["turn_ink" if spot.turn else "plate_ink"]

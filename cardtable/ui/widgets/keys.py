@@ -8,12 +8,15 @@ Buttons and menus show Latin letters, figures and a few signs (``-``; with Ctrl 
 2. the sign it types if that is one of ours: the ``-`` of a French keyboard is ``-``, and 6 is typed
    with Shift there; the ``+`` of a Czech one is 1, as only commands have a ``+``, with Ctrl;
 3. the letter, the figure or the ``-`` in its place on an American keyboard if it types anything
-   else: Russian and kana letters, the Greek ``;`` on Q, the French ``)`` on ``-``;
+   else: Russian and kana letters, the Greek ``;`` on Q, the French ``)`` on ``-``; but no letter in
+   a layout that has its Latin letters elsewhere, such as Dvorak with ``'`` on Q;
 4. what it types in all other places.
 
 In a layout without Latin letters, step 2 is left out where an American keyboard has a letter or a
-figure: the Thai ``-`` is 3, the Bulgarian ``,`` is Q, and ours are where they are in America. Which
-layout is in force is known from the last letter typed in it, and before that from the system.
+figure: the Thai ``-`` is 3, the Bulgarian ``,`` is Q, and ours are where they are in America. Only
+a command's sign that is typed with Shift in the row of figures counts there too, as Bulgarians have
+their ``+`` on 3. Which layout is in force is known from the last letter typed in it, and before
+that from the system.
 """
 
 from __future__ import annotations
@@ -69,6 +72,8 @@ _HELD = (
 )
 #: The signs among the keys of our games, and among those of commands.
 ALONE, COMMANDING = frozenset("-"), frozenset("+-=,")
+_COMMANDING_KEYS = frozenset(Qt.Key(ord(sign)) for sign in COMMANDING)
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
 #: Whether a layout has Latin letters, by its group as X counts them; there is one keyboard.
 _latin_groups: dict[int, bool] = {}
 
@@ -86,15 +91,15 @@ def _is_latin(sign: str) -> bool:
     return sign.isalpha() and "LATIN" in unicodedata.name(sign, "")
 
 
-def _latin_layout(event: QKeyEvent, sign: str, place: str) -> bool:
-    """Whether the layout in force has Latin letters."""
+def _latin_layout(event: QKeyEvent, sign: str, place: str) -> tuple[bool, bool]:
+    """Whether the layout in force has Latin letters, and whether one has been typed in it."""
     group = event.nativeModifiers() >> 13 & 3
     # With Ctrl, Qt looks for a Latin letter in other layouts; some have Latin capitals with Shift.
     if not event.modifiers() and sign.isalpha() and place.isalpha():
         _latin_groups[group] = _is_latin(sign)
     script = QGuiApplication.inputMethod().locale().script()
     usual = script in (QLocale.Script.LatinScript, QLocale.Script.AnyScript)
-    return _latin_groups.get(group, usual)
+    return _latin_groups.get(group, usual), _latin_groups.get(group, False)
 
 
 def latin_key(event: QKeyEvent) -> Qt.Key:
@@ -103,14 +108,20 @@ def latin_key(event: QKeyEvent) -> Qt.Key:
     if not place or (key >= _NO_SIGN and key not in _DEAD and key != Qt.Key.Key_unknown):
         return Qt.Key(key)
     sign = chr(key) if 0 < key < _NO_SIGN else ""
-    latin = _latin_layout(event, sign, place)
+    latin, seen = _latin_layout(event, sign, place)
     if sign.isdecimal():
         return Qt.Key(ord(str(unicodedata.decimal(sign))))
     if _is_latin(sign):
         return Qt.Key(key if sign.isascii() or not place.isdigit() else ord(place))
+    if seen and place.isalpha():
+        return Qt.Key(key)
     commands = bool(event.modifiers() & _HELD)
-    typed = sign in (COMMANDING if commands else ALONE) and (latin or not place.isalnum())
-    needed = place.isalnum() or (place in ALONE and not commands)
+    shifted = commands and place.isdigit() and bool(event.modifiers() & _SHIFT)
+    typed = sign in (COMMANDING if commands else ALONE) and (
+        latin or shifted or not place.isalnum()
+    )
+    ours = ALONE if not commands else frozenset() if latin else COMMANDING
+    needed = place.isalnum() or place in ours
     if sign and sign.isascii() and (typed or not needed):
         return Qt.Key(key)
     return Qt.Key(ord(place))
@@ -119,7 +130,10 @@ def latin_key(event: QKeyEvent) -> Qt.Key:
 def latin_sequence(event: QKeyEvent) -> QKeySequence:
     """The key that an event counts as, with what is held down, to be compared with shortcuts."""
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    return QKeySequence(QKeyCombination(held, latin_key(event)))
+    key = latin_key(event)
+    if key in _COMMANDING_KEYS:
+        held &= ~_SHIFT  # the sign is what counts, however it is typed
+    return QKeySequence(QKeyCombination(held, key))
 
 
 def types_a_sign(event: QKeyEvent) -> bool:
