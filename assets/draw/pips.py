@@ -61,8 +61,8 @@ def _drawn(path: Path) -> Geo:
     return blob([(p[0] * DRAWN, p[1] * DRAWN, *p[2:]) for p in pts(path)])
 
 
-def pip(suit: str, x: float, y: float, s: float) -> Geo:
-    """A suit sign; s is half its height."""
+def pip(suit: str, x: float, y: float, s: float, stalk: bool = True) -> Geo:
+    """A suit sign; s is half its height.  A club may go without its stalk."""
     if suit == "S":
         right = "0,-1! .16,-.66 .58,-.2 .86,.2 .8,.54 .5,.68 .2,.54 0,.3!"
         leaf = _drawn(sym(right))
@@ -76,16 +76,15 @@ def pip(suit: str, x: float, y: float, s: float) -> Geo:
         leaves = [disc(0, -55, 45), disc(-50, 17, 45), disc(50, 17, 45)]
         core = poly("-20,-30 20,-30 30,20 0,40 -30,20")
         stem = _drawn("-.07,.1! .07,.1! .13,.66 .38,1! 0,.93 -.38,1! -.13,.66")
-        g = union([*leaves, core, stem])
+        g = union([*leaves, core, stem] if stalk else [*leaves, core])
     return move(scaled(g, s / DRAWN), x, y)
 
 
 def _carving(suit: str, x: float, y: float, s: float) -> list[Geo]:
     """What is cut from a pip: a line along its edge, and what its ace shows, grown small."""
-    g = pip(suit, x, y, s)
-    if suit in "SC":  # the line ends above the stalk
-        foot = s * (0.66 if suit == "S" else 0.5)
-        g = g.intersection(box(x - s, y - s, x + s, y + foot))
+    g = pip(suit, x, y, s, stalk=False)  # the line ends above the stalk
+    if suit == "S":
+        g = g.intersection(box(x - s, y - s, x + s, y + s * 0.66))
     w = max(2.6, s * (0.03 if suit in "DC" else 0.036))
     inset = s * {"S": 0.13, "H": 0.13, "D": 0.11, "C": 0.075}[suit]
     out = [g.buffer(-inset).difference(g.buffer(-inset - w))]
