@@ -240,10 +240,10 @@ def _eyed(c: Block, path: str, ink: str, eye_ink: str) -> None:
             barbs.append(lens((x, y), tip, 12, at=0.5))
             if i % 3 == 1 and i < 11:
                 cuts.append(sliver((x, y), pol(x, y, 10 + 9 * t, turn + s * (36 + 10 * t)), 2.6))
-    for d in (-84, -56, -28, 0, 28, 56, 84):
-        barbs.append(lens((ex, ey), pol(ex, ey, 32 - abs(d) * 0.07, a + d), 15, at=0.62))
-    c.cut(union([brush(path, (0, 0, 26, 40)), disc(ex, ey, 33)]))
-    c.fig(union(barbs), ink, 2.8)
+    end = union([lens((ex, ey), pol(ex, ey, 32 - abs(d) * 0.07, a + d), 15, at=0.62)
+                 for d in (-84, -56, -28, 0, 28, 56, 84)])
+    c.cut(union([brush(path, (0, 0, 22, 30)), end.buffer(6).buffer(-2)]))
+    c.fig(union([*barbs, end]), ink, 2.8)
     c.ink(cuts, "straw", KEY)
     c.line([*[spot for spot, _ in line[:-1]], (ex, ey)], (2, 3, 2), "straw")
     for back, front, w, fill in ((17, 22, 29, "straw"), (10, 18, 20, eye_ink), (3, 14, 10, "sumi")):
@@ -273,7 +273,7 @@ def phoenix(c: Block) -> None:
         ((170, 214), (88, 158), (150, 246), (72, 98)),
         ((226, 210), (276, 134), (50, -84), (84, 104)),
     ):
-        wing(c, root, wrist, turns, reach, 7, 29, ("indigo", "ochre", "plum"), "sky", False)
+        wing(c, root, wrist, turns, reach, 6, 33, ("indigo", "ochre", "plum"), "sky", False)
     body = blob("178,164! 206,152 234,166 248,200 246,238 228,272! 214,268 206,282 198,270 "
                 "186,274 176,256! 158,232 158,196")
     c.fig(body, "plum", 4, halo=2.4)

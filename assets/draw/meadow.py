@@ -39,9 +39,11 @@ def hagi(c: Block, path: str, fill: str = "plum", deep: int = 4, leaves: int = 5
     green: list[Geo] = []
     veins: list[Geo] = []
     for i in range(leaves):
-        k = int((0.05 + (start - 0.02) * i / max(1, leaves - 1)) * (len(line) - 1))
+        k = int((0.05 + (start - 0.07) * i / max(1, leaves - 1)) * (len(line) - 1))
         a = _heading(line, k)
         side = 1 if (i + seed) % 2 else -1
+        if i == leaves - 1:  # beside the comb they stand above the arc
+            side = -1 if line[-1][0] > line[0][0] else 1
         three, cuts = _trefoil(*line[k], size * (1 - 0.26 * i / leaves), a + side * 58)
         (green if (i + seed) % 4 == 2 else black).append(three)
         veins += cuts
@@ -51,7 +53,7 @@ def hagi(c: Block, path: str, fill: str = "plum", deep: int = 4, leaves: int = 5
     c.cut(veins)
     outer = line[int(start * (len(line) - 1)) :]
     _comb(c, outer, fill, deep)
-    c.ink(brush(outer[::6], (w * 0.72, w * 0.66, w * 0.54, w * 0.4)))
+    c.ink(stem.intersection(brush(outer[::6], w * 1.6)))
 
 
 def _heading(line: Sequence[XY], k: int) -> float:
