@@ -85,7 +85,7 @@ def _carving(suit: str, x: float, y: float, s: float) -> list[Geo]:
     g = pip(suit, x, y, s, stalk=False)  # the line ends above the stalk
     if suit == "S":
         g = g.intersection(box(x - s, y - s, x + s, y + s * 0.66))
-    w = max(2.6, s * (0.03 if suit in "DC" else 0.036))
+    w = max(2.6, s * (0.028 if suit in "DC" else 0.036))
     inset = s * {"S": 0.13, "H": 0.13, "D": 0.11, "C": 0.075}[suit]
     out = [g.buffer(-inset).difference(g.buffer(-inset - w))]
     if suit == "D":
@@ -115,9 +115,9 @@ def _lozenge_flower() -> list[Geo]:
     """The flower in a lozenge (hanabishi): four petals, one to each corner, and a heart."""
     petals = [
         lens(pol(0, 0, 9, a), pol(0, 0, reach, a), w, at=0.56)
-        for a, reach, w in ((-90, 46, 25), (0, 38, 22), (90, 46, 25), (180, 38, 22))
+        for a, reach, w in ((-90, 44, 20), (0, 36, 18), (90, 44, 20), (180, 36, 18))
     ]
-    return [*petals, disc(0, 0, 5.5)]
+    return [*petals, disc(0, 0, 4.6)]
 
 
 def put_pip(
