@@ -124,17 +124,17 @@ def hearts(c: Block) -> None:
         c.line([(m * 96, 330), (m * 112, 380), (m * 108, 450)], (0, 6, 0))
     _collar(c, "paper")
     # war fan
-    with c.at(-126, 190, 1, -6):
+    with c.at(-122, 190, 0.94, -5):
         c.line("0,-20 0,240", 13)
         c.line("-2,60 -2,236", 4, "ochre")
-        leaf = blob(sym("0,-108 44,-100 60,-60 34,-22 52,26 30,62 0,60"))
-        c.fig(leaf, "straw", 5.4, halo=3)
-        inner = leaf.buffer(-9)
-        c.ink(inner.difference(inner.buffer(-3)))
-        c.fig(disc(0, -46, 26), "red", 4)
-        c.line("0,0 0,58", 9)
-        c.line("0,0 -26,46", (2, 3.6, 0))
-        c.line("0,0 26,46", (2, 3.6, 0))
+        leaf = blob(sym("0,-106 36,-102 56,-74 50,-40 36,-24! 56,-8 58,26 34,54 0,60"))
+        c.fig(leaf, "sumi", 3, halo=3)
+        inner = leaf.buffer(-7)
+        c.cut(inner.difference(inner.buffer(-4)), "ochre")
+        c.fig(disc(0, -60, 24), "red", 1)
+        c.line("0,-30 0,58", 6, "ochre")
+        for m in (1, -1):
+            c.line([(m * 3, -18), (m * 22, 4), (m * 30, 32)], (2, 4, 0), "ochre")
         for x in (-8, 8):
             c.line([(x, 240), (x * 2.2, 276), (x, 300)], (5, 9, 2), "red")
     arm(c, "broad", "plum", kanoko(SLEEVE, 40, 9), "rose")
