@@ -49,7 +49,7 @@ def _epaulette(c: Block, m: int, fill: str, ink: str) -> None:
 def spades(c: Block) -> None:
     """In profile with a feathered beret and a spear."""
     body = blob(WAIST)
-    akimbo(c, "straw", yagasuri((60, 230, 280, 400), 38, 70, 6), "red")
+    akimbo(c, "sky", "straw", yagasuri((60, 230, 280, 400), 38, 70, 6), "red")
     c.cloth(body, "indigo", uroko(body.bounds, 32), "sky")
     _doublet(c, "red", "straw", "red")
     _epaulette(c, -1, "red", "straw")
@@ -97,7 +97,7 @@ def spades(c: Block) -> None:
 def hearts(c: Block) -> None:
     """From the front, bowl-cut hair under a soft cap with a leaf, playing the flute's part."""
     body = blob(WAIST)
-    akimbo(c, "straw", yagasuri((60, 230, 280, 400), 34, 62, 6), "red")
+    akimbo(c, "deep", "straw", yagasuri((60, 230, 280, 400), 34, 62, 6), "red")
     c.cloth(body, "indigo", checks(body.bounds, 30), "sky")
     _doublet(c, "straw", "paper", "indigo")
     for m, k in ((1, 0.74), (-1, 1)):
