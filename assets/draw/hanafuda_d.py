@@ -157,7 +157,6 @@ def willow_ribbon() -> Block:
     ribbon(c, 162, -5, "red", "", "waved")
     bough(c, "-10,142 70,120 150,100 230,116 340,90", (19, 15, 12, 9, 7), 3)
     for i, (x, y, reach) in enumerate(rows("146,104,150 184,108,110")):
-        c.cut(brush([(x, y + 14), (x + 5, y + reach * 0.5), (x - 6, y + reach)], (10, 25, 20, 6)))
         willow(c, x, y, reach, i + 40)
     return c
 
