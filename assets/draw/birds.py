@@ -1,7 +1,7 @@
 """Birds: crane, bush warbler, cuckoo, swallow, geese, phoenix."""
 
 from .block import KEY, Block
-from .curves import XY, Polygon, blob, brush, disc, lens, pol, poly, sliver, union
+from .curves import XY, Geo, Polygon, blob, brush, disc, lens, pol, poly, sliver, union
 from .hana_parts import Row, rows, strand
 
 
@@ -26,7 +26,7 @@ def tier(c: Block, spots: list[Row], w: float, fill: str = "paper", quill: str =
 
 def wing(
     c: Block, root: XY, wrist: XY, turns: XY, reach: XY, n: int, w: float,
-    inks: tuple[str, str, str], quill: str = "sumi",
+    inks: tuple[str, str, str], quill: str = "sumi", reserve: bool = True,
 ) -> None:
     """A spread wing: primaries, coverts over them, the shoulder over these.
 
@@ -41,9 +41,12 @@ def wing(
             long = (reach[0] + (reach[1] - reach[0]) * t**0.8) * f
             feather(c, *at, long, wide, turns[0] + (turns[1] - turns[0]) * t, ink, 2.2, mark)
 
-    tip = [pol(*at, far * 0.9, a) for at, far, a in zip((root, wrist), reach, turns, strict=True)]
-    c.cut(Polygon([root, wrist, tip[1], tip[0]]).convex_hull.buffer(2).intersection(
-        union([disc(*root, reach[0]), disc(*wrist, reach[1] * 0.5)])))
+    if reserve:
+        tip = [
+            pol(*at, far * 0.9, a) for at, far, a in zip((root, wrist), reach, turns, strict=True)
+        ]
+        c.cut(Polygon([root, wrist, tip[1], tip[0]]).convex_hull.buffer(2).intersection(
+            union([disc(*root, reach[0]), disc(*wrist, reach[1] * 0.5)])))
     row(n, 1, w, inks[0], quill)
     row(max(3, n - 1), 0.56, w * 0.95, inks[1], quill)
     arm = brush([root, ((root[0] + wrist[0]) / 2, (root[1] + wrist[1]) / 2), wrist],
@@ -224,55 +227,84 @@ def goose(c: Block, high: bool) -> None:
     c.cut(disc(-93.6, -11.6, 1))
 
 
+def _eyed(c: Block, path: str, ink: str, eye_ink: str) -> None:
+    """A long tail feather: a barbed vane along its quill, an eye in its pointed end."""
+    line = strand(path, 17)
+    (ex, ey), a = line[-1]
+    barbs: list[Geo] = [brush(path, (5, 7, 9, 10))]
+    cuts: list[Geo] = []
+    for i, ((x, y), turn) in enumerate(line[4:]):
+        t = i / 12
+        for s in (-1, 1):
+            tip = pol(x, y, 17 + 13 * t, turn + s * (36 + 10 * t))
+            barbs.append(lens((x, y), tip, 12, at=0.5))
+            if i % 3 == 1 and i < 11:
+                cuts.append(sliver((x, y), pol(x, y, 10 + 9 * t, turn + s * (36 + 10 * t)), 2.6))
+    end = union([lens((ex, ey), pol(ex, ey, 32 - abs(d) * 0.07, a + d), 15, at=0.62)
+                 for d in (-84, -56, -28, 0, 28, 56, 84)])
+    c.cut(union([brush(path, (0, 0, 22, 30)), end.buffer(6).buffer(-2)]))
+    c.fig(union([*barbs, end]), ink, 2.8)
+    c.ink(cuts, "straw", KEY)
+    c.line([*[spot for spot, _ in line[:-1]], (ex, ey)], (2, 3, 2), "straw")
+    for back, front, w, fill in ((17, 22, 29, "straw"), (10, 18, 20, eye_ink), (3, 14, 10, "sumi")):
+        c.ink(_drop((ex, ey), a, back, front, w), fill, KEY)
+
+
+def _drop(at: XY, turn: float, back: float, front: float, w: float) -> Geo:
+    """An eye's ring: round towards the feather's end, pointed towards its root."""
+    def q(u: float, v: float) -> XY:
+        return pol(*pol(*at, u, turn), v, turn + 90)
+
+    return blob([(*q(-back, 0), 1), q(0, w * 0.44), q(front * 0.7, w * 0.4), q(front, 0),
+                 q(front * 0.7, -w * 0.4), q(0, -w * 0.44)])
+
+
 def phoenix(c: Block) -> None:
-    """Diving from the upper edge, wings spread, the tail in three S-curves; in card units."""
-    for path, fill, mark in (
-        ("210,150 262,150 290,108 262,64 290,20 336,-14", "pine", "ochre"),
-        ("204,146 246,110 212,66 236,26 226,-24", "red", "ochre"),
-        ("200,142 206,96 160,70 168,28 140,-24", "plum", "straw"),
+    """Alighting from the right, wings up, five eyed feathers sweeping to the lower left."""
+    for path, ink, eye_ink in (
+        ("206,262 160,288 106,278 72,248 60,224", "pine", "red"),
+        ("211,264 176,314 122,324 76,302 50,272", "plum", "indigo"),
+        ("216,266 212,330 168,362 114,358 66,326", "red", "indigo"),
+        ("222,264 250,330 230,386 172,412 112,390", "plum", "indigo"),
+        ("227,262 284,310 290,386 250,436 196,440", "pine", "red"),
     ):
-        g = brush(path, (14, 22, 24, 24, 22))
-        c.fig(g, fill, 3, halo=2)
-        c.line(path, (2.4, 2.4), mark)
-        cuts = []
-        for (x, y), a in strand(path, 17):
-            for s in (-1, 1):
-                cuts.append(sliver((x, y), pol(x, y, 12, a + s * 38), 2.6, 0.5))
-        c.ink(union(cuts).intersection(g.buffer(-1)), "sumi")
-    wing(c, (150, 236), (66, 172), (128, 196), (92, 152), 8, 27, ("indigo", "ochre", "plum"),
-         "sky")
-    wing(c, (186, 214), (262, 212), (78, -12), (104, 142), 8, 27, ("indigo", "ochre", "plum"),
-         "sky")
-    for path in ("182,262 194,288 212,298", "166,270 174,296 190,310"):  # legs drawn in
-        c.line(path, (8, 5, 4))
-    for x, y in ((212, 298), (190, 310)):
-        for d in (10, 50, 90):
-            c.line([(x, y), pol(x, y, 12, d)], (4, 1))
-    body = blob("212,138! 226,166 222,204 202,240 172,260 146,258 134,240 146,204 176,168")
+        _eyed(c, path, ink, eye_ink)
+    for root, wrist, turns, reach in (
+        ((170, 214), (88, 158), (150, 246), (72, 98)),
+        ((226, 210), (276, 134), (50, -84), (84, 104)),
+    ):
+        wing(c, root, wrist, turns, reach, 6, 33, ("indigo", "ochre", "plum"), "sky", False)
+    body = blob("178,164! 206,152 234,166 248,200 246,238 228,272! 214,268 206,282 198,270 "
+                "186,274 176,256! 158,232 158,196")
     c.fig(body, "plum", 4, halo=2.4)
-    scales = [brush([(x - 8, y + 2), (x - 1, y + 8), (x + 8, y - 1)], (0, 3.2, 0))
-              for x, y in rows("200,166 188,186 210,190 176,206 198,212 164,224 186,232")]
+    scales = [brush([(x - 9, y - 1), (x, y + 8), (x + 9, y - 1)], (0, 3.4, 0))
+              for x, y in rows("174,216 192,224 210,226 230,220 184,240 202,246 220,244 198,262 "
+                               "216,260")]
     c.cut(union(scales), "rose")
-    # neck: an S of indigo out of a collar of pointed feathers
-    neck_line = "160,240 134,262 126,290 108,312 82,320"
-    neck = brush(neck_line, (60, 36, 24, 20, 19))
+    # the neck, an S of indigo into a collar of pointed feathers
+    neck = brush("204,188 168,172 152,142 170,116 186,92 168,74", (46, 36, 27, 21, 20, 20),
+                 steps=24)
     c.fig(neck, "indigo", 3.8, halo=2)
-    c.cut(union([brush([pol(x, y, 7, a - 90), pol(x, y, 5, a), pol(x, y, 7, a + 90)], (0, 2.8, 0))
-                 for (x, y), a in strand("146,254 130,274 124,294 108,310", 5)]), "sky")
-    for i, (x, y, a) in enumerate(rows("182,262,166 170,270,150 176,246,180 164,252,168 "
-                                       "150,226,200 144,240,190 156,238,182")):
-        c.plain(lens((x, y), pol(x, y, 40, a - 8), 17, at=0.5), ("ochre", "straw")[i % 2], 2.2)
-    # head: three crest plumes that end in drops, almond eye, hooked beak
-    for path, tip in (("80,312 92,288 112,272", (116, 269)), ("74,310 78,284 92,262", (95, 257)),
-                      ("68,312 62,288 70,264", (72, 259))):
-        c.fig(brush(path, (6, 5, 2.4)), "red", 2, halo=1.2)
-        c.fig(disc(*tip, 6), "ochre", 2, halo=1)
-    head = blob("98,322 84,332 66,334 54,328 54,316 66,307 84,308")
-    c.fig(head, "red", 3.2, halo=1.4)
-    c.cut(blob("78,330! 66,332 57,327 56,319 66,316 74,320"), "straw")
-    c.fig(blob("58,315! 44,321 34,334 32,348! 42,338 58,331!"), "ochre", 2.6, halo=1)
-    c.line("38,334 48,326 58,325", (0, 2, 1))
-    c.fig(blob("62,332 70,332 74,346 67,354 60,344"), "red", 2)
-    c.cut(lens((62, 320), (80, 317), 8))
-    c.ink(disc(70, 318.6, 3.2))
-    c.line("58,316 70,311 84,314", (0, 2.6, 0))
+    c.cut(union([brush([pol(x, y, 7, a + 90), pol(x, y, 6, a + 180), pol(x, y, 7, a - 90)],
+                       (0, 3, 0)) for (x, y), a in strand("166,168 153,142 168,118 184,98", 5)]),
+          "sky")
+    for i, (x, y, a) in enumerate(rows("232,172,34 160,174,146 222,184,62 170,186,120 208,190,76 "
+                                       "188,192,96")):
+        c.plain(lens(pol(x, y, 12, a + 180), pol(x, y, 30, a), 21, at=0.5),
+                ("ochre", "straw")[i // 2 % 2], 2.4)
+    for a, far in ((-112, 34), (-82, 40), (-52, 46), (-22, 48), (8, 46)):
+        tip = pol(162, 66, far, a)
+        c.line([(162, 68), pol(162, 66, far * 0.55, a - 10), tip], (4.6, 3.4, 2.4))
+        with c.at(*tip, 1, a + 6):
+            c.fig(lens((-10, 0), (12, 0), 16, at=0.5), "red", 2.2, halo=1)
+            c.ink(disc(1, 0, 4.4), "straw", KEY)
+            c.ink(disc(1.6, 0, 2.4), "indigo", KEY)
+    head = blob("178,76 171,89 156,91 140,85 134,78 140,69 156,63 172,66")
+    c.fig(head, "ochre", 3.2, halo=1.4)
+    c.fig(blob("143,68! 134,69 124,75 118,86! 128,83 140,85!"), "red", 2.6, halo=1.2)
+    c.line("125,81 132,77 139,78", (0, 2, 1))
+    c.ink(blob("138,77! 148,70 160,71 172,79! 160,81 148,82"), "indigo", KEY)
+    c.cut(lens((142, 77), (160, 76), 8))
+    c.ink(disc(150, 76.6, 3.4))
+
+

@@ -19,7 +19,7 @@ FIGURES = {"K": kings.KINGS, "Q": queens.QUEENS, "J": jacks.JACKS}
 #: What is behind the figures of a suit; those that would be too like another from afar stand
 #: before its deeper pull.
 GROUND = {"S": "sky", "H": "rose", "D": "straw", "C": "paper"}
-DEEPER = {"KS": "indigo", "KD": "brown", "QS": "indigo", "JH": "deep"}
+DEEPER = {"KS": "indigo", "QS": "indigo", "QC": "moss", "JH": "deep"}
 #: The moon behind a queen; that of diamonds has the sun.
 MOON = {"S": "paper", "H": "paper", "D": "red", "C": "straw"}
 _CHEVRON = ((-14, -12), (-2, -12), (10, 0), (-2, 12), (-14, 12), (-2, 0))

@@ -42,6 +42,48 @@ def plums(c: Block, spots: list[Row], fill: str = "red", heart: str = "paper") -
         c.fig(disc(x, y, r * 0.19), heart, 1.6)
 
 
+def _printed(c: Block, petals: list[Geo], fill: str) -> None:
+    """Petals one over the other, the first hindmost, with lines between them."""
+    whole = union(petals)
+    c.cut(whole.buffer(4.4, 6))
+    c.ink([whole.buffer(1.7, 6), move(whole.buffer(1.4, 6), 0.9, 1.4)])
+    seen = [g.difference(union(petals[i + 1 :]).buffer(1.9, 6)) if i + 1 < len(petals) else g
+            for i, g in enumerate(petals)]
+    c.ink([g.buffer(0.2) for g in seen], fill, KEY)
+
+
+def plums_aside(c: Block, spots: list[Row], fill: str = "red", heart: str = "paper") -> None:
+    """Plum blossoms seen from the side: x, y, radius, where they look."""
+    for x, y, r, turn in spots:
+        with c.at(x, y, 1, turn + 90):
+            hairs = [brush([(0, r * 0.1), pol(0, r * 0.2, r * f, -90 + d)], (1.6, 2.2), False)
+                     for d, f in ((-30, 0.86), (-10, 1.0), (10, 1.0), (30, 0.86))]
+            dots = [disc(*pol(0, r * 0.2, r * f, -90 + d), 2.6)
+                    for d, f in ((-30, 0.9), (-10, 1.04), (10, 1.04), (30, 0.9))]
+            c.cut(union([*hairs, *dots]).buffer(2))
+            c.ink([*hairs, *dots])
+            petals = [disc(d * r * 0.56, -r * 0.02, r * 0.42) for d in (-1, 1)]
+            petals += [disc(d * r * 0.34, r * 0.1, r * 0.44) for d in (-1, 1)]
+            petals.append(disc(0, r * 0.2, r * 0.46))
+            _printed(c, petals, fill)
+            c.cut([sliver((d * r * 0.1, r * 0.5), (d * r * 0.2, r * 0.02), 3.2, 0.6)
+                   for d in (-1, 0, 1)], heart)
+            c.ink(blob([(-r * 0.34, r * 0.52), (0, r * 0.62), (r * 0.34, r * 0.52),
+                        (r * 0.16, r * 0.86), (0, r * 1.2, 1), (-r * 0.16, r * 0.86)]))
+
+
+def plums_behind(c: Block, spots: list[Row], fill: str = "red", heart: str = "paper") -> None:
+    """Plum blossoms seen from behind, the calyx in their middle: x, y, radius, turn."""
+    for x, y, r, turn in spots:
+        _printed(c, [disc(*pol(x, y, r * 0.57, turn + 72 * k), r * 0.43) for k in range(5)]
+                 + [disc(x, y, r * 0.3)], fill)
+        c.cut([sliver(pol(x, y, r * 0.36, a), pol(x, y, r * 0.8, a), 2.8, 0.4)
+               for a in (turn + 72 * k for k in range(5))], heart)
+        c.ink([lens((x, y), pol(x, y, r * 0.46, turn + 36 + 72 * k), r * 0.3) for k in range(5)])
+        c.ink(brush([(x, y), pol(x, y, r * 0.5, turn + 10)], (5, 3.4), False))
+        c.cut(disc(x, y, r * 0.08), heart)
+
+
 def plum_buds(c: Block, spots: list[Row], fill: str = "red") -> None:
     """Closed buds: x, y, radius, direction."""
     for x, y, r, a in spots:
@@ -79,6 +121,46 @@ def cherries(
                     hairs.append(sliver(pol(x, y, r * 0.1, a), pol(x, y, r * 0.6, a), 3.2, 0.85))
             c.ink(hairs, heart, KEY)
         c.fig(disc(x, y, r * 0.18), heart, 1.5)
+
+
+def _cleft(x: float, y: float, r: float, a: float, w: float = 1.0) -> Geo:
+    """One notched petal from its foot."""
+    def q(f: float, d: float) -> XY:
+        return pol(x, y, r * f, a + d * w)
+
+    return blob([(*q(0.04, 0), 1), q(0.5, -34), q(0.88, -28), (*q(1, -9), 1), (*q(0.84, 0), 1),
+                 (*q(1, 9), 1), q(0.88, 28), q(0.5, 34)])
+
+
+def cherries_aside(c: Block, spots: list[Row], fill: str = "rose", heart: str = "red") -> None:
+    """Cherry blossoms seen from the side, on their stalks: x, y, radius, where they look."""
+    for x, y, r, turn in spots:
+        with c.at(x, y, 1, turn + 90):
+            stalk = brush([(0, r * 0.7), (r * 0.06, r * 1.1), (-r * 0.04, r * 1.5)], (3.4, 2.6, 2))
+            c.cut(stalk.buffer(1.6))
+            c.ink(stalk)
+            petals = [_cleft(0, r * 0.6, r * 1.08, -90 + d, 0.74) for d in (-64, 64)]
+            petals += [_cleft(0, r * 0.6, r * 1.2, -90 + d, 0.72) for d in (-34, 34)]
+            petals.append(_cleft(0, r * 0.6, r * 1.16, -90, 0.78))
+            _printed(c, petals, fill)
+            c.ink([sliver((0, r * 0.5), pol(0, r * 0.6, r * 0.66, -90 + d), 3, 0.7)
+                   for d in (-12, 0, 12)], heart, KEY)
+            c.fig(blob([(-r * 0.16, r * 0.44), (0, r * 0.5), (r * 0.16, r * 0.44),
+                        (r * 0.1, r * 0.74), (0, r * 0.86), (-r * 0.1, r * 0.74)]), heart, 2)
+
+
+def cherries_behind(c: Block, spots: list[Row], fill: str = "rose", heart: str = "red") -> None:
+    """Cherry blossoms seen from behind: x, y, radius, turn."""
+    for x, y, r, turn in spots:
+        _printed(c, [_cleft(x, y, r, turn + 72 * k) for k in range(5)], fill)
+        c.ink([sliver(pol(x, y, r * 0.3, a), pol(x, y, r * 0.66, a), 2.4, 0.3)
+               for a in (turn + 72 * k for k in range(5))], heart, KEY)
+        c.ink([lens((x, y), pol(x, y, r * 0.36, turn + 36 + 72 * k), r * 0.17) for k in range(5)])
+        stalk = brush([(x, y), pol(x, y, r * 0.5, turn + 28), pol(x, y, r * 0.9, turn + 44)],
+                      (4.4, 3.2, 2.4))
+        c.cut(stalk.buffer(1.2))
+        c.ink(stalk)
+        c.fig(disc(x, y, r * 0.12), heart, 1.8)
 
 
 def cherry_buds(c: Block, spots: list[Row], fill: str = "red") -> None:

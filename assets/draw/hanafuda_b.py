@@ -41,25 +41,25 @@ def wisteria_animal() -> Block:
 
 
 def wisteria_ribbon() -> Block:
-    """A plain ribbon among the racemes."""
+    """A plain ribbon, the racemes hanging behind it and before it."""
     c = hana(42)
-    bough(c, "-10,172 70,160 150,150 230,110 340,124", (18, 15, 12, 10, 9), 3)
     for x, y, length, fill, sway in (
-        (50, 196, 190, "plum", 6),
-        (284, 150, 210, "plum", -6),
-        (232, 176, 150, "sumi", 6),
+        (50, 176, 190, "plum", 6),
+        (284, 130, 210, "plum", -6),
+        (100, 160, 120, "sumi", 4),
     ):
         raceme(c, x, y, length, 28, fill, sway)
-    ribbon(c, 150, -26, "red", "")
-    raceme(c, 90, 196, 130, 24, "sumi", 5)
-    for path, size in (("110,156 122,186 114,216", 34), ("200,128 214,160 206,190", 34),
-        ("26,168 18,206 28,240", 34),
-                       ("262,118 254,150 264,182", 32)):
+    ribbon(c, 158, -8, "red", "", "folded", 44, 428)
+    bough(c, "-10,152 70,140 150,128 230,90 340,104", (18, 15, 12, 10, 9), 3)
+    raceme(c, 228, 130, 176, 27, "sumi", 6)
+    raceme(c, 168, 152, 118, 24, "plum", 4)
+    for path, size in (("110,136 122,166 114,196", 34), ("200,108 204,130 196,152", 28),
+        ("26,148 18,186 28,220", 34), ("262,98 254,130 264,162", 32)):
         pinnate(c, path, size, 4)
-    raceme(c, 248, 410, 120, 26, "plum", -4)
-    raceme(c, 62, 430, 100, 24, "plum", 4)
+    raceme(c, 254, 408, 120, 26, "plum", -4)
+    raceme(c, 60, 424, 100, 24, "plum", 4)
     pinnate(c, "300,380 290,412 300,450", 30, 4)
-    pinnate(c, "214,400 210,440 222,476", 30, 4)
+    pinnate(c, "104,410 100,446 112,482", 30, 4)
     return c
 
 
@@ -117,7 +117,7 @@ def iris_animal() -> Block:
             c,
             rows(
                 "250,238,96,20,0 206,196,180,17,1 292,300,150,17,1 272,286,210,15,0 "
-                "226,214,250,15,0 30,16,190,17,1 60,70,230,15,0 20,30,260,14,0"
+                "226,214,250,15,0 300,282,30,15,1 30,16,190,17,1 60,70,230,15,0 20,30,260,14,0"
             ),
         )
         iris(c, 158, 176, 0.78, -6)
@@ -129,7 +129,7 @@ def iris_animal() -> Block:
 
 
 def iris_ribbon() -> Block:
-    """A plain ribbon over iris leaves."""
+    """A plain ribbon among iris leaves, one flower before it."""
     c = hana(52)
     c.ink(box(14, 470, 316, 526), "water")
     ripples(c, "60,496,30 170,486,26 262,504,30", "paper")
@@ -140,14 +140,14 @@ def iris_ribbon() -> Block:
             "212,226,220,16,0 306,308,240,15,0"
         ),
     )
-    iris(c, 84, 214, 0.82, -8)
-    ribbon(c, 170, 30, "red", "")
+    iris(c, 84, 204, 0.82, -8)
+    ribbon(c, 166, 9, "red", "", top=38, length=440)
     swords(
-        c, rows("120,128,330,18,0 20,14,330,16,1 196,204,360,17,1 262,270,330,16,0 92,78,370,15,0")
+        c, rows("120,128,300,18,0 20,14,330,16,1 196,214,250,18,1 262,270,330,16,0 92,78,370,15,0")
     )
-    iris(c, 258, 190, 0.86, 8, "plum")
-    iris(c, 88, 398, 0.72, -5, "plum")
-    iris_bud(c, 250, 400, 0.85, 8)
+    iris(c, 226, 220, 0.92, 6, "plum")
+    iris(c, 88, 388, 0.72, -5, "plum")
+    iris_bud(c, 262, 392, 0.85, 8)
     swords(c, rows("60,52,440,15,0 150,146,430,15,0 230,236,440,15,1 292,298,420,15,0"))
     return c
 
@@ -215,17 +215,19 @@ def peony_animal() -> Block:
 
 
 def peony_ribbon() -> Block:
-    """The blue ribbon."""
+    """The blue ribbon winding through the leaves."""
     c = hana(62)
-    for x, y, s, a in ((250, 160, 84, -90), (284, 176, 80, -34), (210, 190, 74, 150),
+    for x, y, s, a in ((250, 160, 84, -90), (284, 176, 80, -34),
         (64, 322, 76, 200),
                        (66, 318, 80, -100), (100, 450, 84, 200), (240, 420, 80, -60),
                        (290, 480, 70, 20),
                        (270, 330, 70, 20)):
         peony_leaf(c, x, y, s, a)
-    peony(c, 252, 214, 70, 0)
-    ribbon(c, 152, -24, "indigo", "")
-    peony_leaf(c, 120, 330, 70, -160, "pine")
+    ribbon(c, 150, 4, "indigo", "", "waved", 34, 430)
+    peony_leaf(c, 216, 180, 92, 166)
+    peony_leaf(c, 214, 246, 66, 150, "pine")
+    peony(c, 246, 214, 72, 0)
+    peony_leaf(c, 110, 316, 62, -40, "pine")
     peony(c, 62, 340, 48, 30, "plum")
     peony_leaf(c, 200, 470, 80, 60, "pine")
     peony(c, 234, 440, 76, 12)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from .block import Block
 from .curves import Geo, blob, brush, disc, pol, sym, union
+from .hands import knuckles
 from .textiles import Bounds
 
 
@@ -168,10 +169,19 @@ HIP = (
     "20,240 84,246 134,262 158,306 140,372 152,430 204,620! -170,620! -134,450 -120,396 "
     "-140,330 -150,292 -110,266 -22,242"
 )
+#: A king's body turned to the left.
+TURNED = (
+    "0,236 62,236 112,250 176,262 214,300 234,372 238,450 250,620! -150,620! -140,470 -150,400 "
+    "-132,338 -96,286 -40,250"
+)
 _ARMS = {  # upper arm, forearm with its sleeve
     "broad": (
         "-140,256 -196,266 -232,306 -250,380 -252,460! -196,456 -178,396 -160,330",
         "-92,380 -76,418 -92,470 -150,540! -268,580! -268,424 -232,396 -180,384 -134,376",
+    ),
+    "turned": (
+        "-118,300 -152,300 -196,330 -226,396 -236,452! -190,452 -168,410 -140,360",
+        "-98,384 -84,420 -100,470 -150,530! -258,560! -256,430 -226,400 -184,388 -138,380",
     ),
     "long": (
         "-78,262 -124,284 -176,336 -216,400 -222,450! -170,440 -132,390 -100,330",
@@ -196,6 +206,28 @@ def arm(c: Block, build: str, fill: str, pattern: Geo | None = None, ink: str = 
     c.ink(edge.buffer(1.9))
     c.line([(-238, 440), (-206, 424), (-170, 426)], (0, 5, 0))
     c.line([(-226, 462), (-196, 446), (-166, 452)], (0, 4, 0))
+
+
+#: A jack whose other arm stands out: his waist is narrow, and the ground shows past the elbow.
+WAIST = (
+    "20,240 84,246 116,256 126,284 108,326 90,362 88,400 110,450 150,620! -170,620! -134,450 "
+    "-120,396 -140,330 -150,292 -110,266 -22,242"
+)
+
+
+def akimbo(c: Block, ground: str, fill: str, pattern: Geo, ink: str) -> None:
+    """The other arm, its hand on the hip; the ground is seen in its crook, not the floor."""
+    c.ink(blob("110,290 190,296 222,316 180,338 110,356"), ground, "key")
+    with c.at(104, 370, 0.66, 150, True):
+        knuckles(c, "skin")
+    g = union([
+        brush("104,266 164,284 226,315", (46, 46, 40), steps=24),
+        brush("226,315 182,346 134,364", (40, 36, 34), steps=24),
+    ])
+    c.cloth(g, fill, pattern, ink)
+    c.line("168,342 198,330 208,312", (0, 4.4, 0))
+    c.line("214,296 218,314 206,328", (0, 3.6, 0))
+    cuff(c, 130, 364, 0.62, "paper", -104)
 
 
 def hanging_sleeve(c: Block, fill: str, pattern: Geo | None = None, ink: str = "paper") -> None:

@@ -75,7 +75,6 @@ GRADIENT: dict[str, tuple[int, int, int, int, tuple[tuple[float, str], ...]]] = 
     "leafy": (0, 250, 0, 520, ((0, "#2f5d3a"), (1, "#1d3f2a"))),
     "water": (0, 330, 0, 520, ((0, "#8fa6bd"), (0.6, "#3f5c86"), (1, "#24406e"))),
     "dawn": (0, 20, 0, 200, ((0, "#e0988a"), (1, "#f6eedc"))),
-    "rain": (0, 20, 0, 230, ((0, "#7f93a8"), (1, "#f6eedc"))),
     "autumn": (0, 20, 0, 250, ((0, "#e3b95c"), (1, "#f6eedc"))),
     "evening": (0, 20, 0, 240, ((0, "#b9a6b4"), (1, "#f6eedc"))),
     # lacquer: bokashi from above, and the shaded and the lit side of a line stamped into it

@@ -3,7 +3,19 @@
 from .block import Block
 from .curves import blob, box, brush, disc, hatch, lens, pol, poly, sym, union
 from .hands import hand, knuckles, pointing, stopping, thumb_up
-from .heads import HIP, SLEEVE, arm, cuff, ear, front, hatch_hair, profile, three_quarter
+from .heads import (
+    HIP,
+    SLEEVE,
+    WAIST,
+    akimbo,
+    arm,
+    cuff,
+    ear,
+    front,
+    hatch_hair,
+    profile,
+    three_quarter,
+)
 from .textiles import asanoha, checks, seigaiha, uroko, yagasuri
 
 
@@ -36,11 +48,13 @@ def _epaulette(c: Block, m: int, fill: str, ink: str) -> None:
 
 def spades(c: Block) -> None:
     """In profile with a feathered beret and a spear."""
-    body = blob(HIP)
+    body = blob(WAIST)
+    akimbo(c, "sky", "straw", yagasuri((60, 230, 280, 400), 38, 70, 6), "red")
     c.cloth(body, "indigo", uroko(body.bounds, 32), "sky")
     _doublet(c, "red", "straw", "red")
-    for m in (1, -1):
-        _epaulette(c, m, "red", "straw")
+    _epaulette(c, -1, "red", "straw")
+    with c.at(14, 64, 0.76):
+        _epaulette(c, 1, "red", "straw")
     c.line("-134,140 -126,330 -116,540", 13)
     c.line("-135,150 -127,330 -118,520", 4.4, "ochre")
     blade = blob("-136,56! -112,96 -118,136 -136,152! -154,136 -160,96")
@@ -82,25 +96,21 @@ def spades(c: Block) -> None:
 
 def hearts(c: Block) -> None:
     """From the front, bowl-cut hair under a soft cap with a leaf, playing the flute's part."""
-    body = blob(HIP)
-    c.cloth(body, "red", checks(body.bounds, 30), "deep")
-    _doublet(c, "straw", "paper", "red")
-    for m in (1, -1):
-        puff = blob(
-            [
-                (m * 60, 262),
-                (m * 112, 252),
-                (m * 164, 292),
-                (m * 176, 350),
-                (m * 132, 372),
-                (m * 84, 340),
-            ]
-        )
-        c.fig(puff, "straw", 5)
-        for i in range(4):
-            c.line([(m * (80 + i * 22), 274 + i * 12), (m * (104 + i * 18), 306 + i * 10),
-            (m * (96 + i * 16), 342 + i * 6)],
-                   (2, 9, 2), "red")
+    body = blob(WAIST)
+    akimbo(c, "deep", "straw", yagasuri((60, 230, 280, 400), 34, 62, 6), "red")
+    c.cloth(body, "indigo", checks(body.bounds, 30), "sky")
+    _doublet(c, "straw", "paper", "indigo")
+    for m, k in ((1, 0.74), (-1, 1)):
+        with c.at(m * 60, 262, k, 0, m < 0):
+            puff = blob("0,0 52,-10 104,30 116,88 72,110 24,78")
+            c.fig(puff, "straw", 5)
+            for i in range(4):
+                c.line(
+                    [(20 + i * 22, 12 + i * 12), (44 + i * 18, 44 + i * 10),
+                     (36 + i * 16, 80 + i * 6)],
+                    (2, 9, 2),
+                    "red",
+                )
     # flute, held upright
     c.fig(poly("-150,130 -128,126 -100,470 -124,474"), "tan", 5, halo=3)
     for y in (150, 168, 300, 318):
@@ -108,7 +118,7 @@ def hearts(c: Block) -> None:
         c.line([(x - 13, y + 1), (x + 13, y - 1)], 6, "red")
     c.ink([disc(-138 + (y - 128) * 0.084, y, 5.4) for y in (196, 222, 248, 274)])
     c.line("-128,470 -150,500 -134,540", (3, 6, 2), "red")
-    arm(c, "tight", "indigo", asanoha(SLEEVE, 56, 3.4))
+    arm(c, "tight", "straw", yagasuri(SLEEVE, 34, 62, 6), "red")
     cuff(c, -104, 408, 0.95, "paper", 14)
     hand(c, stopping, -118, 372, 0.92, 2)
     with c.at(0, 193, 0.71):

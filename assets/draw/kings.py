@@ -1,11 +1,12 @@
 """The four kings.  Each has his own head-dress, beard, attribute and turn of the head."""
 
 from .block import Block
-from .curves import blob, box, brush, disc, hatch, lens, poly, scaled, sym, union
+from .curves import blob, box, brush, disc, hatch, lens, move, poly, scaled, sym, union
 from .hands import gauntlet, grip, hand, knuckles, pointing, resting
 from .heads import (
     MANTLE,
     SLEEVE,
+    TURNED,
     aged,
     arc,
     arm,
@@ -18,6 +19,7 @@ from .heads import (
     moustache,
     profile,
 )
+from .pips import pip
 from .plants import clover
 from .textiles import asanoha, kanoko, lozenges, seigaiha, uroko, yagasuri
 
@@ -36,6 +38,20 @@ def _collar(c: Block, fill: str, spots: bool = True) -> None:
         beads(c, line)
 
 
+def _wings(c: Block) -> None:
+    """The stiff square shoulders of a court vest (kataginu), pleated, with a crest."""
+    for m in (1, -1):
+        wing = blob([(m * 40, 256), (m * 90, 244, 1), (m * 170, 234), (m * 243, 238, 1),
+                     (m * 238, 290), (m * 214, 356, 1), (m * 150, 352), (m * 84, 366, 1),
+                     (m * 60, 310)])
+        c.fig(wing, "straw", 5)
+        pleats = [brush([(m * (70 + i * 22), 236), (m * (72 + i * 19), 300), (m * (68 + i * 16),
+                  372)], (2, 4.4, 3)) for i in range(8)]
+        c.ink(union(pleats).intersection(wing), "ochre", "key")
+    c.fig(disc(166, 292, 25), "sumi", 1, halo=3)  # the sword hides the other crest
+    c.cut(pip("S", 166, 290, 17))
+
+
 def spades(c: Block) -> None:
     """Old and stern: forked beard, spiked crown, sword held upright."""
     body = blob(MANTLE)
@@ -43,6 +59,8 @@ def spades(c: Block) -> None:
     panel = poly("-34,300 34,300 46,620 -46,620")
     c.fig(panel, "paper", 5)
     ermine(c, [(0, 378), (-20, 412), (20, 412), (0, 446), (-24, 480), (22, 480)])
+    arm(c, "broad", "red", yagasuri(SLEEVE, 36, 68, 5), "straw")
+    _wings(c)
     _collar(c, "ochre")
     # sword
     blade = poly("-139,330 -139,96 -126,62 -113,96 -113,330")
@@ -54,7 +72,6 @@ def spades(c: Block) -> None:
     )
     c.fig(box(-134, 348, -118, 412), "sumi", 3)
     c.fig(disc(-126, 428, 15), "ochre", 4.4)
-    arm(c, "broad", "red", yagasuri(SLEEVE, 36, 68, 5), "straw")
     cuff(c, -104, 408, 1, "paper", 16)
     hand(c, grip, -122, 378, 1.04)
     with c.at(0, 194, 0.68):
@@ -107,17 +124,17 @@ def hearts(c: Block) -> None:
         c.line([(m * 96, 330), (m * 112, 380), (m * 108, 450)], (0, 6, 0))
     _collar(c, "paper")
     # war fan
-    with c.at(-126, 190, 1, -6):
+    with c.at(-122, 190, 0.94, -5):
         c.line("0,-20 0,240", 13)
         c.line("-2,60 -2,236", 4, "ochre")
-        leaf = blob(sym("0,-108 44,-100 60,-60 34,-22 52,26 30,62 0,60"))
-        c.fig(leaf, "straw", 5.4, halo=3)
-        inner = leaf.buffer(-9)
-        c.ink(inner.difference(inner.buffer(-3)))
-        c.fig(disc(0, -46, 26), "red", 4)
-        c.line("0,0 0,58", 9)
-        c.line("0,0 -26,46", (2, 3.6, 0))
-        c.line("0,0 26,46", (2, 3.6, 0))
+        leaf = blob(sym("0,-106 36,-102 56,-74 50,-40 36,-24! 56,-8 58,26 34,54 0,60"))
+        c.fig(leaf, "sumi", 3, halo=3)
+        inner = leaf.buffer(-7)
+        c.cut(inner.difference(inner.buffer(-4)), "ochre")
+        c.fig(disc(0, -60, 24), "red", 1)
+        c.line("0,-30 0,58", 6, "ochre")
+        for m in (1, -1):
+            c.line([(m * 3, -18), (m * 22, 4), (m * 30, 32)], (2, 4, 0), "ochre")
         for x in (-8, 8):
             c.line([(x, 240), (x * 2.2, 276), (x, 300)], (5, 9, 2), "red")
     arm(c, "broad", "plum", kanoko(SLEEVE, 40, 9), "rose")
@@ -193,48 +210,59 @@ def hearts(c: Block) -> None:
 
 
 def diamonds(c: Block) -> None:
-    """In profile: red pointed beard, turban with a plume, a long axe."""
-    body = blob(MANTLE)
-    c.cloth(body, "ochre", lozenges(body.bounds, 44, 62, 4), "deep")
-    lapel = blob("20,262 66,268 84,320 56,400 30,620! -60,620! -30,430 4,330")
-    c.cloth(lapel, "plum", None)
-    for y in range(330, 520, 32):
-        c.fig(disc(34 - (y - 330) * 0.2, y, 8), "straw", 3.6)
-    _collar(c, "indigo", False)
-    g = [(-94, 266), (-74, 297), (-42, 321), (0, 330), (42, 321), (74, 297), (94, 266)]
-    c.cut(
-        [
-            scaled(poly([(x, y - 11), (x + 9, y), (x, y + 11), (x - 9, y)]), 1, 1, (x, y))
-            for x, y in g
-        ],
-        "straw",
-    )
+    """In profile, his shoulders turned with him: red beard, turban with a plume, a long axe."""
+    # the far wing of the stiff vest, then the body, then the near wing over it
+    c.cloth(blob("-40,262! -96,254 -160,240! -166,330 -132,400 -86,360"), "deep", None)
+    body = blob(TURNED)
+    c.cloth(body, "plum", lozenges(body.bounds, 52, 74, 3.4), "straw")
+    front = blob("-58,262 -14,262 -18,330 -50,420 -66,620! -132,620! -122,430 -108,336")
+    c.fig(front, "paper", 4.6)
+    for i in range(6):
+        c.fig(disc(-82 - i * 5, 322 + i * 34, 8.4), "indigo", 3.6)
+    lapel = blob("44,246 84,252 70,330 24,410 -6,620! -62,620! -50,430 -14,330 4,262")
+    c.fig(lapel, "red", 4.6)
+    for x, y in ((52, 290), (38, 332), (16, 374), (-8, 416), (-22, 458)):
+        c.ink(poly([(x, y - 13), (x + 11, y), (x, y + 13), (x - 11, y)]), "straw", "key")
+    wing = blob("78,252! 134,236 242,242! 246,330 232,420! 186,380 140,372 108,330")
+    c.cloth(wing, "deep", None)
+    folds = ("92,262 168,262 232,268", "110,292 170,292 236,300", "124,322 180,326 236,338",
+             "142,352 190,358 234,376")
+    for path in folds:
+        c.ink(brush(path, (2, 5, 3)).intersection(wing), "ochre", "key")
+    crest = move(scaled(poly("0,-20 15,0 0,20 -15,0"), 1.1), 176, 310)
+    c.fig(crest.buffer(7), "deep", 0.1)
+    c.fig(crest, "straw", 4)
     # axe
-    c.line("-140,76 -122,300 -112,540", 14)
-    c.line("-141,90 -124,300 -114,520", 4.4, "ochre")
-    with c.at(-136, 118, 1, -4):
+    c.line("-150,74 -132,300 -122,540", 14)
+    c.line("-151,88 -134,300 -124,520", 4.4, "ochre")
+    with c.at(-146, 116, 0.96, -4):
         head = blob("-8,-34! 20,-26 44,-62! 70,-20 70,24 44,64! 20,24 -8,34!")
         c.fig(head, "paper", 5.4, halo=3)
         c.line("46,-46 58,0 46,48", (2, 4, 2))
         c.ink(hatch(poly("56,-44 68,-10 68,14 56,46"), 0, 9, 2.4))
         c.fig(blob("-10,-22! -40,-2! -10,18!"), "paper", 4.6)
         c.fig(box(-14, -30, 12, 30), "ochre", 4.4)
-        c.fig(lens((-4, -34), (-10, -70), 18), "paper", 4)
-    arm(c, "broad", "indigo", uroko(SLEEVE, 30), "sky")
-    cuff(c, -104, 402, 1, "paper", 12)
-    hand(c, knuckles, -119, 372, 1.04, 6)
-    with c.at(8, 194, 0.7):
-        back = blob("30,-60 74,-60 94,-10 104,40 118,84! 70,92 40,70 30,10")
+        c.fig(lens((-4, -34), (-10, -62), 18), "paper", 4)
+    arm(c, "turned", "indigo", uroko(SLEEVE, 30), "sky")
+    cuff(c, -110, 404, 1, "paper", 10)
+    hand(c, knuckles, -128, 374, 1.04, 6)
+    # collar, seen from the side
+    collar = blob("-34,262! -52,278 -58,300! -8,318 58,308 104,282! 108,252 84,232! 40,258 0,264")
+    c.fig(collar, "indigo", 5)
+    c.cut([poly([(x, y - 11), (x + 9, y), (x, y + 11), (x - 9, y)])
+           for x, y in ((-36, 286), (-8, 294), (22, 294), (52, 285), (80, 267))], "straw")
+    with c.at(14, 196, 0.8):
+        back = blob("30,-60 74,-60 94,-10 100,36 108,70! 70,84 40,70 30,10")
         c.fig(back, "umber", 5, halo=3)
         hatch_hair(
             c,
-            [[(48 + i * 9, -44 + i * 4), (58 + i * 9, 14), (68 + i * 11, 78)] for i in range(4)],
+            [[(48 + i * 9, -44 + i * 4), (58 + i * 9, 14), (66 + i * 10, 66)] for i in range(4)],
             4,
             "sumi",
         )
         profile(c, stern=1)
         beard = blob(
-            "-46,46! -40,58 -10,50 30,20 54,-20 66,6 62,60 30,104 -10,140 -40,158! -44,120 -52,84"
+            "-46,46! -40,58 -10,50 30,20 54,-20 66,6 62,60 30,104 -10,140 -44,156! -44,120 -52,84"
         )
         c.fig(beard, "umber", 5, halo=2)
         hatch_hair(
@@ -250,21 +278,21 @@ def diamonds(c: Block) -> None:
         c.fig(g2, "umber", 4.4)
         ear(c, 42, -8)
         # turban
-        t = blob("-62,-62 -70,-96 -40,-146 16,-160 66,-134 84,-92 74,-56 8,-66")
+        t = blob("-62,-62 -70,-96 -40,-142 16,-156 66,-132 84,-92 74,-56 8,-66")
         c.fig(t, "red", 6)
-        c.line("-58,-78 -8,-112 60,-136", (2, 6, 1), "paper")
-        c.line("-62,-96 -20,-130 30,-154", (1, 5, 1), "paper")
+        c.line("-58,-78 -8,-112 60,-134", (2, 6, 1), "paper")
+        c.line("-62,-96 -20,-130 30,-150", (1, 5, 1), "paper")
         c.line("-30,-70 34,-92 80,-104", (1, 6, 2), "paper")
         crown = blob("-74,-80! -40,-60 8,-70 74,-66! 84,-36! 6,-42 -60,-36!")
         c.fig(crown, "ochre", 5)
         beads(c, [(-48, -52), (-20, -56), (10, -57), (40, -55), (64, -53)], 7)
-        plume = blob("-38,-112 -58,-150 -60,-182! -34,-172 -12,-180 8,-196! 2,-150 -20,-116")
+        plume = blob("-38,-108 -62,-134 -70,-168! -42,-160 -14,-178 10,-184! 4,-146 -20,-112")
         c.fig(plume, "paper", 5, halo=2)
-        c.line("-28,-114 -28,-150 -16,-180", (5, 3, 0))
+        c.line("-28,-110 -30,-140 -22,-164", (5, 3, 0))
         for i in range(4):
-            c.line([(-28, -126 - i * 12), (-44, -140 - i * 11)], (2.6, 0))
-            c.line([(-27, -126 - i * 12), (-8, -142 - i * 11)], (2.6, 0))
-        c.fig(disc(-30, -108, 12), "indigo", 4.6)
+            c.line([(-29, -120 - i * 10), (-47, -132 - i * 9)], (2.6, 0))
+            c.line([(-28, -120 - i * 10), (-8, -134 - i * 10)], (2.6, 0))
+        c.fig(disc(-30, -104, 12), "indigo", 4.6)
 
 
 def clubs(c: Block) -> None:

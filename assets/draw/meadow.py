@@ -2,6 +2,8 @@
 
 import math
 import random
+from collections.abc import Sequence
+from itertools import pairwise
 
 from .block import KEY, Block
 from .curves import (
@@ -17,51 +19,106 @@ from .curves import (
     poly,
     sliver,
     smooth,
+    sym,
     union,
 )
-from .hana_parts import Row, strand
+from .hana_parts import Row
 from .plants import chrysanthemum
 
 
 # ---- bush clover
-def hagi(c: Block, path: str, steps: int = 9, size: float = 15, fill: str = "plum",
-         seed: int = 1) -> None:
-    """A thin arching twig: oval leaves, and drops in pairs that grow towards its tip."""
-    c.line(path, (3, 2.6, 1))
-    green: list[Geo] = []
+def hagi(c: Block, path: str, fill: str = "plum", deep: int = 4, leaves: int = 5,
+         start: float = 0.5, w: float = 13, size: float = 36, seed: int = 0) -> None:
+    """A thick black arc: leaves in threes towards its foot, blossoms in a drooping comb beyond.
+
+    ``deep``: so many blossoms hang in the longest tooth; ``start``: where the comb begins.
+    """
+    stem = brush(path, (w, w * 0.9, w * 0.7, w * 0.4))
+    line = smooth(path, n=60)
     black: list[Geo] = []
-    drops: list[Geo] = []
-    for i, ((x, y), a) in enumerate(strand(path, steps)):
-        s = 1 if (i + seed) % 2 else -1
-        t = i / steps
-        if t < 0.75:
-            side = a + s * 58
-            lx, ly = pol(x, y, size * 0.78, side)
-            leaf = disc(lx, ly, size * (0.72 - 0.2 * t), size * (0.42 - 0.1 * t), side)
-            (green if (i + seed) % 3 == 0 else black).append(leaf)
-        if t > 0.12:
-            for along, f in ((0, 1.0), (0.42, 0.84)):
-                foot = pol(*pol(x, y, size * along, a), size * 0.12, 90)
-                tip = pol(*foot, size * (0.86 + 0.3 * t) * f, 90 + s * 16)
-                drops.append(_bean(foot, tip, size * 0.42, s * size * 0.1))
-    c.cut(union([*green, *black]).buffer(1.8, 6))
-    c.ink([*black, *(g.buffer(1.3, 6) for g in green)])
+    green: list[Geo] = []
+    veins: list[Geo] = []
+    for i in range(leaves):
+        k = int((0.05 + (start - 0.07) * i / max(1, leaves - 1)) * (len(line) - 1))
+        a = _heading(line, k)
+        side = 1 if (i + seed) % 2 else -1
+        if i == leaves - 1:  # beside the comb they stand above the arc
+            side = -1 if line[-1][0] > line[0][0] else 1
+        three, cuts = _trefoil(*line[k], size * (1 - 0.26 * i / leaves), a + side * 58)
+        (green if (i + seed) % 4 == 2 else black).append(three)
+        veins += cuts
+    c.cut(union([*black, *green, stem]).buffer(2.6, 6))
+    c.ink([stem, *black, *(g.buffer(1.5, 6) for g in green)])
     c.ink(green, "moss", KEY)
-    c.cut(union(drops).buffer(3, 6))
-    c.ink([g.buffer(1.5, 6) for g in drops])
-    c.ink(drops, fill, KEY)
+    c.cut(veins)
+    outer = line[int(start * (len(line) - 1)) :]
+    _comb(c, outer, fill, deep)
+    c.ink(stem.intersection(brush(outer[::6], w * 1.6)))
 
 
-def _bean(a: XY, b: XY, w: float, bend: float) -> Geo:
-    """A drop bent like a bean, thicker at its far end."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    d = math.hypot(dx, dy)
-    nx, ny = -dy / d, dx / d
+def _heading(line: Sequence[XY], k: int) -> float:
+    (x0, y0), (x1, y1) = line[max(0, k - 1)], line[min(len(line) - 1, k + 1)]
+    return math.degrees(math.atan2(y1 - y0, x1 - x0))
 
-    def at(u: float, v: float) -> XY:
-        return (a[0] + dx * u + nx * v, a[1] + dy * u + ny * v)
 
-    return blob([(*a, 1), at(0.6, w / 2 + bend), at(1, bend), at(0.6, -w / 2 + bend)])
+def _trefoil(x: float, y: float, size: float, turn: float) -> tuple[Geo, list[Geo]]:
+    """Three oval leaflets on a short stalk -> (leaves, cut midribs)."""
+    foot = pol(x, y, size * 0.34, turn)
+    parts: list[Geo] = [brush([(x, y), foot], (4, 3), False)]
+    cuts: list[Geo] = []
+    for d, f in ((-66, 0.84), (66, 0.84), (0, 1.0)):
+        a = turn + d
+        parts.append(disc(*pol(*foot, size * f * 0.5, a), size * f * 0.5, size * f * 0.31, a))
+        cuts.append(sliver(pol(*foot, size * 0.06, a), pol(*foot, size * f * 0.84, a), 3.2, 0.3))
+    return union(parts), cuts
+
+
+def _comb(c: Block, line: Sequence[XY], fill: str, deep: int) -> None:
+    """Teeth of blossoms hang down side by side, longest in the middle."""
+    run = [0.0]
+    for p, q in pairwise(line):
+        run.append(run[-1] + max(abs(q[0] - p[0]), 0.5 * math.dist(p, q)))
+    step = 18.5
+    count = max(3, round(run[-1] / step))
+    dark: list[Geo] = []
+    light: list[Geo] = []
+    marks: list[Geo] = []
+    seams: list[Geo] = []
+    for i in range(count):
+        t = (i + 0.5) / count
+        k = min(range(len(run)), key=lambda j: abs(run[j] - t * run[-1]))
+        x, y = line[k]
+        n = max(1, round(deep * math.sin(math.pi * (0.16 + 0.8 * t)) - (0.5 if i % 2 else 0)))
+        teeth, seam, mark = _tooth(x, y, n, 9.2)
+        dark.append(teeth.buffer(1.8, 6))
+        light.append(teeth)
+        seams += seam
+        marks += mark
+    c.cut(union(dark).buffer(2, 6))
+    c.ink(dark)
+    c.ink(light, fill, KEY)
+    c.ink(seams)
+    c.cut(marks, "rose" if fill != "red" else "straw")
+
+
+def _tooth(x: float, y: float, n: int, r: float) -> tuple[Geo, list[Geo], list[Geo]]:
+    """N pea blossoms hung one below the other -> (all, lines between, their bright cuts)."""
+    right: list[tuple[float, ...]] = [(0, -2, 1)]
+    seams: list[Geo] = []
+    marks: list[Geo] = []
+    down = 0.0
+    for j in range(n):
+        k = r * (1 - 0.4 * j / max(4, n))
+        right += [(k, down + k * 0.62), (k * 0.62, down + k * 1.3, 1)]
+        marks.append(sliver((x - k * 0.2, y + down + k * 0.3), (x, y + down + k * 1.2), k * 0.42))
+        if j:
+            edge = [(x - k * 0.95, y + down + k * 0.1), (x, y + down + k * 0.34),
+                    (x + k * 0.95, y + down + k * 0.1)]
+            seams.append(brush(edge, (1, 2.2, 1), False))
+        down += k * 1.3
+    right[-1] = (r * 0.3, down + 1)
+    outline = sym([*right, (0, down + r * 0.5, 1)])
+    return move(blob(outline), x, y), seams, marks
 
 
 # ---- susuki

@@ -23,7 +23,7 @@ from .curves import (
 )
 from .inks import INK
 from .lettering import fitted, glyph
-from .plants import blossom, chrysanthemum, pine_fan
+from .plants import blossom, pine_fan
 from .press import SCALE
 from .textiles import asanoha, seigaiha
 
@@ -61,8 +61,8 @@ def _drawn(path: Path) -> Geo:
     return blob([(p[0] * DRAWN, p[1] * DRAWN, *p[2:]) for p in pts(path)])
 
 
-def pip(suit: str, x: float, y: float, s: float) -> Geo:
-    """A suit sign; s is half its height."""
+def pip(suit: str, x: float, y: float, s: float, stalk: bool = True) -> Geo:
+    """A suit sign; s is half its height.  A club may go without its stalk."""
     if suit == "S":
         right = "0,-1! .16,-.66 .58,-.2 .86,.2 .8,.54 .5,.68 .2,.54 0,.3!"
         leaf = _drawn(sym(right))
@@ -76,33 +76,24 @@ def pip(suit: str, x: float, y: float, s: float) -> Geo:
         leaves = [disc(0, -55, 45), disc(-50, 17, 45), disc(50, 17, 45)]
         core = poly("-20,-30 20,-30 30,20 0,40 -30,20")
         stem = _drawn("-.07,.1! .07,.1! .13,.66 .38,1! 0,.93 -.38,1! -.13,.66")
-        g = union([*leaves, core, stem])
+        g = union([*leaves, core, stem] if stalk else [*leaves, core])
     return move(scaled(g, s / DRAWN), x, y)
 
 
 def _carving(suit: str, x: float, y: float, s: float) -> list[Geo]:
-    """What is cut from a pip: a line and a small sign, or one gleam where ink is scarce."""
-    g = pip(suit, x, y, s)
+    """What is cut from a pip: a line along its edge, and what its ace shows, grown small."""
+    g = pip(suit, x, y, s, stalk=False)  # the line ends above the stalk
     if suit == "S":
         g = g.intersection(box(x - s, y - s, x + s, y + s * 0.66))
-    w = max(2.6, s * 0.036)
-    inset = s * 0.13
+    w = max(2.6, s * (0.028 if suit in "DC" else 0.036))
+    inset = s * {"S": 0.13, "H": 0.13, "D": 0.11, "C": 0.075}[suit]
     out = [g.buffer(-inset).difference(g.buffer(-inset - w))]
     if suit == "D":
-        edge = [
-            (x - s * 0.5, y - s * 0.02),
-            (x - s * 0.26, y - s * 0.36),
-            (x - s * 0.04, y - s * 0.72),
-        ]
-        return [brush(edge, (0, s * 0.09, 0))]
-    if suit == "C":
-        edge = [
-            (x - s * 0.3, y - s * 0.56),
-            (x - s * 0.2, y - s * 0.76),
-            (x + s * 0.06, y - s * 0.84),
-        ]
-        return [brush(edge, (0, s * 0.1, 0))]
-    if suit == "H":
+        out += [move(scaled(petal, s / DRAWN), x, y) for petal in _lozenge_flower()]
+    elif suit == "C":
+        for u, v, a in ((0, -0.55, -90), (-0.5, 0.17, -100), (0.5, 0.17, -80)):
+            out.append(_tuft(*pol(x + u * s, y + v * s, s * 0.15, a + 180), s * 0.33, a))
+    elif suit == "H":
         petals = blossom(x, y - s * 0.2, s * 0.26, -90, False)
         out.append(union(petals).buffer(-0.6))
     else:
@@ -112,6 +103,21 @@ def _carving(suit: str, x: float, y: float, s: float) -> list[Geo]:
                 brush([foot, (x + d * s * 1.05, y + s * (0.34 - h))], (s * 0.06, s * 0.075, 0))
             )
     return out
+
+
+def _tuft(x: float, y: float, r: float, turn: float) -> Geo:
+    """A pine's tuft as on the ace: a toothed fan with gaps between its needles, above a bud."""
+    mass, cuts, bud = pine_fan(x, y, r, turn, 150, 7)
+    return union([mass.difference(cuts.buffer(r * 0.03)).difference(bud.buffer(r * 0.12)), bud])
+
+
+def _lozenge_flower() -> list[Geo]:
+    """The flower in a lozenge (hanabishi): four petals, one to each corner, and a heart."""
+    petals = [
+        lens(pol(0, 0, 9, a), pol(0, 0, reach, a), w, at=0.56)
+        for a, reach, w in ((-90, 44, 20), (0, 36, 18), (90, 44, 20), (180, 36, 18))
+    ]
+    return [*petals, disc(0, 0, 4.6)]
 
 
 def put_pip(
@@ -168,6 +174,14 @@ def index(c: Block, rank: str, suit: str, style: Style) -> None:
     _twice(c, pip(suit, mid, y, s), ink, not style.large)
 
 
+#: The diamond is the leanest sign; it is drawn larger by this.
+LEAN = 1.12
+#: Half the height of a page's pips, the larger the fewer they are, and how far its columns are out.
+_SIZES: dict[str, tuple[float, float]] = {
+    "2": (108, 0), "3": (108, 0), "4": (94, 106), "5": (94, 106), "6": (86, 110), "7": (86, 110),
+    "8": (86, 110), "9": (77, 118), "T": (77, 118),
+}
+
 # Columns -1, 0, 1 and heights -1 ... 1 of the pips on a page.
 _SIDES = (-1.0, 1.0)
 _ROWS3 = (-1.0, 0.0, 1.0)
@@ -191,9 +205,10 @@ def page(rank: str, suit: str, style: Style) -> Block:
     if style.large:
         put_pip(c, suit, 408, 610, 176, style.ink(suit))
     else:
-        size = 75 if rank in "9T" else 80
+        size, column = _SIZES[rank]
+        size *= LEAN if suit == "D" else 1
         for x, y in _SPOTS[rank]:
-            put_pip(c, suit, CX + x * 118, CY + y * 280, size, style.ink(suit), y > 0)
+            put_pip(c, suit, CX + x * column, CY + y * 280, size, style.ink(suit), y > 0)
     index(c, rank, suit, style)
     return c
 
@@ -203,7 +218,7 @@ def ace(suit: str, style: Style) -> Block:
     c = new_card(1 + SUITS.index(suit))
     ink = style.ink(suit)
     x, y, s = (392.0, 560.0, 212.0) if style.large else (CX, CY, 236.0)
-    s *= 1.12 if suit == "D" else 1  # the diamond is the leanest sign
+    s *= LEAN if suit == "D" else 1
     g = pip(suit, x, y, s)
     c.ink(g, ink, "key")
     i = g.buffer(-14)
@@ -212,7 +227,7 @@ def ace(suit: str, style: Style) -> Block:
     with c.at(x, y, s / 236):
         # the carvings are drawn about (0, 0) at the size of the normal index
         field = scaled(move(inner, -x, -y), 236 / s)
-        {"S": _sea, "H": _peony, "D": _stars, "C": _pines}[suit](c, field, ink)
+        {"S": _sea, "H": _plum_moon, "D": _stars, "C": _pines}[suit](c, field, ink)
     index(c, "A", suit, style)
     return c
 
@@ -235,17 +250,55 @@ def _sea(c: Block, field: Geo, ink: str) -> None:
     c.cut(bird)
 
 
-def _peony(c: Block, field: Geo, ink: str) -> None:
-    """A chrysanthemum of eighteen petals over two leaves."""
-    out = [g.buffer(-1.6) for g in chrysanthemum(0, -36, 112, 18, 0.34)]
-    out += [g.buffer(-1.2) for g in chrysanthemum(0, -36, 46, 11, 0.3)]
-    for m in (1, -1):
-        leaf = blob([(m * 14, 96, 1), (m * 56, 74), (m * 104, 44, 1), (m * 84, 108), (m * 30, 130)])
-        rib = brush([(m * 16, 98), (m * 54, 96), (m * 94, 58)], (5, 5, 0))
-        out.append(leaf.difference(rib))
-    out.append(brush([(0, 92), (0, 140), (2, 178)], (9, 8, 3)))
-    c.cut(union(out).intersection(field))
-    c.cut(disc(0, -36, 11))
+def _plum_moon(c: Block, field: Geo, ink: str) -> None:
+    """A warbler sings on a plum bough before the full moon; mist drifts below."""
+    moon = disc(2, -2, 91)
+    c.cut(moon)
+    mist = [brush(f"{x0},{y} {(x0 + x1) / 2},{y} {x1},{y}", w)
+            for x0, x1, y, w in ((-60, 140, 50, 11), (-20, 100, 70, 7))]
+    c.ink(union(mist).intersection(field), ink, "key")
+    c.cut(union([brush("86,50 96,50 106,50", 4), brush("66,70 76,70 86,70", 3.4)]))
+    tree = union([
+        brush("4,206 -8,158 -50,120 -66,76 -108,44 -104,2 -60,-12 0,-8 54,-6 96,-40 128,-92",
+              (30, 31, 29, 26, 23, 19, 17, 15, 12, 9, 4), steps=24),
+        brush("-104,24 -132,-18 -128,-72 -112,-128", (15, 12, 9, 4)),
+        brush("-84,-6 -92,-52 -80,-92", (9, 7, 3)),
+        brush("-58,104 -10,96 34,110 62,98", (14, 11, 8, 4)),
+        brush("70,-12 112,-8 138,-30", (8, 7, 3)),
+    ])
+    c.cut(tree.buffer(3.6).difference(moon.buffer(-1)).intersection(field.buffer(4)))
+    c.ink(tree.intersection(field.buffer(4)))
+    c.cut(union([
+        brush("-2,190 -22,142 -56,112", (0, 4.4, 0)), brush("0,162 -30,126", (0, 3, 0)),
+        brush("-74,68 -100,42 -98,14", (0, 4, 0)), brush("-62,96 -84,66", (0, 3.4, 0)),
+        brush("-78,-2 -44,-14 6,-12", (0, 3.4, 0)), brush("-116,10 -126,-24 -124,-54", (0, 3, 0)),
+    ]))
+    for x, y, r, a in ((-116, -142, 35, -80), (-80, -104, 26, -110), (-134, -64, 27, -60),
+                       (-84, 20, 29, -96), (134, -116, 35, -100), (146, -44, 26, -60),
+                       (60, 90, 28, -84), (66, -22, 25, -70), (84, -82, 22, -40)):
+        _plum(c, x, y, r, a, not moon.contains(disc(x, y, r * 0.8)), ink)
+    with c.at(0, -14):
+        c.ink([brush("0,-6 -4,4 -8,9", (4.4, 3)), brush("12,-8 9,2 6,9", (4.4, 3))])
+        c.ink([poly("16,-26 30,-28 64,10 60,18 46,16 18,0"),
+               blob("-30,-58 -22,-70 -8,-72 4,-62 18,-46 30,-26 24,-8 4,2 -18,-2 -32,-18 -36,-36 "
+                    "-32,-48"),
+               poly("-32,-61 -50,-66 -28,-55"), poly("-34,-54 -46,-49 -28,-50")])
+        c.cut([brush("-2,-50 12,-32 44,4", (0, 5, 0)), brush("-6,-38 6,-22 26,-12", (0, 5, 0)),
+               blob("-30,-40 -22,-44 -16,-28 -4,-12 8,-6 -8,-4 -20,-10 -30,-24"),
+               brush("-30,-64 -20,-68 -8,-64", (0, 3.4, 0)), disc(-22, -59, 3)])
+
+
+def _plum(c: Block, x: float, y: float, r: float, turn: float, light: bool, ink: str) -> None:
+    """A round blossom, cut out of the sign or printed on what was cut out of it."""
+    petals = union([disc(*pol(x, y, r * 0.57, turn + 72 * k), r * 0.4) for k in range(5)])
+    petals = petals.union(disc(x, y, r * 0.5))
+    c.ink(petals.buffer(3.4), ink if light else "paper", "key")
+    c.cut(petals, "paper" if light else ink)
+    gaps = [lens(pol(x, y, r * 0.4, a), pol(x, y, r * 0.92, a), r * 0.1)
+            for a in (turn + 36 + 72 * k for k in range(5))]
+    hairs = [brush([pol(x, y, r * 0.16, a), pol(x, y, r * 0.52, a)], (r * 0.07, r * 0.12), False)
+             for a in (turn + 72 * k + d for k in range(5) for d in (-14, 14))]
+    c.cut(union([*hairs, *gaps, disc(x, y, r * 0.17)]), ink if light else "paper")
 
 
 def _stars(c: Block, field: Geo, ink: str) -> None:
@@ -254,7 +307,8 @@ def _stars(c: Block, field: Geo, ink: str) -> None:
     c.cut(asanoha((-252, -242.487, 240, 260), 56, 4.4).intersection(rim))
     c.cut(disc(0, 0, 68))
     c.ink(disc(0, 0, 60), ink, "key")
-    c.cut([lens((0, 0), pol(0, 0, 52, a), 24) for a in range(0, 360, 60)])
+    c.cut([lens((0, 0), pol(0, 0, 54, a), 31, at=0.56) for a in range(-90, 270, 90)])
+    c.cut([lens(pol(0, 0, 18, a), pol(0, 0, 46, a), 10) for a in range(-45, 315, 90)])
     c.ink(disc(0, 0, 9), ink, "key")
     c.cut(disc(0, 0, 4))
 

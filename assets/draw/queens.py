@@ -261,7 +261,7 @@ def clubs(c: Block) -> None:
                      (m * 66, 420, 1), (m * 58, 300), (m * 46, 210)])
         c.fig(hair, "sumi", 4.4, halo=3)
     body = blob(GOWN)
-    hanging_sleeve(c, "moss", None)
+    hanging_sleeve(c, "straw", None)
     c.cloth(body, "pine")
     _layers(c, ("straw", "red", "paper"))
     for m in (1, -1):
@@ -295,14 +295,14 @@ def clubs(c: Block) -> None:
                             (-157, 298, 22, (-133, 312))):
         c.line([(a, b), (x, y)], (5, 4), "pine")
         g = union([disc(*pol(x, y, r * 0.56, t), r * 0.5) for t in (-90, 30, 150)])
-        c.fig(g, "moss", 4.4, halo=2.4)
-        c.line([(x, y + 4), (x, y - r * 0.6)], (4, 1))
+        c.fig(g, "pine", 4.4, halo=3)
+        c.line([(x, y + 4), (x, y - r * 0.6)], (4, 1), "straw")
         for m in (1, -1):
-            c.line([(x, y + 2), (x + m * r * 0.6, y + r * 0.36)], (4, 1))
+            c.line([(x, y + 2), (x + m * r * 0.6, y + r * 0.36)], (4, 1), "straw")
     arm(c, "long", "indigo")
     cuff(c, -102, 408, 0.95, "red", 14)
     hand(c, pinch, -102, 377, 0.92, 8)
-    with c.at(-2, 191, 0.67):
+    with c.at(-2, 212, 0.66):
         with c.at(0, 0, 1, 0, True):
             three_quarter(c)
             c.ink(
@@ -322,12 +322,12 @@ def clubs(c: Block) -> None:
                     for i in range(5)
                 ],
             )
-        rays = [g.buffer(-2) for g in fan(0, -64, 60, 176, -176, -4, 11)]
+        rays = [g.buffer(-2) for g in fan(0, -64, 60, 158, -176, -4, 11)]
         c.ink(union(rays).buffer(6), "paper", "key")
         c.ink(union(rays).buffer(3.6))
-        for k, fill in enumerate(("straw", "moss")):
+        for k, fill in enumerate(("straw", "red")):
             c.ink(rays[k::2], fill, "key")
-        c.ink([disc(*pol(0, -64, 150, -168 + 15.6 * k), 6) for k in range(11)], "red", "key")
+        c.ink([disc(*pol(0, -64, 137, -168 + 15.6 * k), 6) for k in range(11)], "red", "key")
         crown = blob(sym("0,-128 56,-124 108,-146! 100,-108 76,-78! 0,-66"))
         c.fig(crown, "ochre", 5.6, halo=3)
         for x in (-60, -30, 0, 30, 60):

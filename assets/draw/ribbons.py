@@ -44,38 +44,61 @@ def kana(ch: str, x: float, y: float, s: float, bold: float = 1) -> Geo:
 
 
 def ribbon(
-    c: Block, x: float, tilt: float, fill: str = "red", text: str = "", top: float = 62,
-    length: float = 410, w: float = 70,
+    c: Block, x: float, lean: float, fill: str = "red", text: str = "", form: str = "straight",
+    top: float = 56, length: float = 418, w: float = 70,
 ) -> None:
-    """A slip of paper hung at a slant, bent once, its end cut; ``text`` runs down it.
+    """A slip of paper: ``straight``, ``folded`` once near its foot, or ``waved`` like an S.
 
-    x: of its middle; tilt: how far its foot is to the right of its head.
+    x: of its middle; lean: in degrees, how far its foot swings to the right; ``text`` runs down it.
     """
-    bend = top + length * 0.76
+    turn = math.radians(lean)
+    side = (math.cos(turn), -math.sin(turn))
+    swing = 17 if lean > 0 else -17
+    bend = 0.78 if form == "folded" else 1.0
 
-    def at(y: float, off: float) -> tuple[float, float]:
-        along = (y - top) / length
-        return x + tilt * (along - 0.5) + off, y + off * -tilt / length
+    def at(t: float, off: float) -> tuple[float, float]:
+        """The point at a part of the slip's length, so far to the right of its middle."""
+        u = off + (swing * math.sin(2 * math.pi * t) if form == "waved" else 0)
+        run = (t - 0.5) * length
+        mid = (x + math.sin(turn) * run, top + length * 0.5 + math.cos(turn) * run)
+        return mid[0] + side[0] * u, mid[1] + side[1] * u
 
     h = w / 2
-    upper = [at(top, -h), at(top, h), at(bend - 14, h), at(bend + 10, -h)]
-    fx = -tilt * 0.6 - (14 if tilt > 0 else -14)
-    (lx, ly), (rx, ry) = upper[3], upper[2]
-    foot = top + length
-    lower = [(lx, ly), (rx, ry), (rx + fx, foot - 14), (lx + fx, foot + 12)]
-    whole = union([Polygon(upper), Polygon(lower)])
+    steps = [k / 120 for k in range(121)] if form == "waved" else [0, bend]
+    left, right = [at(t, -h) for t in steps], [at(t, h) for t in steps]
+    whole: Geo = Polygon(left + right[::-1])
+    dark: list[Geo] = []
+    creases: list[list[tuple[float, float]]] = []
+    if form == "folded":
+        down = -1 if lean > 0 else 1
+        (lx, ly), (rx, ry) = at(bend, -h), at(bend - 0.055, h)
+        foot = top + length
+        fx = down * 34
+        lower = Polygon([(lx, ly), (rx, ry), (rx + fx, foot - 16), (lx + fx, foot + 8)])
+        upper = Polygon([at(0, -h), at(0, h), (rx, ry), (lx, ly)])
+        whole = union([upper, lower])
+        dark.append(Polygon([(lx, ly), (rx, ry), (rx + fx * 0.24, ry + 24),
+                             (lx + fx * 0.24, ly + 24)]))
+        creases.append([(lx, ly), (rx, ry)])
+    elif form == "waved":
+        s = 1 if swing > 0 else -1
+        dark += [brush([at(t / 20, -s * h) for t in range(1, 11)], (0, 30, 0)),
+                 brush([at(t / 20, s * h) for t in range(10, 20)], (0, 30, 0))]
     c.fig(whole, fill, 4.6, halo=3)
     shade = "deep" if fill == "red" else "shade_indigo"
-    fold = Polygon([lower[0], lower[1], (rx + fx * 0.2, ry + 20), (lx + fx * 0.2, ly + 20)])
-    c.ink(fold.intersection(whole.buffer(-1)), shade, KEY)
-    c.line([lower[0], lower[1]], (2.4, 2.4))
+    c.ink(union(dark).intersection(whole.buffer(-1)) if dark else dark, shade, KEY)
+    for crease in creases:
+        c.line(crease, (2.4, 2.4))
     rim = whole.buffer(-5.5, join_style=2)
     c.ink(rim.difference(rim.buffer(-1.9, join_style=2)), "straw" if fill == "red" else "sky", KEY)
-    n = len(text)
-    turn = -math.degrees(math.atan2(tilt, length))
+    first, last = 0.2, 0.86 * bend
     for i, ch in enumerate(text):
-        px, py = at(top + 44 + (bend - top - 70) * i / max(1, n - 1), 0)
-        c.ink(rot(kana(ch, px, py, min(52, 236 / n), 1.5), turn, (px, py)))
+        t = first + (last - first) * i / max(1, len(text) - 1)
+        px, py = at(t, 0)
+        (ax, ay), (bx, by) = at(t - 0.02, 0), at(t + 0.02, 0)
+        way = math.degrees(math.atan2(by - ay, bx - ax)) - 90
+        letter = kana(ch, px, py, min(52, 236 / len(text)), 1.5)
+        c.ink(rot(letter, way, (px, py)))
 
 
 def crescent(c: Block, x: float, y: float, r: float, fill: str = "sun") -> None:

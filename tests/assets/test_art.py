@@ -186,7 +186,8 @@ def test_kabufuda_faces_are_told_apart_when_small(qapp: QApplication) -> None:
     [
         ("kabufuda", 34),
         ("courts", 26),
-        ("hanafuda", 26),
+        ("french", 5),
+        ("hanafuda", 33),
         ("komaru", 26),
         ("daini", 26),
         ("mefuda", 26),
