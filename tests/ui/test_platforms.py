@@ -215,6 +215,7 @@ def test_the_window_is_painted_whatever_the_scale(tmp_path: Path) -> None:
         "program = Program('en'); program.window.come_up(); program.window.show_start()\n"
         "assert program.window.grab().width() > 100\n"
         "QTimer.singleShot(300, program.end_now)\n"
+        "program.heed_signals()\n"
         "sys.exit(program.run())\n"
     )
     environment = {**os.environ, "CARDTABLE_DATA": str(tmp_path), "QT_SCALE_FACTOR": "0"}

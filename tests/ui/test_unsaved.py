@@ -251,6 +251,7 @@ def test_a_signal_ends_the_program_under_any_dialog(tmp_path: Path, name: str) -
         "program = Program('en'); program.window.come_up()\n"
         "QTimer.singleShot(100, lambda: ask(program.window))\n"
         f"QTimer.singleShot(300, lambda: os.kill(os.getpid(), signal.{name}))\n"
+        "program.heed_signals()\n"
         "sys.exit(program.run())\n"
     )
     environment = {**os.environ, "CARDTABLE_DATA": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
@@ -288,6 +289,7 @@ def test_a_signal_waits_until_what_runs_is_done(tmp_path: Path, name: str, where
         "if where == 'before the loop':\n"
         "    import gc; gc.freeze = slot\n"
         "else: QTimer.singleShot(200, slot)\n"
+        "program.heed_signals()\n"
         "sys.exit(program.run())\n"
     )
     environment = {**os.environ, "CARDTABLE_DATA": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}

@@ -55,6 +55,7 @@ def play(chosen: argparse.Namespace) -> int:
     from cardtable.ui.running.program import Program
 
     program = Program(begun=begun)
+    program.heed_signals()
     single.wished.connect(program.take_wish)
     program.open(chosen)
     single.listen()

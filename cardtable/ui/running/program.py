@@ -120,8 +120,8 @@ class Program(QObject):
         except (Failure, WrongUse, BadDeck) as error:
             self.window.notices.warn(partial(in_words, error))
 
-    def run(self) -> int:
-        """Run until the window is closed; Ctrl+C in the terminal also closes it."""
+    def heed_signals(self) -> None:
+        """Close the window on Ctrl+C in the terminal, and when the system ends the program."""
         import signal
 
         def close(_number: int, _frame: FrameType | None) -> None:
@@ -131,6 +131,9 @@ class Program(QObject):
         for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):  # not every system has all
             if hasattr(signal, name):
                 signal.signal(getattr(signal, name), close)
+
+    def run(self) -> int:
+        """Run until the window is closed."""
         self.app.commitDataRequest.connect(self._session_ends)
         tick = QTimer()
         tick.start(300)
