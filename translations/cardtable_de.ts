@@ -7464,9 +7464,9 @@ Kartenspiele, für die es kein gutes Programm gab. Der Code steht unter der MIT-
     </message>
     <message numerus="yes">
         <source>Lay off %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte anlegen</numerusform>
+            <numerusform>%n Karten anlegen</numerusform>
         </translation>
     </message>
     <message>

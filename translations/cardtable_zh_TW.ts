@@ -7411,8 +7411,8 @@ Card games that never had a good program. The code is under the MIT licence, the
     </message>
     <message numerus="yes">
         <source>Lay off %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>補%n張</numerusform>
         </translation>
     </message>
     <message>

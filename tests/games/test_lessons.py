@@ -18,7 +18,7 @@ from cardtable.games.oklahoma_gin.legal import DRAW_STOCK, PASS
 from cardtable.games.oklahoma_gin.melds import deadwood
 from cardtable.phrases.lessons import LessonWords
 from cardtable.phrases.lookup import loaded
-from cardtable.phrases.oklahoma_gin.prompts import best_discard
+from cardtable.phrases.oklahoma_gin.play import best_discard
 
 CASES = [
     (game, lesson)

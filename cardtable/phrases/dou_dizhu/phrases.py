@@ -16,14 +16,22 @@ from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.scoring import NO_SPRING, UNIT
 from cardtable.games.dou_dizhu.view import BID, OVER, SCORED, DouDizhuView
 from cardtable.phrases.base import YOU, Fact, MomentWords, Names, Phrases, Prompt
-from cardtable.phrases.dou_dizhu.captions import caption_text
-from cardtable.phrases.dou_dizhu.events import doubling, event_text, reason_text, spring_seen
 from cardtable.phrases.dou_dizhu.hints import action_text, why_text
-from cardtable.phrases.dou_dizhu.meanings import value_meaning
-from cardtable.phrases.dou_dizhu.moments import moment_words
-from cardtable.phrases.dou_dizhu.options import option_words, preset_words, value_words
-from cardtable.phrases.dou_dizhu.rules import PASSAGES, dou_dizhu_rulebook
-from cardtable.phrases.dou_dizhu.terms import dou_dizhu_terms
+from cardtable.phrases.dou_dizhu.options import (
+    option_words,
+    preset_words,
+    value_meaning,
+    value_words,
+)
+from cardtable.phrases.dou_dizhu.play import (
+    caption_text,
+    doubling,
+    event_text,
+    moment_words,
+    reason_text,
+    spring_seen,
+)
+from cardtable.phrases.dou_dizhu.rules import PASSAGES, dou_dizhu_rulebook, dou_dizhu_terms
 from cardtable.phrases.dou_dizhu.words import (
     card_name,
     combination_inside,

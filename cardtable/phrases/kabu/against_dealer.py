@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.options import Options
 from cardtable.games.kabu.rules import Rules
 from cardtable.phrases.kabu import examples
-from cardtable.phrases.kabu.meanings import value_meaning
+from cardtable.phrases.kabu.options import value_meaning
 from cardtable.phrases.kabu.words import triple
 from cardtable.phrases.rulebook import Passage
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.games.kabu.cards import COPIES
 from cardtable.games.kabu.rules import Rules
 from cardtable.games.kabu.scoring import FREE, MUST, RoundResult, settle, third_card, total
-from cardtable.phrases.kabu.events import verdict_text
+from cardtable.phrases.kabu.play import verdict_text
 from cardtable.phrases.kabu.words import hand_text, signed, total_text
 from cardtable.phrases.rulebook import Laid
 

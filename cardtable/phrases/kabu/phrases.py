@@ -16,29 +16,25 @@ from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3, FIELD_
 from cardtable.games.kabu.scoring import FREE, MUST, third_card, total
 from cardtable.games.kabu.view import KabuView
 from cardtable.phrases.base import YOU, Fact, MomentWords, Names, Phrases, Prompt, Stakes
-from cardtable.phrases.kabu.captions import caption_text
-from cardtable.phrases.kabu.events import (
-    event_text,
-    reason_text,
-)
 from cardtable.phrases.kabu.hints import action_text, short_action_text, why_text
-from cardtable.phrases.kabu.keys import key_words
-from cardtable.phrases.kabu.meanings import value_meaning
-from cardtable.phrases.kabu.moments import moment_words
-from cardtable.phrases.kabu.options import option_text, preset_text, value_text
-from cardtable.phrases.kabu.results import (
+from cardtable.phrases.kabu.options import option_text, preset_text, value_meaning, value_text
+from cardtable.phrases.kabu.play import (
+    caption_text,
+    event_text,
+    moment_words,
     outcome_words,
+    reason_text,
     result_facts,
     round_over,
     score_row,
     stakes,
 )
-from cardtable.phrases.kabu.rules import PASSAGES, kabu_rulebook
-from cardtable.phrases.kabu.terms import kabu_terms
+from cardtable.phrases.kabu.rules import PASSAGES, kabu_rulebook, kabu_terms
 from cardtable.phrases.kabu.words import (
     card_text,
     chips_text,
     face_text,
+    key_words,
     total_text,
 )
 from cardtable.phrases.numbers import hundredths

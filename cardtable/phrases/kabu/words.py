@@ -139,3 +139,16 @@ def position(where: str) -> str:
         case "fourth":
             return QCoreApplication.translate("Kabu", "from fourth place")
     return QCoreApplication.translate("Kabu", "from the top")
+
+
+def key_words() -> list[tuple[str, str]]:
+    """The keys and what they do."""
+    translate = QCoreApplication.translate
+    return [
+        ("1 … 4", translate("Kabu", "Put a chip on that column")),
+        ("Q W E R", translate("Kabu", "Which chip that is")),
+        ("S", translate("Kabu", "Bet as before")),
+        ("P", translate("Kabu", "Don’t bet")),
+        ("C", translate("Kabu", "Card!")),
+        ("N", translate("Kabu", "Stand")),
+    ]

@@ -21,22 +21,28 @@ from cardtable.games.oklahoma_gin.legal import (
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.phrases.base import Fact, MomentWords, Names, Phrases, Prompt, Race
 from cardtable.phrases.lists import listed
-from cardtable.phrases.oklahoma_gin.captions import caption_text
-from cardtable.phrases.oklahoma_gin.events import event_text, reason_text
 from cardtable.phrases.oklahoma_gin.hints import action_text, why_text
-from cardtable.phrases.oklahoma_gin.meanings import value_meaning
-from cardtable.phrases.oklahoma_gin.moments import moment_words
-from cardtable.phrases.oklahoma_gin.options import option_words, preset_words, value_words
-from cardtable.phrases.oklahoma_gin.prompts import (
+from cardtable.phrases.oklahoma_gin.options import (
+    option_words,
+    preset_words,
+    value_meaning,
+    value_words,
+)
+from cardtable.phrases.oklahoma_gin.play import (
+    caption_text,
     discard_prompt,
     draw_prompt,
+    event_text,
+    game_lines,
     hand_ended,
+    hand_line,
+    hand_lines,
     layoff_prompt,
+    moment_words,
+    reason_text,
     upcard_prompt,
 )
-from cardtable.phrases.oklahoma_gin.results import game_lines, hand_line, hand_lines
-from cardtable.phrases.oklahoma_gin.rules import PASSAGES, gin_rulebook
-from cardtable.phrases.oklahoma_gin.terms import gin_terms
+from cardtable.phrases.oklahoma_gin.rules import PASSAGES, gin_rulebook, gin_terms
 from cardtable.phrases.oklahoma_gin.words import card_name, card_sign, meld_label, points
 from cardtable.phrases.order import order_keys
 from cardtable.phrases.rulebook import Section, Term

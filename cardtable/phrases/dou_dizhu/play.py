@@ -1,18 +1,22 @@
-"""What happened at a table of Dou Dizhu, and why something is refused, in sentences."""
+"""What is said while Dou Dizhu is played.
+
+What happens, what stands on the table, what is refused and why.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from cardtable.engine.events import Event
 from cardtable.games.dou_dizhu.cards import RANKS
 from cardtable.games.dou_dizhu.plays import ROCKET, Reading
 from cardtable.games.dou_dizhu.scoring import ANTI_SPRING, SILENT, SPRING
 from cardtable.games.dou_dizhu.view import DouDizhuView
-from cardtable.phrases.base import Names
-from cardtable.phrases.dou_dizhu.meanings import value_meaning
+from cardtable.phrases.base import MomentWords, Names
+from cardtable.phrases.dou_dizhu.options import value_meaning
 from cardtable.phrases.dou_dizhu.words import (
     card_sign,
     combination_inside,
@@ -23,6 +27,12 @@ from cardtable.phrases.dou_dizhu.words import (
     rank_word,
 )
 from cardtable.phrases.lists import listed, one_after_the_other
+from cardtable.phrases.order import sorted_text
+from cardtable.phrases.tongues import factor_text, note_of, word_in
+
+if TYPE_CHECKING:
+    from cardtable.engine.moments import Moment
+    from cardtable.engine.table import Text
 
 
 def spring_line(spring: str, landlord: int, silent: Iterable[int], names: Names) -> str:
@@ -272,3 +282,110 @@ def reason_text(reason: str, params: Mapping[str, int | str], names: Names) -> s
                 "DouDizhu", "Only a higher bomb beats {beat}."
             ).format(beat=beat)
     return reason
+
+
+def caption_text(text: Text, names: Names) -> str:
+    """A label on the table, with ``<b>`` and ``<big>`` for the parts that stand out."""
+    params = dict(text.params)
+    name = names[int(str(params["seat"]))] if "seat" in params else ""
+    own = bool(params.get("own"))
+    reading = Reading.parse(str(params["reading"])) if "reading" in params else None
+    play = combination_label(reading) if reading else ""
+    inside = combination_inside(reading) if reading else ""
+    match text.id:
+        case "kitty_hidden":
+            return QCoreApplication.translate("DouDizhu", "<b>Kitty</b><br>for the landlord")
+        case "kitty_taken" if own:
+            return QCoreApplication.translate("DouDizhu", "<b>Kitty</b><br>yours")
+        case "kitty_taken":
+            words = QCoreApplication.translate("DouDizhu", "<b>Kitty</b><br>taken by {name}")
+            return words.format(name=name)
+        case "from_kitty":
+            words = QCoreApplication.translate("DouDizhu", "from the kitty")
+            return f'<span style="color:#f0b429">●</span> {words}'
+        case "cards_left":
+            count = int(str(params["n"]))
+            words = QCoreApplication.translate("DouDizhu", "<big>%n</big> card(s)", "", count)
+            return words
+        case "last_cards":
+            return last_cards(int(str(params["n"])))
+        case "sorted" | "zone_sort":
+            return sorted_text(text.id, str(params["way"]))
+        case "bid_sealed":
+            return QCoreApplication.translate("DouDizhu", "Bid placed")
+        case "bid_made":
+            words = QCoreApplication.translate("DouDizhu", "Bids {amount}")
+            return words.format(amount=params["amount"])
+        case "bid_passed":
+            return QCoreApplication.translate("DouDizhuAuction", "Passes")
+        case "passed":
+            return QCoreApplication.translate("DouDizhu", "Passes")
+        case "highest_bid":
+            words = QCoreApplication.translate("DouDizhu", "Highest bid: {amount}")
+            return words.format(amount=params["amount"])
+        case "highest_by":
+            words = QCoreApplication.translate(
+                "DouDizhu",
+                "by {name}. Whoever bids highest becomes the landlord and plays alone "
+                "for that stake.",
+            )
+            return words.format(name=name)
+        case "no_bid_yet":
+            return QCoreApplication.translate("DouDizhu", "No bid yet")
+        case "bid_meaning":
+            return QCoreApplication.translate(
+                "DouDizhu",
+                "Whoever bids highest becomes the landlord and plays alone for that stake.",
+            )
+        case "lead" if own:
+            return QCoreApplication.translate("DouDizhu", "New trick: you lead")
+        case "lead":
+            words = QCoreApplication.translate("DouDizhu", "New trick: {name} leads")
+            return words.format(name=name)
+        case "lead_any":
+            return QCoreApplication.translate("DouDizhu", "Any combination may be played.")
+        case "to_beat":
+            words = QCoreApplication.translate("DouDizhu", "To beat: {play}")
+            return words.format(play=play)
+        case "was_played":
+            return play
+        case "last_play":
+            words = QCoreApplication.translate("DouDizhu", "{name} goes out with {play}")
+            return words.format(name=name, play=inside)
+    raise KeyError(text.id)
+
+
+#: The English names, by which the Chinese ones are looked up.
+_ENGLISH = {
+    "bomb": "Bomb",
+    "rocket": "Rocket",
+    "plane": "Airplane",
+    SPRING: "Spring",
+    ANTI_SPRING: "Anti-spring",
+    SILENT: "Spring",
+}
+
+
+def moment_words(moment: Moment, names: Names) -> MomentWords:
+    """A moment in the player's language, with its Chinese sign."""
+    seat = moment.number("seat")
+    chinese = "zh_TW" if QLocale().name() == "zh_TW" else "zh_CN"
+    return MomentWords(
+        _name(moment.id),
+        note_of(names[seat] if seat is not None else "", factor_text(moment.number("factor"))),
+        word_in(chinese, _ENGLISH[moment.id]),
+        chinese,
+    )
+
+
+def _name(moment: str) -> str:
+    match moment:
+        case "bomb":
+            return QCoreApplication.translate("Moments", "Bomb")
+        case "rocket":
+            return QCoreApplication.translate("Moments", "Rocket")
+        case "plane":
+            return QCoreApplication.translate("Moments", "Airplane")
+        case c if c == ANTI_SPRING:
+            return QCoreApplication.translate("Moments", "Anti-spring")
+    return QCoreApplication.translate("Moments", "Spring")
