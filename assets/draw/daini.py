@@ -103,11 +103,11 @@ def daini(n: int, special: bool = False) -> Block:
 def _straw_rope(c: Block) -> None:
     """A shrine's rope of straw round the crossing, thickest in the middle, with paper streamers."""
     for s in (1, -1):
-        x, y, w = 165 + s * 54.0, 398.0, 26.0
+        x, y, w = 165 + s * 42.0, 394.0, 34.0
         folds = []
-        for _ in range(4):
-            folds.append(poly([(x, y), (x + s * w, y + 7), (x + s * w, y + 36), (x, y + 29)]))
-            x, y = x + s * (w * 0.34 if len(folds) % 2 else -w * 0.2), y + 27
+        for _ in range(3):
+            folds.append(poly([(x, y), (x + s * w, y + 9), (x + s * w, y + 45), (x, y + 36)]))
+            x, y = x + s * w * 0.42, y + 33
         c.ink(union(folds).buffer(8, join_style=2))
         for fold in folds:
             c.ink(fold.buffer(2.6, join_style=2))
