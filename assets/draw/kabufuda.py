@@ -124,7 +124,10 @@ def three() -> Block:
             c.cut(disc(x, 33, 6.5))
             c.ink(disc(x, 33, 2.4))
     c.ink(zig)
-    c.ink(brush([(x, y + 19) for x, y in band], 4.5, curved=False))
+    lower = [(x, y + 19) for x, y in band]
+    with c.piece():  # its first step looks out below an index
+        c.ink(brush(lower[:2], 4.5, curved=False))
+    c.ink(brush(lower[1:], 4.5, curved=False))
     for s in (1, -1):
         _bow(c, X(s, 62), 436, s)
     crossed(c, 76, 140, 604, 60, foot=176, head=1.15)
