@@ -1,39 +1,54 @@
 """The backs: lacquer for the Japanese cards, our own dyed patterns for the French ones."""
 
 from .block import KEY, RAW, Block
-from .curves import blob, box, disc, lens, move, pol, poly, ring, ring_of, union
+from .curves import blob, box, brush, disc, lens, move, pol, poly, ring, ring_of, union
 from .kabu_parts import CARD, FIELD, SIZE
 from .pips import CX, CY
 from .pips import new_card as french_card
 from .plants import blossom, chrysanthemum, pine_fan
 from .textiles import asanoha, lozenges, seigaiha
 
-LACQUER = {"black": "sumi", "red": "lacquer_red", "indigo": "lacquer_indigo"}
+#: Each lacquer's ground at the edge, and the ink of the line in its rim.
+LACQUER = {
+    "black": ("sumi", "red"),
+    "red": ("lacquer_red", "ochre"),
+    "indigo": ("lacquer_indigo", "straw"),
+}
 
 
 def lacquer(name: str) -> Block:
     """Deep lacquer to the edge: the paper of the back is wrapped round the card and is its rim.
 
-    Light falls on it from above. Hemp leaves are stamped into it without ink: a line has a shaded
-    side and a lit one, which are so fine that a small card shows none of it.
+    Light falls on it from above. One great hemp leaf stands in the middle and a fine line inside
+    the rim: these are seen on the smallest card. Hemp leaves are stamped into the rest without
+    ink: a line has a shaded side and a lit one, which are so fine that a small card shows none.
     """
+    edge, line = LACQUER[name]
     c = Block(SIZE, 50, 0)
     c.ink(CARD.buffer(11), "mist", RAW)
-    c.ink(CARD.buffer(7), LACQUER[name], RAW)
+    c.ink(CARD.buffer(7), edge, RAW)
     c.ink(FIELD, f"sheen_{name}", RAW)
-    side = 72.5
+    side = 112.0
     high = side * 3**0.5 / 2
-    within = box(27, 27, 303, 513)
-    bounds = (SIZE[0] / 2 - 9 * side, 270 - 10 * high, 330, 560)
-    leaves = asanoha(bounds, side, 1.9).intersection(within)
-    frame = FIELD.buffer(-5, join_style=2)
-    nodes = [poly([pol(SIZE[0] / 2 + (i + j % 2 / 2) * side, 270 + j * high, 4.6, 60 * k + 30)
+    mid = SIZE[0] / 2
+    rim = FIELD.buffer(-4, join_style=2)
+    within = rim.buffer(-8, join_style=2)
+    leaves = asanoha((mid - 6 * side, 270 - 6 * high, 330, 560), side, 2.0).intersection(within)
+    nodes = [poly([pol(mid + (i + j % 2 / 2) * side, 270 + j * high, 5, 60 * k + 30)
                    for k in range(6)])
-             for j in range(-4, 5) for i in range(-2, 3)]
+             for j in range(-3, 4) for i in range(-2, 3)]
     leaves = leaves.difference(union(nodes))  # twelve lines meet there and would make a blot
-    stamped = union([leaves, frame.difference(frame.buffer(-1.7, join_style=2))])
-    c.ink(move(stamped, 1.1, 1.1), f"lip_{name}", RAW)
-    c.ink(stamped, f"groove_{name}", RAW)
+    c.ink(move(leaves, 1.1, 1.1), f"lip_{name}", RAW)
+    c.ink(leaves, f"groove_{name}", RAW)
+    leaf, ribs = [], []
+    for k in range(6):
+        tip, half = pol(mid, 270, side, 60 * k), side / 3**0.5
+        petal = poly([(mid, 270), pol(mid, 270, half, 60 * k - 30), tip,
+                      pol(mid, 270, half, 60 * k + 30)])
+        leaf.append(petal.buffer(-3.6, join_style=2))
+        ribs.append(brush([pol(mid, 270, 13, 60 * k), pol(mid, 270, side - 14, 60 * k)], 2.6))
+    c.ink(union(leaf).difference(union(ribs)), f"lip_{name}", RAW)
+    c.ink(rim.difference(rim.buffer(-2.2, join_style=2)), line, RAW)
     return c
 
 

@@ -7,7 +7,7 @@ off.  The warp must be shared: with independent noise the colour eats thin key-l
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 import shapely
@@ -56,6 +56,7 @@ class Block:
     paper: Geo | None = None  # where it is printed on paper, before the first pull
     least: float = 1.0  # smaller scraps are not printed
     ops: list[Op | Twice] = field(default_factory=list)
+    pieces: list[tuple[int, int, float]] = field(default_factory=list)  # pulls, least share seen
 
     def __post_init__(self) -> None:
         self._cur = self.ops
@@ -136,6 +137,33 @@ class Block:
         finally:
             half, self._cur, self._mask = self._cur, self.ops, None
             self.ops.append(Twice(half, x, y))
+
+    @contextmanager
+    def piece(self, share: float = 0.4) -> Iterator[None]:
+        """What is printed inside is one object: if less of it is seen, none of it is."""
+        start = len(self.ops)
+        yield
+        self.pieces.append((start, len(self.ops), share))
+
+    def seen_beside(self, lid: Geo, least: float = 6.0) -> "Block":
+        """The picture without the objects of which a lid leaves only a crumb.
+
+        A crumb is too small a share of its object, or nowhere as wide as ``least``.
+        """
+        lost: set[int] = set()
+        for start, end, share in self.pieces:
+            pulls = range(start, end)
+            shape = union([op.shape for op in self.ops[start:end] if isinstance(op, Op)])
+            if self.clip is not None:
+                shape = shape.intersection(self.clip)
+            if not shape.intersects(lid):
+                continue
+            left = shape.difference(lid)
+            if left.area < share * shape.area or left.buffer(-least / 2).is_empty:
+                lost |= set(pulls)
+        if not lost:
+            return self
+        return replace(self, ops=[op for i, op in enumerate(self.ops) if i not in lost], pieces=[])
 
     # ---- warp and writing
     def warp(self, g: Geo, plate: str) -> Geo:

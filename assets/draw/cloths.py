@@ -17,9 +17,10 @@ LINENS, FELTS, WOOLS, SILKS = ("indigo", "grey"), ("green",), ("red",), ("plum",
 WOODS = ("wood", "hinoki")
 
 
-def _tile(size: float, ground: str) -> Block:
-    c = Block((size, size), 1, 0, clip=box(0, 0, size, size), least=0.05)
-    c.ink(box(0, 0, size, size), ground, RAW)
+def _tile(width: float, ground: str, height: float = 0) -> Block:
+    whole = box(0, 0, width, height or width)
+    c = Block((width, height or width), 1, 0, clip=whole, least=0.05)
+    c.ink(whole, ground, RAW)
     return c
 
 
@@ -27,15 +28,16 @@ def _finish(c: Block) -> str:
     return document(c.size, f'<g transform="{SCALE}">{c.body()}</g>')
 
 
-def _wrapped(shapes: Iterable[Geo], size: float) -> list[Geo]:
+def _wrapped(shapes: Iterable[Geo], width: float, height: float = 0) -> list[Geo]:
     """Shapes with what of them sticks out of the tile brought in at the other side."""
-    tile = box(0, 0, size, size)
+    height = height or width
+    tile = box(0, 0, width, height)
     out = []
     for g in shapes:
         x0, y0, x1, y1 = g.bounds
-        for dx in (-2 * size, -size, 0, size):
-            for dy in (-size, 0, size):
-                if x1 + dx > 0 and x0 + dx < size and y1 + dy > 0 and y0 + dy < size:
+        for dx in (-2 * width, -width, 0, width):
+            for dy in (-height, 0, height):
+                if x1 + dx > 0 and x0 + dx < width and y1 + dy > 0 and y0 + dy < height:
                     out.append(move(g, dx, dy).intersection(tile))
     return out
 
@@ -52,9 +54,9 @@ def felt(name: str) -> str:
             # One in each cell: scattered freely they would clump, and the clumps would repeat.
             x = (cell % cells + rng.uniform(0.05, 0.95)) * step
             y = (cell // cells + rng.uniform(0.05, 0.95)) * step
-            reach = rng.uniform(1.6, 3.2)
+            reach = rng.uniform(2.6, 4.6)
             end = pol(x, y, reach, rng.uniform(0, 180))
-            fibres.append(sliver((x, y), end, rng.uniform(0.9, 1.5), 0.5))
+            fibres.append(sliver((x, y), end, rng.uniform(1.7, 2.6), 0.5))
         c.ink(_wrapped(fibres, size), f"felt_{name}_{shade}", RAW)
     return _finish(c)
 
@@ -80,30 +82,41 @@ def wool(name: str) -> str:
 
 
 def linen(name: str) -> str:
-    """Plain weave: each thread over one and under the next, thicker and thinner along its way."""
-    size, count = 160.0, 64
+    """Threads that lie over each other as lozenges, their ends soft; thicker here and there.
+
+    Indigo is woven plainly, charcoal in pairs of threads (a basket weave).
+    """
+    size, count = 320.0, 96
     step = size / count
     c = _tile(size, f"linen_{name}")
     rng = random.Random(29)
     shades: tuple[list[Geo], list[Geo]] = ([], [])
+
+    def thread(shade: int, x: float, y: float, across: bool, reach: float, w: float) -> None:
+        half = reach / 2
+        a, b = ((x - half, y), (x + half, y)) if across else ((x, y - half), (x, y + half))
+        shades[shade].append(sliver(a, b, w, 0.5))
+
+    pair = 1 if name == "indigo" else 2
+    share = 0.215 if pair == 1 else 0.19
     for j in range(count):
-        shade, left = 2, 0
+        shade, left = 0, 0
         for i in range(count):
             if left == 0:
-                shade, left = rng.choice((0, 0, 1, 2, 2)), rng.randint(2, 14)
+                shade, left = rng.randrange(2), rng.randint(3, 16)
             left -= 1
-            if shade == 2 or rng.random() < 0.12:
-                continue
             x, y = (i + 0.5) * step, (j + 0.5) * step
-            if (i + j) % 2:
-                shades[shade].append(sliver((x - step * 0.7, y), (x + step * 0.7, y), 1.7, 0.5))
-            elif rng.random() < 0.6:
-                shades[1 - shade].append(sliver((x, y - step * 0.7), (x, y + step * 0.7), 1.7, 0.5))
-    for k in range(44):  # threads that are thicker for a while
+            across = (i // pair + j // pair) % 2 == 0
+            if pair == 2 and (i if across else j) % 2:
+                continue  # one lozenge over two threads
+            if rng.random() < share * pair:
+                if pair == 2:
+                    x, y = (x + step / 2, y) if across else (x, y + step / 2)
+                thread(shade if across else 1 - shade, x, y, across, step * (pair + 0.7),
+                       rng.uniform(1.7, 2.5))
+    for k in range(70):
         x, y = ((rng.randrange(count) + 0.5) * step for _ in range(2))
-        reach = rng.uniform(18, 70)
-        end = (x + reach, y) if k % 2 else (x, y + reach)
-        shades[k // 2 % 2].append(sliver((x, y), end, rng.uniform(1.1, 1.7), 0.5))
+        thread(k // 2 % 2, x, y, k % 2 == 0, rng.uniform(20, 90), rng.uniform(1.4, 2.2))
     for shade, shapes in enumerate(shades):
         c.ink(_wrapped(shapes, size), f"linen_{name}_{shade}", RAW)
     return _finish(c)
@@ -150,38 +163,58 @@ def tatami() -> str:
     return _finish(c)
 
 
+#: A board of wood: as long and as high as a tile.
+BOARD = (1024.0, 560.0)
+
+
 def wood(name: str) -> str:
-    """Grain running across, without a knot that the eye would find again in the next tile."""
-    size = 256.0
-    c = _tile(size, name)
+    """A board sawn along the trunk: long straight grain, and one flame in which it comes up."""
+    width, height = BOARD
+    c = _tile(width, name, height)
     rng = random.Random(len(name) + 4)
-    turn = 2 * math.pi / size
+    turn = 2 * math.pi
+    tip, axis = 260.0, height * 0.46
+    shades: tuple[list[Geo], list[Geo]] = ([], [])
 
     def along(x: float, y: float) -> float:
-        """How far the grain that begins at this height has risen or sunk."""
-        slow = 3.4 * math.sin(turn * x + 1.3 * math.sin(turn * y))
-        return y + slow + 1.3 * math.sin(2 * turn * x + 2 * math.sin(turn * y + 1))
+        """How far the grain that begins at this height has risen or sunk; it parts at the flame."""
+        t = turn * x / width
+        slow = 2.4 * math.sin(t + 1.3 * math.sin(turn * y / height))
+        d = y - axis
+        past = max(0.0, 1 - abs(x - tip - 330) / 470)
+        part = 26 * past * past * (3 - 2 * past) * math.exp(-abs(d) / 120)
+        return y + slow + 0.7 * math.sin(2 * t + 2) + math.copysign(part, d)
 
-    shades: tuple[list[Geo], list[Geo]] = ([], [])
-    y = 0.0
-    while y < size - 2:
-        x, shade = rng.uniform(0, size), 0 if rng.random() < 0.62 else 1
-        reach = rng.uniform(150, 330)
-        steps = [x + reach * k / 8 for k in range(9)]
-        w = rng.uniform(0.7, 1.6) if rng.random() < 0.8 else rng.uniform(2, 3.6)
-        shades[shade].append(brush([(p, along(p, y)) for p in steps], (0, w, w * 0.7, w, 0)))
-        if reach > 210:
-            a = x + reach + rng.uniform(8, 30)
-            steps = [a + 60 * k / 3 for k in range(4)]
-            shades[shade].append(brush([(p, along(p, y)) for p in steps], (0, w * 0.7, 0)))
-        y += rng.uniform(2.4, 5.6)
+    def grain(y: float, x: float, reach: float, w: float, shade: int) -> None:
+        steps = [x + reach * k / 7 for k in range(8)]
+        line = [(p, along(p % width, y)) for p in steps]
+        shades[shade].append(brush(line, (0, w, w * 0.7, w, 0), steps=8))
+
+    y = 2.0
+    while y < height - 2:
+        if abs(y - axis) > 17:
+            x, shade = rng.uniform(0, width), 0 if rng.random() < 0.64 else 1
+            w = rng.uniform(0.9, 1.8) if rng.random() < 0.8 else rng.uniform(2.4, 4.2)
+            reach = rng.uniform(420, 900)
+            grain(y, x, reach, w, shade)
+            if rng.random() < 0.7:
+                grain(y, x + reach + rng.uniform(10, 50), rng.uniform(120, 240), w * 0.7, shade)
+        y += rng.uniform(4.2, 9.4)
+    for k in range(7):  # the flame: each ring of the tree ends in a point
+        x0, open_ = tip + k * 62 + rng.uniform(-8, 8), 41 - k * 4.6
+        reach = 640 - k * 74 + rng.uniform(-20, 20)
+        for m in (1, -1):
+            way = [(x0 + reach * t, axis + 2 * (k % 2)
+                    + m * open_ * math.sin(math.pi * t**0.62) ** 0.8)
+                   for t in (0, 0.03, 0.1, 0.22, 0.4, 0.6, 0.8, 0.93, 1)]
+            shades[k % 3 // 2].append(brush(way, (0, 1.2, 2.4, 2, 1.6, 0), steps=8))
     pores = []
-    for _ in range(150):
-        x, y = rng.uniform(0, size), rng.uniform(0, size)
-        reach = rng.uniform(4, 11)
-        pores.append(sliver((x, along(x, y)), (x + reach, along(x + reach, y)), 0.9, 0.5))
-    c.ink(_wrapped([*shades[0], *pores], size), f"{name}_0", RAW)
-    c.ink(_wrapped(shades[1], size), f"{name}_1", RAW)
+    for _ in range(120):
+        x, y = rng.uniform(0, width), rng.uniform(0, height)
+        reach = rng.uniform(6, 18)
+        pores.append(sliver((x, along(x, y)), (x + reach, along((x + reach) % width, y)), 0.9, 0.5))
+    c.ink(_wrapped([*shades[0], *pores], width, height), f"{name}_0", RAW)
+    c.ink(_wrapped(shades[1], width, height), f"{name}_1", RAW)
     return _finish(c)
 
 

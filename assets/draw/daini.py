@@ -2,6 +2,7 @@
 
 from .block import KEY, Block
 from .curves import (
+    XY,
     blob,
     box,
     brush,
@@ -9,12 +10,13 @@ from .curves import (
     fan,
     lens,
     pol,
+    poly,
     ring,
     union,
 )
 from .hana_parts import Row, rows
 from .kabu_parts import new_card
-from .mame_parts import PLACES, batons, cut_coin
+from .mame_parts import PLACES, batons, crossing, cut_coin
 from .textiles import seigaiha, shippo
 
 
@@ -43,21 +45,24 @@ def _daini_coin(c: Block, x: float, y: float, r: float) -> None:
 
 
 def _silver_ground(c: Block, n: int) -> None:
-    """Red, printed with silver: rings behind the one, waves behind the three."""
+    """Red and silver: silver rings on red behind the one, red waves on silver behind the three."""
     field = box(14, 14, 316, 526)
-    c.ink(field, "red", KEY)
     bounds = (14, 14, 316, 526)
-    pattern = shippo(bounds, 30, 2.6) if n == 1 else seigaiha(bounds, 40, 9, 2)
-    c.ink(pattern.intersection(field), "silver0", KEY)
+    if n == 1:
+        c.ink(field, "red", KEY)
+        c.ink(shippo(bounds, 30, 2.6).intersection(field), "silver0", KEY)
+    else:
+        c.ink(field, "silver", KEY)
+        c.ink(seigaiha(bounds, 75.5, 5, 3).intersection(field), "red", KEY)
 
 
-#: Places of its own: large coins fill the card, those of the nine lie over each other.
+#: Places of its own: two coins of the nine, with what is cut round them, fill its pitch.
 _PLACES: dict[int, list[Row]] = {
     1: rows("165,270,98"),
     7: rows("84,104,46 246,104,46 165,187,46 84,270,46 246,270,46 84,436,46 246,436,46"),
     9: rows(
-        "72,112,45.6 258,112,45.6 165,112,45.6 72,270,45.6 258,270,45.6 165,270,45.6 "
-        "72,428,45.6 258,428,45.6 165,428,45.6"
+        "72,124,39.8 165,124,39.8 258,124,39.8 72,270,39.8 165,270,39.8 258,270,39.8 "
+        "72,416,39.8 165,416,39.8 258,416,39.8"
     ),
 }
 
@@ -81,16 +86,47 @@ def daini(n: int, special: bool = False) -> Block:
     if n == 10:
         return _captain(c)
     if special and n == 4:
-        batons(c)
-        _silver_coin(c, 165, 270, 100)
+        batons(c, "peeled")
+        _straw_rope(c)
+        _silver_coin(c, 165, 250, 96)
         return c
     if special:
         _silver_ground(c, n)
     elif n == 1:
         _carved_rays(c, 165, 270, 104)
     for x, y, r in PLACES[n] if special and n == 1 else _PLACES.get(n, PLACES[n]):
-        _daini_coin(c, x, y, r * 1.06)
+        with c.piece():
+            _daini_coin(c, x, y, r * 1.06)
     return c
+
+
+def _straw_rope(c: Block) -> None:
+    """A shrine's rope of straw round the crossing, thickest in the middle, with paper streamers."""
+    for s in (1, -1):
+        x, y, w = 165 + s * 42.0, 394.0, 34.0
+        folds = []
+        for _ in range(3):
+            folds.append(poly([(x, y), (x + s * w, y + 9), (x + s * w, y + 45), (x, y + 36)]))
+            x, y = x + s * w * 0.42, y + 33
+        c.ink(union(folds).buffer(8, join_style=2))
+        for fold in folds:
+            c.ink(fold.buffer(2.6, join_style=2))
+            c.cut(fold)
+    tassel = [brush([(165 + d * 0.5, 400), (165 + d, 452), (165 + d * 1.5, 496)], (6, 6.4, 1))
+              for d in (-16, -8, 0, 8, 16)]
+    c.ink(union(tassel).buffer(3.4))
+    c.ink(union(tassel), "straw", KEY)
+    way: list[XY] = [(52, 356), (108, 380), (165, 388), (222, 380), (278, 356)]
+    body = brush(way, (18, 30, 42, 30, 18)).intersection(crossing())
+    c.cut(body.buffer(5.4))
+    c.ink(body.buffer(3))
+    c.ink(body, "straw", KEY)
+    turns = []
+    for k in range(13):
+        x = 51 + 19 * k
+        y = 388 - 32 * (abs(x - 165) / 113) ** 1.8
+        turns.append(brush([(x - 15, y + 25), (x + 1, y + 3), (x + 5, y - 25)], (4.4, 3.4, 4.4)))
+    c.ink(union(turns).intersection(body.buffer(0.6)))
 
 
 def _silver_coin(c: Block, x: float, y: float, r: float) -> None:

@@ -40,7 +40,7 @@ INK = {
     # table cloths: ground, and what is darker and lighter in the weave
     "felt_green": "#2f5d4a",
     "felt_green_0": "#2c5846",
-    "felt_green_1": "#32624e",
+    "felt_green_1": "#326250",
     "linen_indigo": "#26406b",
     "linen_indigo_0": "#223a64",
     "linen_indigo_1": "#2a4672",
@@ -53,9 +53,9 @@ INK = {
     "silk_plum": "#57304e",
     "silk_plum_0": "#522c49",
     "silk_plum_1": "#5c3453",
-    "rush": "#c5bc91",
-    "rush_0": "#bbb186",
-    "rush_1": "#cac199",
+    "rush": "#cfc48b",
+    "rush_0": "#c4b87d",
+    "rush_1": "#d6cc98",
     "hinoki": "#c9a577",
     "hinoki_0": "#bf996a",
     "hinoki_1": "#d0ae82",
@@ -85,7 +85,7 @@ GRADIENT: dict[str, tuple[int, int, int, int, tuple[tuple[float, str], ...]]] = 
         0, 20, 0, 520, ((0, "#261f1a"), (0.35, "#1c1714"), (0.75, "#15110e"), (1, "#14100d")),
     ),
     "lip_black": (
-        0, 20, 0, 520, ((0, "#51463c"), (0.35, "#3e352e"), (0.75, "#2d2723"), (1, "#26211d")),
+        0, 20, 0, 520, ((0, "#5f5247"), (0.35, "#4b4139"), (0.75, "#3a322c"), (1, "#332c27")),
     ),
     "sheen_red": (
         0, 20, 0, 520, ((0, "#a5302b"), (0.35, "#8d2223"), (0.75, "#74191b"), (1, "#6e1719")),

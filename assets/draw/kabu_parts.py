@@ -82,15 +82,26 @@ class Face:
         self._draw = draw
 
     @cached_property
-    def _picture(self) -> tuple[Block, str, str]:
-        c, used = self._draw(), set[str]()
-        body = c.body("", used)
-        return c, body, gradients(used)
+    def _block(self) -> Block:
+        return self._draw()
+
+    @cached_property
+    def _bare(self) -> tuple[str, str]:
+        return _printed(self._block)
 
     def written(self, mark: Mark | None = None) -> str:
-        """The file, with or without an index."""
-        c, body, defs = self._picture
+        """The file, with or without an index; the index leaves no crumbs of what it covers."""
+        whole = self._block
+        c = whole.seen_beside(_lid(mark)) if mark else whole
+        body, defs = self._bare if c is whole else _printed(c)
         return document(SIZE, f'{defs}<g transform="{SCALE}">{body}{border(c, mark)}</g>')
+
+
+def _printed(c: Block) -> tuple[str, str]:
+    """A picture's elements and the gradients they need."""
+    used: set[str] = set()
+    body = c.body("", used)
+    return body, gradients(used)
 
 
 def plain(c: Block) -> str:
@@ -115,6 +126,11 @@ def _index(mark: Mark) -> tuple[Geo, Geo]:
     digit = fitted(str(mark.number), 0, 0, tall, wide - 34, 1.6)
     x0, y0, x1, y1 = digit.bounds
     return notch, move(digit, 6 + (wide - 6 - x1 - x0) / 2, 6 + (high - 6 - y0 - y1) / 2)
+
+
+def _lid(mark: Mark) -> Geo:
+    """What an index covers, with the line of paper round it."""
+    return _index(mark)[0].buffer(4.6)
 
 
 def X(s: int, x: float) -> float:

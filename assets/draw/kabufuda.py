@@ -90,15 +90,24 @@ def two() -> Block:
     crossed(c, 68, 112, 592, 72, foot=172)
     for s in (1, -1):
         x = X(s, 90)
-        c.ink(disc(x, 60, 51, 37))
-        c.cut(ring(x, 60, 45, 3, 31))
-        c.cut(kanji("二", x - 20, 40, 40, 2))
+        with c.piece():
+            c.ink(disc(x, 60, 51, 37))
+            c.cut(ring(x, 60, 45, 3, 31))
+            c.cut(_wedge(x - 14, x + 12, 47, 9.5))
+            c.cut(_wedge(x - 23, x + 20, 73, 11.5))
     with c.at(CX, 60):
         c.ink(poly("0,-38 24,0 0,38 -24,0"))
         c.cut(poly("0,-24 14,0 0,24 -14,0"))
         c.ink(disc(0, 0, 5))
     plaque(c, 420, 510, 32, "札", 52)
     return c
+
+
+def _wedge(x0: float, x1: float, y: float, w: float) -> Geo:
+    """A stroke of the numeral as one cut: thin where the knife goes in, broad where it lifts."""
+    return poly([(x0, y - w * 0.1), (x0 + 3, y - w * 0.3), (x1 - 4, y - w * 0.5),
+                 (x1, y - w * 0.66), (x1 + 3, y - w * 0.1), (x1, y + w * 0.46),
+                 (x0 + 4, y + w * 0.3)])
 
 
 def three() -> Block:
@@ -111,12 +120,16 @@ def three() -> Block:
     c.ink(poly([(14, 14), (316, 14), *[(x, y - 26) for x, y in reversed(band)]]))
     for i in range(6):
         x = 20 + (i + 0.5) * 290 / 6
-        c.cut(disc(x, 33, 6.5))
-        c.ink(disc(x, 33, 2.4))
+        with c.piece(0.9):
+            c.cut(disc(x, 33, 6.5))
+            c.ink(disc(x, 33, 2.4))
     c.ink(zig)
-    c.ink(brush([(x, y + 19) for x, y in band], 4.5, curved=False))
+    lower = [(x, y + 19) for x, y in band]
+    with c.piece():  # its first step looks out below an index
+        c.ink(brush(lower[:2], 4.5, curved=False))
+    c.ink(brush(lower[1:], 4.5, curved=False))
     for s in (1, -1):
-        _bow(c, X(s, 60), 434, s)
+        _bow(c, X(s, 62), 436, s)
     crossed(c, 76, 140, 604, 60, foot=176, head=1.15)
     upright(c, 128, 604, 56, head=1.15)
     for s in (1, -1):
@@ -127,19 +140,20 @@ def three() -> Block:
 def _bow(c: Block, x: float, y: float, s: int) -> None:
     """A knot tied round an outer club, as far as it looks out beside it: red, two cord ends."""
     ends = [
-        [(x - s * 2, y + 34), (x - s * 15, y + 56), (x - s * 16, y + 80)],
-        [(x + s * 2, y + 34), (x + s * 11, y + 58), (x + s * 10, y + 84)],
+        ([(x, y + 34), (x - s * 13, y + 54), (x - s * 20, y + 86)], (7, 6.4, 1)),
+        ([(x - s * 2, y + 32), (x - s * 24, y + 44), (x - s * 33, y + 64)], (7, 6, 1)),
     ]
     d = poly([(x, y - 48), (x + 29, y), (x, y + 48), (x - 29, y)])
-    c.cut([d.buffer(8, join_style=2), *(brush(end, (11, 13, 16)) for end in ends)])
-    c.ink([brush(end, (5, 5, 8)) for end in ends])
+    c.cut([d.buffer(8, join_style=2), *(brush(end, (15, 14, 8)) for end, _ in ends)])
+    c.ink([brush(end, ws) for end, ws in ends])
     c.ink(d.buffer(4.4, join_style=2))
     c.ink(d, "red")
 
 
 def _tie(c: Block, x: float, y: float, s: int, pole: Geo) -> None:
     """Three turns of its cord over the club."""
-    turns = [brush([(x - s * 40, y + dy + 21), (x, y + dy), (x + s * 40, y + dy - 21)], 9)
+    turns = [brush([(x - s * 40, y + dy + 13), (x - s * 20, y + dy + 12.5), (x, y + dy + 6),
+                    (x + s * 20, y + dy - 6), (x + s * 40, y + dy - 22)], 9)
              for dy in (-15, 0, 15)]
     c.cut(union(t.buffer(3.4) for t in turns).intersection(pole.buffer(4)))
     c.ink(union(turns).intersection(pole.buffer(0.6)), "red", KEY)
@@ -149,7 +163,8 @@ def four() -> Block:
     c = new_card(4)
     four_base(c)
     for s in (1, -1):
-        numbered_eye(c, X(s, 97), 58, 84, 62, "四", 32)
+        with c.piece():
+            numbered_eye(c, X(s, 97), 58, 84, 62, "四", 32)
         numbered_eye(c, X(s, 101), 338, 70, 52, "四", 27)
     finial(c, CX, 516)
     finial(c, CX, 24, -1)
@@ -197,8 +212,9 @@ def seven() -> Block:
     chevrons(c, 3, 0.74, 164, 66, 13, 62)
     stepped_foot(c, 394, 0.74)
     for s in (1, -1):
-        filled_eye(c, X(s, 91), 62, 92, 72, "七", 44)
-        c.line([(X(s, 40), 104), (X(s, 90), 124), (X(s, 144), 110)], (0, 6, 0))
+        with c.piece():
+            filled_eye(c, X(s, 91), 62, 92, 72, "七", 44)
+            c.line([(X(s, 40), 104), (X(s, 90), 124), (X(s, 144), 110)], (0, 6, 0))
     post = box(139, 14, 191, 116)
     c.ink(post)
     for k in range(3):
@@ -219,8 +235,9 @@ def eight() -> Block:
     c.ink(box(14, 14, 316, 32))
     for s in (1, -1):
         c.ink(poly([(X(s, 160), 28), (X(s, 56), 28), (X(s, 160), 106)]))
-        c.cut(brush([(X(s, 84), 26), (X(s, 160), 82)], 5, curved=False))
-        c.ink(kanji("八", X(s, 98) - 32, 112, 64, 1.7))
+        c.cut(brush([(X(s, 86), 26), (X(s, 110), 44), (X(s, 160), 82)], (0, 4, 8)))
+        with c.piece(0.6):
+            c.ink(kanji("八", X(s, 98) - 32, 112, 64, 1.7))
     c.ink(box(122, 88, 208, 178))
     _diamonds(c, 58, (37, 28.5, 19.5, 10.5), 6)
     c.cut(_lozenge(121, 25).difference(_lozenge(121, 17)))
@@ -254,10 +271,11 @@ def nine() -> Block:
                 (X(s, x - 3), 90 - i * 2),
             ]
         cloth += [(X(s, 50), 100), (X(s, 46), 80), (X(s, 56), 66), (X(s, 47), 52), (X(s, 56), 38)]
-        c.ink(poly([*cloth, (X(s, 48), 10)]))
-        for r in (30, 38):
-            c.line([(X(s, r), 22), (X(s, r + 6), 48), (X(s, r), 76)], (1, 4, 1))
-        c.cut(kanji("九", X(s, 92) - 23, 32, 46, 1.3))
+        with c.piece():
+            c.ink(poly([*cloth, (X(s, 48), 10)]))
+            for r in (30, 38):
+                c.line([(X(s, r), 22), (X(s, r + 6), 48), (X(s, r), 76)], (1, 4, 1))
+            c.cut(kanji("九", X(s, 92) - 23, 32, 46, 1.3))
     c.ink(kanji("九", 143, 26, 46, 1.2))
     c.ink(box(124, 88, 206, 152))
     kite(c, 128, 1.1)

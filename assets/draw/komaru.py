@@ -4,12 +4,16 @@ import math
 
 from .block import KEY, Block
 from .curves import (
+    XY,
+    Geo,
     blob,
     box,
     brush,
     curl,
     disc,
     lens,
+    move,
+    pol,
     poly,
     ring,
     rot,
@@ -18,39 +22,71 @@ from .curves import (
     union,
 )
 from .kabu_parts import new_card
-from .mame_parts import PLACES, batons, cut_coin, silver_rays, silver_waves
+from .mame_parts import PLACES, batons, crossing, cut_coin, silver_rays, silver_waves
 
 
-def _komaru_coin(c: Block, x: float, y: float, r: float, turn: float = -38) -> None:
-    """Half red, half black, a thin ring inside."""
+def _komaru_coin(
+    c: Block, x: float, y: float, r: float, turn: float = -38, halo: float = 0, kind: int = 0
+) -> None:
+    """Half red, half black, with a square hole.
+
+    Three kinds: with streaks of wear, with a rim and four signs round the hole, with a fine ring.
+    """
     d = cut_coin(x, y, r)
-    c.cut(d.buffer(4.4))
+    if halo:
+        c.cut(d.buffer(halo))
     c.ink(d.buffer(1.4))
     half = rot(box(x - r - 2, y - r - 2, x - 1.4, y + r + 2), turn, (x, y)).intersection(d)
     other = rot(box(x + 1.4, y - r - 2, x + r + 2, y + r + 2), turn, (x, y)).intersection(d)
     c.cut(d.buffer(-2))
     c.ink(half)
     c.ink(other.buffer(-1.6, 6), "red")
-    across = []
-    for t in (-0.62, -0.4, 0.4, 0.62):
-        reach = r * (1 - t * t) ** 0.5 * 0.86
-        across.append(
-            sliver((x + t * r, y - reach), (x + t * r, y + reach), max(2.4, r * 0.06), 0.5)
-        )
-    c.cut(rot(union(across), turn, (x, y)))
-    hole = rot(box(x - r * 0.2, y - r * 0.2, x + r * 0.2, y + r * 0.2), turn + 45, (x, y))
+    w = max(2.4, r * 0.06)
+    if kind == 0:
+        across = []
+        for t in (-0.62, -0.4, 0.4, 0.62):
+            reach = r * (1 - t * t) ** 0.5 * 0.86
+            across.append(
+                sliver((x + t * r, y - reach), (x + t * r, y + reach), w, 0.5)
+            )
+        c.cut(rot(union(across), turn, (x, y)))
+    elif kind == 1:
+        c.cut(ring(x, y, r * 0.86, w))
+        c.cut([
+            lens(pol(x, y, r * 0.42, a + s), pol(x, y, r * 0.7, a + s * 0.7), w * 2, at=0.5)
+            for a in range(0, 360, 90) for s in (-9, 9)
+        ])
+    else:
+        c.cut(ring(x, y, r * 0.58, w))
+        reach = r * 0.8
+        c.cut([
+            brush([pol(x, y, reach, a - 16), pol(x, y, reach * 1.03, a), pol(x, y, reach, a + 16)],
+                  (0, w * 1.3, 0))
+            for a in (turn + 35, turn + 145, turn + 215, turn + 325)
+        ])
+    hole = _hole(x, y, r, turn)
     c.ink(hole.buffer(r * 0.09))
     c.cut(hole)
 
 
-def _cord(c: Block, x: float, y0: float = 10, y1: float = 530, w: float = 9) -> None:
-    """A twisted cord from above to below, behind whatever hangs on it."""
-    c.ink(brush([(x, y0), (x + 1.4, (y0 + y1) / 2), (x, y1)], w))
+def _hole(x: float, y: float, r: float, turn: float) -> Geo:
+    k = r * 0.2
+    return rot(box(x - k, y - k, x + k, y + k), turn + 45, (x, y))
+
+
+def _cord(c: Block, x: float, y0: float = 10, y1: float = 530, w: float = 9,
+          through: Geo | None = None) -> None:
+    """A twisted cord from above to below; or only what is seen of it through the holes of coins."""
+    line = brush([(x, y0), (x + 1.4, (y0 + y1) / 2), (x, y1)], w)
     twists, y = [], y0 + 4
     while y < y1 - 4:
         twists.append(sliver((x - w * 0.42, y + 7), (x + w * 0.42, y - 3), 3.4, 0.5))
         y += 12
-    c.cut(twists)
+    if through is not None:
+        line = brush([(x, y0), (x + 1.4, (y0 + y1) / 2), (x, y1)], w * 0.8).intersection(through)
+    c.ink(line)
+    if through is None:
+        c.cut(twists)
 
 
 def _tassel(c: Block, x: float, y: float) -> None:
@@ -70,9 +106,13 @@ def komaru(n: int, special: bool = False) -> Block:
         return _soldier(c)
     spots = PLACES[n]
     if special and n == 4:
-        batons(c)
-        _face_ring(c, 165, 270, 96)
+        batons(c, "jointed")
+        _string_of_coins(c)
+        _face_ring(c, 165, 250, 92)
         return c
+    coins = [(x, y, r * (0.8 if n == 2 else 1), -38.0 if i % 2 else 142.0)
+             for i, (x, y, r) in enumerate(spots)]
+    holes = union(_hole(*coin) for coin in coins)
     if special:
         if n == 1:
             silver_rays(c, 165, 270, 116)
@@ -80,19 +120,64 @@ def komaru(n: int, special: bool = False) -> Block:
             silver_waves(c, dark=True)
     elif n == 2:
         _frame(c)
-    elif n == 1:
-        _cord(c, 165, y1=300)
-    elif n == 3:
-        with c.at(165, 270, 1, -math.degrees(math.atan2(63, 142))):
-            _cord(c, 0, -320, 320)
     else:
-        for x in sorted({s[0] for s in spots}):
-            _cord(c, x)
-    for i, (x, y, r) in enumerate(spots):
-        _komaru_coin(c, x, y, r * (0.8 if n == 2 else 1), -38 if i % 2 else 142)
+        _cords(c, n)
+    for i, coin in enumerate(coins):
+        with c.piece():
+            _komaru_coin(c, *coin, 4.4 if special else 0, 0 if n == 1 else (n - 4 - i) % 3)
+    if not special and n != 2:
+        _cords(c, n, holes)
     if n == 1 and not special:
         _tassel(c, 165, 384)
     return c
+
+
+def _cords(c: Block, n: int, through: Geo | None = None) -> None:
+    """The cords that the coins of a rank are strung on."""
+    if n == 1:
+        _cord(c, 165, y1=300, through=through)
+    elif n == 3:
+        turn = -math.degrees(math.atan2(63, 142))
+        seen = None if through is None else rot(move(through, -165, -270), -turn)
+        with c.at(165, 270, 1, turn):
+            _cord(c, 0, -320, 320, through=seen)
+    else:
+        for x in sorted({s[0] for s in PLACES[n]}):
+            _cord(c, x, through=through)
+
+
+def _string_of_coins(c: Block) -> None:
+    """Coins on a cord, laid round the crossing and knotted; two ends with a tassel each."""
+    for s in (1, -1):
+        path: list[XY] = [(165 + s * 4, 404), (165 + s * 20, 436), (165 + s * 14, 470)]
+        c.cut(brush(path, 13))
+        c.ink(brush(path, 7), "red", KEY)
+        x, y = path[-1]
+        c.fig(blob(sym(f"{x},{y - 8}! {x + 7},{y - 4} {x + 12},{y + 36}! {x},{y + 38}", x)), "red",
+              2.4, 2.4)
+        c.cut([brush([(x + d * 0.6, y + 6), (x + d, y + 36)], (1, 2.6)) for d in (-5, 0, 5)])
+        c.ink(brush([(x - 7, y + 2), (x, y + 4), (x + 7, y + 2)], 4.6))
+    bars = crossing()
+    way: list[XY] = [(58, 344), (108, 376), (165, 390), (222, 376), (272, 344)]
+    c.cut(brush(way, 17).intersection(bars))
+    c.ink(brush(way, 9).intersection(bars), "red", KEY)
+    for s in (1, -1):
+        for k in (1, 0):
+            d = 41 + 34 * k
+            x, y = 165 + s * d, 391 - 47 * (d / 107) ** 1.9
+            c.cut(disc(x, y, 23))
+            c.ink(disc(x, y, 20))
+            c.cut(ring(x, y, 17, 2.8))
+            hole = rot(box(x - 6, y - 6, x + 6, y + 6), s * -24 * d / 107, (x, y))
+            c.cut(hole)
+            slope = s * 5 * d / 107
+            c.ink(brush([(x - 8, y + slope), (x + 8, y - slope)], 4.6).intersection(hole), "red",
+                  KEY)
+    knot = blob("148,392! 152,378 165,374 178,378 182,392 178,408 165,412 152,408")
+    c.cut(knot.buffer(4))
+    c.ink(knot, "red", KEY)
+    for p in ("153,402 160,390 174,378", "160,409 168,396 180,388"):
+        c.line(p, (0, 3.4, 0), "paper")
 
 
 def _frame(c: Block) -> None:
@@ -108,7 +193,8 @@ def _frame(c: Block) -> None:
                     x + sx * 48 * math.cos(math.radians(a)),
                     y + sy * 48 * math.sin(math.radians(a)),
                 )
-                c.ink(lens((x, y), tip, 17), "red" if a == 45 else "sumi", KEY)
+                with c.piece():
+                    c.ink(lens((x, y), tip, 17), "red" if a == 45 else "sumi", KEY)
     for m in (1, -1):
         c.ink(curl(165 + m * 64, 270, 22, 1.4, 90 + m * 90, m, (3, 6, 4)))
         c.line([(165 + m * 16, 270), (165 + m * 44, 262), (165 + m * 64, 250)], (3, 6, 3))

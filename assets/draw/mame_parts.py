@@ -1,9 +1,12 @@
 """What the Mamefuda share: where coins lie, how they are cut, batons, silver waves."""
 
+import math
 import random
 
+from shapely.geometry import LineString
+
 from .block import KEY, Block
-from .curves import XY, Geo, box, brush, disc, lens, pol, ring, rot, union
+from .curves import XY, Geo, box, brush, disc, fine, lens, pol, poly, ring, rot, union
 from .hana_parts import Row, rows
 from .textiles import seigaiha
 
@@ -35,14 +38,15 @@ def cut_coin(x: float, y: float, r: float, seed: int = 0) -> Geo:
     return coin
 
 
-def batons(c: Block, ink: str = "sumi", spread: float = 92, w: float = 46) -> None:
+def batons(c: Block, grain: str = "gouged") -> None:
     """Four bars in two crossed pairs: the four that was borrowed from the suit of batons.
 
-    Each is cut by hand, with the marks of the gouge along it; each pair is tied once.
+    Each is cut by hand: ``gouged`` bears the marks of the gouge along it, ``jointed`` is bamboo,
+    ``peeled`` has lost its bark along one edge.
     """
     rng = random.Random(4)
+    spread, w = 92.0, 46.0
     for s in (1, -1):
-        pair = []
         for o in (-26, 26):
             a, b = (165 - s * spread + o, -10.0), (165 + s * spread + o, 550.0)
 
@@ -51,22 +55,54 @@ def batons(c: Block, ink: str = "sumi", spread: float = 92, w: float = 46) -> No
 
             line = [at(t, rng.uniform(-2.4, 2.4)) for t in (0, 0.2, 0.4, 0.6, 0.8, 1)]
             g = brush(line, (w * 1.06, w * 0.94, w * 0.8, w * 0.84, w * 0.96, w * 1.06))
-            pair.append(g)
-            c.fig(g, ink, 3, 3)
-            marks = []
-            for k in range(9):
-                t0 = (k + rng.uniform(0.1, 0.7)) / 9
-                t1 = t0 + rng.uniform(0.1, 0.2)
-                off = (-14, 6, 15, -4, 10)[k % 5] + rng.uniform(-2, 2)
-                marks.append(brush([at(t0, off), at((t0 + t1) / 2, off + rng.uniform(-2, 2)),
-                                    at(t1, off)], (0, rng.uniform(3.4, 5.4), 0)))
+            c.fig(g, "sumi", 3, 3)
+            marks: list[Geo] = []
+            if grain == "gouged":
+                for k in range(9):
+                    t0 = (k + rng.uniform(0.1, 0.7)) / 9
+                    t1 = t0 + rng.uniform(0.1, 0.2)
+                    off = (-14, 6, 15, -4, 10)[k % 5] + rng.uniform(-2, 2)
+                    marks.append(brush([at(t0, off), at((t0 + t1) / 2, off + rng.uniform(-2, 2)),
+                                        at(t1, off)], (0, rng.uniform(3.4, 5.4), 0)))
+            elif grain == "jointed":
+                for t in [k / 6 + (0.02 if o > 0 else -0.05) for k in range(7)]:
+                    for d, wide in ((0.0, 4.6), (0.017, 2.4)):
+                        marks.append(brush([at(t + d - 0.006, -30), at(t + d + 0.006, 0),
+                                            at(t + d - 0.006, 30)], wide))
+                    marks.append(brush([at(t + 0.04, -11), at(t + 0.1, -11.6),
+                                        at(t + 0.145, -11)], (0, 4, 0)))
+            else:
+                marks.append(brush([at(t, -13) for t in (0, 0.2, 0.4, 0.6, 0.8, 1)],
+                                   (5, 3, 6, 3, 5, 4)))
+                for k in range(4):
+                    t0 = (k + rng.uniform(0.2, 0.6)) / 4
+                    marks.append(brush([at(t0, 12), at(t0 + 0.05, 10), at(t0 + 0.09, 12)],
+                                       (0, 4, 0)))
             c.cut(union(marks).intersection(g.buffer(-2)))
-        both = union(pair).convex_hull.buffer(3)
-        x, y = 165 + s * spread * 0.57, 436.0
-        turns = [brush([(x - 62, y + d + s * 21), (x, y + d), (x + 62, y + d - s * 21)], 9)
-                 for d in (-15, 0, 15)]
-        c.cut(union(g.buffer(3.4) for g in turns).intersection(both.buffer(3)))
-        c.ink(union(turns).intersection(both), "red", KEY)
+
+
+def crossing() -> Geo:
+    """The bars as one, a little wider: what is tied round them bends away behind its edges."""
+    return union(
+        poly([(165 - s * 92 - 56, -10), (165 - s * 92 + 56, -10), (165 + s * 92 + 56, 550),
+              (165 + s * 92 - 56, 550)])
+        for s in (1, -1)
+    )
+
+
+def strand(path: list[XY], w: float, pitch: float, cut: float) -> tuple[Geo, Geo]:
+    """A twisted strand along a way -> (the whole of it, the cuts between its turns)."""
+    whole = brush(path, w)
+    line = LineString(fine(path))
+    cuts, d = [], pitch / 2
+    while d < line.length:
+        here, ahead = line.interpolate(d), line.interpolate(d + 0.5)
+        a = math.degrees(math.atan2(ahead.y - here.y, ahead.x - here.x))
+        lean, half = a - 58, w * 0.62
+        cuts.append(brush([pol(here.x, here.y, half, lean + 180 + 12), (here.x, here.y),
+                           pol(here.x, here.y, half, lean + 12)], (cut, cut * 0.8, cut)))
+        d += pitch
+    return whole, union(cuts).intersection(whole.buffer(0.4))
 
 
 def silver_rays(c: Block, x: float, y: float, inner: float) -> None:

@@ -1,11 +1,15 @@
 """Mefuda: black eggs, loosely printed over with red, lashes, a motto, a horse."""
 
+from shapely.geometry import Point
+
 from .block import KEY, Block
 from .curves import (
+    XY,
     Geo,
     blob,
-    box,
+    brush,
     disc,
+    fan,
     lens,
     move,
     pol,
@@ -18,7 +22,7 @@ from .hana_parts import Row, rows
 from .horse import horse
 from .kabu_parts import new_card
 from .lettering import kanji
-from .mame_parts import PLACES, batons, silver_waves
+from .mame_parts import PLACES, batons, crossing, silver_waves, strand
 
 #: Places of its own: above the motto, and with room for lashes.
 _PLACES: dict[int, list[Row]] = {
@@ -26,6 +30,10 @@ _PLACES: dict[int, list[Row]] = {
     3: rows("165,106,64 95,290,61 238,290,61"),
     4: rows("94,124,56 236,124,56 94,304,56 236,304,56"),
     5: rows("95,118,56 235,118,56 165,266,58 95,416,56 235,416,56"),
+    9: rows(
+        "70,118,46 163,118,46 256,118,46 70,266,46 163,266,46 256,266,46 70,414,46 163,414,46 "
+        "256,414,46"
+    ),
 }
 
 
@@ -61,22 +69,28 @@ def _egg(c: Block, x: float, y: float, r: float, turn: float = 0) -> None:
         c.cut(ring(0, 0, 10.4, 3.6))
 
 
-def _lashes(
-    c: Block, x: float, y: float, r: float, reach: float = 1.5, carved: bool = False
-) -> None:
-    """Strokes like the lashes of an eye; before black they are carved."""
-    marks = []
-    angles = (-143, -121, -99, -78, -57, -36)
-    for a in angles[1:-1] if carved else angles:
+def _lashes(c: Block, x: float, y: float, r: float, reach: float = 1.5, few: bool = False) -> None:
+    """Strokes like the lashes of an eye; the outermost point up, so that neighbours keep apart."""
+    angles = (-138, -119, -99, -78, -58, -41)
+    for a in angles[1:-1] if few else angles:
         lean = (a + 90) * 0.16
         near, far = pol(x, y + r * 0.1, r * 1.14, a), pol(x, y + r * 0.1, r * reach, a + lean)
-        marks.append(lens(near, far, r * 0.14, r * 0.001 * lean, 0.2))
-    if carved:
-        c.ink(union(marks).buffer(3))
-        c.cut(marks)
-    else:
-        c.cut(union(marks).buffer(3))
-        c.ink(marks)
+        if a in (angles[0], angles[-1]):
+            far = rot(Point(far), 25 if a < -90 else -25, near).coords[0]
+        mark = lens(near, far, r * 0.14, r * 0.001 * lean, 0.2)
+        with c.piece():
+            c.cut(mark.buffer(3))
+            c.ink(mark)
+
+
+def _fan_of_lashes(c: Block, x: float, y: float, r: float) -> None:
+    """Lashes in paper on a black half-ring behind the egg, where black bars lie behind it."""
+    half = union(fan(x, y, r * 0.6, r * 1.6, -152, -28))
+    c.cut(half.buffer(6))
+    c.ink(half.buffer(1.5))
+    for k in range(6):
+        a = -141 + 20.4 * k
+        c.cut(lens(pol(x, y, r * 1.16, a), pol(x, y, r * 1.54, a), r * 0.2, 0, 0.3))
 
 
 def _motto(
@@ -99,16 +113,54 @@ def _motto(
         c.cut(kanji(ch, cx - s / 2, cy - s / 2, s, 1.5))
 
 
-def _nimbus(c: Block, x: float, y: float, r: float) -> None:
-    """Silver behind the ace's egg, cut into teeth, with a black line in it."""
-    teeth = []
-    for k in range(36):
-        a = 10 * k
-        teeth.append(poly([pol(x, y, r - 4, a - 5), pol(x, y, r + 22, a), pol(x, y, r - 4, a + 5)]))
-    whole = union([disc(x, y, r), *teeth]).intersection(box(22, 22, 308, 518))
-    c.ink(whole.buffer(4))
+def _mirror(c: Block, x: float, y: float, r: float) -> None:
+    """A silver mirror with nine lobes behind the ace's egg, and the lashes of the ace on it."""
+    lobes = union(disc(*pol(x, y, r * 0.72, 40 * k - 90), r * 0.32) for k in range(9))
+    whole = union([lobes, disc(x, y, r * 0.86)])
+    c.ink(whole.buffer(5))
     c.ink(whole, "silver", KEY)
-    c.ink(ring(x, y, r - 9, 4))
+    edge = whole.buffer(-6)
+    c.ink(edge.difference(edge.buffer(-2.6)))
+    for k in range(18):
+        a = 20 * k - 80
+        c.ink(lens(pol(x, y, r * 0.68, a), pol(x, y, r * 0.89, a + 2), 10, 0, 0.25))
+
+
+def _rope(c: Block) -> None:
+    """Three turns of a red rope round the crossing, a knot and two frayed ends."""
+    for end in ([(168, 397), (150, 440), (153, 484)], [(166, 397), (184, 434), (178, 470)]):
+        whole, cuts = strand(end, 15, 12, 3)
+        (x, y), u = end[-1], end[-2][0]
+        fray = [brush([(x, y - 4), (x + d + (x - u) * 0.1, y + 14), (x + d * 1.7, y + 30)],
+                      (5, 4.4, 0)) for d in (-9, -3, 3, 9)]
+        c.cut(union([whole, *fray]).buffer(4))
+        c.ink(union([whole, *fray]), "red", KEY)
+        c.cut(cuts)
+        c.ink(brush([(x - 9, y - 1), (x, y + 1), (x + 9, y - 1)], 5))
+    bars = crossing()
+    for y in (370, 390, 410):
+        out = 100
+        turn: list[XY] = [(165 - out, y - 13), (165 - out * 0.5, y - 1), (165, y + 3),
+                          (165 + out * 0.5, y - 1), (165 + out, y - 13)]
+        whole, cuts = (g.intersection(bars) for g in strand(turn, 17, 15, 2.8))
+        c.cut(whole.buffer(3))
+        c.ink(whole, "red", KEY)
+        c.cut(cuts)
+    knot = blob("140,390! 146,371 165,367 184,373 191,391 184,413 166,421 146,413")
+    c.cut(knot.buffer(3.6))
+    c.ink(knot, "red", KEY)
+    for path in ("150,409 156,389 176,371", "160,417 170,397 186,383", "146,397 150,383 160,372"):
+        c.line(path, (0, 3.6, 0), "paper")
+
+
+def _slip_on_a_cord(c: Block, x: float, text: str) -> None:
+    """A slip of the motto that hangs from the upper frame."""
+    cord = brush([(x + 1, 12), (x - 0.8, 120), (x, 252)], 4.6)
+    c.cut(cord.buffer(3))
+    c.ink(cord, "red", KEY)
+    _motto(c, x, 298, 35, text, True)
+    c.cut(disc(x, 253, 6))
+    c.ink(disc(x, 253, 3.4), "red", KEY)
 
 
 def mefuda(n: int, special: bool = False) -> Block:
@@ -119,24 +171,26 @@ def mefuda(n: int, special: bool = False) -> Block:
         return c
     spots = _PLACES.get(n, PLACES[n])
     if special and n == 1:
-        spots = rows("165,212,104")
-        _nimbus(c, 165, 226, 132)
+        spots = rows("160,204,82")
+        _mirror(c, 165, 216, 131)
     if special and n == 3:
         silver_waves(c, dark=False)
     if special and n == 4:
         batons(c)
-        spots = rows("165,270,72")
+        _rope(c)
+        _slip_on_a_cord(c, 277, "金銭")
+        _slip_on_a_cord(c, 53, "不用")
+        _fan_of_lashes(c, 162, 258, 62)
+        spots = rows("165,252,69")
     for i, (x, y, r) in enumerate(spots):
         k = r * (0.84 if n > 6 else 0.9)
-        if n == 1 and not special:
-            _sun(c)
-        else:
-            _lashes(c, x - r * 0.04, y + r * 0.1, k, 1.36 if n == 1 else 1.5, special and n == 4)
-        _egg(c, x - r * 0.04, y + r * 0.16, k, -8 if i % 2 else 6)
-    if special and n == 4:
-        _motto(c, 270, 258, 44, "金銭", True)
-        _motto(c, 60, 258, 44, "不用", True)
-    elif special or n in (2, 3, 4):
+        with c.piece():
+            if n == 1 and not special:
+                _sun(c)
+            elif not (special and n in (1, 4)):
+                _lashes(c, x - r * 0.04, y + r * 0.1, k, 1.5, n == 9)
+            _egg(c, x - r * 0.04, y + r * 0.16, k, -8 if i % 2 else 6)
+    if n in (2, 3) or (n, special) in ((1, True), (4, False)):
         _motto(c, 165, 452, 52)
     return c
 

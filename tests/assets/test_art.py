@@ -313,14 +313,16 @@ def test_portraits_are_told_apart_when_small(qapp: QApplication) -> None:
 def test_cloths_have_no_seams(name: str, qapp: QApplication) -> None:
     """At its edges a tile differs from its other side no more than from its own next row."""
     image = render(ASSETS / "table" / f"cloth_{name}.svg", 240)
-    assert image.width() == image.height() == 240
-    left, right = image.copy(0, 0, 1, 240), image.copy(239, 0, 1, 240)
+    height = image.height()
+    assert 120 <= height <= image.width() == 240
+    left, right = image.copy(0, 0, 1, height), image.copy(239, 0, 1, height)
     inside = max(
-        distance(image.copy(x, 0, 1, 240), image.copy(x + 1, 0, 1, 240)) for x in range(20, 220, 9)
+        distance(image.copy(x, 0, 1, height), image.copy(x + 1, 0, 1, height))
+        for x in range(20, 220, 9)
     )
     assert distance(left, right) <= inside + 2
-    tops = [image.copy(0, y, 240, 1) for y in range(240)]
-    steps = [distance(tops[y], tops[y + 1]) for y in range(239)]
+    tops = [image.copy(0, y, 240, 1) for y in range(height)]
+    steps = [distance(tops[y], tops[y + 1]) for y in range(height - 1)]
     assert distance(tops[0], tops[-1]) <= max(steps) + 2
 
 

@@ -202,3 +202,23 @@ def test_the_whole_of_a_cloth_is_dark_in_the_dark_look(program: Program, ratio: 
     light, dark = (cloth.weave(look, ratio).toImage() for look in (False, True))
     corner = QPoint(light.width() - 2, light.height() - 2)
     assert dark.pixelColor(corner).lightness() < 0.6 * light.pixelColor(corner).lightness()
+
+
+@pytest.mark.parametrize("name", ["tatami", "hinoki"])
+def test_a_pale_cloth_is_warm_by_night(name: str, qapp: QApplication) -> None:
+    """Black alone would make olive of rush and mud of light wood."""
+    cloth = CLOTHS[name]
+    middle = (
+        cloth.weave(True, 1).toImage().scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
+    )
+    for seen in (cloth.ground(True), middle.pixelColor(0, 0)):
+        assert seen.red() > seen.green() + 15
+        assert seen.green() > seen.blue() + 20
+
+
+@pytest.mark.parametrize("name", CLOTHS)
+def test_night_leaves_the_tile_of_the_day_as_it_is(name: str, qapp: QApplication) -> None:
+    cloth = CLOTHS[name]
+    before = cloth.weave(False, 1).toImage()
+    assert cloth.weave(True, 1).toImage() != before
+    assert cloth.weave(False, 1).toImage() == before

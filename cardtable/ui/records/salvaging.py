@@ -64,6 +64,11 @@ class Salvaging(QObject):
             self._check.start()  # what takes longer the more there is to check comes later
         self._salvage(journal)
 
+    def check_later(self) -> None:
+        """Let what is just being shown come first, if the journal is not checked yet."""
+        if self._check.isActive():
+            self._check.start()
+
     def _check_file(self) -> None:
         journal = self._journal
         if journal is not None:

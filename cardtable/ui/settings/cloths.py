@@ -21,7 +21,8 @@ class Cloth:
     Attributes:
         id: its id in the settings.
         colour: its ground in the light theme.
-        night: how much black covers it in the dark theme, 0 to 1.
+        night: the light of the dark theme, which its colours are multiplied by; pale cloths take
+            a warm one, as under a lamp.
         tile: width of the repeated weave, in device-independent pixels.
         pale: whether it takes dark ink in the light theme.
         boards: whether it is wood, and the table is made of boards.
@@ -29,7 +30,7 @@ class Cloth:
 
     id: str
     colour: str
-    night: float
+    night: str
     tile: int
     pale: bool = False
     boards: bool = False
@@ -37,8 +38,12 @@ class Cloth:
     def ground(self, dark: bool) -> QColor:
         """Its colour in the light or dark theme."""
         day = QColor(self.colour)
-        left = 1 - self.night if dark else 1
-        return QColor.fromRgbF(day.redF() * left, day.greenF() * left, day.blueF() * left)
+        if not dark:
+            return day
+        light = QColor(self.night)
+        return QColor.fromRgbF(
+            day.redF() * light.redF(), day.greenF() * light.greenF(), day.blueF() * light.blueF()
+        )
 
     def ink(self, dark: bool) -> QColor:
         """The colour of words directly on it."""
@@ -54,12 +59,15 @@ class Cloth:
 
     def weave(self, dark: bool, ratio: float) -> QPixmap:
         """One tile of its weave."""
-        tile = svg_pixmap(f"table/cloth_{self.id}.svg", self.tile, ratio).copy()
-        if dark:
-            painter = QPainter(tile)
-            whole = QRectF(QPointF(), tile.deviceIndependentSize())
-            painter.fillRect(whole, QColor(0, 0, 0, round(255 * self.night)))
-            painter.end()
+        day = svg_pixmap(f"table/cloth_{self.id}.svg", self.tile, ratio)
+        if not dark:
+            return day
+        tile = day.copy()
+        painter = QPainter(tile)
+        whole = QRectF(QPointF(), tile.deviceIndependentSize())
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        painter.fillRect(whole, QColor(self.night))
+        painter.end()
         return tile
 
     def icon(self, dark: bool, chosen: bool) -> QIcon:
@@ -79,14 +87,14 @@ class Cloth:
 CLOTHS = {
     cloth.id: cloth
     for cloth in (
-        Cloth("green", "#2f5d4a", 0.37, 160),
-        Cloth("indigo", "#26406b", 0.37, 160),
-        Cloth("red", "#85261f", 0.40, 160),
-        Cloth("grey", "#3e4146", 0.36, 160),
-        Cloth("plum", "#57304e", 0.34, 160),
-        Cloth("tatami", "#c5bc91", 0.6, 192, pale=True),
-        Cloth("wood", "#4a2f22", 0.30, 384, boards=True),
-        Cloth("hinoki", "#c9a577", 0.62, 384, pale=True, boards=True),
+        Cloth("green", "#2f5d4a", "#a1a1a1", 160),
+        Cloth("indigo", "#26406b", "#a1a1a1", 320),
+        Cloth("red", "#85261f", "#999999", 160),
+        Cloth("grey", "#3e4146", "#a3a3a3", 320),
+        Cloth("plum", "#57304e", "#a8a8a8", 160),
+        Cloth("tatami", "#cfc48b", "#6c5b51", 192, pale=True),
+        Cloth("wood", "#4a2f22", "#b6b0aa", 1024, boards=True),
+        Cloth("hinoki", "#c9a577", "#7a6352", 1024, pale=True, boards=True),
     )
 }
 

@@ -106,6 +106,7 @@ class StartDesk(QObject):
         """Show the page."""
         self._navigator.replace(self.page)
         self.refresh()
+        self.salvaging.check_later()
         self._shared.checked.emit()
 
     @property

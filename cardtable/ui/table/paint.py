@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -202,8 +203,10 @@ class Painter:
 
 #: How much lighter the middle is than the cloth, and how much darker the corners are.
 POOL, SHADE = 0.05, 0.10
-#: Boards of a wooden table, and how far the grain of each is shifted against the one above it.
-BOARDS, SHIFT = 3, 151.0
+#: Where the joints of a wooden table lie, as parts of its height: between the rows of cards.
+JOINTS = (0.17, 0.895)
+#: How far the grain of each board is shifted, as parts of a tile, and whether it is turned over.
+GRAIN = ((0.36, 0.32, False), (0.0, 0.03, True), (0.71, 0.37, False))
 
 
 def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
@@ -226,13 +229,21 @@ def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
 
 def _boards(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
     """Long boards across the table, a dark joint and a lit edge between them."""
-    height = box.height() / BOARDS
-    for n in range(BOARDS):
-        board = QRectF(0, n * height, box.width(), height)
-        painter.drawTiledPixmap(board, tile, QPointF(SHIFT * n, SHIFT * n * 0.6))
-        if n:
-            painter.fillRect(QRectF(0, n * height - 1, box.width(), 2), QColor(0, 0, 0, 120))
-            painter.fillRect(QRectF(0, n * height + 1, box.width(), 1), QColor(255, 255, 255, 16))
+    grain = tile.deviceIndependentSize()
+    edges = [0.0, *(round(part * box.height()) for part in JOINTS), box.height()]
+    for (top, bottom), (along, across, turned) in zip(pairwise(edges), GRAIN, strict=True):
+        board = QRectF(0, top, box.width(), bottom - top)
+        painter.save()
+        if turned:
+            painter.translate(box.width(), 0)
+            painter.scale(-1, 1)
+        painter.drawTiledPixmap(
+            board, tile, QPointF(along * grain.width(), across * grain.height())
+        )
+        painter.restore()
+        if top:
+            painter.fillRect(QRectF(0, top - 1, box.width(), 2), QColor(0, 0, 0, 120))
+            painter.fillRect(QRectF(0, top + 1, box.width(), 1), QColor(255, 255, 255, 16))
 
 
 def _light(painter: QPainter, box: QRectF, dark: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
@@ -52,12 +53,13 @@ class _Task(QRunnable, Generic[Result]):
         self._work, self._number = work, number
 
     def run(self) -> None:
+        what: object
         try:
-            result = self._work()
+            well, what = True, self._work()
         except Exception as error:  # passed to the owner, in the window's thread
-            _post().came.emit(self._number, False, error)
-        else:
-            _post().came.emit(self._number, True, result)
+            well, what = False, error
+        with suppress(RuntimeError):  # the program has ended, and the post with it
+            _post().came.emit(self._number, well, what)
 
 
 def run_task(
