@@ -15,9 +15,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from cardtable.ui.intents import Review, SetUp
-from cardtable.ui.review.page import ReviewPage
-
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtTest import QTest
@@ -32,6 +29,8 @@ from cardtable.games.oklahoma_gin.melds import arrange
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.languages import LANGUAGES
 from cardtable.ui.durations import Pace, Speed
+from cardtable.ui.intents import Review, SetUp
+from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
 from tests.robot import Robot, wait_until
 
