@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import re
 import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -41,6 +42,20 @@ _ARGPARSE: dict[str, Told] = {
         told("Argparse", "ambiguous option: %(option)s could match %(matches)s"),
     )
 }
+
+
+def whole(text: str) -> int:
+    """Return the number that a text says in plain figures.
+
+    Raises:
+        ValueError: if it says none.
+    """
+    if not re.fullmatch("-?[0-9]+", text):
+        raise ValueError(text)
+    return int(text)
+
+
+whole.__name__ = "number"  # what argparse calls it
 
 
 def _argparse_says(text: str) -> str:
@@ -194,7 +209,7 @@ def parser() -> argparse.ArgumentParser:
     )
     deck.add_argument(
         "--width",
-        type=int,
+        type=whole,
         default=1600,
         metavar="PX",
         help=told("CommandLine", "width of the sheet"),
@@ -253,13 +268,20 @@ def parser() -> argparse.ArgumentParser:
         "--seats", required=True, help=told("CommandLine", "levels, separated by commas")
     )
     simulate.add_argument(
-        "--deals", type=int, required=True, help=told("CommandLine", "how many deals to play")
+        "--deals",
+        type=whole,
+        required=True,
+        help=told("CommandLine", "how many deals to play"),
     )
     simulate.add_argument(
         "--mirror", action="store_true", help=told("CommandLine", "play every deal from all sides")
     )
     simulate.add_argument(
-        "--workers", type=int, default=1, metavar="N", help=told("CommandLine", "processes")
+        "--workers",
+        type=whole,
+        default=1,
+        metavar="N",
+        help=told("CommandLine", "processes"),
     )
     simulate.add_argument(
         "--cluster",
@@ -279,7 +301,7 @@ def parser() -> argparse.ArgumentParser:
     )
     replay.add_argument("file")
     replay.add_argument(
-        "--to", type=int, metavar="N", help=told("CommandLine", "only the first N actions")
+        "--to", type=whole, metavar="N", help=told("CommandLine", "only the first N actions")
     )
     replay.add_argument("--lang", help=told("CommandLine", "language: en, de, ja, zh_CN, zh_TW"))
     verify = add(

@@ -8,13 +8,14 @@ is wrong.
 from __future__ import annotations
 
 import functools
+import math
 import os
 import re
 import stat
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path, PurePosixPath
-from typing import Any
+from typing import Any, TypeVar
 
 from cardtable.art import paper
 from cardtable.art.assets import asset_folder
@@ -22,6 +23,8 @@ from cardtable.art.deck import BASE, BadDeck, Deck, Named, files_of
 from cardtable.engine.quoting import harmless
 from cardtable.files import read_regular
 from cardtable.telling import told
+
+R = TypeVar("R")
 
 MAX_DECK_BYTES = 256 * 1024
 #: Most parts of a dotted name in ``deck.toml``, such as ``a.b.c``.
@@ -137,8 +140,38 @@ def _is_chain(text: str) -> bool:
     return False
 
 
+def _read(data: dict[str, Any], key: str, how: Callable[[Any], R], *usual: object) -> R:
+    """Return what a key says; ``usual`` is said where it is missing.
+
+    Raises:
+        KeyError: of this key, if it is missing or says something else.
+    """
+    try:
+        return how(data.get(key, *usual) if usual else data[key])
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
+        if isinstance(error, BadDeck):
+            raise
+        raise KeyError(key) from error
+
+
+def _pair(size: list[object]) -> tuple[float, float]:
+    width, height = size
+    return float(str(width)), float(str(height))
+
+
+def _corner(radius: object) -> float:
+    found = float(str(radius))
+    if not 0 <= found < math.inf:
+        raise ValueError(radius)
+    return found
+
+
+def _all_named(found: list[Any]) -> tuple[Named, ...]:
+    return tuple(_named(one) for one in found)
+
+
 def _deck(folder: Path, data: dict[str, Any]) -> Deck:
-    width, height = (float(n) for n in data["size"])
+    width, height = _read(data, "size", _pair)
     if not (0 < width <= 10_000 and 0 < height <= 10_000):
         raise BadDeck(
             told(
@@ -158,16 +191,16 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
         names=_names(data["name"], id_),
         width=width,
         height=height,
-        corner=float(data.get("corner", 30 if width > 500 else 6)) / height,
+        corner=_read(data, "corner", _corner, 30 if width > 500 else 6) / height,
         cards=_cards(data, base),
-        options=tuple(_named(v) for v in data.get("variants", [])),
-        backs=tuple(_named(v) for v in data["backs"]),
+        options=_read(data, "variants", _all_named, []),
+        backs=_read(data, "backs", _all_named),
         layers=tuple(
             (frozenset(v["options"]), str(v["dir"]), frozenset(v["files"]))
             for v in data.get("layers", [])
         ),
         base=base,
-        order=int(data.get("order", 0)),
+        order=_read(data, "order", int, 0),
         more=tuple(str(v) for v in data.get("more", [])),
         paper=paper.read(
             data.get("print", {}),

@@ -343,7 +343,7 @@ def check_result(match: Match, record: Record) -> None:
     line = record.ending or 1
     if true is None or said is None or true.scores != said.scores:
         raise BadRecord(
-            line,
+            record.places.get("scores", line) if true is not None else line,
             told(
                 "BadRecord",
                 "the result is {true}, not {said}.",
@@ -352,9 +352,9 @@ def check_result(match: Match, record: Record) -> None:
             ),
         )
     if true.winners != said.winners:
-        was, is_not = _spaced(true.winners), _spaced(said.winners)
+        was, is_not = (_spaced(winners) or "–" for winners in (true.winners, said.winners))
         raise BadRecord(
-            line,
+            record.places.get("winners", line),
             told(
                 "BadRecord",
                 "the winners are seats {was}, not {is_not}.",

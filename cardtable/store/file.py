@@ -44,6 +44,9 @@ class JournalFile:
             JournalError: ``no_folder``, ``no_file``, ``read_only``, ``busy``, ``full``, ``disk`` or
                 ``failed``, if it cannot even be read.
         """
+        with contextlib.suppress(OSError, ValueError):  # reported on opening
+            if path.is_symlink() and path.is_file():  # SQLite's files lie beside the file itself
+                path = path.resolve()
         self.path = path
         self.set_aside: Path | None = None
         self.salvaged: Salvaged | None = None
@@ -55,6 +58,7 @@ class JournalFile:
         self._base = 0
         #: The check sums of matches as they were last written or read here.
         self._seen: dict[int, str] = {}
+        self._held: tuple[int, int] | None = None
         #: When these were first written.
         self._begun: dict[int, str] = {}
         schema.finish_moves(path)
@@ -149,6 +153,8 @@ class JournalFile:
 
     def _in_use(self) -> None:
         """Note which file and which write-ahead log are in use."""
+        schema.let_go(self._held)
+        self._held = schema.hold(self.path)
         self._log = f"{self.path}{schema.COMPANIONS[0]}"
         self._file, self._log_file = _identity(self.path), _identity(self._log)
 
@@ -165,6 +171,8 @@ class JournalFile:
     def close(self) -> None:
         """Close the file; everything is already in it."""
         self._db.close()
+        schema.let_go(self._held)
+        self._held = None
         if self._copy is not None:
             self._copy.cleanup()
 

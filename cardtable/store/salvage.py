@@ -140,7 +140,11 @@ def salvage_beside(path: Path, into: Path, progress: Callable[[Salvaged], bool])
             while portion := list(itertools.islice(matches, PORTION)):
                 db.execute("BEGIN IMMEDIATE")
                 for found in portion:
-                    there.write(found)
+                    if there.has(found):  # another program brought it over meanwhile
+                        counts["whole" if found.whole else "cut"] -= 1
+                        counts["there"] += 1
+                    else:
+                        there.write(found)
                 db.execute("COMMIT")
                 if not progress(_salvaged(counts)):
                     return None

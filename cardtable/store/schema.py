@@ -12,6 +12,7 @@ import shutil
 import sqlite3
 import stat
 import time
+from collections import Counter
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
@@ -263,12 +264,44 @@ def _check_kind(path: Path) -> None:
             )
 
 
+#: The files that this process has open in SQLite, by device and inode. Whoever closes another
+#: descriptor of such a file drops all locks of the process on it: that is how POSIX has it.
+_held: Counter[tuple[int, int]] = Counter()
+
+
+def hold(path: Path) -> tuple[int, int] | None:
+    """Note that a file is open in SQLite; :func:`let_go` takes what is returned."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    file = found.st_dev, found.st_ino
+    _held[file] += 1
+    return file
+
+
+def let_go(file: tuple[int, int] | None) -> None:
+    """Note that a file is open once less."""
+    if file is not None:
+        _held[file] -= 1
+
+
+def _is_held(path: Path) -> bool:
+    """Whether this process has a file open in SQLite, so that it must not be read otherwise."""
+    with contextlib.suppress(OSError):
+        found = path.stat()
+        return _held[found.st_dev, found.st_ino] > 0
+    return False
+
+
 def _check_header(path: Path) -> None:
     """Check what SQLite takes for granted at the beginning of a file, or takes for other formats.
 
     Raises:
         sqlite3.DatabaseError: if this is damaged.
     """
+    if _is_held(path):
+        return  # it was checked when it was opened
     try:
         with path.open("rb") as file:
             head = file.read(100)
@@ -298,6 +331,8 @@ def _check_log(path: Path) -> None:
     Raises:
         sqlite3.DatabaseError: if it is damaged.
     """
+    if _is_held(path):
+        return  # it was checked when it was opened
     found = None
     for pause in (0, _PAUSE, _PAUSE):  # another program may just be writing it
         time.sleep(pause)
@@ -385,6 +420,8 @@ def _can_lock(folder: Path) -> bool:
 
 def _has_log(path: Path) -> bool:
     """Whether a file is in write-ahead mode since it was last used."""
+    if _is_held(path):
+        return path.with_name(path.name + COMPANIONS[0]).exists()
     try:
         with path.open("rb") as file:
             return file.read(20)[18:] == b"\2\2"

@@ -27,7 +27,7 @@ COLUMNS = (
     "given away",
 )
 #: A spreadsheet takes a text that begins like this for a formula.
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+_FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r")
 
 
 def cell(text: str) -> str:

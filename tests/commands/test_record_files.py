@@ -69,8 +69,8 @@ def test_a_byte_order_mark_is_skipped(tmp_path: Path, path: Path, ends: str) -> 
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (TRUE.encode("utf-16"), "Line 1: the line is not text in UTF-8."),
-        (TRUE.encode("utf-16-le"), "not “c?a?r?d?t?a?b?l?e? ?r?e?c?o?r?d? ?1?”"),
+        (TRUE.encode("utf-16"), "Line 1: the text is in UTF-16; it must be in UTF-8."),
+        (TRUE.encode("utf-16-le"), "Line 1: the text is in UTF-16; it must be in UTF-8."),
         (b"\x89PNG\r\n\x1a\n", "Line 1: the line is not text in UTF-8."),
         (TRUE.encode().replace(b"actions", b"\xe9", 1), "the line is not text in UTF-8."),
         (b"\xef\xbb\xbf\xef\xbb\xbf" + TRUE.encode(), "not “?cardtable record 1”"),

@@ -131,11 +131,11 @@ LIES = [
     ),
     (
         changed(SECOND, "scores 6 -12 6", "scores 6 -12 5"),
-        f"Line {RESULT}: the result is 6 -12 6, not 6 -12 5.",
+        f"Line {RESULT + 1}: the result is 6 -12 6, not 6 -12 5.",
     ),
     (
         changed(SECOND, "winners 0 2", "winners 0 1"),
-        f"Line {RESULT}: the winners are seats 0 2, not 0 1.",
+        f"Line {RESULT + 2}: the winners are seats 0 2, not 0 1.",
     ),
     (
         changed(SECOND, "result deals", "result points"),
