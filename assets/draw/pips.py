@@ -223,7 +223,8 @@ def page(rank: str, suit: str, style: Style) -> Block:
         put_pip(c, suit, 408, 610, 176, style.ink(suit), large=True)
     else:
         size, column = _SIZES[rank]
-        size *= LEAN if suit == "D" else 1
+        if suit == "D":  # from 4 to 8 it has room where the others would crowd the index
+            size *= {"4": 1.3, "5": 1.3, "6": 1.2, "7": 1.2, "8": 1.2}.get(rank, LEAN)
         for x, y in _SPOTS[rank]:
             put_pip(c, suit, CX + x * column, CY + y * 280, size, style.ink(suit), y > 0)
     index(c, rank, suit, style)
