@@ -128,19 +128,18 @@ def hearts(c: Block) -> None:
     for m in (1, -1):
         c.line([(m * 96, 330), (m * 112, 380), (m * 108, 450)], (0, 6, 0))
     _collar(c, "paper")
-    # war fan: gold lacquer, its stick bound in red
+    # war fan: red lacquer, sun and moon in gold
     with c.at(-126, 160, 0.846, -12):
         c.line("0,70 0,310", 14)
         c.line("-2,90 -2,306", 4.4, "ochre")
         leaf = blob(sym("0,-84 30,-80 47,-55 45,-24 39,-2 45,18 50,44 32,74 0,83"))
         c.fig(leaf, "sumi", 3, halo=3)
         ground = leaf.buffer(-8)
-        c.cut(ground, "ochre")
-        c.ink(brush("0,84 0,-84", (17, 12)).intersection(ground.buffer(2)))
-        c.cut(brush("0,80 0,-70", (6, 3)), "straw")
-        binding = box(-60, -11, 60, 9).intersection(ground.buffer(2))
-        c.ink(binding.buffer(3).intersection(ground.buffer(2)))
-        c.cut(binding, "red")
+        c.cut(ground, "red")
+        c.ink(brush("0,84 0,-84", (17, 13)).intersection(ground.buffer(2)))
+        c.cut(brush("0,80 0,-72", (7, 5)), "ochre")
+        moon = disc(22, -42, 13).difference(disc(28, -47, 10))
+        c.ink([disc(-22, -42, 13), moon, disc(-23, 36, 5), disc(23, 36, 5)], "straw", "key")
         for x in (-8, 8):
             c.line([(x, 306), (x * 2.2, 342), (x, 366)], (5, 9, 2), "red")
     arm(c, "broad", "plum", kanoko(SLEEVE, 40, 9), "rose")
