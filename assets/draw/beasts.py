@@ -9,11 +9,15 @@ from .hana_parts import Row, rows
 
 def boar(c: Block) -> None:
     """Charging to the left; in card units, its back near y = 270, its hoofs near 478."""
-    for path in (
-        "112,404! 142,410 118,438 92,440 70,452 60,466! 42,452! 54,438 80,420",
-        "238,414! 268,408 276,432 268,452 276,464 270,480 248,480! 250,458 240,440",
+    for leg, hoof in (
+        ("112,404! 142,410 118,438 92,440 70,452 60,466! 42,452! 54,438 80,420",
+         "60,466 42,452 50,443 68,455"),
+        ("238,414! 268,408 276,432 268,452 276,464 270,480 248,480! 250,458 240,440",
+         "272,479 248,480 249,470 275,468"),
     ):
-        c.fig(blob(path), "umber", 3.4, halo=2)
+        c.cut(blob(leg).buffer(2.6))
+        c.ink(blob(leg))
+        c.fig(poly(hoof), "umber", 2.6)
     back = [
         (70, 362),
         (92, 326),
@@ -69,6 +73,18 @@ def boar(c: Block) -> None:
     c.ink(disc(90, 376, 2.2))
     c.line("72,370 90,360 106,366", (0, 4, 0), "paper")
     c.line("112,392 122,412 108,426", (0, 3.4, 0), "mist")
+
+
+def haunch(c: Block) -> None:
+    """The boar's near hind leg once more, to stand before a plant that hides the other."""
+    leg = blob("262,478! 258,450 240,436 230,406 242,376 266,366 286,380 285,404 277,424 282,452 "
+               "284,478!")
+    c.cut(leg.buffer(2.6))
+    c.ink(leg)
+    c.fig(poly("260,476 285,476 285,490 256,490"), "umber", 2.6)
+    c.cut([sliver((x, y), pol(x, y, 17, a), 3.6, 0.55)
+           for x, y, a in ((250, 386, 60), (266, 380, 66), (244, 408, 56), (262, 404, 66),
+                           (254, 426, 62), (270, 428, 80))], "mist")
 
 
 def _hair(rng: random.Random) -> list[Row]:
@@ -162,21 +178,17 @@ def butterfly(c: Block, x: float, y: float, k: float, turn: float, upper: str, l
 
 
 def frog(c: Block) -> None:
-    """Crouched to leap, looking up to the right; 150 wide round its middle."""
-    far = brush("-30,34 -58,22 -34,4", (20, 18, 12))
+    """Crouched to leap, looking up to the right; 150 wide; flat green, to sit on black."""
     body = blob("-64,36 -58,4 -30,-22 10,-36 34,-58 62,-58 76,-40 66,-18 48,4 40,34 0,44 -40,46")
     thigh = blob("-66,40 -62,10 -34,-2 -6,14 -12,38 -40,48")
-    arm = brush("38,4 46,28 40,44", (16, 12, 9))
-    c.fig(union([far, body]), "moss", 4, halo=2)
-    belly = blob("72,-38 62,-16 46,6 38,36 10,42 20,10 44,-14")
-    c.ink(belly.intersection(body.buffer(-1)), "paper", KEY)
-    c.fig(thigh, "moss", 3.6)
-    c.fig(arm, "moss", 3.4)
-    for x, y, a in rows("40,46,10 -18,46,0"):
-        for d in (-30, 0, 30):
-            c.line([(x, y), pol(x, y, 18, a + d)], (6, 2.4), "sumi")
-    c.line("74,-40 60,-30 46,-32", (0.6, 2.8, 0))
-    for x, y, r in rows("-34,-4,5 -14,-16,5 8,-20,4 -44,22,4 -24,26,4"):
-        c.ink(disc(x, y, r))
-    c.fig(disc(50, -60, 10), "straw", 2.8)
+    toes = [brush([(x, y), pol(x, y, 22, a + d)], (7, 4)) for x, y, a in rows("40,46,10 -18,46,0")
+            for d in (-30, 0, 30)]
+    far = brush("-30,34 -58,22 -34,4", (20, 18, 12))
+    c.cut(union([far, body, disc(50, -60, 13)]).buffer(5))
+    c.ink(union([far, body]).buffer(2.4))
+    c.ink(union([far, body, *toes]), "moss", KEY)
+    c.fig(thigh, "moss", 4)
+    c.fig(brush("38,4 46,28 40,44", (16, 12, 9)), "moss", 4)
+    c.line("74,-40 60,-30 46,-32", (0.6, 3, 0))
+    c.fig(disc(50, -60, 10), "straw", 3)
     c.ink(disc(53, -61, 4.6))

@@ -47,11 +47,13 @@ def court(rank: str, suit: str, style: Style) -> Block:
     else:
         half = half.intersection(panel.buffer(1))
     with c.twice(half, x, CY):
-        ground = DEEPER.get(rank + suit, GROUND[suit])
+        ground, moon = DEEPER.get(rank + suit, GROUND[suit]), MOON[suit]
+        if style.four and rank + suit == "QC":  # her green sign would be lost on moss
+            ground, moon = "straw", "paper"
         if ground != "paper":
             c.ink((whole if style.large else panel).buffer(1), ground, "key")
         if rank == "Q":
-            c.ink(disc(x + 8, 196, 158), MOON[suit], "key")
+            c.ink(disc(x + 8, 196, 158), moon, "key")
         elif rank == "J":  # a floor to stand on
             c.ink(checks((x - half_w, 340, x + half_w, 560), 44), "sumi", "key")
         with c.at(x, 0):

@@ -3,7 +3,7 @@
 from .beasts import deer, frog
 from .birds import phoenix, swallow
 from .block import KEY, Block
-from .curves import blob, box, brush
+from .curves import blob, box, brush, union
 from .hana_parts import bough, clouds, ground, grown, hana, rain, rows, sky, tuft
 from .hana_scenes import bolt, claw, drum, poet, storm_cloud
 from .lettering import kanji
@@ -102,7 +102,8 @@ def maple_chaff_2() -> Block:
 def willow_bright() -> Block:
     """A poet strides along the stream under his umbrella; a frog crouches below."""
     c = hana(111)
-    c.ink(blob("10,10! 320,10! 320,214! 230,222 150,204 70,216 10,206!"), "sky", KEY)
+    bank = union([box(10, 10, 320, 184), brush([(122, 190), (350, 190)], 52)])
+    c.ink(bank.intersection(box(10, 10, 320, 300)), "sky", KEY)
     c.ink(blob("10,372! 80,398 160,396 240,384 330,408! 330,545! 10,545!"))
     for path, ws in (
         ("12,394 84,418 160,414 244,404 318,428", (1, 5, 3, 5, 2)),
@@ -115,8 +116,7 @@ def willow_bright() -> Block:
         c.cut(brush(path, ws))
     stone = blob("30,508 44,486 84,480 110,496 116,512 70,520")
     c.cut(stone.buffer(2.4))
-    c.ink(stone, "ash", KEY)
-    c.line("46,494 70,488 96,494", (0, 3, 0), "paper")
+    c.ink(stone)
     c.ink([g for x in (30, 112) for g in tuft(x, 520, 34, -8, 3)], "moss", KEY)
     bough(c, "-10,70 70,44 180,56 250,36 340,52", (20, 15, 12, 10, 11), 2)
     for i, (x, y, reach) in enumerate(

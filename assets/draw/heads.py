@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from .block import Block
 from .curves import Geo, blob, brush, disc, pol, sym, union
-from .hands import knuckles
 from .textiles import Bounds
 
 
@@ -216,18 +215,15 @@ WAIST = (
 
 
 def akimbo(c: Block, ground: str, fill: str, pattern: Geo, ink: str) -> None:
-    """The other arm, its hand on the hip; the ground is seen in its crook, not the floor."""
+    """The other arm, its hand behind the hip; the ground is seen in its crook, not the floor."""
     c.ink(blob("110,290 190,296 222,316 180,338 110,356"), ground, "key")
-    with c.at(104, 370, 0.66, 150, True):
-        knuckles(c, "skin")
     g = union([
         brush("104,266 164,284 226,315", (46, 46, 40), steps=24),
-        brush("226,315 182,346 134,364", (40, 36, 34), steps=24),
+        brush("226,315 176,350 84,378", (40, 38, 36), steps=24),
     ])
     c.cloth(g, fill, pattern, ink)
     c.line("168,342 198,330 208,312", (0, 4.4, 0))
     c.line("214,296 218,314 206,328", (0, 3.6, 0))
-    cuff(c, 130, 364, 0.62, "paper", -104)
 
 
 def hanging_sleeve(c: Block, fill: str, pattern: Geo | None = None, ink: str = "paper") -> None:

@@ -95,9 +95,8 @@ def spades(c: Block) -> None:
 
 
 def hearts(c: Block) -> None:
-    """From the front, bowl-cut hair under a soft cap with a leaf, playing the flute's part."""
-    body = blob(WAIST)
-    akimbo(c, "deep", "straw", yagasuri((60, 230, 280, 400), 34, 62, 6), "red")
+    """From the front, bowl-cut hair under a soft cap with a leaf, his flute across his breast."""
+    body = blob(HIP)
     c.cloth(body, "indigo", checks(body.bounds, 30), "sky")
     _doublet(c, "straw", "paper", "indigo")
     for m, k in ((1, 0.74), (-1, 1)):
@@ -111,16 +110,23 @@ def hearts(c: Block) -> None:
                     (2, 9, 2),
                     "red",
                 )
-    # flute, held upright
-    c.fig(poly("-150,130 -128,126 -100,470 -124,474"), "tan", 5, halo=3)
-    for y in (150, 168, 300, 318):
-        x = -139 + (y - 128) * 0.084
-        c.line([(x - 13, y + 1), (x + 13, y - 1)], 6, "red")
-    c.ink([disc(-138 + (y - 128) * 0.084, y, 5.4) for y in (196, 222, 248, 274)])
-    c.line("-128,470 -150,500 -134,540", (3, 6, 2), "red")
-    arm(c, "tight", "straw", yagasuri(SLEEVE, 34, 62, 6), "red")
+    g = blob("72,256 130,258 186,290 228,330 216,358 168,364 112,346 88,318")
+    c.cloth(g, "straw", asanoha((50, 230, 260, 400), 42, 3.4), "red")
+    c.line("128,306 172,322 210,318", (0, 4.4, 2))
+    c.line("150,348 188,346 214,332", (0, 3.6, 0))
+    cuff(c, 98, 324, 0.72, "paper", -64)
+    arm(c, "tight", "straw", asanoha(SLEEVE, 42, 3.4), "red")
     cuff(c, -104, 408, 0.95, "paper", 14)
-    hand(c, stopping, -118, 372, 0.92, 2)
+    # flute, held in both hands
+    with c.at(-25, 332, 1, -20):
+        c.fig(poly("-182,-13 200,-12 200,12 -182,13"), "tan", 5, halo=3)
+        for x in (-160, -140, 40, 158, 178):
+            c.line([(x, -13), (x, 13)], 7, "red")
+        c.ink([disc(x, 0, 5.6) for x in (-52, -28, -4, 20)])
+        c.ink(disc(132, 0, 7.4, 6))
+    c.line("-196,396 -214,424 -204,456", (3, 6, 2), "red")
+    hand(c, stopping, -118, 368, 0.92, 2)
+    hand(c, stopping, 70, 300, 0.86, 8)
     with c.at(0, 193, 0.71):
         for m in (1, -1):
             bob = blob(

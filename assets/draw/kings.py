@@ -39,17 +39,22 @@ def _collar(c: Block, fill: str, spots: bool = True) -> None:
 
 
 def _wings(c: Block) -> None:
-    """The stiff square shoulders of a court vest (kataginu), pleated, with a crest."""
+    """The stiff square shoulders of a court vest (kataginu), folded, with a crest and a lining."""
     for m in (1, -1):
+        lining = blob([(m * 60, 310, 1), (m * 228, 320, 1), (m * 212, 370, 1), (m * 150, 383),
+                       (m * 86, 380, 1)])
+        c.fig(lining, "deep", 4.6)
         wing = blob([(m * 40, 256), (m * 90, 244, 1), (m * 170, 234), (m * 243, 238, 1),
-                     (m * 238, 290), (m * 214, 356, 1), (m * 150, 352), (m * 84, 366, 1),
+                     (m * 238, 290), (m * 214, 356, 1), (m * 150, 368), (m * 84, 366, 1),
                      (m * 60, 310)])
         c.fig(wing, "straw", 5)
-        pleats = [brush([(m * (70 + i * 22), 236), (m * (72 + i * 19), 300), (m * (68 + i * 16),
-                  372)], (2, 4.4, 3)) for i in range(8)]
-        c.ink(union(pleats).intersection(wing), "ochre", "key")
-    c.fig(disc(166, 292, 25), "sumi", 1, halo=3)  # the sword hides the other crest
-    c.cut(pip("S", 166, 290, 17))
+        for x0, x1, y1 in ((96, 100, 358), (150, 142, 362), (206, 184, 358)):
+            fold = [(m * x0, 246), (m * (x0 + x1) / 2 + m * 5, 300), (m * x1, y1)]
+            shade = [(x + m * 7, y) for x, y in fold]
+            c.ink(brush(shade, (2, 9, 5)).intersection(wing.buffer(-4)), "ochre", "key")
+            c.ink(brush(fold, (1.5, 5, 3)).intersection(wing))
+    c.fig(disc(171, 292, 25), "sumi", 1, halo=3)  # the sword hides the other crest
+    c.cut(pip("S", 171, 290, 17))
 
 
 def spades(c: Block) -> None:
@@ -123,23 +128,23 @@ def hearts(c: Block) -> None:
     for m in (1, -1):
         c.line([(m * 96, 330), (m * 112, 380), (m * 108, 450)], (0, 6, 0))
     _collar(c, "paper")
-    # war fan
-    with c.at(-122, 190, 0.94, -5):
-        c.line("0,-20 0,240", 13)
-        c.line("-2,60 -2,236", 4, "ochre")
-        leaf = blob(sym("0,-106 36,-102 56,-74 50,-40 36,-24! 56,-8 58,26 34,54 0,60"))
+    # war fan: red lacquer, sun and moon in gold
+    with c.at(-126, 160, 0.846, -12):
+        c.line("0,70 0,310", 14)
+        c.line("-2,90 -2,306", 4.4, "ochre")
+        leaf = blob(sym("0,-84 30,-80 47,-55 45,-24 39,-2 45,18 50,44 32,74 0,83"))
         c.fig(leaf, "sumi", 3, halo=3)
-        inner = leaf.buffer(-7)
-        c.cut(inner.difference(inner.buffer(-4)), "ochre")
-        c.fig(disc(0, -60, 24), "red", 1)
-        c.line("0,-30 0,58", 6, "ochre")
-        for m in (1, -1):
-            c.line([(m * 3, -18), (m * 22, 4), (m * 30, 32)], (2, 4, 0), "ochre")
+        ground = leaf.buffer(-8)
+        c.cut(ground, "red")
+        c.ink(brush("0,84 0,-84", (17, 13)).intersection(ground.buffer(2)))
+        c.cut(brush("0,80 0,-72", (7, 5)), "ochre")
+        moon = disc(22, -42, 13).difference(disc(28, -47, 10))
+        c.ink([disc(-22, -42, 13), moon, disc(-23, 36, 5), disc(23, 36, 5)], "straw", "key")
         for x in (-8, 8):
-            c.line([(x, 240), (x * 2.2, 276), (x, 300)], (5, 9, 2), "red")
+            c.line([(x, 306), (x * 2.2, 342), (x, 366)], (5, 9, 2), "red")
     arm(c, "broad", "plum", kanoko(SLEEVE, 40, 9), "rose")
-    cuff(c, -106, 394, 1, "ochre", 14)
-    hand(c, pointing, -117, 364, 1.02)
+    cuff(c, -92, 396, 1, "ochre", 14)
+    hand(c, pointing, -84, 366, 1.02, -10)
     other = blob("118,330 150,318 232,318! 232,420! 150,404 112,384")
     c.cloth(other, "plum")
     cuff(c, 112, 358, 0.9, "ochre", -76)

@@ -11,6 +11,7 @@ from .curves import (
     Geo,
     Polygon,
     blob,
+    box,
     brush,
     disc,
     lens,
@@ -19,40 +20,43 @@ from .curves import (
     poly,
     sliver,
     smooth,
-    sym,
     union,
 )
 from .hana_parts import Row
 from .plants import chrysanthemum
 
+#: The card inside its frame.
+WITHIN = box(14, 14, 316, 526)
+
 
 # ---- bush clover
-def hagi(c: Block, path: str, fill: str = "plum", deep: int = 4, leaves: int = 5,
-         start: float = 0.5, w: float = 13, size: float = 36, seed: int = 0) -> None:
-    """A thick black arc: leaves in threes towards its foot, blossoms in a drooping comb beyond.
+def hagi(c: Block, path: str, fill: str = "plum", deep: int = 6, leaves: int = 4,
+         start: float = 0.4, w: float = 13, size: float = 36, seed: int = 0) -> None:
+    """A black arc: leaves in threes along its top, racemes that fan out below its outer part.
 
-    ``deep``: so many blossoms hang in the longest tooth; ``start``: where the comb begins.
+    ``deep``: so many blossoms are in the longest raceme; ``start``: where the racemes begin.
     """
     stem = brush(path, (w, w * 0.9, w * 0.7, w * 0.4))
     line = smooth(path, n=60)
+    end = len(line) - 1
+    ahead = 1 if line[-1][0] > line[0][0] else -1
     black: list[Geo] = []
     green: list[Geo] = []
     veins: list[Geo] = []
     for i in range(leaves):
-        k = int((0.05 + (start - 0.07) * i / max(1, leaves - 1)) * (len(line) - 1))
-        a = _heading(line, k)
-        side = 1 if (i + seed) % 2 else -1
-        if i == leaves - 1:  # beside the comb they stand above the arc
-            side = -1 if line[-1][0] > line[0][0] else 1
-        three, cuts = _trefoil(*line[k], size * (1 - 0.26 * i / leaves), a + side * 58)
-        (green if (i + seed) % 4 == 2 else black).append(three)
+        k = round((0.2 + 0.58 * (i + 0.5) / leaves) * end)
+        a = _heading(line, k) - ahead * (74 - 16 * (i % 2))  # upwards, leaning on
+        three, cuts = _trefoil(*line[k], size * (1 - 0.3 * i / leaves), a)
+        if three.intersection(WITHIN).area < 0.9 * three.area:  # a scrap beside the frame
+            continue
+        (green if (i + seed) % 3 == 1 else black).append(three)
         veins += cuts
     c.cut(union([*black, *green, stem]).buffer(2.6, 6))
     c.ink([stem, *black, *(g.buffer(1.5, 6) for g in green)])
     c.ink(green, "moss", KEY)
     c.cut(veins)
-    outer = line[int(start * (len(line) - 1)) :]
-    _comb(c, outer, fill, deep)
+    outer = line[round(start * end) :]
+    _racemes(c, outer, fill, deep, ahead, seed)
     c.ink(stem.intersection(brush(outer[::6], w * 1.6)))
 
 
@@ -73,52 +77,58 @@ def _trefoil(x: float, y: float, size: float, turn: float) -> tuple[Geo, list[Ge
     return union(parts), cuts
 
 
-def _comb(c: Block, line: Sequence[XY], fill: str, deep: int) -> None:
-    """Teeth of blossoms hang down side by side, longest in the middle."""
+def _racemes(
+    c: Block, line: Sequence[XY], fill: str, deep: int, ahead: int, seed: int
+) -> None:
+    """Racemes hang from an arc, turned outwards, the more the nearer its tip; no two alike."""
     run = [0.0]
     for p, q in pairwise(line):
-        run.append(run[-1] + max(abs(q[0] - p[0]), 0.5 * math.dist(p, q)))
-    step = 18.5
-    count = max(3, round(run[-1] / step))
+        run.append(run[-1] + math.dist(p, q))
+    rng = random.Random(70 + seed)
+    count = max(3, round(run[-1] / 24.5))
+    stalks: list[Geo] = []
     dark: list[Geo] = []
     light: list[Geo] = []
     marks: list[Geo] = []
-    seams: list[Geo] = []
     for i in range(count):
-        t = (i + 0.5) / count
+        t = (i + 0.4) / count
         k = min(range(len(run)), key=lambda j: abs(run[j] - t * run[-1]))
-        x, y = line[k]
-        n = max(1, round(deep * math.sin(math.pi * (0.16 + 0.8 * t)) - (0.5 if i % 2 else 0)))
-        teeth, seam, mark = _tooth(x, y, n, 9.2)
-        dark.append(teeth.buffer(1.8, 6))
-        light.append(teeth)
-        seams += seam
-        marks += mark
-    c.cut(union(dark).buffer(2, 6))
-    c.ink(dark)
+        n = min(9, max(3, round(deep * (0.62 + 0.38 * math.sin(math.pi * (0.1 + 0.8 * t)))
+                         + (1, -1.4, 0.4)[(i + seed) % 3])))
+        a = 90 - ahead * (17 + 6 * t + rng.uniform(-2, 2))
+        bend = ahead * rng.uniform(4, 9)  # its weight draws the tip down again
+        at = line[k]
+        spine = [at]
+        for j in range(n):
+            r = 9.8 * (1 - 0.42 * j / n)
+            at = pol(*at, r * (1.36 if j else 1.9), a + bend * j / n)
+            spine.append(at)
+            side = (1, -1)[j % 2] if j < n - 1 else 0
+            x, y = pol(*at, side * r * 0.42, a - 90)
+            flower, mark = _pea(x, y, r, a - side * (24 + 8 * (j % 3)), (i + 2 * j + seed) % 3)
+            dark.append(flower.buffer(1.6, 6))
+            light.append(flower)
+            marks.append(mark)
+        stalks.append(brush(spine[:: max(1, len(spine) // 3)] + spine[-1:], (3.4, 2.6, 1.6)))
+    c.cut(union([*dark, *stalks]).buffer(2, 6))
+    c.ink([*stalks, *dark])
     c.ink(light, fill, KEY)
-    c.ink(seams)
     c.cut(marks, "rose" if fill != "red" else "straw")
 
 
-def _tooth(x: float, y: float, n: int, r: float) -> tuple[Geo, list[Geo], list[Geo]]:
-    """N pea blossoms hung one below the other -> (all, lines between, their bright cuts)."""
-    right: list[tuple[float, ...]] = [(0, -2, 1)]
-    seams: list[Geo] = []
-    marks: list[Geo] = []
-    down = 0.0
-    for j in range(n):
-        k = r * (1 - 0.4 * j / max(4, n))
-        right += [(k, down + k * 0.62), (k * 0.62, down + k * 1.3, 1)]
-        marks.append(sliver((x - k * 0.2, y + down + k * 0.3), (x, y + down + k * 1.2), k * 0.42))
-        if j:
-            edge = [(x - k * 0.95, y + down + k * 0.1), (x, y + down + k * 0.34),
-                    (x + k * 0.95, y + down + k * 0.1)]
-            seams.append(brush(edge, (1, 2.2, 1), False))
-        down += k * 1.3
-    right[-1] = (r * 0.3, down + 1)
-    outline = sym([*right, (0, down + r * 0.5, 1)])
-    return move(blob(outline), x, y), seams, marks
+def _pea(x: float, y: float, r: float, a: float, kind: int) -> tuple[Geo, Geo]:
+    """A blossom -> (petals, bright cut): open from the front, from the side, or a bud."""
+    if kind == 0:  # two wings and a keel
+        wings = [disc(*pol(x, y, r * 0.5, a + d), r * 0.66, r * 0.5, a + d) for d in (-74, 74)]
+        keel = lens(pol(x, y, r * 0.5, a + 180), pol(x, y, r * 1.15, a), r * 1.1, at=0.5)
+        return union([*wings, keel]), disc(*pol(x, y, r * 0.1, a), r * 0.27)
+    if kind == 1:  # the standard thrown back
+        body = lens(pol(x, y, r * 0.8, a + 180), pol(x, y, r * 1.2, a), r * 1.36, r * 0.2)
+        flag = disc(*pol(x, y, r * 0.6, a + 120), r * 0.56, r * 0.4, a + 100)
+        mark = sliver(pol(x, y, r * 0.3, a + 180), pol(x, y, r * 0.8, a), r * 0.36)
+        return union([body, flag]), mark
+    bud = lens(pol(x, y, r * 0.8, a + 180), pol(x, y, r * 0.95, a), r * 0.98, at=0.42)
+    return bud, sliver(pol(x, y, r * 0.3, a + 180), pol(x, y, r * 0.5, a), r * 0.26)
 
 
 # ---- susuki

@@ -80,8 +80,16 @@ def pip(suit: str, x: float, y: float, s: float, stalk: bool = True) -> Geo:
     return move(scaled(g, s / DRAWN), x, y)
 
 
-def _carving(suit: str, x: float, y: float, s: float) -> list[Geo]:
-    """What is cut from a pip: a line along its edge, and what its ace shows, grown small."""
+def _carving(suit: str, x: float, y: float, s: float, large: bool) -> list[Geo]:
+    """What is cut from a pip: a line along its edge, and what its ace shows, grown small.
+
+    A small club has no line, and one fan for all: rings and arcs round three would be eyes.
+    """
+    if suit == "C" and not large:
+        fan = union(_fan(x, y - s * 0.1, s * 0.74, (0.212, 0.212, 0.212), s, 25))
+        slits = [brush([(x, y - s * 0.1), pol(x, y - s * 0.1, s * 0.8, a - 90)],
+                       (s * 0.04, s * 0.034), False) for a in (-37.5, -12.5, 12.5, 37.5)]
+        return [fan.difference(union(slits))]
     g = pip(suit, x, y, s, stalk=False)  # the line ends above the stalk
     if suit == "S":
         g = g.intersection(box(x - s, y - s, x + s, y + s * 0.66))
@@ -94,14 +102,22 @@ def _carving(suit: str, x: float, y: float, s: float) -> list[Geo]:
         for u, v, a in ((0, -0.55, -90), (-0.5, 0.17, -100), (0.5, 0.17, -80)):
             out.append(_tuft(*pol(x + u * s, y + v * s, s * 0.15, a + 180), s * 0.33, a))
     elif suit == "H":
-        petals = blossom(x, y - s * 0.2, s * 0.26, -90, False)
+        petals = blossom(x, y - s * 0.06, s * 0.35, 90, False)
         out.append(union(petals).buffer(-0.6))
     else:
-        for d, h in ((0, 0.62), (-0.2, 0.44), (0.2, 0.44)):
-            foot = (x + d * s * 0.55, y + s * 0.34)
-            out.append(
-                brush([foot, (x + d * s * 1.05, y + s * (0.34 - h))], (s * 0.06, s * 0.075, 0))
-            )
+        out += _fan(x, y + s * 0.36, s * 0.66, (0.085, 0.09, 0.1), s, 29)
+    return out
+
+
+def _fan(
+    x: float, y: float, reach: float, widths: tuple[float, ...], s: float, step: float
+) -> list[Geo]:
+    """Five needles, the outer ones shorter; widths from the outermost, as parts of s."""
+    out = []
+    for i in range(-2, 3):
+        a, f = -90 + step * i, (1, 0.92, 0.72)[abs(i)]
+        ends = pol(x, y, reach * 0.13, a), pol(x, y, reach * f, a)
+        out.append(lens(*ends, widths[2 - abs(i)] * s, at=0.68))
     return out
 
 
@@ -121,9 +137,10 @@ def _lozenge_flower() -> list[Geo]:
 
 
 def put_pip(
-    c: Block, suit: str, x: float, y: float, s: float, ink: str, down: bool = False
+    c: Block, suit: str, x: float, y: float, s: float, ink: str, down: bool = False,
+    large: bool = False,
 ) -> None:
-    g, cuts = pip(suit, x, y, s), union(_carving(suit, x, y, s))
+    g, cuts = pip(suit, x, y, s), union(_carving(suit, x, y, s, large))
     if down:
         g, cuts = rot(g, 180, (x, y)), rot(cuts, 180, (x, y))
     c.ink(g, ink, "key")
@@ -178,8 +195,8 @@ def index(c: Block, rank: str, suit: str, style: Style) -> None:
 LEAN = 1.12
 #: Half the height of a page's pips, the larger the fewer they are, and how far its columns are out.
 _SIZES: dict[str, tuple[float, float]] = {
-    "2": (108, 0), "3": (108, 0), "4": (94, 106), "5": (94, 106), "6": (86, 110), "7": (86, 110),
-    "8": (86, 110), "9": (77, 118), "T": (77, 118),
+    "2": (108, 0), "3": (108, 0), "4": (80, 106), "5": (80, 106), "6": (76, 110), "7": (76, 110),
+    "8": (76, 110), "9": (77, 118), "T": (77, 118),
 }
 
 # Columns -1, 0, 1 and heights -1 ... 1 of the pips on a page.
@@ -203,10 +220,11 @@ def page(rank: str, suit: str, style: Style) -> Block:
     """A card from 2 to 10."""
     c = new_card(100 + RANKS.index(rank) * 4 + SUITS.index(suit), 0.4)
     if style.large:
-        put_pip(c, suit, 408, 610, 176, style.ink(suit))
+        put_pip(c, suit, 408, 610, 176, style.ink(suit), large=True)
     else:
         size, column = _SIZES[rank]
-        size *= LEAN if suit == "D" else 1
+        if suit == "D":  # from 4 to 8 it has room where the others would crowd the index
+            size *= {"4": 1.3, "5": 1.3, "6": 1.2, "7": 1.2, "8": 1.2}.get(rank, LEAN)
         for x, y in _SPOTS[rank]:
             put_pip(c, suit, CX + x * column, CY + y * 280, size, style.ink(suit), y > 0)
     index(c, rank, suit, style)
