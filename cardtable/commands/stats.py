@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import os
 
 from cardtable.commands.columns import in_columns
 from cardtable.engine.match import LEVEL_NAMES
@@ -17,6 +16,7 @@ from cardtable.output import show, show_text
 from cardtable.speech import say, spoken_code
 from cardtable.store.journal import Journal
 from cardtable.store.moments import local_day
+from cardtable.store.schema import is_there
 from cardtable.store.statistics import Figures, chosen, grouped, own_matches
 from cardtable.store.statistics_files import csv_text, json_text
 from cardtable.store.trouble import JournalError
@@ -48,7 +48,7 @@ def stats(wanted: argparse.Namespace) -> int:
             )
         )
     path = journal_file()
-    if not os.path.exists(path):
+    if not is_there(path):
         raise Failure(told("CommandLine", "There is no file of matches yet ({path}).", path=path))
     try:
         with contextlib.closing(Journal(path)) as journal:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 
 from cardtable.failures import Failure
 from cardtable.folders import journal_file
@@ -11,6 +10,7 @@ from cardtable.languages import decimal
 from cardtable.output import show, show_json
 from cardtable.speech import spoken_code
 from cardtable.store.retention import compact
+from cardtable.store.schema import is_there
 from cardtable.store.trouble import JournalError
 from cardtable.telling import told
 
@@ -18,7 +18,7 @@ from cardtable.telling import told
 def vacuum(chosen: argparse.Namespace) -> int:
     """Make the file of matches as small as possible; no match is lost."""
     path = journal_file()
-    if not os.path.exists(path):
+    if not is_there(path):
         raise Failure(told("CommandLine", "There is no file of matches yet ({path}).", path=path))
     try:
         before, after = compact(path)

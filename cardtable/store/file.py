@@ -61,35 +61,45 @@ class JournalFile:
         self._held: tuple[int, int] | None = None
         #: When these were first written.
         self._begun: dict[int, str] = {}
-        schema.finish_moves(path)
+        with schema.alone(path, only_wait=True):
+            schema.finish_moves(path)
         try:
             make_private(path)
         except JournalError:
             if not os.path.exists(path):
                 raise
+        with contextlib.ExitStack() as alone:
+            if not self._opened(look=not later):
+                alone.enter_context(schema.alone(path))
+                # Another program may have been quicker.
+                if not self._opened(look=not later):
+                    self._replace()
+            self._in_use()
+            if self.locked is None:
+                self.waits = schema.waiting_beside(path)
+                if later:
+                    schema.clear_trials(path.parent)
+                    # The window is the only one, so no other is just writing them.
+                    self.waits += unsaved_files.unsaved_for(path)
+            for file in [] if later else list(self.waits):
+                with contextlib.suppress(JournalError, OSError):  # it can be brought over later
+                    found = self.bring_over(file)
+                    self.salvaged = found if self.salvaged is None else self.salvaged + found
+                    self.brought_over(file)
+
+    def _opened(self, look: bool) -> bool:
+        """Open the file, if need be only for reading; return whether it is not damaged."""
         try:
-            self._db = schema.open_writing(path, look=not later)
+            self._db = schema.open_writing(self.path, look=look)
         except JournalError as error:
             if error.reason == "no_file":
                 raise
             self._only_read(error)
         except Exception as error:
             if is_damage_on_opening(error):
-                self._replace()
-            else:
-                self._only_read(_as_journal_error(error, path))
-        self._in_use()
-        if self.locked is None:
-            self.waits = schema.waiting_beside(path)
-            if later:
-                schema.clear_trials(path.parent)
-                # The window is the only one, so no other is just writing them.
-                self.waits += unsaved_files.unsaved_for(path)
-        for file in [] if later else list(self.waits):
-            with contextlib.suppress(JournalError, OSError):  # it can be brought over later
-                found = self.bring_over(file)
-                self.salvaged = found if self.salvaged is None else self.salvaged + found
-                self.brought_over(file)
+                return False
+            self._only_read(_as_journal_error(error, self.path))
+        return True
 
     @property
     def waiting(self) -> Path | None:
@@ -114,7 +124,11 @@ class JournalFile:
         """
         with contextlib.suppress(sqlite3.Error):
             self._db.close()
-        self._replace()
+        with schema.alone(self.path):
+            # Another program may have been quicker, and have begun a new file already.
+            same = _identity(self.path) in (None, self._file)
+            if same or not self._opened(look=False):
+                self._replace()
         self._base += _SPAN
         self._in_use()
         others = [file for file in self.waits if unsaved_files.is_unsaved(file)]

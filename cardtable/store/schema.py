@@ -11,8 +11,10 @@ import re
 import shutil
 import sqlite3
 import stat
+import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
@@ -555,6 +557,54 @@ def set_aside(path: Path) -> Path:
             mark.unlink(missing_ok=True)
         raise
     return target
+
+
+@contextlib.contextmanager
+def alone(path: Path, only_wait: bool = False) -> Iterator[None]:
+    """Keep other programs from setting a file aside meanwhile; ``only_wait``: if one is at it.
+
+    Two of them would set aside the new file of the first as well.
+    """
+    lock = _beside(path, ".lock")
+    number = None if only_wait and not os.path.lexists(lock) else _locked(lock)
+    try:
+        yield
+    finally:
+        if number is not None:
+            with contextlib.suppress(OSError):
+                lock.unlink()
+            os.close(number)
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is a journal; for a moment there is none while a program sets it aside."""
+    if os.path.exists(path):
+        return True
+    with alone(path, only_wait=True):
+        return os.path.exists(path)
+
+
+def _locked(lock: Path) -> int | None:
+    """Open and lock a file; ``None`` where there are no locks, or if that takes too long."""
+    if sys.platform == "win32":  # there, nobody renames a file that another program has open
+        return None
+    import fcntl
+
+    until = time.monotonic() + _AT_WORK
+    while time.monotonic() < until:
+        number = -1
+        try:
+            number = os.open(lock, os.O_CREAT | os.O_RDWR | os.O_NOFOLLOW, 0o600)
+            fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if os.path.lexists(lock) and os.fstat(number).st_ino == lock.stat().st_ino:
+                return number  # else another program has just let go of it, and removed it
+        except BlockingIOError:
+            time.sleep(_PAUSE)
+        except OSError:
+            until = 0.0
+        if number >= 0:
+            os.close(number)
+    return None
 
 
 def _aside(path: Path) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -62,5 +63,26 @@ def test_a_journal_behind_a_link_keeps_its_log_beside_itself(tmp_path: Path) -> 
     link.symlink_to(real.path)
     journal = Journal(link)
     assert journal.path == real.path.resolve()
-    assert journal._log_file is not None and Path(f"{real.path}-wal").exists()
+    assert Path(f"{real.path}-wal").exists() and not Path(f"{link}-wal").exists()
     assert len(journal.past_matches()) == 5
+
+
+def command(folder: Path, name: str) -> subprocess.Popen[bytes]:
+    environment = {**os.environ, "CARDTABLE_DATA": str(folder)}
+    words = [sys.executable, "-m", "cardtable", name]
+    return subprocess.Popen(words, env=environment, stdout=subprocess.DEVNULL)
+
+
+@pytest.mark.parametrize("at", [16, 19, 52])
+def test_several_programs_at_once_set_a_damaged_file_aside_once(tmp_path: Path, at: int) -> None:
+    journal = journal_in(tmp_path)
+    fill(journal, 8)
+    journal.close()
+    raw = bytearray(journal.path.read_bytes())
+    raw[at] ^= 8  # in the header
+    journal.path.write_bytes(raw)
+    for child in [command(tmp_path, "stats") for _ in range(3)]:
+        assert child.wait(60) == 0
+    assert len(Journal(journal.path).past_matches()) == 8
+    assert len(list(tmp_path.glob("*-damaged-*.sqlite"))) == 1
+    assert not list(tmp_path.glob("*.lock"))
