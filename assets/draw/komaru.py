@@ -26,13 +26,14 @@ from .mame_parts import PLACES, batons, crossing, cut_coin, silver_rays, silver_
 
 
 def _komaru_coin(
-    c: Block, x: float, y: float, r: float, turn: float = -38, halo: float = 0, kind: int = 0
+    c: Block, x: float, y: float, r: float, turn: float = -38, halo: float = 0, kind: int = 0,
+    outline: Geo | None = None
 ) -> None:
     """Half red, half black, with a square hole.
 
     Three kinds: with streaks of wear, with a rim and four signs round the hole, with a fine ring.
     """
-    d = cut_coin(x, y, r)
+    d = cut_coin(x, y, r) if outline is None else outline
     if halo:
         c.cut(d.buffer(halo))
     c.ink(d.buffer(1.4))
@@ -228,7 +229,9 @@ def _soldier(c: Block) -> Block:
     c.fig(belt, "paper", 4, halo=1)
     for k in range(5):
         c.ink(disc(110 + k * 38, 312 + k * 46, 6))
-    _komaru_coin(c, 186, 410, 34, 0)
+    medal = blob("220.3,410.0 212.5,429.3 194.6,441.4 176.4,442.9 158.8,430.1 "
+                 "152.1,407.6 159.3,387.7 177.2,377.6 195.1,376.4 210.9,388.5")
+    _komaru_coin(c, 186, 410, 34, 0, 5, outline=medal)
     # sabre
     c.fig(brush("288,486 300,330 286,190 246,80", (16, 18, 17, 2)), "silver0", 3.6, halo=2)
     c.line("294,440 302,330 290,210", (0, 2.4, 0))
