@@ -271,10 +271,11 @@ def nine() -> Block:
                 (X(s, x - 3), 90 - i * 2),
             ]
         cloth += [(X(s, 50), 100), (X(s, 46), 80), (X(s, 56), 66), (X(s, 47), 52), (X(s, 56), 38)]
+        for r in (30, 38):
+            with c.piece(0.9):
+                c.line([(X(s, r), 22), (X(s, r + 6), 48), (X(s, r), 76)], (1, 4, 1))
         with c.piece():
             c.ink(poly([*cloth, (X(s, 48), 10)]))
-            for r in (30, 38):
-                c.line([(X(s, r), 22), (X(s, r + 6), 48), (X(s, r), 76)], (1, 4, 1))
             c.cut(kanji("九", X(s, 92) - 23, 32, 46, 1.3))
     c.ink(kanji("九", 143, 26, 46, 1.2))
     c.ink(box(124, 88, 206, 152))

@@ -12,7 +12,6 @@ from .curves import (
     curl,
     disc,
     lens,
-    move,
     pol,
     poly,
     ring,
@@ -23,16 +22,19 @@ from .curves import (
 )
 from .kabu_parts import new_card
 from .mame_parts import PLACES, batons, crossing, cut_coin, silver_rays, silver_waves
+from .press import polygons
 
 
 def _komaru_coin(
-    c: Block, x: float, y: float, r: float, turn: float = -38, halo: float = 0, kind: int = 0
+    c: Block, x: float, y: float, r: float, turn: float = -38, halo: float = 0, kind: int = 0,
+    outline: Geo | None = None, over: Geo | None = None
 ) -> None:
     """Half red, half black, with a square hole.
 
     Three kinds: with streaks of wear, with a rim and four signs round the hole, with a fine ring.
+    A sign that what goes ``over`` the coin would touch is left out.
     """
-    d = cut_coin(x, y, r)
+    d = cut_coin(x, y, r) if outline is None else outline
     if halo:
         c.cut(d.buffer(halo))
     c.ink(d.buffer(1.4))
@@ -52,41 +54,51 @@ def _komaru_coin(
         c.cut(rot(union(across), turn, (x, y)))
     elif kind == 1:
         c.cut(ring(x, y, r * 0.86, w))
-        c.cut([
-            lens(pol(x, y, r * 0.42, a + s), pol(x, y, r * 0.7, a + s * 0.7), w * 2, at=0.5)
-            for a in range(0, 360, 90) for s in (-9, 9)
-        ])
+        signs = [
+            union(lens(pol(x, y, r * 0.42, a + s), pol(x, y, r * 0.7, a + s * 0.7), w * 2, at=0.5)
+                  for s in (-9, 9))
+            for a in [(turn + 38) % 90 + k for k in (0, 90, 180, 270)]
+        ]
+        c.cut(g for g in signs if over is None or g.disjoint(over))
     else:
         c.cut(ring(x, y, r * 0.58, w))
         reach = r * 0.8
-        c.cut([
+        signs = [
             brush([pol(x, y, reach, a - 16), pol(x, y, reach * 1.03, a), pol(x, y, reach, a + 16)],
                   (0, w * 1.3, 0))
             for a in (turn + 35, turn + 145, turn + 215, turn + 325)
-        ])
-    hole = _hole(x, y, r, turn)
+        ]
+        c.cut(g for g in signs if over is None or g.disjoint(over))
+    hole = _hole(x, y, r, turn, 0.25 if outline is None else 0.2)
     c.ink(hole.buffer(r * 0.09))
     c.cut(hole)
 
 
-def _hole(x: float, y: float, r: float, turn: float) -> Geo:
-    k = r * 0.2
+def _hole(x: float, y: float, r: float, turn: float, size: float = 0.25) -> Geo:
+    k = r * size
     return rot(box(x - k, y - k, x + k, y + k), turn + 45, (x, y))
 
 
-def _cord(c: Block, x: float, y0: float = 10, y1: float = 530, w: float = 9,
-          through: Geo | None = None) -> None:
-    """A twisted cord from above to below; or only what is seen of it through the holes of coins."""
+def _cord(x: float, y0: float = 10, y1: float = 530, w: float = 9) -> tuple[Geo, Geo]:
+    """A twisted cord from above to below -> (the whole of it, the cuts between its turns)."""
     line = brush([(x, y0), (x + 1.4, (y0 + y1) / 2), (x, y1)], w)
     twists, y = [], y0 + 4
     while y < y1 - 4:
         twists.append(sliver((x - w * 0.42, y + 7), (x + w * 0.42, y - 3), 3.4, 0.5))
         y += 12
-    if through is not None:
-        line = brush([(x, y0), (x + 1.4, (y0 + y1) / 2), (x, y1)], w * 0.8).intersection(through)
-    c.ink(line)
-    if through is None:
-        c.cut(twists)
+    return line, union(twists)
+
+
+def _over(
+    cords: list[tuple[Geo, Geo]], x: float, y: float, r: float, turn: float, slant: float
+) -> tuple[Geo, Geo]:
+    """What lies of the cords before a coin: from its rim to the first third of its hole."""
+    askew = (turn + 45 - slant + 45) % 90 - 45
+    end = y - r * 0.25 / math.cos(math.radians(askew)) / 3
+    way = rot(union((box(x - 12, y - r - 6, x + 12, end - 5), disc(x, end - 5, 5))), slant, (x, y))
+    tip = rot(box(x - 12, end - 4, x + 12, end + 4), slant, (x, y))  # no cut opens the end
+    turns = [g for _, twists in cords for g in polygons(twists, 1) if g.disjoint(tip)]
+    return union(line for line, _ in cords).intersection(way), union(turns).intersection(way)
 
 
 def _tassel(c: Block, x: float, y: float) -> None:
@@ -110,9 +122,13 @@ def komaru(n: int, special: bool = False) -> Block:
         _string_of_coins(c)
         _face_ring(c, 165, 250, 92)
         return c
-    coins = [(x, y, r * (0.8 if n == 2 else 1), -38.0 if i % 2 else 142.0)
+    slant = -math.degrees(math.atan2(63, 142)) if n == 3 else 0.0
+    cords = [] if special or n == 2 else _cords(n, slant)
+    lean = slant if cords else 0.0  # a coin hangs the way its cord runs
+    # The upper two of the five are the other way round: where the six has coins too, it has others.
+    coins = [(x, y, r * (0.8 if n == 2 else 1),
+              (-38.0 if i % 2 != (n == 5 and i < 2) else 142.0) + lean)
              for i, (x, y, r) in enumerate(spots)]
-    holes = union(_hole(*coin) for coin in coins)
     if special:
         if n == 1:
             silver_rays(c, 165, 270, 116)
@@ -120,30 +136,34 @@ def komaru(n: int, special: bool = False) -> Block:
             silver_waves(c, dark=True)
     elif n == 2:
         _frame(c)
-    else:
-        _cords(c, n)
+    for line, twists in cords:
+        c.ink(line)
+        c.cut(twists)
     for i, coin in enumerate(coins):
+        kind = 0 if n == 1 else (n - 4 - i) % 3
         with c.piece():
-            _komaru_coin(c, *coin, 4.4 if special else 0, 0 if n == 1 else (n - 4 - i) % 3)
-    if not special and n != 2:
-        _cords(c, n, holes)
+            if not cords:
+                _komaru_coin(c, *coin, 4.4 if special else 0, kind)
+                continue
+            line, twists = _over(cords, *coin, slant)
+            halo = line.buffer(3).intersection(disc(*coin[:3]).buffer(2))
+            _komaru_coin(c, *coin, kind=kind, over=halo)
+            c.cut(halo)
+            c.ink(line)
+            c.cut(twists)
     if n == 1 and not special:
         _tassel(c, 165, 384)
     return c
 
 
-def _cords(c: Block, n: int, through: Geo | None = None) -> None:
+def _cords(n: int, slant: float) -> list[tuple[Geo, Geo]]:
     """The cords that the coins of a rank are strung on."""
     if n == 1:
-        _cord(c, 165, y1=300, through=through)
-    elif n == 3:
-        turn = -math.degrees(math.atan2(63, 142))
-        seen = None if through is None else rot(move(through, -165, -270), -turn)
-        with c.at(165, 270, 1, turn):
-            _cord(c, 0, -320, 320, through=seen)
-    else:
-        for x in sorted({s[0] for s in PLACES[n]}):
-            _cord(c, x, through=through)
+        return [_cord(165, y1=300)]
+    if n == 3:
+        line, twists = _cord(165, -50, 590)
+        return [(rot(line, slant, (165, 270)), rot(twists, slant, (165, 270)))]
+    return [_cord(x) for x in sorted({s[0] for s in PLACES[n]})]
 
 
 def _string_of_coins(c: Block) -> None:
@@ -228,7 +248,9 @@ def _soldier(c: Block) -> Block:
     c.fig(belt, "paper", 4, halo=1)
     for k in range(5):
         c.ink(disc(110 + k * 38, 312 + k * 46, 6))
-    _komaru_coin(c, 186, 410, 34, 0)
+    medal = blob("220.3,410.0 212.5,429.3 194.6,441.4 176.4,442.9 158.8,430.1 "
+                 "152.1,407.6 159.3,387.7 177.2,377.6 195.1,376.4 210.9,388.5")
+    _komaru_coin(c, 186, 410, 34, 0, 5, outline=medal)
     # sabre
     c.fig(brush("288,486 300,330 286,190 246,80", (16, 18, 17, 2)), "silver0", 3.6, halo=2)
     c.line("294,440 302,330 290,210", (0, 2.4, 0))
