@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
@@ -26,13 +27,13 @@ COLUMNS = (
     "decisions",
     "given away",
 )
-#: A spreadsheet takes a text that begins like this for a formula.
-_FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r")
+#: A spreadsheet takes a text that begins like this for a formula, be it in signs of full width.
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def cell(text: str) -> str:
     """Quote a text that came from a person, so that no spreadsheet runs it."""
-    return f"'{text}" if text.startswith(_FORMULA) else text
+    return f"'{text}" if unicodedata.normalize("NFKC", text[:1]) in _FORMULA else text
 
 
 def csv_text(matches: Sequence[Played]) -> str:
