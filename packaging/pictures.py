@@ -53,6 +53,7 @@ def program(size: tuple[int, int], language: str, dark: bool = False) -> Iterato
         if made.window.theme.dark != dark:
             made.window.menus.actions["dark"].trigger()
         yield made
+        made.settings.language = "en"  # the next one starts with it
         made.window.close()
         made.close()
 
