@@ -22,8 +22,6 @@ from tests.games.kabu.tools import play, rigged
 LOW = ((619, 246), (619, 260), (720, 300), (900, 240))
 SIZES = ((700, 450), (964, 560), (992, 656), (1500, 936), (3840, 2000), (760, 1400), (3000, 600))
 RATIOS = (0.61, 0.64)
-#: Of windows that are low for their width (1920 × 540, 1720 × 560, 2560 × 600, 1024 × 600).
-WIDE = ((1780, 404), (1580, 424), (2400, 462), (960, 458), (820, 410), (1000, 540), (3600, 610))
 Box = tuple[float, float, float, float]
 
 
@@ -178,31 +176,6 @@ def test_on_a_small_screen_the_cards_use_what_is_there(seats: int, size: tuple[i
             if view.result is None:
                 heights = [spot.h for spot in layout.cards if spot.zone.startswith("column")]
                 assert min(heights) > 0.17 * size[1], (view.phase, size)
-
-
-@pytest.mark.parametrize("seats", range(2, 11))
-@pytest.mark.parametrize("width", [440, 619, 736, 960, 1059, 1580, 1780, 2400, 3600])
-def test_a_taller_table_never_shows_smaller_cards(width: int, seats: int) -> None:
-    for ratio in RATIOS:
-        heights = [measure(area(width, tall, ratio), seats).h for tall in range(240, 1099, 2)]
-        assert heights == sorted(heights)
-
-
-@pytest.mark.parametrize("size", WIDE)
-@pytest.mark.parametrize("seats", range(2, 11))
-def test_a_wide_table_is_flat_where_its_cards_are_larger_so(
-    seats: int, size: tuple[int, int]
-) -> None:
-    assert measure(area(*size), seats).h >= measure(area(size[0], 399), seats).h
-    for game in (OICHO, KYO):
-        for view in views(game, seats + 40, seats, {"chips": 500}):
-            check(view, area(*size), prepared_for(view, random.Random(seats)))
-
-
-@pytest.mark.parametrize("seats", range(2, 11))
-@pytest.mark.parametrize("size", [(736, 422), (992, 582), (992, 658), (1500, 938), (420, 700)])
-def test_usual_tables_are_not_flat(size: tuple[int, int], seats: int) -> None:
-    assert not measure(area(*size), seats).flat
 
 
 @pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)

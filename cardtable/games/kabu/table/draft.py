@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 from cardtable.engine.layout_draft import MARKER, PLATE, LayoutDraft
@@ -21,20 +20,13 @@ CROWD = 6
 #: Height of a compact plate, in pixels at scale 1.
 LOW_PLATE = 46.0
 #: Tables lower than this, at scale 1, are flat: the own plate stands among those at the sides, and
-#: the cards of a column lie side by side. So are taller ones whose cards are larger so.
+#: the cards of a column lie side by side.
 FLAT_TABLE = 400.0
-#: Tables lower than this, at scale 1, have one row of chips fewer below a column.
-SHORT_TABLE = 520.0
-#: Heights of the largest cards on flat and on short tables, at scale 1: a table where larger ones
-#: fit has room for what these leave out.
-FLAT_CARD, SHORT_CARD = 150.0, 123.0
 #: The dealer's row on a flat table, and what is left above the own plate, at scale 1.
 FLAT_ROW, ABOVE_OWN = 50.0, 40.0
 #: Height of a plate there, at scale 1: lower ones have room for words beside a smaller portrait.
 FLAT_PLATE = 36.0
-#: Flat tables at least as tall as this, at scale 1, have plates as a crowd has them.
-ROOMY_FLAT = 320.0
-#: Rows of chips below a column once all cards are there; one fewer where the table is short.
+#: Rows of chips below a column once all cards are there; one fewer where the table is low.
 ROWS = 3
 
 
@@ -49,11 +41,10 @@ class Measures:
         left, pitch: left edge of the first column and the width of each.
         plate, tall: width and height of a plate at the sides.
         row: height of a row of chips; ``chip`` is a chip's size.
-        own_tall: height of the viewer's plate.
         top, meter, head, cards, bets, own: upper edges of the dealer's cards, the bar of bets, the
             columns' heads and cards, what is below the cards, the own plate.
         low: lower edge of the columns' frames.
-        flat: whether all lies side by side, because the table is low for its width.
+        flat: whether the table is so low that all lies side by side.
         across, down: offset of a card of a column from the one before.
     """
 
@@ -67,7 +58,6 @@ class Measures:
     tall: float
     row: float
     chip: float
-    own_tall: float
     top: float
     meter: float
     head: float
@@ -95,6 +85,11 @@ class Measures:
         return (ABOVE_OWN - 4) * self.s if self.flat else max(self.h * OWN_DEAD, 54 * self.s)
 
     @property
+    def own_tall(self) -> float:
+        """Height of the viewer's plate."""
+        return (FLAT_PLATE if self.flat else PLATE) * self.s
+
+    @property
     def spread(self) -> float:
         """Width of three cards of a column."""
         return self.w + 2 * self.across
@@ -115,29 +110,12 @@ class Measures:
 
 
 def measure(area: Area, seats: int) -> Measures:
-    """Return the measures of a table of ``area`` for so many people.
-
-    Of all ways to lay it the one with the largest cards is taken, and of equal ones the one with
-    the most room for what is beside them: so cards never become smaller where a table grows.
-    """
-    tall = area.height / area.scale
-    if tall < FLAT_TABLE:
-        return _measures(area, seats, flat=True, short=True)
-    ways = [
-        _measures(area, seats, flat=False, short=False),
-        _measures(area, seats, flat=False, short=True),
-        _measures(area, seats, flat=True, short=tall < SHORT_TABLE),
-    ]
-    if tall < SHORT_TABLE:
-        del ways[0]
-    return max(ways, key=lambda way: way.h)
-
-
-def _measures(area: Area, seats: int, *, flat: bool, short: bool) -> Measures:
-    """Return the measures of one way to lay a table: ``flat``, or ``short`` of rows of chips."""
+    """Return the measures of a table of ``area`` for so many people."""
     s = area.scale
     margin = 12.0 * min(s, 1.4)
+    short = area.height / s < 520
     row, chip = (25.0 * s, 20.0 * s) if short else (29.0 * s, 24.0 * s)
+    flat = area.height / s < FLAT_TABLE
     caption, meter, head = 20.0 * s, 0.0 if flat else 20.0 * s, 24.0 * s
     gaps = (6 + 8 + 6 + 8) * s
     step = 0.0 if flat else STEP
@@ -160,11 +138,8 @@ def _measures(area: Area, seats: int, *, flat: bool, short: bool) -> Measures:
     room = (area.width - 2 * (wish + inset)) / 4
     # On a flat table three cards lie side by side, each over half of the one before.
     beside = 2.0 if flat else 1.0
-    highest = FLAT_CARD if flat else SHORT_CARD if short else math.inf
-    h = max(24.0, min(h, highest * s, (max(room, minimum) - 12 * s) / area.ratio / beside))
+    h = max(24.0, min(h, (max(room, minimum) - 12 * s) / area.ratio / beside))
     w = h * area.ratio
-    if flat:  # where the cards are as high as they can be, the width is for the plates
-        minimum = min(minimum, max(98.0 * s, beside * w + 14 * s))
     pitch = max(minimum, min(room, max(1.47 * w, 150 * s)))
     left = (area.width - 4 * pitch) / 2
     plate = min((190.0 if crowd else 208.0) * s, left - inset)
@@ -172,8 +147,6 @@ def _measures(area: Area, seats: int, *, flat: bool, short: bool) -> Measures:
     under = own if flat else max(own, h * OWN_DEAD + 6)
     spare = area.height - fixed + caption - under - h * (1 + 2 * step) - above
     spare = max(0.0, spare)
-    beside_plate = FLAT_PLATE if area.height / s < ROOMY_FLAT else LOW_PLATE
-    own_tall = (beside_plate if flat else PLATE) * s
     top = margin
     meter_y = top + above + 6 * s + spare * 0.15
     head_y = meter_y + meter + 8 * s + spare * 0.25
@@ -187,7 +160,7 @@ def _measures(area: Area, seats: int, *, flat: bool, short: bool) -> Measures:
         left=left,
         pitch=pitch,
         plate=plate,
-        tall=(beside_plate if flat else LOW_PLATE if crowd else PLATE) * s,
+        tall=(FLAT_PLATE if flat else LOW_PLATE if crowd else PLATE) * s,
         row=row,
         chip=chip,
         top=top,
@@ -195,8 +168,7 @@ def _measures(area: Area, seats: int, *, flat: bool, short: bool) -> Measures:
         head=head_y,
         cards=cards,
         bets=bets,
-        own_tall=own_tall,
-        own=area.height - margin - own_tall,
+        own=area.height - margin - (FLAT_PLATE if flat else PLATE) * s,
         low=bets + below - 2 * s,
         flat=flat,
         across=min(w + 2 * s, (pitch - 14 * s - w) / 2) if flat else 0.0,
