@@ -335,3 +335,21 @@ def test_chips_to_lay_stand_beside_the_own_plate_each_with_its_place(size: tuple
 def test_a_stack_is_laid_out_at_a_usual_table() -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (), seats=3)
     assert len([z for z in lay(state.view(1), stack=(1, 5, 10)).zones if "stack" in z.key]) == 3
+
+
+#: Of windows that are low for their width (1920 × 540, 1720 × 560, 2560 × 600, 1024 × 600).
+WIDE = ((1780, 404), (1580, 424), (2400, 462), (960, 458), (820, 410), (1000, 540), (3600, 610))
+
+
+@pytest.mark.parametrize("size", WIDE)
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_nothing_lies_over_another_on_a_wide_table(seats: int, size: tuple[int, int]) -> None:
+    for game in (OICHO, KYO):
+        for view in views(game, seats + 40, seats, {"chips": 500}):
+            check(view, area(*size), prepared_for(view, random.Random(seats)))
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.parametrize("size", [(736, 422), (992, 582), (992, 658), (1500, 938), (420, 700)])
+def test_usual_tables_are_not_flat(size: tuple[int, int], seats: int) -> None:
+    assert not measure(area(*size), seats).flat
