@@ -1,8 +1,11 @@
-"""The backs: lacquer for the Japanese cards, our own dyed patterns for the French ones."""
+"""The backs: lacquer and paper for the Japanese cards, dyed patterns for the French ones."""
+
+import random
 
 from .block import KEY, RAW, Block
 from .curves import blob, box, brush, disc, lens, move, pol, poly, ring, ring_of, union
 from .kabu_parts import CARD, FIELD, SIZE
+from .lettering import kanji
 from .pips import CX, CY
 from .pips import new_card as french_card
 from .plants import blossom, chrysanthemum, pine_fan
@@ -49,6 +52,49 @@ def lacquer(name: str) -> Block:
         ribs.append(brush([pol(mid, 270, 13, 60 * k), pol(mid, 270, side - 14, 60 * k)], 2.6))
     c.ink(union(leaf).difference(union(ribs)), f"lip_{name}", RAW)
     c.ink(rim.difference(rim.buffer(-2.2, join_style=2)), line, RAW)
+    return c
+
+
+#: Each dyed paper's ink at the wrapped edge, and the ink of the seal.
+PAPER = {
+    "black": ("sumi", "red"),
+    "brown": ("washi_rim_brown", "straw"),
+}
+
+
+def paper(name: str) -> Block:
+    """Dyed paper, wrapped round the board and pasted down: the plain old back of Hanafuda.
+
+    A very light bokashi, the marks of the broad brush that dyed it, and the edge of the board that
+    shows through: lit above, in shade below. In the middle our mark, struck with a worn seal.
+    """
+    edge, seal = PAPER[name]
+    c = Block(SIZE, 60, 0)
+    rng = random.Random(12)
+    c.ink(CARD.buffer(11), "mist", RAW)
+    c.ink(CARD.buffer(7), edge, RAW)
+    board = FIELD.buffer(-3).buffer(5)
+    c.ink(move(board, 1.2, 1.6), f"pressed_{name}", RAW)
+    c.ink(move(board, -1.2, -1.6), f"lit_{name}", RAW)
+    c.ink(board, f"washi_{name}", RAW)
+    # the broad brush went across, each hair of it drawing a lighter or a darker thread
+    for ink, count in (("dry", 34), ("wet", 26)):
+        hairs = []
+        for _ in range(count):
+            x, y, reach = rng.uniform(-60, 300), rng.uniform(26, 514), rng.uniform(90, 260)
+            sag = rng.uniform(-3, 3)
+            hairs.append(brush([(x, y), (x + reach / 2, y + sag), (x + reach, y + sag / 2)],
+                               (0, rng.uniform(0.9, 2.6), 0)))
+        c.ink(union(hairs).intersection(board), f"{ink}_{name}", RAW)
+    w, h = 39.0, 60.0
+    stone = poly([(165 - w, 270 - h + 2), (165 + w - 1, 270 - h), (165 + w, 270 + h - 2),
+                  (165 - w + 1, 270 + h)]).buffer(-5).buffer(5)
+    chips = [disc(165 - w, 270 + 31, 3.4), disc(165 + w, 270 - 40, 2.8), disc(165 + 14, 270 + h, 3),
+             poly([(165 + w - 9, 270 + h + 2), (165 + w + 2, 270 + h - 10), (220, 340)])]
+    inside = stone.buffer(-5.4)
+    sign = kanji("卓", 165 - 26, 270 - 27, 52, 1.4)
+    cut = [inside.difference(inside.buffer(-2.6)), sign]
+    c.ink(stone.difference(union([*chips, *cut])), seal, RAW)
     return c
 
 

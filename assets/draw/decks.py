@@ -23,6 +23,11 @@ LACQUERS = (
     ("back_red", "Red lacquer", "Roter Lack", "赤裏", "红漆"),
     ("back_indigo", "Indigo lacquer", "Indigo-Lack", "藍裏", "靛蓝漆"),
 )
+#: The old backs of Hanafuda; the first is its default.
+PAPERS = (
+    ("back_paper_black", "Black paper", "Schwarzes Papier", "黒紙", "黑纸"),
+    ("back_paper_brown", "Russet paper", "Rotbraunes Papier", "紅葉色の紙", "枫红纸"),
+)
 
 
 def _style(options: tuple[str, ...]) -> Style:
@@ -149,8 +154,13 @@ def index_layers(files: list[str], prefix: str = "") -> str:
 
 
 def lacquers(prefix: str = "") -> str:
-    """The backs of the Japanese cards; black like the faces' rims is the default."""
+    """The backs that all Japanese cards have; black like the faces' rims is the default."""
     return "".join(back(*row, prefix=prefix) for row in LACQUERS)
+
+
+def papers(prefix: str = "") -> str:
+    """The backs of Hanafuda alone."""
+    return "".join(back(*row, prefix=prefix) for row in PAPERS)
 
 
 def titles(rows: dict[str, tuple[str, str, str, str]]) -> str:

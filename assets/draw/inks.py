@@ -37,6 +37,16 @@ INK = {
     "lacquer": "#35302b",
     "lacquer_red": "#6e1719",
     "lacquer_indigo": "#1a2d50",
+    # papers of the backs of Hanafuda: marks of the dyer's brush, the lit and the shaded edge
+    "dry_black": "#312822",
+    "wet_black": "#211b18",
+    "lit_black": "#4a3d33",
+    "pressed_black": "#14100d",
+    "washi_rim_brown": "#5c2819",
+    "dry_brown": "#80422f",
+    "wet_brown": "#6f3526",
+    "lit_brown": "#a5654c",
+    "pressed_brown": "#4f2115",
     # table cloths: ground, and what is darker and lighter in the weave
     "felt_green": "#2f5d4a",
     "felt_green_0": "#2c5846",
@@ -104,6 +114,13 @@ GRADIENT: dict[str, tuple[int, int, int, int, tuple[tuple[float, str], ...]]] = 
     ),
     "lip_indigo": (
         0, 20, 0, 520, ((0, "#456699"), (0.35, "#34517f"), (0.75, "#283f68"), (1, "#23385f")),
+    ),
+    # paper backs: a very light bokashi, the thinner ink at the foot
+    "washi_black": (
+        0, 20, 0, 520, ((0, "#221d1a"), (0.45, "#272019"), (0.8, "#32261e"), (1, "#3b2a21")),
+    ),
+    "washi_brown": (
+        0, 20, 0, 520, ((0, "#6b3122"), (0.45, "#733626"), (0.8, "#7f402d"), (1, "#894a35")),
     ),
     "gold": (60, 120, 260, 440, ((0, "#f0d27a"), (0.5, "#c9952c"), (1, "#e9c765"))),
 }

@@ -17,6 +17,7 @@ from .decks import (
     lacquers,
     layer,
     names,
+    papers,
     printed,
     table,
     titles,
@@ -41,6 +42,8 @@ def hanafuda_jobs() -> Iterator[Job]:
         yield from faces(folder, stem, draw, hanafuda.month(stem), hanafuda.is_bright(stem))
     for name in backs.LACQUER:
         yield f"{folder}/back_{name}.svg", lambda n=name: kabu_parts.plain(backs.lacquer(n))  # type: ignore[misc]
+    for name in backs.PAPER:
+        yield f"{folder}/back_paper_{name}.svg", lambda n=name: kabu_parts.plain(backs.paper(n))  # type: ignore[misc]
     yield f"{folder}/deck.toml", hanafuda_toml
     yield f"{folder}/titles.toml", hanafuda_titles
 
@@ -48,7 +51,7 @@ def hanafuda_jobs() -> Iterator[Job]:
 def hanafuda_toml() -> str:
     out = head("hanafuda", 1) + table("name", names("Hanafuda", "Hanafuda", "花札", "花札"))
     out += printed(33.0, 0.6, "08_bright.svg")
-    out += index_variants() + lacquers()
+    out += index_variants() + papers() + lacquers()
     out += index_layers([f"{s}.svg" for s in hanafuda.FACES])
     codes = {
         f"{n}{c}": f"{stem}.svg"
@@ -79,7 +82,7 @@ def mushibana_toml() -> str:
     out = head("mushibana", 2, "hanafuda")
     out += table("name", names("Mushi-bana", "Mushi-bana", "虫花", "虫花"))
     out += printed(33.0, 0.6, "base/11_bright.svg")
-    out += index_variants() + lacquers("base/")
+    out += index_variants() + papers("base/") + lacquers("base/")
     stems = {rank: hanafuda.copies(of) for rank, of in sorted(hanafuda.MUSHI.items())}
     own = [f"{s}.svg" for rank in (6, 7) for s in stems[rank]]
     out += index_layers(own)
