@@ -54,6 +54,7 @@ class Block:
     near: float = NEAR  # how closely curves are fitted
     clip: Geo | None = None
     paper: Geo | None = None  # where it is printed on paper, before the first pull
+    roots: Geo | None = None  # black at the edge that an index grows out of, as out of the frame
     least: float = 1.0  # smaller scraps are not printed
     ops: list[Op | Twice] = field(default_factory=list)
     pieces: list[tuple[int, int, float]] = field(default_factory=list)  # pulls, least share seen

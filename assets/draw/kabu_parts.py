@@ -54,7 +54,8 @@ def border(c: Block, mark: Mark | None = None) -> str:
     """The lacquer border round a face; with a mark, the index grows out of it.
 
     Its inner edge is hand-cut, its outer edge true; a hair of paper outside keeps the card's
-    outline on a dark table.
+    outline on a dark table. A line of paper sets the index off from the picture, but for the black
+    that it grows out of (``Block.roots``).
     """
     rim = Block(SIZE, c.seed, c.wobble, near=c.near)
     rim.ink(CARD.buffer(11).difference(CARD.buffer(7)), "mist", RAW)
@@ -64,7 +65,15 @@ def border(c: Block, mark: Mark | None = None) -> str:
         rim.ink(frame, "sumi", RAW)
     else:
         notch, digit = (c.warp(g, KEY) for g in _index(mark))
-        rim.ink(notch.buffer(4.6).intersection(field), "paper", RAW)
+        line = notch.buffer(4.6).intersection(field)
+        if c.roots is not None:
+            roots = c.warp(c.roots, KEY)
+            line = line.difference(roots)
+            # no nick of paper where it leaves them
+            near = union([notch, roots.intersection(notch.buffer(12))])
+            nick = near.buffer(4).buffer(-4).difference(near).intersection(field)
+            notch = union([notch, nick.buffer(0.1)])
+        rim.ink(line, "paper", RAW)
         rim.ink(union([frame, notch]), "sumi", RAW)
         rim.ink(digit, "straw" if mark.gold else "paper", RAW)
     return rim.body()

@@ -117,7 +117,8 @@ def three() -> Block:
         x = 20 + i * 290 / 6
         band.append((x, 64 if i % 2 else 96))
     zig = brush(band, 13, curved=False)
-    c.ink(poly([(14, 14), (316, 14), *[(x, y - 26) for x, y in reversed(band)]]))
+    c.roots = poly([(14, 14), (316, 14), *[(x, y - 26) for x, y in reversed(band)]])
+    c.ink(c.roots)
     for i in range(6):
         x = 20 + (i + 0.5) * 290 / 6
         with c.piece(0.9):
@@ -176,15 +177,18 @@ def five() -> Block:
     c = new_card(5)
     crossed(c, 120, 154, 584, 80, 12)
     upright(c, 148, 586, 66, 11)
-    c.ink(box(14, 14, 316, 106))
+    # the frieze; an index takes the place of its first arch
+    c.roots = box(14, 14, 316, 110)
+    c.ink(c.roots)
     for i in range(5):
-        x = 20 + 29 + i * 58
-        arch = blob([(x - 23, 106, 1), (x - 23, 62), (x, 32), (x + 23, 62), (x + 23, 106, 1)])
-        c.cut(arch)
-        c.ink(arch.buffer(-4).difference(arch.buffer(-6.4)))
-        c.ink(kanji("五", x - 14, 63, 28, 1.35))
-    c.cut(box(14, 109, 316, 113))
-    c.ink(box(14, 113, 316, 122))
+        x = CX + (i - 2) * 55
+        arch = blob([(x - 22, 110, 1), (x - 22, 64), (x, 34), (x + 22, 64), (x + 22, 110, 1)])
+        with c.piece():
+            c.cut(arch)
+            c.ink(arch.buffer(-4).difference(arch.buffer(-6.4)))
+            c.ink(kanji("五", x - 14, 66, 28, 1.35))
+    c.cut(box(14, 110, 316, 114.6))
+    c.ink(box(14, 114.6, 316, 123))
     jewel(c, 366, 40, 56)
     return c
 
@@ -196,10 +200,12 @@ def six() -> Block:
     dome = box(14, 14, 316, 92).difference(
         blob("84,110! 98,74 116,44 165,28 214,44 232,74 246,110!")
     )
-    c.ink([dome, disc(46, 90, 24, 16), disc(284, 90, 24, 16)])
+    c.roots = union([dome, disc(46, 90, 24, 16), disc(284, 90, 24, 16)])
+    c.ink(c.roots)
     c.ink(kanji("六", 138, 42, 54, 1.2))
     for x in (58, 272):
-        clover_cut(c, x, 60)
+        with c.piece():
+            clover_cut(c, x, 60)
     c.ink(box(124, 112, 206, 176))
     kite(c, 152, 1.16)
     c.ink(kanji("六", 138, 460, 52, 1.2))
@@ -232,14 +238,16 @@ def eight() -> Block:
     chevrons(c, 4, 0.7, 178, 58, 12, 60)
     c.cut(poly([(CX, 452), (CX + 110, 529), (CX - 110, 529)]))
     _diamonds(c, 470, (50, 39, 27, 15), 6)
-    c.ink(box(14, 14, 316, 32))
+    c.roots = box(14, 14, 316, 32)
+    c.ink(c.roots)
     for s in (1, -1):
-        c.ink(poly([(X(s, 160), 28), (X(s, 56), 28), (X(s, 160), 106)]))
-        c.cut(brush([(X(s, 86), 26), (X(s, 110), 44), (X(s, 160), 82)], (0, 4, 8)))
+        with c.piece():  # a gable; an index is one as well
+            c.ink(poly([(X(s, 160), 28), (X(s, 56), 28), (X(s, 160), 106)]))
+            c.cut(brush([(X(s, 86), 26), (X(s, 110), 44), (X(s, 160), 82)], (0, 4, 8)))
         with c.piece(0.6):
             c.ink(kanji("八", X(s, 98) - 32, 112, 64, 1.7))
     c.ink(box(122, 88, 208, 178))
-    _diamonds(c, 58, (37, 28.5, 19.5, 10.5), 6)
+    _diamonds(c, 58, (34.4, 26.4, 18, 9.6), 5.4)
     c.cut(_lozenge(121, 25).difference(_lozenge(121, 17)))
     c.cut(_lozenge(121, 8.6))
     kite(c, 158, 1.06)

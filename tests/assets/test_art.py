@@ -278,6 +278,32 @@ def test_index_changes_nothing_below_it(name: str, qapp: QApplication) -> None:
         assert distance(a.copy(0, 0, 32, 36), b.copy(0, 0, 32, 36)) > 6, file.name
 
 
+@pytest.mark.parametrize(
+    ("file", "left", "high"),
+    [
+        ("index/05", 88, 96),
+        ("index/06", 90, 96),
+        ("index/08", 88, 20),
+        ("large/06", 125, 28),
+        ("large/08", 125, 18),
+    ],
+)
+def test_an_index_grows_out_of_black_at_the_edge(
+    file: str, left: int, high: int, qapp: QApplication
+) -> None:
+    """It stands in the place of an arch, a clover, a gable: nothing beside it is cut."""
+    home = ASSETS / "cards" / "kabufuda"
+    a, b = render(home / f"{file[-2:]}.svg", 330), render(home / f"{file}.svg", 330)
+    beside = QRect(left, 12, 330 - left, high)
+    assert distance(a.copy(beside), b.copy(beside)) < 0.5
+
+
+def test_nothing_is_left_of_the_gable_that_an_index_stands_for(qapp: QApplication) -> None:
+    image = render(ASSETS / "cards" / "kabufuda" / "index" / "08.svg", 330)
+    paper = [image.pixelColor(x, y).lightness() for x in range(90, 110) for y in range(36, 104)]
+    assert min(paper) > 200
+
+
 @pytest.mark.parametrize("size", ["index", "large"])
 def test_index_shows_above_the_next_card(size: str, qapp: QApplication) -> None:
     """Columns overlap downwards by steps of 0.29 of the height."""
