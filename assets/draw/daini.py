@@ -16,32 +16,39 @@ from .curves import (
 )
 from .hana_parts import Row, rows
 from .kabu_parts import new_card
-from .mame_parts import PLACES, batons, crossing, cut_coin
+from .mame_parts import PLACES, STEADY, Pull, batons, crossing, cut_coin, pulls
 from .textiles import seigaiha, shippo
 
 
-def _daini_coin(c: Block, x: float, y: float, r: float) -> None:
-    """A toothed black rim round a red field with a black flower."""
+def _daini_coin(c: Block, x: float, y: float, r: float, p: Pull = STEADY) -> None:
+    """A toothed black rim round a red field with a black flower; each as its stamp came out."""
     teeth = max(12, int(r / 2.6))
+    x, y, r = x + p.shift[0], y + p.shift[1], r * p.size
     rim = cut_coin(x, y, r)
     c.cut(rim.buffer(4))
     c.ink(rim)
+    step = 360 / teeth
     c.cut(
         [
-            p
+            q
             for k in range(teeth)
-            for p in fan(x, y, r * 0.84, r * 0.94, 360 / teeth * k, 360 / teeth * (k + 0.52))
+            for q in fan(x, y, r * 0.84, r * p.near(0.94, 0.008),
+                         step * (k + p.by(0.05)) + p.tilt, step * (k + 0.52 + p.by(0.07)) + p.tilt)
         ]
     )
     c.cut(ring(x, y, r * 0.77, max(2, r * 0.035)))
-    c.ink(cut_coin(x, y, r * 0.66, 3), "red", KEY)
-    petals = [
-        lens(pol(x, y, r * 0.12, a), pol(x, y, r * 0.58, a), r * 0.26, at=0.6)
-        for a in range(0, 360, 60)
-    ]
+    u, v = x + p.colour[0] * r * 0.03, y + p.colour[1] * r * 0.03
+    red = cut_coin(u, v, r * 0.66, 3)
+    c.ink(red, "red", KEY)
+    c.cut(union(p.grain(u, v, r * 0.64)).intersection(red))
+    petals = []
+    for k in range(6):
+        a = 60 * k + p.tilt * 2.2 + p.by(2.4)
+        petals.append(lens(pol(x, y, r * 0.12, a), pol(x, y, r * p.near(0.58, 0.03), a + p.by(1.5)),
+                           r * p.near(0.26, 0.07) * p.press, at=0.6))
     c.ink(petals)
     c.cut(disc(x, y, r * 0.15))
-    c.ink(disc(x, y, r * 0.08))
+    c.ink(disc(x, y, r * 0.08 * p.press))
 
 
 def _silver_ground(c: Block, n: int) -> None:
@@ -59,10 +66,9 @@ def _silver_ground(c: Block, n: int) -> None:
 #: Places of its own: two coins of the nine, with what is cut round them, fill its pitch.
 _PLACES: dict[int, list[Row]] = {
     1: rows("165,270,98"),
-    7: rows("84,104,46 246,104,46 165,187,46 84,270,46 246,270,46 84,436,46 246,436,46"),
     9: rows(
-        "72,124,39.8 165,124,39.8 258,124,39.8 72,270,39.8 165,270,39.8 258,270,39.8 "
-        "72,416,39.8 165,416,39.8 258,416,39.8"
+        "72,156,39.6 165,156,39.6 258,156,39.6 72,270,39.6 165,270,39.6 258,270,39.6 "
+        "72,384,39.6 165,384,39.6 258,384,39.6"
     ),
 }
 
@@ -94,9 +100,11 @@ def daini(n: int, special: bool = False) -> Block:
         _silver_ground(c, n)
     elif n == 1:
         _carved_rays(c, 165, 270, 104)
-    for x, y, r in PLACES[n] if special and n == 1 else _PLACES.get(n, PLACES[n]):
+    spots = PLACES[n] if special and n == 1 else _PLACES.get(n, PLACES[n])
+    stamps = pulls(40 + n, len(spots))
+    for (x, y, r), pull in zip(spots, stamps, strict=True):
         with c.piece():
-            _daini_coin(c, x, y, r * 1.06)
+            _daini_coin(c, x, y, r * 1.06, pull if n > 1 else STEADY)
     return c
 
 

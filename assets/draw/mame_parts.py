@@ -2,6 +2,7 @@
 
 import math
 import random
+from dataclasses import dataclass
 
 from shapely.geometry import LineString
 
@@ -10,21 +11,87 @@ from .curves import XY, Geo, box, brush, disc, fine, lens, pol, poly, ring, rot,
 from .hana_parts import Row, rows
 from .textiles import seigaiha
 
-#: Where the coins lie: x, y, r; centred on the card.
+#: Where the coins lie: x, y, r. Most keep clear of an index, so they hang a little low.
 PLACES: dict[int, list[Row]] = {
     1: rows("165,270,112"),
     2: rows("165,150,86 165,390,86"),
     3: rows("102,128,62 165,270,66 228,412,62"),
-    4: rows("94,158,62 236,158,62 94,382,62 236,382,62"),
-    5: rows("90,120,58 240,120,58 165,270,60 90,420,58 240,420,58"),
-    6: rows("94,112,56 236,112,56 94,270,56 236,270,56 94,428,56 236,428,56"),
-    7: rows("84,92,46 246,92,46 165,180,46 84,268,46 246,268,46 84,430,46 246,430,46"),
-    8: rows("92,88,48 238,88,48 92,210,48 238,210,48 92,330,48 238,330,48 92,452,48 238,452,48"),
+    4: rows("94,180,62 236,180,62 94,360,62 236,360,62"),
+    5: rows("92,136,58 238,136,58 165,279,60 92,422,58 238,422,58"),
+    6: rows("102,166,52 228,166,52 102,280,52 228,280,52 102,394,52 228,394,52"),
+    7: rows("165,150,46 79,210,46 251,210,46 165,270,46 79,330,46 251,330,46 165,390,46"),
+    8: rows("92,102,48 238,102,48 92,219,48 238,219,48 92,336,48 238,336,48 92,453,48 238,453,48"),
     9: rows(
-        "72,112,40 165,112,40 258,112,40 72,270,40 165,270,40 258,270,40 72,428,40 165,428,40 "
-        "258,428,40"
+        "72,154,41 165,154,41 258,154,41 72,270,41 165,270,41 258,270,41 72,386,41 165,386,41 "
+        "258,386,41"
     ),
 }
+
+
+@dataclass(frozen=True)
+class Pull:
+    """How one stamp of a row came out: no two are alike, and none is off by much.
+
+    Attributes:
+        rng: for what else is cut a little otherwise; none: everything is as drawn.
+        shift: how far it lies off its place.
+        size: how large it came out.
+        tilt: how far it was turned, in degrees.
+        press: how much ink it took.
+        colour: how far its red lies off its black.
+    """
+
+    rng: random.Random | None = None
+    shift: XY = (0, 0)
+    size: float = 1
+    tilt: float = 0
+    press: float = 1
+    colour: XY = (0, 0)
+
+    def near(self, value: float, part: float) -> float:
+        """A measure as the knife took it, off by no more than this part."""
+        return value * (1 + self.by(part))
+
+    def by(self, most: float) -> float:
+        """A small amount either way."""
+        return self.rng.uniform(-most, most) if self.rng else 0
+
+    def grain(self, x: float, y: float, r: float) -> list[Geo]:
+        """Where the wood took no ink: a few short slivers along it, more if it took little."""
+        if self.rng is None:
+            return []
+        out: list[Geo] = []
+        for _ in range(3 if self.press < 1 else 1):
+            a, d = self.rng.uniform(0, 2 * math.pi), r * self.rng.uniform(0.35, 0.9)
+            u, v = x + d * math.cos(a), y + d * math.sin(a)
+            half = r * self.rng.uniform(0.1, 0.22)
+            sliver = lens((u, v - half), (u, v + half), self.rng.uniform(1.2, 2.2))
+            out.append(rot(sliver, self.tilt, (x, y)))
+        return out
+
+
+#: A stamp that stands alone, with nothing to be compared with.
+STEADY = Pull()
+
+
+def pulls(seed: int, count: int) -> list[Pull]:
+    """The stamps of a card.
+
+    Neighbours lean to different sides and take ink by turns, so that a row shows it even when the
+    card is small.
+    """
+    out = []
+    for i in range(count):
+        rng = random.Random(seed * 101 + i)
+        side = (1, -1, -1, 1, -1, 1, 1, -1, 1)[i % 9]
+        way = rng.uniform(0, 2 * math.pi)
+        off = rng.uniform(0.7, 1.0)
+        out.append(Pull(
+            rng, (rng.uniform(-1.6, 1.6), rng.uniform(-2.2, 2.2)), rng.uniform(0.982, 1.018),
+            side * rng.uniform(0.8, 2.6), 1 + side * rng.uniform(0.02, 0.13),
+            (off * math.cos(way), off * math.sin(way)),
+        ))
+    return out
 
 
 def cut_coin(x: float, y: float, r: float, seed: int = 0) -> Geo:

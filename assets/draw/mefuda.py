@@ -5,7 +5,6 @@ from shapely.geometry import Point
 from .block import KEY, Block
 from .curves import (
     XY,
-    Geo,
     blob,
     brush,
     disc,
@@ -14,6 +13,7 @@ from .curves import (
     move,
     pol,
     poly,
+    pts,
     ring,
     rot,
     union,
@@ -22,62 +22,70 @@ from .hana_parts import Row, rows
 from .horse import horse
 from .kabu_parts import new_card
 from .lettering import kanji
-from .mame_parts import PLACES, batons, crossing, silver_waves, strand
+from .mame_parts import PLACES, STEADY, Pull, batons, crossing, pulls, silver_waves, strand
 
 #: Places of its own: above the motto, and with room for lashes.
 _PLACES: dict[int, list[Row]] = {
-    2: rows("114,142,72 222,296,72"),
+    2: rows("122,150,72 222,300,72"),
     3: rows("165,106,64 95,290,61 238,290,61"),
-    4: rows("94,124,56 236,124,56 94,304,56 236,304,56"),
-    5: rows("95,118,56 235,118,56 165,266,58 95,416,56 235,416,56"),
+    4: rows("94,148,56 236,148,56 94,318,56 236,318,56"),
+    5: rows("95,132,56 235,132,56 165,274,58 95,416,56 235,416,56"),
+    6: rows("94,130,56 236,130,56 94,280,56 236,280,56 94,430,56 236,430,56"),
+    7: rows("165,122,50 70,193,50 255,193,50 165,264,50 70,335,50 255,335,50 165,406,50"),
     9: rows(
-        "70,118,46 163,118,46 256,118,46 70,266,46 163,266,46 256,266,46 70,414,46 163,414,46 "
-        "256,414,46"
+        "70,160,47 163,160,47 256,160,47 70,278,47 163,278,47 256,278,47 70,396,47 163,396,47 "
+        "256,396,47"
     ),
 }
 
 
-def _egg(c: Block, x: float, y: float, r: float, turn: float = 0) -> None:
-    """A black egg over its red shadow."""
-
-    def shape(dx: float, dy: float) -> Geo:
-        g = blob(
-            [
-                (0, -r * 1.1),
-                (r * 0.62, -r * 0.5),
-                (r * 0.8, r * 0.3),
-                (r * 0.44, r * 0.92),
-                (0, r * 1.05),
-                (-r * 0.44, r * 0.92),
-                (-r * 0.8, r * 0.3),
-                (-r * 0.62, -r * 0.5),
-            ]
-        )
-        return move(rot(g, turn), x + dx, y + dy)
-
-    c.cut(shape(0, 0).buffer(5))
-    c.ink(shape(0, 0))
+def _egg(c: Block, x: float, y: float, r: float, turn: float = 0, p: Pull = STEADY) -> None:
+    """A black egg over its red shadow; each as its stamp came out."""
+    turn += p.tilt * 1.4
+    outline = [
+        (0, -1.1), (0.62, -0.5), (0.8, 0.3), (0.44, 0.92), (0, 1.05), (-0.44, 0.92), (-0.8, 0.3),
+        (-0.62, -0.5),
+    ]
+    g = blob([(r * p.near(u, 0.022), r * p.near(v, 0.022)) for u, v in outline])
+    body = move(rot(g, turn), x, y)
+    c.cut(body.buffer(5))
+    c.ink(body)
     # the red block is laid on loosely: it misses one side and strays over the other
-    with c.at(x, y, r / 50, turn):
-        stray = blob("-6,-52! 30,-50 52,-18 56,22 40,54 4,62! 30,40 38,10 30,-22 8,-40")
+    dx, dy = p.colour[0] * 1.7, p.colour[1] * 1.2 - 0.6
+    with c.at(x + dx * r / 50, y + dy * r / 50, r / 50, turn + p.by(4)):
+        wide = 27 * (p.press - 1)
+        most = wide * 0.6
+        stray = blob([(-6, -52, 1), (30, -50), (52 + most, -18), (56 + most, 22), (40, 54),
+                      (4, 62, 1), (30 - wide, 40), (38 - wide, 10), (30 - wide, -22),
+                      (8, -40)])
         c.cut(stray.buffer(2.4))
         c.ink(stray, "red", KEY)
-        # the eye in it: an almond, and a ring for the pupil
-        almond = blob("-30,4! -14,-14 2,-17 18,-12 31,2! 16,14 0,18 -16,14")
+        if p.press < 1:
+            c.cut(union(lens((41 + p.by(5), t), (43 + p.by(5), t + p.near(17, 0.3)), 2.6)
+                        for t in (-24, 12)).intersection(stray.buffer(-3)))
+    # the eye in it: an almond, and a ring for the pupil
+    with c.at(x, y, r / 50, turn):
+        lids = pts("-30,4! -14,-14 2,-17 18,-12 31,2! 16,14 0,18 -16,14")
+        almond = blob([(q[0], p.near(q[1], 0.09), *q[2:]) for q in lids])
         c.cut(almond)
-        c.ink(disc(0, 0, 15.4))
-        c.cut(ring(0, 0, 10.4, 3.6))
+        u, v = p.by(2.2), p.by(1.4)
+        c.ink(disc(u, v, 15.4))
+        c.cut(ring(u, v, 10.4, 3.6 * p.press))
 
 
-def _lashes(c: Block, x: float, y: float, r: float, reach: float = 1.5, few: bool = False) -> None:
+def _lashes(
+    c: Block, x: float, y: float, r: float, reach: float = 1.5, few: bool = False,
+    p: Pull = STEADY,
+) -> None:
     """Strokes like the lashes of an eye; the outermost point up, so that neighbours keep apart."""
     angles = (-138, -119, -99, -78, -58, -41)
     for a in angles[1:-1] if few else angles:
+        bent, long, wide = a + p.by(3), p.near(reach, 0.025), p.near(0.14 * p.press, 0.1)
         lean = (a + 90) * 0.16
-        near, far = pol(x, y + r * 0.1, r * 1.14, a), pol(x, y + r * 0.1, r * reach, a + lean)
+        near, far = pol(x, y + r * 0.1, r * 1.14, bent), pol(x, y + r * 0.1, r * long, bent + lean)
         if a in (angles[0], angles[-1]):
             far = rot(Point(far), 25 if a < -90 else -25, near).coords[0]
-        mark = lens(near, far, r * 0.14, r * 0.001 * lean, 0.2)
+        mark = lens(near, far, r * wide, r * 0.001 * lean, 0.2)
         with c.piece():
             c.cut(mark.buffer(3))
             c.ink(mark)
@@ -182,14 +190,17 @@ def mefuda(n: int, special: bool = False) -> Block:
         _slip_on_a_cord(c, 53, "不用")
         _fan_of_lashes(c, 162, 258, 62)
         spots = rows("165,252,69")
-    for i, (x, y, r) in enumerate(spots):
-        k = r * (0.84 if n > 6 else 0.9)
+    stamps = pulls(70 + n, len(spots))
+    for i, ((x, y, r), stamp) in enumerate(zip(spots, stamps, strict=True)):
+        pull = stamp if len(spots) > 1 else STEADY
+        dx, dy = pull.shift
+        k = r * (0.84 if n > 6 else 0.9) * pull.size
         with c.piece():
             if n == 1 and not special:
                 _sun(c)
             elif not (special and n in (1, 4)):
-                _lashes(c, x - r * 0.04, y + r * 0.1, k, 1.5, n == 9)
-            _egg(c, x - r * 0.04, y + r * 0.16, k, -8 if i % 2 else 6)
+                _lashes(c, x + dx - r * 0.04, y + dy + r * 0.1, k, 1.5, n in (7, 9), pull)
+            _egg(c, x + dx - r * 0.04, y + dy + r * 0.16, k, -8 if i % 2 else 6, pull)
     if n in (2, 3) or (n, special) in ((1, True), (4, False)):
         _motto(c, 165, 452, 52)
     return c
