@@ -9,8 +9,9 @@ import random
 from collections.abc import Callable, Iterable
 
 from .block import RAW, Block, document
-from .curves import Geo, box, brush, lens, move, pol, sliver
-from .press import SCALE
+from .curves import Geo, box, fine, move, pol, poly, sliver, union
+from .inks import colour
+from .press import SCALE, path_data, polygons
 
 #: How each of them is woven.
 LINENS, FELTS, WOOLS, SILKS = ("indigo", "grey"), ("green",), ("red",), ("plum",)
@@ -144,20 +145,32 @@ def silk(name: str) -> str:
 
 
 def tatami() -> str:
-    """Rush in rows, drawn in where the warps run, every other row at every other warp."""
-    size, row, warp = 192.0, 4.0, 32.0
+    """Rush in rows, no two stalks dried alike, drawn in where the warps run, by turns."""
+    size, row, warp = 288.0, 4.0, 32.0
     c = _tile(size, "rush")
     rng = random.Random(23)
-    dark, light = [], []
+    stalks: tuple[list[Geo], list[Geo]] = ([], [])
+    dark: list[Geo] = []
+    light: list[Geo] = []
     for j in range(int(size / row)):
         y = j * row
-        dark.append(box(0, y + row - 0.7, size, y + row))
+        x = rng.uniform(0, 60)
+        end = x + size
+        while x < end:  # stalks reach over some warps; half of them are greener or more yellow
+            reach = rng.uniform(48, 190)
+            tone = rng.randrange(4)
+            if tone < 2:
+                stalks[tone].append(box(x, y, min(x + reach, end), y + row - 0.5))
+            x += reach
+        dark.append(box(0, y + row - 0.5, size, y + row))
         for i in range(int(size / warp)):
             x = i * warp + (warp / 2 if j % 2 else 0)
-            dark.append(lens((x - 4.5, y + row - 0.5), (x + 4.5, y + row - 0.5), 1.9))
+            dark.append(sliver((x - 5, y + row - 0.5), (x + 5, y + row - 0.5), 2.2, 0.5))
             if rng.random() < 0.5:
                 a = x + rng.uniform(4, 10)
                 light.append(sliver((a, y + 1.3), (a + rng.uniform(9, 17), y + 1.3), 1.3, 0.5))
+    for k, ink in enumerate(("rush_2", "rush_3")):
+        c.ink(_wrapped(stalks[k], size), ink, RAW)
     c.ink(_wrapped(dark, size), "rush_0", RAW)
     c.ink(_wrapped(light, size), "rush_1", RAW)
     return _finish(c)
@@ -165,57 +178,62 @@ def tatami() -> str:
 
 #: A board of wood: as long and as high as a tile.
 BOARD = (1024.0, 560.0)
+STRIPS, FEW = 8, 8
 
 
 def wood(name: str) -> str:
-    """A board sawn along the trunk: long straight grain, and one flame in which it comes up."""
+    """A board sawn from bark to bark: straight grain from end to end.
+
+    Wide and narrow years alternate, some harder than others; nothing in it could be met again.
+    """
     width, height = BOARD
     c = _tile(width, name, height)
     rng = random.Random(len(name) + 4)
     turn = 2 * math.pi
-    tip, axis = 260.0, height * 0.46
-    shades: tuple[list[Geo], list[Geo]] = ([], [])
 
     def along(x: float, y: float) -> float:
-        """How far the grain that begins at this height has risen or sunk; it parts at the flame."""
+        """How far the grain that begins at this height has risen or sunk."""
         t = turn * x / width
-        slow = 2.4 * math.sin(t + 1.3 * math.sin(turn * y / height))
-        d = y - axis
-        past = max(0.0, 1 - abs(x - tip - 330) / 470)
-        part = 26 * past * past * (3 - 2 * past) * math.exp(-abs(d) / 120)
-        return y + slow + 0.7 * math.sin(2 * t + 2) + math.copysign(part, d)
+        return (y + 3.1 * math.sin(t + 1.3 * math.sin(turn * y / height))
+                + 0.9 * math.sin(2 * t + 2 + math.sin(2 * turn * y / height)))
 
-    def grain(y: float, x: float, reach: float, w: float, shade: int) -> None:
-        steps = [x + reach * k / 7 for k in range(8)]
-        line = [(p, along(p % width, y)) for p in steps]
-        shades[shade].append(brush(line, (0, w, w * 0.7, w, 0), steps=8))
+    def grain(y: float, w: float) -> Geo:
+        """A year from end to end, swelling and thinning as it goes."""
+        a = rng.uniform(0, turn)
+        upper, lower = [], []
+        for k in range(13):
+            x = width * k / 12
+            swell = 1 + 0.5 * math.sin(turn * k / 12 + a)
+            mid = along(x, y)
+            upper.append((x, mid - w * swell / 2))
+            lower.append((x, mid + w * swell / 2))
+        return poly([*fine(upper), *reversed(fine(lower))])
 
+    years: tuple[list[Geo], list[Geo], list[Geo]] = ([], [], [])
     y = 2.0
     while y < height - 2:
-        if abs(y - axis) > 17:
-            x, shade = rng.uniform(0, width), 0 if rng.random() < 0.64 else 1
-            w = rng.uniform(0.9, 1.8) if rng.random() < 0.8 else rng.uniform(2.4, 4.2)
-            reach = rng.uniform(420, 900)
-            grain(y, x, reach, w, shade)
-            if rng.random() < 0.7:
-                grain(y, x + reach + rng.uniform(10, 50), rng.uniform(120, 240), w * 0.7, shade)
-        y += rng.uniform(4.2, 9.4)
-    for k in range(7):  # the flame: each ring of the tree ends in a point
-        x0, open_ = tip + k * 62 + rng.uniform(-8, 8), 41 - k * 4.6
-        reach = 640 - k * 74 + rng.uniform(-20, 20)
-        for m in (1, -1):
-            way = [(x0 + reach * t, axis + 2 * (k % 2)
-                    + m * open_ * math.sin(math.pi * t**0.62) ** 0.8)
-                   for t in (0, 0.03, 0.1, 0.22, 0.4, 0.6, 0.8, 0.93, 1)]
-            shades[k % 3 // 2].append(brush(way, (0, 1.2, 2.4, 2, 1.6, 0), steps=8))
+        wide = 6.6 + 3.4 * math.sin(2 * turn * y / height + 1) + rng.uniform(-1.2, 1.2)
+        if rng.random() < 0.2:  # a warm summer: broad and soft
+            years[2].append(grain(y + wide * 1.3, wide * rng.uniform(1.6, 3)))
+        years[0 if rng.random() < 0.7 else 1].append(grain(y, rng.uniform(0.5, 1.5)))
+        y += wide
     pores = []
-    for _ in range(120):
+    for _ in range(70):
         x, y = rng.uniform(0, width), rng.uniform(0, height)
         reach = rng.uniform(6, 18)
         pores.append(sliver((x, along(x, y)), (x + reach, along((x + reach) % width, y)), 0.9, 0.5))
-    c.ink(_wrapped([*shades[0], *pores], width, height), f"{name}_0", RAW)
-    c.ink(_wrapped(shades[1], width, height), f"{name}_1", RAW)
-    return _finish(c)
+    inks = zip((f"{name}_2", f"{name}_0", f"{name}_1"),
+               (years[2], [*years[0], *pores], years[1]), strict=True)
+    whole = [(ink, union(_wrapped(shapes, width, height))) for ink, shapes in inks]
+    body = c.body()
+    for k in range(STRIPS):  # Qt is slow with what runs from end to end, and each cut takes bytes
+        strip = box(width * k / STRIPS, 0, width * (k + 1) / STRIPS, height)
+        for ink, shape in whole:
+            parts = sorted(polygons(shape.intersection(strip), 0.05), key=lambda p: p.bounds[1])
+            for few in range(0, len(parts), FEW):
+                data = path_data(parts[few : few + FEW], 0.1)
+                body += f'<path fill="{colour(ink)}" d="{data}"/>'
+    return document(c.size, f'<g transform="{SCALE}">{body}</g>')
 
 
 def files() -> dict[str, Callable[[], str]]:

@@ -64,14 +64,18 @@ INK = {
     "silk_plum_0": "#522c49",
     "silk_plum_1": "#5c3453",
     "rush": "#cfc48b",
-    "rush_0": "#c4b87d",
+    "rush_0": "#c5ba80",
     "rush_1": "#d6cc98",
+    "rush_2": "#cbc48c",
+    "rush_3": "#d2c58b",
     "hinoki": "#c9a577",
     "hinoki_0": "#bf996a",
     "hinoki_1": "#d0ae82",
+    "hinoki_2": "#c5a071",
     "wood": "#4a2f22",
     "wood_0": "#42291d",
     "wood_1": "#523628",
+    "wood_2": "#462c20",
 }
 
 # name: (x1, y1, x2, y2, stops).  Only bokashi (one direction) and metal.

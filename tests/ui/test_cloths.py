@@ -171,6 +171,52 @@ def test_the_middle_lies_in_the_light(qapp: QApplication) -> None:
     assert mean(270, 160) > mean(530, 350) + 0.03
 
 
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("name", ["green", "red", "grey", "plum"])
+def test_the_light_has_no_bright_point_and_no_edge(
+    name: str, dark: bool, qapp: QApplication
+) -> None:
+    """All of the middle third is as bright; only the sides are darker."""
+    whole = ground(CLOTHS[name], dark, QSizeF(1280, 800), 1.0).toImage()
+    row = whole.copy(0, 300, 1280, 160).scaled(
+        16, 1, mode=Qt.TransformationMode.SmoothTransformation
+    )
+    light = [luminance(row.pixelColor(x, 0)) ** 0.45 for x in range(16)]
+    best = max(light)
+    assert min(light[4:10]) > best * 0.97
+    assert max(light[0], light[-1]) < best * 0.95
+
+
+def spread(cloth: Cloth, dark: bool) -> float:
+    """How far a weave's greys are from their mean, as a part of it."""
+    weave = cloth.weave(dark, 2).toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    line, every = weave.bytesPerLine(), bytes(weave.constBits())
+    flecks = b"".join(every[y * line : y * line + weave.width()] for y in range(weave.height()))
+    mean = sum(flecks) / len(flecks)
+    return sum(abs(grey - mean) for grey in flecks) / len(flecks) / mean
+
+
+@pytest.mark.parametrize("name", CLOTHS)
+def test_a_weave_is_seen_by_night_as_well(name: str, qapp: QApplication) -> None:
+    assert spread(CLOTHS[name], True) > 1.3 * spread(CLOTHS[name], False)
+
+
+def test_every_other_mat_of_a_tatami_table_is_turned(qapp: QApplication) -> None:
+    """Rush that runs across changes most from row to row, upright rush from column to column."""
+    whole = ground(CLOTHS["tatami"], False, QSizeF(1280, 800), 1.0).toImage()
+
+    def across(x: int, y: int) -> bool:
+        mat = whole.copy(x, y, 96, 96).convertToFormat(QImage.Format.Format_Grayscale8)
+        grey = [[mat.pixelColor(i, j).lightness() for i in range(96)] for j in range(96)]
+        rows = [sum(row) for row in grey]
+        columns = [sum(column) for column in zip(*grey, strict=True)]
+        steps = [sum(abs(a - b) for a, b in pairwise(sums)) for sums in (rows, columns)]
+        return steps[0] > steps[1]
+
+    mats = [[across(x, y) for x in (190, 590, 990)] for y in (150, 550)]
+    assert mats == [[True, False, True], [False, True, False]]
+
+
 def greys(cloth: Cloth) -> list[list[int]]:
     """The rows of its weave on a screen with twice the pixels, without colour."""
     weave = cloth.weave(False, 2).toImage().convertToFormat(QImage.Format.Format_Grayscale8)

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPixmapCache
 
+from cardtable.art.assets import asset
 from cardtable.engine.game import Game
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.widgets.icons import svg_pixmap
+from cardtable.ui.widgets.icons import picture, svg_pixmap
 
 _LIGHT_INK, _DARK_INK = QColor("#f6eedc"), QColor("#1c1815")
+_INK = re.compile(rb"#[0-9a-f]{6}")
+#: How much more a weave stands out by night.
+_RELIEF = 1.8
+
+
+def _rgb(colour: QColor) -> tuple[float, float, float]:
+    return colour.redF(), colour.greenF(), colour.blueF()
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +35,7 @@ class Cloth:
         tile: width of the repeated weave, in device-independent pixels.
         pale: whether it takes dark ink in the light theme.
         boards: whether it is wood, and the table is made of boards.
+        mats: whether it is laid in square mats, every other one turned.
     """
 
     id: str
@@ -34,6 +44,7 @@ class Cloth:
     tile: int
     pale: bool = False
     boards: bool = False
+    mats: bool = False
 
     def ground(self, dark: bool) -> QColor:
         """Its colour in the light or dark theme."""
@@ -57,18 +68,34 @@ class Cloth:
             return QColor("#9cbcf0")
         return QColor("#24406e" if self.pale else "#cfe0ff")
 
-    def weave(self, dark: bool, ratio: float) -> QPixmap:
-        """One tile of its weave."""
-        day = svg_pixmap(f"table/cloth_{self.id}.svg", self.tile, ratio)
-        if not dark:
-            return day
-        tile = day.copy()
-        painter = QPainter(tile)
-        whole = QRectF(QPointF(), tile.deviceIndependentSize())
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-        painter.fillRect(whole, QColor(self.night))
-        painter.end()
+    def weave(self, dark: bool, ratio: float, lit: float = 1.0) -> QPixmap:
+        """One tile of its weave; ``lit`` is how much brighter a lamp makes it."""
+        key = f"cloth {self.id} {dark} {ratio} {lit}"
+        kept = QPixmapCache.find(key)
+        tile = kept if kept is not None else self._woven(dark, ratio, lit)
+        if kept is None:  # a window that is resized asks for it each time
+            QPixmapCache.insert(key, tile)
         return tile
+
+    def _woven(self, dark: bool, ratio: float, lit: float) -> QPixmap:
+        data = asset(f"table/cloth_{self.id}.svg").read_bytes()
+        inks = {found: self._seen(found.decode(), dark, lit) for found in set(_INK.findall(data))}
+        data = _INK.sub(lambda found: inks[found[0]].encode(), data)
+        return picture(data, self.tile, self.tile, ratio)
+
+    def _seen(self, ink: str, dark: bool, lit: float) -> str:
+        """An ink of its weave in the light or dark theme.
+
+        By night what is darker or lighter than the ground stands out more: less light is left to
+        tell them apart by.
+        """
+        ground, light = _rgb(QColor(self.colour)), _rgb(QColor(self.night if dark else "#ffffff"))
+        relief = _RELIEF if dark else 1.0
+        parts = (
+            (g + (own - g) * relief) * n * lit
+            for own, g, n in zip(_rgb(QColor(ink)), ground, light, strict=True)
+        )
+        return QColor.fromRgbF(*(min(1.0, max(0.0, part)) for part in parts)).name()
 
     def icon(self, dark: bool, chosen: bool) -> QIcon:
         """A small piece of it; a menu shows either an icon or a tick, so this holds both."""
@@ -92,7 +119,7 @@ CLOTHS = {
         Cloth("red", "#85261f", "#999999", 160),
         Cloth("grey", "#3e4146", "#a3a3a3", 320),
         Cloth("plum", "#57304e", "#a8a8a8", 160),
-        Cloth("tatami", "#cfc48b", "#6c5b51", 192, pale=True),
+        Cloth("tatami", "#cfc48b", "#6c5b51", 288, pale=True, mats=True),
         Cloth("wood", "#4a2f22", "#b6b0aa", 1024, boards=True),
         Cloth("hinoki", "#c9a577", "#7a6352", 1024, pale=True, boards=True),
     )

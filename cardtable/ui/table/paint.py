@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
     QFontMetricsF,
+    QGradient,
     QLinearGradient,
     QPainter,
     QPalette,
@@ -24,6 +25,7 @@ from PySide6.QtGui import (
     QRadialGradient,
     QTextDocument,
     QTextOption,
+    QTransform,
 )
 
 from cardtable.engine.table import (
@@ -201,12 +203,15 @@ class Painter:
         return DrawnSpot(pixmap)
 
 
-#: How much lighter the middle is than the cloth, and how much darker the corners are.
-POOL, SHADE = 0.05, 0.10
+#: How much lighter the cloth is in the light, and how much darker in the corners, as parts; words
+#: in dark ink on a pale cloth stay readable there.
+POOL, SHADE, PALE_SHADE = 0.06, 0.26, 0.12
 #: Where the joints of a wooden table lie, as parts of its height: between the rows of cards.
-JOINTS = (0.17, 0.895)
+JOINTS = (0.17, 0.55, 0.895)
 #: How far the grain of each board is shifted, as parts of a tile, and whether it is turned over.
-GRAIN = ((0.36, 0.32, False), (0.0, 0.03, True), (0.71, 0.37, False))
+GRAIN = ((0.36, 0.32, False), (0.0, 0.03, True), (0.58, 0.61, False), (0.71, 0.37, True))
+#: The least side of a mat, the shade of those that are turned, and the shade between two.
+MAT, TURNED, JOINT = 240, QColor(0, 0, 0, 6), QColor(0, 0, 0, 30)
 
 
 def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
@@ -217,12 +222,14 @@ def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
     whole.fill(cloth.ground(dark))
     painter = QPainter(whole)
     box = QRectF(0, 0, size.width(), size.height())
-    tile = cloth.weave(dark, ratio)
+    tile = cloth.weave(dark, ratio, 1 + POOL)
     if cloth.boards:
         _boards(painter, tile, box)
+    elif cloth.mats:
+        _mats(painter, tile, box)
     else:
         painter.drawTiledPixmap(box, tile)
-    _light(painter, box, dark)
+    _light(painter, box, PALE_SHADE if cloth.pale and not dark else SHADE)
     painter.end()
     return whole
 
@@ -246,17 +253,50 @@ def _boards(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
             painter.fillRect(QRectF(0, top + 1, box.width(), 1), QColor(255, 255, 255, 16))
 
 
-def _light(painter: QPainter, box: QRectF, dark: bool) -> None:
-    """A pool of light over the middle, shaded corners, and a rim at the table's edge."""
+def _mats(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
+    """Nearly square mats without edges, the rush of every other one upright."""
+    side = max(MAT, min(box.width(), box.height()) / 2)
+    xs, ys = (
+        [round(k * length / count) for k in range(count + 1)]
+        for length in (box.width(), box.height())
+        for count in [max(1, round(length / side))]
+    )
+    upright = tile.transformed(QTransform().rotate(90))
+    for row, (top, bottom) in enumerate(pairwise(ys)):
+        for column, (left, right) in enumerate(pairwise(xs)):
+            mat = QRectF(left, top, right - left, bottom - top)
+            turned = (row + column) % 2 == 1
+            painter.drawTiledPixmap(mat, upright if turned else tile)
+            if turned:  # light falls across its rush
+                painter.fillRect(mat, TURNED)
+            if column:
+                painter.fillRect(QRectF(left, top, 1, mat.height()), JOINT)
+            if row:
+                painter.fillRect(QRectF(left, top, mat.width(), 1), JOINT)
+
+
+def _shaded(gradient: QGradient, depth: float, begin: float) -> QGradient:
+    """A gradient from nothing to a depth of shade without a kink, so that no edge is seen."""
+    for k in range(17):
+        t = k / 16
+        gradient.setColorAt(
+            begin + (1 - begin) * t, QColor.fromRgbF(0, 0, 0, depth * t * t * (3 - 2 * t))
+        )
+    return gradient
+
+
+def _light(painter: QPainter, box: QRectF, shade: float) -> None:
+    """A lamp above the table, on its left, shaded corners, and a rim at the table's edge.
+
+    The cloth is brighter by ``POOL``, and shade falls on it: from corner to corner, and towards all
+    edges. Rings round one centre would be seen as a disc; white laid on would hide the weave.
+    """
     painter.save()
     painter.translate(box.center())
     painter.scale(box.width() / 2, box.height() / 2)
-    pool = QRadialGradient(QPointF(0, -0.1), 1.42)
-    pool.setColorAt(0, QColor.fromRgbF(1, 1, 1, POOL))
-    pool.setColorAt(0.5, QColor.fromRgbF(1, 1, 1, 0))
-    pool.setColorAt(0.51, QColor.fromRgbF(0, 0, 0, 0))
-    pool.setColorAt(1, QColor.fromRgbF(0, 0, 0, SHADE * (1.4 if dark else 1)))
-    painter.fillRect(QRectF(-1, -1, 2, 2), pool)
+    whole = QRectF(-1, -1, 2, 2)
+    painter.fillRect(whole, _shaded(QLinearGradient(-1, -1, 1, 1), POOL / 2, 0))
+    painter.fillRect(whole, _shaded(QRadialGradient(QPointF(-0.04, -0.04), 1.6), shade, 0.2))
     painter.restore()
     rim = QLinearGradient(0, 0, 0, 7)
     rim.setColorAt(0, QColor(0, 0, 0, 44))
