@@ -67,7 +67,8 @@ def wool(name: str) -> str:
     size, step = 160.0, 5.0
     c = _tile(size, f"wool_{name}")
     rng = random.Random(5)
-    dark, light = [], []
+    dark: list[Geo] = []
+    light: list[Geo] = []
     for k in range(int(size / step)):
         t = rng.uniform(0, 8)
         while t < size:
@@ -91,15 +92,16 @@ def linen(name: str) -> str:
     step = size / count
     c = _tile(size, f"linen_{name}")
     rng = random.Random(29)
-    shades: tuple[list[Geo], list[Geo]] = ([], [])
+    # warp and weft apart: one shape of all threads that cross would have far more corners
+    shades: dict[tuple[bool, int], list[Geo]] = {(w, s): [] for w in (True, False) for s in (0, 1)}
 
     def thread(shade: int, x: float, y: float, across: bool, reach: float, w: float) -> None:
         half = reach / 2
         a, b = ((x - half, y), (x + half, y)) if across else ((x, y - half), (x, y + half))
-        shades[shade].append(sliver(a, b, w, 0.5))
+        shades[across, shade].append(sliver(a, b, w, 0.5))
 
     pair = 1 if name == "indigo" else 2
-    share = 0.215 if pair == 1 else 0.19
+    share = 0.12 if pair == 1 else 0.11
     for j in range(count):
         shade, left = 0, 0
         for i in range(count):
@@ -115,10 +117,10 @@ def linen(name: str) -> str:
                     x, y = (x + step / 2, y) if across else (x, y + step / 2)
                 thread(shade if across else 1 - shade, x, y, across, step * (pair + 0.7),
                        rng.uniform(1.7, 2.5))
-    for k in range(70):
+    for k in range(420):  # threads that were spun thicker or thinner for a while
         x, y = ((rng.randrange(count) + 0.5) * step for _ in range(2))
-        thread(k // 2 % 2, x, y, k % 2 == 0, rng.uniform(20, 90), rng.uniform(1.4, 2.2))
-    for shade, shapes in enumerate(shades):
+        thread(k // 2 % 2, x, y, k % 2 == 0, rng.uniform(24, 130), rng.uniform(1, 2))
+    for (_, shade), shapes in shades.items():
         c.ink(_wrapped(shapes, size), f"linen_{name}_{shade}", RAW)
     return _finish(c)
 

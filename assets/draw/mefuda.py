@@ -136,7 +136,10 @@ def _mirror(c: Block, x: float, y: float, r: float) -> None:
 
 def _rope(c: Block) -> None:
     """Three turns of a red rope round the crossing, a knot and two frayed ends."""
-    for end in ([(168, 397), (150, 440), (153, 484)], [(166, 397), (184, 434), (178, 470)]):
+    ends: list[list[XY]] = [
+        [(168, 397), (150, 440), (153, 484)], [(166, 397), (184, 434), (178, 470)]
+    ]
+    for end in ends:
         whole, cuts = strand(end, 15, 12, 3)
         (x, y), u = end[-1], end[-2][0]
         fray = [brush([(x, y - 4), (x + d + (x - u) * 0.1, y + 14), (x + d * 1.7, y + 30)],

@@ -210,8 +210,8 @@ def test_every_other_mat_of_a_tatami_table_is_turned(qapp: QApplication) -> None
         grey = [[mat.pixelColor(i, j).lightness() for i in range(96)] for j in range(96)]
         rows = [sum(row) for row in grey]
         columns = [sum(column) for column in zip(*grey, strict=True)]
-        steps = [sum(abs(a - b) for a, b in pairwise(sums)) for sums in (rows, columns)]
-        return steps[0] > steps[1]
+        down, along = (sum(abs(a - b) for a, b in pairwise(sums)) for sums in (rows, columns))
+        return bool(down > along)
 
     mats = [[across(x, y) for x in (190, 590, 990)] for y in (150, 550)]
     assert mats == [[True, False, True], [False, True, False]]

@@ -71,10 +71,10 @@ class Cloth:
     def weave(self, dark: bool, ratio: float, lit: float = 1.0) -> QPixmap:
         """One tile of its weave; ``lit`` is how much brighter a lamp makes it."""
         key = f"cloth {self.id} {dark} {ratio} {lit}"
-        kept = QPixmapCache.find(key)
-        tile = kept if kept is not None else self._woven(dark, ratio, lit)
-        if kept is None:  # a window that is resized asks for it each time
-            QPixmapCache.insert(key, tile)
+        tile = QPixmap()
+        if not QPixmapCache.find(key, tile):
+            tile = self._woven(dark, ratio, lit)
+            QPixmapCache.insert(key, tile)  # a window that is resized asks for it each time
         return tile
 
     def _woven(self, dark: bool, ratio: float, lit: float) -> QPixmap:
