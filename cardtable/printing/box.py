@@ -194,11 +194,11 @@ class _Painting:
         self._p.drawRect(_box(place.grown(0.9)))
 
     def _rear(self, name: str) -> None:
-        """Paint the deck's name and number of cards on the pattern of its back."""
+        """Paint the deck's name and number of cards on its back, below the sign in its middle."""
         panel = self._net.back
         self._back.paint(self._p, panel, UNIT, bleed=0)
         plate = Rect(
-            panel.x + panel.w * 0.14, panel.y + panel.h * 0.4, panel.w * 0.72, panel.h * 0.2
+            panel.x + panel.w * 0.14, panel.y + panel.h * 0.72, panel.w * 0.72, panel.h * 0.2
         )
         self._p.setPen(Qt.PenStyle.NoPen)
         self._p.fillRect(_box(plate), self._ground)

@@ -23,7 +23,7 @@ from cardtable.art.decks import all_decks  # noqa: E402
 from cardtable.languages import LANGUAGES  # noqa: E402
 from cardtable.ui.settings.cloths import CLOTHS  # noqa: E402
 from cardtable.ui.widgets.icons import PORTRAITS, portrait_file  # noqa: E402
-from tests.assets import closest  # noqa: E402
+from tests.assets import closest, named  # noqa: E402
 
 SVG = "{http://www.w3.org/2000/svg}"
 XLINK = "{http://www.w3.org/1999/xlink}"
@@ -214,6 +214,12 @@ def test_kabufuda_faces_are_told_apart_when_small(qapp: QApplication) -> None:
 def test_faces_differ_from_afar(name: str, least: float, qapp: QApplication) -> None:
     apart, one, other = closest.pairs(closest.faces(name))[0]
     assert apart >= least, (one, other)
+
+
+@pytest.mark.parametrize("name", ["kabufuda", "hanafuda", "komaru", "daini", "mefuda"])
+def test_an_eye_that_sees_little_names_the_face(name: str, qapp: QApplication) -> None:
+    """60 pixels, no colour, no index, moved by up to a pixel, strewn with noise."""
+    assert named.named(closest.faces(name), times=12) >= 0.99
 
 
 def hanafuda_faces() -> list[str]:

@@ -23,6 +23,7 @@ from cardtable.printing import leaflet, sheets
 from cardtable.printing import stock as measures
 from cardtable.printing.bitmaps import image
 from cardtable.printing.box import _Painting, box_net
+from cardtable.printing.pdf import UNIT
 from cardtable.printing.pictures import CardPrint, text_of
 from cardtable.printing.sheets import TRAP, inked, separated
 from cardtable.printing.stock import Print, stock
@@ -84,6 +85,46 @@ def test_names_keep_their_direction_on_paper(name: str, qapp: object) -> None:
     # What a file says about itself is read by programs.
     pages = PdfReader(io.BytesIO(sheets.card(laid.back, laid, name)))
     assert pages.metadata is not None and pages.metadata.title == name
+
+
+@pytest.mark.parametrize(
+    ("name", "back"),
+    [
+        ("hanafuda", "back_paper_brown"),
+        ("kabufuda", "back_red"),
+        ("french", "back_1"),
+        ("mushibana", "back_paper_black"),
+    ],
+)
+def test_the_plate_of_a_box_leaves_the_middle_of_its_back_to_be_seen(
+    name: str, back: str, qapp: object
+) -> None:
+    deck = shipped_decks()[name]
+    laid = stock(deck, deck.variant({}, back))
+    net = box_net(laid.size, laid.cards)
+    scale = 4 / UNIT  # four pixels to a millimetre
+    sides = []
+    for words in ("", deck.name("en")):
+        paper = QImage(1400, 1000, QImage.Format.Format_RGB32)
+        paper.fill(QColor("white"))
+        painter = QPainter(paper)
+        painter.scale(scale, scale)
+        box = _Painting(painter, laid, net, (0, 0), "en")
+        if words:
+            box._rear(words)
+        else:
+            box._back.paint(painter, net.back, UNIT, bleed=0)
+        painter.end()
+        panel = net.back
+        sides.append(
+            paper.copy(
+                round(4 * panel.x),
+                round(4 * (panel.y + panel.h * 0.3)),
+                round(4 * panel.w),
+                round(4 * panel.h * 0.38),
+            )
+        )
+    assert sides[0] == sides[1]
 
 
 def test_all_that_was_promised_is_there(folder: Path) -> None:
