@@ -206,9 +206,9 @@ def test_kabufuda_faces_are_told_apart_when_small(qapp: QApplication) -> None:
         ("courts", 26),
         ("french", 5),
         ("hanafuda", 33),
-        ("komaru", 26),
-        ("daini", 26),
-        ("mefuda", 26),
+        ("komaru", 39),
+        ("daini", 30.5),
+        ("mefuda", 31.5),
     ],
 )
 def test_faces_differ_from_afar(name: str, least: float, qapp: QApplication) -> None:
