@@ -126,14 +126,17 @@ class JournalFile:
             self._db.close()
         with schema.alone(self.path):
             # Another program may have been quicker, and have begun a new file already.
-            same = _identity(self.path) in (None, self._file)
+            same = schema.identity(self.path) in (None, self._file)
             if same or not self._opened(look=False):
                 self._replace()
         self._base += _SPAN
         self._in_use()
+        self._find_waiting()
+        self.replaced()
+
+    def _find_waiting(self) -> None:
         others = [file for file in self.waits if unsaved_files.is_unsaved(file)]
         self.waits = schema.waiting_beside(self.path) + others
-        self.replaced()
 
     def _replace(self) -> None:
         try:
@@ -170,7 +173,7 @@ class JournalFile:
         schema.let_go(self._held)
         self._held = schema.hold(self.path)
         self._log = f"{self.path}{schema.COMPANIONS[0]}"
-        self._file, self._log_file = _identity(self.path), _identity(self._log)
+        self._file, self._log_file = schema.identity(self.path), schema.identity(self._log)
 
     @property
     def stamp(self) -> tuple[object, int]:
@@ -184,7 +187,13 @@ class JournalFile:
 
     def close(self) -> None:
         """Close the file; everything is already in it."""
-        self._db.close()
+        if self._is_parted():
+            with contextlib.suppress(JournalError):
+                self._copy_aside()
+        if schema.has_lost_index(self.path, self._held) and os.path.exists(self._log):
+            schema.close_as_it_is(self._db)  # others may have written to the log since then
+        else:
+            self._db.close()
         schema.let_go(self._held)
         self._held = None
         if self._copy is not None:
@@ -208,10 +217,12 @@ class JournalFile:
         Raises:
             JournalError: if it cannot be written; a damaged file is set aside.
         """
-        if self.locked is not None or self._file != _identity(self.path):
+        if self.locked is not None or self._file != schema.identity(self.path):
             self._reopen()
-        elif self._log_file != _identity(self._log):
+        elif self._log_file != schema.identity(self._log):
             self._write_log_again()
+        elif schema.has_lost_index(self.path, self._held):
+            self._join_others()
         if match:
             self._row(match)
         db = self._db
@@ -257,7 +268,7 @@ class JournalFile:
         Raises:
             JournalError: if it still cannot be written.
         """
-        there = _identity(self.path)
+        there = schema.identity(self.path)
         taken_away = self.locked is None and there is None
         exchanged = there is not None and there != self._file
         try:
@@ -266,7 +277,7 @@ class JournalFile:
                 again = sqlite3.connect(self.path)
                 with contextlib.closing(again):
                     self._db.backup(again)
-            if exchanged and self._log_file == _identity(self._log):
+            if exchanged and self._log_file == schema.identity(self._log):
                 # This log is that of the old file; SQLite would take it for that of the new one.
                 self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             # This is repeated while the window waits, so without a long check.
@@ -290,6 +301,13 @@ class JournalFile:
         Raises:
             JournalError: if that cannot be done; what is in the log is still held.
         """
+        if self._is_parted():
+            self._copy_aside()
+            self._join_others()
+            self._base += _SPAN
+            self._find_waiting()
+            self.replaced()
+            return
         try:
             if self._log_file is not None:
                 busy, *_ = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
@@ -297,16 +315,68 @@ class JournalFile:
                     raise JournalError("busy", str(self.path))
         except schema.FAULTS as error:
             raise told(error, self.path) from error
-        self._reopen()
+        if schema.has_lost_index(self.path, self._held):
+            self._join_others()
+        else:
+            self._reopen()
 
+    def _is_parted(self) -> bool:
+        """Whether log and index were taken away, and others have begun new ones since then."""
+        return (
+            self.locked is None
+            and self._log_file != schema.identity(self._log)
+            and schema.has_lost_index(self.path, self._held)
+            and os.path.exists(f"{self.path}{schema.COMPANIONS[1]}")
+        )
 
-def _identity(path: Path | str) -> tuple[int, int] | None:
-    """Identify the file that is at a path now."""
-    try:
-        found = os.stat(path)
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
+    def _copy_aside(self) -> None:
+        """Write what is held of a parted file beside it, where it waits to be brought over.
+
+        Others go on in the file as it was without the log, and would not notice what is written
+        to it.
+
+        Raises:
+            JournalError: if that cannot be written.
+        """
+        copy = schema.free_name_aside(self.path)
+        try:
+            schema.mark_waiting(copy)
+            with contextlib.closing(sqlite3.connect(copy)) as db:
+                self._db.backup(db)
+            make_private(copy)
+        except schema.FAULTS as error:
+            schema.mark_waiting(copy, False)
+            with contextlib.suppress(OSError):
+                copy.unlink()
+            raise told(error, copy) from error
+
+    def _join_others(self) -> None:
+        """Use the same index of the log as others, after the one in use was removed.
+
+        SQLite makes a new one of the log for who comes next. What is written by the old one would
+        be neither seen nor spared by others; and this process can only change to the new one once
+        it has closed the file. The old one says no more what is in the log, so nothing is brought
+        into the file by it: all that was written here is found in the log again.
+
+        Raises:
+            JournalError: if the file cannot be opened now; the next attempt to write tries again.
+        """
+        if not schema.is_held_once(self._held):
+            raise JournalError("busy", str(self.path))
+        schema.close_as_it_is(self._db)
+        schema.let_go(self._held)
+        self._held = None
+        self.locked = JournalError("busy", str(self.path))
+        try:
+            self._reopen()
+        except JournalError as error:
+            if error.reason == "damaged":
+                self.locked = None
+                self.begin_anew()
+            else:
+                with contextlib.suppress(JournalError):
+                    self._only_read(error)
+            raise
 
 
 def _as_journal_error(error: Exception, path: Path) -> JournalError:

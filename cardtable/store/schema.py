@@ -236,6 +236,7 @@ def is_sound(path: Path) -> bool | None:
 
     For a thread of its own.
     """
+    held = hold(path)
     try:
         with contextlib.closing(
             sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
@@ -245,6 +246,8 @@ def is_sound(path: Path) -> bool | None:
             _check_rows(db)
     except FAULTS as error:
         return not is_damage(error)
+    finally:
+        let_go(held)
     return True if same else None
 
 
@@ -269,16 +272,27 @@ def _check_kind(path: Path) -> None:
 #: The files that this process has open in SQLite, by device and inode. Whoever closes another
 #: descriptor of such a file drops all locks of the process on it: that is how POSIX has it.
 _held: Counter[tuple[int, int]] = Counter()
+#: The index of each one's log (“-shm”). Connections of a process share the one that the first of
+#: them opened, even if it was removed since then and others use a new one.
+_index: dict[tuple[int, int], tuple[int, int] | None] = {}
+
+
+def identity(path: Path | str) -> tuple[int, int] | None:
+    """Identify the file that is at a path now, by device and inode."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def hold(path: Path) -> tuple[int, int] | None:
     """Note that a file is open in SQLite; :func:`let_go` takes what is returned."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    file = found.st_dev, found.st_ino
-    _held[file] += 1
+    file = identity(path)
+    if file is not None:
+        if not _held[file]:
+            _index[file] = identity(_beside(path, COMPANIONS[1]))
+        _held[file] += 1
     return file
 
 
@@ -288,12 +302,28 @@ def let_go(file: tuple[int, int] | None) -> None:
         _held[file] -= 1
 
 
+def has_lost_index(path: Path, file: tuple[int, int] | None) -> bool:
+    """Whether a file is used with an index of its log that is not the one at its path any more."""
+    used = None if file is None else _index.get(file)
+    return used is not None and used != identity(_beside(path, COMPANIONS[1]))
+
+
+def is_held_once(file: tuple[int, int] | None) -> bool:
+    """Whether no other part of this process has a file open."""
+    return file is None or _held[file] <= 1
+
+
+def close_as_it_is(db: sqlite3.Connection) -> None:
+    """Close a connection without bringing its log into the file, as the last one does otherwise."""
+    # Python 3.12 has SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE for this.
+    db.interrupt()
+    db.close()
+
+
 def _is_held(path: Path) -> bool:
     """Whether this process has a file open in SQLite, so that it must not be read otherwise."""
-    with contextlib.suppress(OSError):
-        found = path.stat()
-        return _held[found.st_dev, found.st_ino] > 0
-    return False
+    file = identity(path)
+    return file is not None and _held[file] > 0
 
 
 def _check_header(path: Path) -> None:
@@ -533,7 +563,7 @@ def move_aside(path: Path) -> Path:
     Raises:
         OSError: if that cannot be done; then nothing was renamed.
     """
-    target = _aside(path)
+    target = free_name_aside(path)
     _move(path, target)
     return target
 
@@ -547,7 +577,7 @@ def set_aside(path: Path) -> Path:
         OSError: if that cannot be done; then nothing was renamed.
     """
     begun = (file for file in _marked(path) if not os.path.lexists(file))
-    target = next(begun, None) or _aside(path)
+    target = next(begun, None) or free_name_aside(path)
     mark = _beside(target, WAITING)
     os.close(os.open(mark, os.O_CREAT | os.O_WRONLY, 0o600))
     try:
@@ -607,7 +637,7 @@ def _locked(lock: Path) -> int | None:
     return None
 
 
-def _aside(path: Path) -> Path:
+def free_name_aside(path: Path) -> Path:
     """A free name for a file that is set aside."""
     stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
     for count in itertools.count(1):
