@@ -15,10 +15,13 @@ import secrets
 import stat
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from cardtable.telling import told
 
+T = TypeVar("T")
 #: Seconds that a file may take to be read.
 PATIENCE = 10.0
 
@@ -30,11 +33,34 @@ def read_regular(path: Path, maximum: int) -> bytes:
         OSError: it cannot be read, is not a regular file, or its disk does not answer; ``strerror``
             says which.
     """
-    answer: queue.SimpleQueue[bytes | OSError] = queue.SimpleQueue()
+    return _answered(lambda: _read(path, maximum), path)
 
-    def read() -> None:
+
+def check_readable(path: Path, folder: bool = False) -> None:
+    """Check that a path leads to a regular file, or a ``folder``, that can be read.
+
+    Raises:
+        OSError: if not; ``strerror`` says why, and it is a ``FileNotFoundError`` only if nothing is
+            there.
+    """
+
+    def look() -> None:
+        if folder and stat.S_ISDIR(_mode(path)):
+            with os.scandir(path):
+                pass
+        else:
+            _read(path, 0)
+
+    _answered(look, path)
+
+
+def _answered(look: Callable[[], T], path: Path) -> T:
+    """Return what a look at a path finds, unless its disk does not answer."""
+    answer: queue.SimpleQueue[tuple[T] | OSError] = queue.SimpleQueue()
+
+    def ask() -> None:
         try:
-            answer.put(_read(path, maximum))
+            answer.put((look(),))
         except OSError as error:
             answer.put(error)
         except MemoryError:
@@ -44,18 +70,27 @@ def read_regular(path: Path, maximum: int) -> bytes:
             answer.put(OSError(errno.EINVAL, reason, str(path)))
 
     # Nobody can interrupt a thread that waits for a disk; it ends with the program.
-    threading.Thread(target=read, name="reading", daemon=True).start()
+    threading.Thread(target=ask, name="reading", daemon=True).start()
     try:
         found = answer.get(timeout=PATIENCE)
     except queue.Empty:
         found = TimeoutError(errno.ETIMEDOUT, told("Files", "the disk does not answer"), str(path))
     if isinstance(found, OSError):
         raise found
-    return found
+    return found[0]
+
+
+def _mode(path: Path) -> int:
+    try:
+        return os.stat(path).st_mode
+    except FileNotFoundError:
+        if not os.path.islink(path):
+            raise
+    raise OSError(errno.ENOLINK, told("Files", "a link that leads nowhere"), str(path))
 
 
 def _read(path: Path, maximum: int) -> bytes:
-    _check_kind(os.stat(path).st_mode, path)  # opening a device may already do something
+    _check_kind(_mode(path), path)  # opening a device may already do something
     number = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     with open(number, "rb") as file:
         _check_kind(os.fstat(number).st_mode, path)

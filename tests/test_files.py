@@ -16,7 +16,7 @@ import pytest
 
 from cardtable import files
 from cardtable.cli import main
-from cardtable.files import path_for_qt, read_regular, write_whole
+from cardtable.files import check_readable, path_for_qt, read_regular, write_whole
 from tests.engine.test_records import TRUE
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are other kinds of files there")
@@ -49,6 +49,83 @@ def test_only_regular_files_are_read(tmp_path: Path, kind: str) -> None:
     with pytest.raises(OSError, match=r"not a regular file|Is a directory"):
         read_regular(path, 100)
     assert time.monotonic() - begin < 1.0
+
+
+def unreadable(kind: str, folder: Path) -> Path:
+    """A path below ``folder`` that leads to nothing readable."""
+    match kind:
+        case "link to nothing":
+            (folder / "link").symlink_to("nowhere")
+            return folder / "link"
+        case "link to nothing in a folder":
+            (folder / "link").symlink_to("nowhere/x")
+            return folder / "link"
+        case "link to itself":
+            (folder / "link").symlink_to("link")
+            return folder / "link"
+        case "two links":
+            (folder / "link").symlink_to("other")
+            (folder / "other").symlink_to("link")
+            return folder / "link"
+        case "below a file":
+            (folder / "file").touch()
+            return folder / "file" / "x"
+        case "long":
+            return folder / ("a" * 300)
+        case "deep":
+            return folder / "/".join(["a"] * 3000)
+        case "no name":
+            return folder / "a\0b"
+        case _:
+            return make(kind, folder / "p")
+
+
+REASONS = {
+    "link to nothing": "a link that leads nowhere",
+    "link to nothing in a folder": "a link that leads nowhere",
+    "link to itself": os.strerror(errno.ELOOP),
+    "two links": os.strerror(errno.ELOOP),
+    "below a file": os.strerror(errno.ENOTDIR),
+    "long": os.strerror(errno.ENAMETOOLONG),
+    "deep": os.strerror(errno.ENAMETOOLONG),
+    "no name": "not a possible name of a file",
+    "fifo": "not a regular file",
+    "socket": "not a regular file",
+    "device": "not a regular file",
+}
+
+
+@pytest.mark.parametrize("kind", REASONS)
+@pytest.mark.parametrize("words", [("recover",), ("deck", "--import"), ("verify",), ("replay",)])
+def test_commands_say_why_a_path_cannot_be_read(
+    tmp_path: Path, kind: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*words, str(unreadable(kind, tmp_path))]) == 1
+    said = capsys.readouterr().err
+    assert said.endswith(f" cannot be read ({REASONS[kind]}).\n") and said.count("\n") == 1
+
+
+@pytest.mark.parametrize("words", [("recover",), ("deck", "--import")])
+def test_commands_say_that_nothing_is_there(
+    tmp_path: Path, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*words, str(tmp_path / "x")]) == 1
+    assert "There is no file " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["open", "scandir"])
+def test_what_may_not_be_read_is_no_missing_file(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "x"
+    path.touch() if name == "open" else path.mkdir()
+
+    def refuses(*_: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+
+    monkeypatch.setattr(os, name, refuses)
+    with pytest.raises(PermissionError):
+        check_readable(path, folder=True)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -4021,6 +4021,10 @@
 <context>
     <name>Files</name>
     <message>
+        <source>a link that leads nowhere</source>
+        <translation>ein Verweis, der ins Leere führt</translation>
+    </message>
+    <message>
         <source>not a possible name of a file</source>
         <translation>kein möglicher Dateiname</translation>
     </message>

@@ -3995,6 +3995,10 @@
 <context>
     <name>Files</name>
     <message>
+        <source>a link that leads nowhere</source>
+        <translation>リンク先がありません</translation>
+    </message>
+    <message>
         <source>not a possible name of a file</source>
         <translation>ファイル名として使えません</translation>
     </message>

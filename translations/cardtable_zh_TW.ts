@@ -3995,6 +3995,10 @@
 <context>
     <name>Files</name>
     <message>
+        <source>a link that leads nowhere</source>
+        <translation>連結的目標不存在</translation>
+    </message>
+    <message>
         <source>not a possible name of a file</source>
         <translation>不能用作檔名</translation>
     </message>

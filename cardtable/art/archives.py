@@ -33,7 +33,7 @@ _DAMAGED = (
 
 def is_archive(path: Path) -> bool:
     """Whether a file's name is that of an archive."""
-    return path.name.lower().endswith(ENDINGS) and path.is_file()
+    return path.name.lower().endswith(ENDINGS) and os.path.isfile(path)
 
 
 def unpack(path: Path, place: Path, write: Callable[[Path, bytes], object]) -> Path:

@@ -17,7 +17,7 @@ from cardtable.art.credits import desktop_entry, is_text
 from cardtable.art.deck import MAX_FACE_BYTES
 from cardtable.art.safe_svg import shown
 from cardtable.art.safety import FAMILIES, files_below
-from cardtable.files import read_regular
+from cardtable.files import check_readable, read_regular
 from cardtable.telling import told
 
 #: Most bytes of a picture with a whole deck in it, unpacked; published ones have up to 12 MB.
@@ -130,6 +130,7 @@ def find(sources: Sequence[Path]) -> Found:
     asked = shown(sources[0].name or str(sources[0]))
     files: list[Path] = []
     for source in sources:
+        _check(source)
         if os.path.isdir(source):
             below = files_below(source)
             if below is None:
@@ -137,12 +138,8 @@ def find(sources: Sequence[Path]) -> Found:
                     told("BadDeck", "There are too many files in {name}.", name=asked)
                 )
             files += [file for file in below if not _is_hidden(file.relative_to(source))]
-        elif os.path.isfile(source):
-            files.append(source)
         else:
-            raise CannotImport(
-                told("BadDeck", "There is no file or folder {name}.", name=shown(str(source), 200))
-            )
+            files.append(source)
     pictures = list(filter(_is_picture, files))
     if len(pictures) == 1 and os.path.isfile(sources[0]):
         return _from_one(pictures[0])
@@ -162,6 +159,27 @@ def find(sources: Sequence[Path]) -> Found:
     if not decks:
         raise CannotImport(_nothing(pictures, asked))
     return decks[0]
+
+
+def _check(source: Path) -> None:
+    """Check that a file or folder can be read.
+
+    Raises:
+        CannotImport: if not.
+    """
+    name = shown(str(source), 200)
+    try:
+        check_readable(source, folder=True)
+    except FileNotFoundError as error:
+        raise CannotImport(
+            told("BadDeck", "There is no file or folder {name}.", name=name)
+        ) from error
+    except OSError as error:
+        raise CannotImport(
+            told(
+                "BadDeck", "{name} cannot be read ({strerror}).", name=name, strerror=error.strerror
+            )
+        ) from error
 
 
 def _where(deck: Found, root: Path) -> str:

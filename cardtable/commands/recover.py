@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from cardtable.failures import Failure, WrongUse
+from cardtable.files import check_readable
 from cardtable.folders import journal_file
 from cardtable.output import show, show_json
 from cardtable.store.journal import Journal
@@ -18,26 +19,19 @@ def recover(chosen: argparse.Namespace) -> int:
     """Bring over what can be read of a file; the file stays unchanged."""
     path = Path(chosen.file)
     try:
-        if not path.exists():
-            raise Failure(told("CommandLine", "There is no file {path}.", path=path))
-        if not path.is_file():
-            reason = told("Problems", "{path} is not an ordinary file", path=path)
-            raise Failure(
-                told("CommandLine", "{path} cannot be read ({reason}).", path=path, reason=reason)
-            )
+        check_readable(path)
         if journal_file().exists() and path.samefile(journal_file()):
             raise WrongUse(
                 told(
                     "CommandLine", "This is the journal itself; what is damaged in it is set aside."
                 )
             )
-    except (OSError, ValueError) as error:  # ValueError: not a possible file name
+    except FileNotFoundError as error:
+        raise Failure(told("CommandLine", "There is no file {path}.", path=path)) from error
+    except OSError as error:
         raise Failure(
             told(
-                "CommandLine",
-                "{path} cannot be read ({reason}).",
-                path=path,
-                reason=getattr(error, "strerror", error),
+                "CommandLine", "{path} cannot be read ({reason}).", path=path, reason=error.strerror
             )
         ) from error
     try:

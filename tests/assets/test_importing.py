@@ -561,10 +561,19 @@ def test_a_picture_that_became_something_else_is_named_at_once(tmp_path: Path, k
     assert time.monotonic() - begin < 5
 
 
-@pytest.mark.parametrize("name", ["x" * 300, "a/" + "x" * 300, "x\0y"])
-def test_an_impossible_path_of_a_deck_is_named(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize("name", ["x", "a/" + "x" * 30, "x" * 99])
+def test_a_path_with_nothing_there_is_named(tmp_path: Path, name: str) -> None:
     with pytest.raises(CannotImport, match=r"^There is no file or folder "):
         find([tmp_path / name])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files of POSIX")
+@pytest.mark.parametrize("name", ["x" * 300 + ".zip", "x" * 300, "x\0y"])
+def test_an_impossible_path_of_a_deck_is_named(tmp_path: Path, place: Path, name: str) -> None:
+    with pytest.raises(CannotImport, match=r" cannot be read \("):
+        find([tmp_path / name])
+    with pytest.raises(BadDeck, match=r" cannot be read \("):
+        import_deck([tmp_path / name], place)
 
 
 def test_a_deck_is_never_overwritten_and_another_gets_the_next_id(
