@@ -267,8 +267,28 @@
         <translation>es hat keinen Namen</translation>
     </message>
     <message>
+        <source>it is text in {name}, not in UTF-8</source>
+        <translation>der Text ist in {name}, nicht in UTF-8</translation>
+    </message>
+    <message>
         <source>its faces take more than {limit:.0f} s to draw</source>
         <translation>seine Bilder brauchen zusammen mehr als {limit:.0f} s zum Zeichnen</translation>
+    </message>
+    <message>
+        <source>line {line} is not finished</source>
+        <translation>Zeile {line} ist nicht zu Ende geschrieben</translation>
+    </message>
+    <message>
+        <source>line {line} is not text in UTF-8</source>
+        <translation>Zeile {line} ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>line {line} is wrong here: {text}</source>
+        <translation>Zeile {line} ist ab hier falsch: {text}</translation>
+    </message>
+    <message>
+        <source>line {line} says something for the second time</source>
+        <translation>Zeile {line} sagt etwas zum zweiten Mal</translation>
     </message>
     <message>
         <source>measures {width:g} × {height:g} units, which is not possible</source>

@@ -267,8 +267,28 @@
         <translation>名前がありません</translation>
     </message>
     <message>
+        <source>it is text in {name}, not in UTF-8</source>
+        <translation>文字コードがUTF-8ではなく{name}です</translation>
+    </message>
+    <message>
         <source>its faces take more than {limit:.0f} s to draw</source>
         <translation>全部の絵を描くのに{limit:.0f}秒を超えます</translation>
+    </message>
+    <message>
+        <source>line {line} is not finished</source>
+        <translation>{line}行目が途中で終わっています</translation>
+    </message>
+    <message>
+        <source>line {line} is not text in UTF-8</source>
+        <translation>{line}行目はUTF-8の文字ではありません</translation>
+    </message>
+    <message>
+        <source>line {line} is wrong here: {text}</source>
+        <translation>{line}行目のここが正しくありません：{text}</translation>
+    </message>
+    <message>
+        <source>line {line} says something for the second time</source>
+        <translation>{line}行目の内容が重複しています</translation>
     </message>
     <message>
         <source>measures {width:g} × {height:g} units, which is not possible</source>

@@ -267,8 +267,28 @@
         <translation>沒有名稱</translation>
     </message>
     <message>
+        <source>it is text in {name}, not in UTF-8</source>
+        <translation>文字編碼是{name}，不是UTF-8</translation>
+    </message>
+    <message>
         <source>its faces take more than {limit:.0f} s to draw</source>
         <translation>繪製全部牌面超過{limit:.0f}秒</translation>
+    </message>
+    <message>
+        <source>line {line} is not finished</source>
+        <translation>第{line}行沒有寫完</translation>
+    </message>
+    <message>
+        <source>line {line} is not text in UTF-8</source>
+        <translation>第{line}行不是UTF-8文字</translation>
+    </message>
+    <message>
+        <source>line {line} is wrong here: {text}</source>
+        <translation>第{line}行此處有誤：{text}</translation>
+    </message>
+    <message>
+        <source>line {line} says something for the second time</source>
+        <translation>第{line}行的內容重複</translation>
     </message>
     <message>
         <source>measures {width:g} × {height:g} units, which is not possible</source>

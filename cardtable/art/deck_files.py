@@ -7,11 +7,13 @@ is wrong.
 
 from __future__ import annotations
 
+import codecs
 import functools
 import math
 import os
 import re
 import stat
+import sys
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path, PurePosixPath
@@ -30,6 +32,15 @@ MAX_DECK_BYTES = 256 * 1024
 #: Most parts of a dotted name in ``deck.toml``, such as ``a.b.c``.
 MAX_CHAIN = 12
 _LINK = re.compile(r"""[\w"'-]*""")
+#: Where the parser stopped.
+_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)$")
+#: A number that Python does not read.
+_ENDLESS = re.compile(r"\d{4000}|(\d_){4000}")
+#: What text in other encodings begins with; UTF-32 begins like UTF-16.
+_ENCODINGS = {
+    "UTF-32": (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE),
+    "UTF-16": (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE),
+}
 #: Most characters of a name in a deck's files.
 MAX_NAME = 60
 #: What stands in for jokers, which many decks do not have.
@@ -116,7 +127,7 @@ def _toml(folder: Path, name: str) -> dict[str, Any]:
                 "Deck {where}: {file} is not valid ({error}).",
                 where=where,
                 file=name,
-                error=error,
+                error=_fault(text, error),
             )
         ) from error
     except RecursionError as error:
@@ -128,6 +139,30 @@ def _toml(folder: Path, name: str) -> dict[str, Any]:
                 file=name,
             )
         ) from error
+
+
+def _fault(data: bytes, error: ValueError) -> str:
+    """Half a sentence about the line of a TOML file that is wrong."""
+    if isinstance(error, UnicodeDecodeError):
+        for encoding, mark in _ENCODINGS.items():
+            if data.startswith(mark):
+                return told("BadDeck", "it is text in {name}, not in UTF-8", name=encoding)
+        line = data.count(b"\n", 0, error.start) + 1
+        return told("BadDeck", "line {line} is not text in UTF-8", line=line)
+    text = data.decode("utf-8-sig").replace("\r\n", "\n")
+    said = str(error)
+    if at := _PLACE.search(said):
+        line, column = int(at[1]), int(at[2])
+    elif digits := _ENDLESS.search(text):  # Python says no place
+        line, column = text.count("\n", 0, digits.start()) + 1, 1
+    else:
+        line, column = text.rstrip().count("\n") + 1, sys.maxsize
+    if said.startswith(("Cannot ", "Duplicate ")):
+        return told("BadDeck", "line {line} says something for the second time", line=line)
+    rest = text.split("\n")[line - 1][column - 1 :].strip()
+    if not rest:
+        return told("BadDeck", "line {line} is not finished", line=line)
+    return told("BadDeck", "line {line} is wrong here: {text}", line=line, text=harmless(rest, 40))
 
 
 def _is_chain(text: str) -> bool:

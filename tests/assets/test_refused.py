@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from cardtable.art import own
+from cardtable.art.deck import BadDeck
+from cardtable.art.deck_files import _toml
 from cardtable.cli import main
 
 #: What is in ``deck.toml``, and how the reason begins.
@@ -61,3 +63,40 @@ def test_a_refused_deck_that_is_asked_for_says_why(
 def test_a_deck_that_is_not_there_is_none(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deck", "nobody"]) == 2
     assert "There is no deck “nobody”" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("data", "fault"),
+    [
+        ('id = "a"\nfamily = kabu\n', "line 2 is wrong here: kabu"),
+        ("size = [330, 540]\nid = “a”\n", "line 2 is wrong here: “a”"),
+        ('id = "a" name = "b"\n', 'line 1 is wrong here: name = "b"'),
+        ('id = "a"\n\nfamily\n', "line 3 is not finished"),
+        ('id = "a\nfamily = "kabu"\n', "line 1 is not finished"),
+        ('id = "a"\r\nfamily = "kabu\r\n', "line 2 is not finished"),
+        ('id = "a"\nsize = [330,\n', "line 2 is not finished"),
+        ("id = ", "line 1 is not finished"),
+        ('id = "a"\nid = "b"\n', "line 2 says something for the second time"),
+        ("[name]\n[name]\n", "line 2 says something for the second time"),
+        ("a = {b = 1, b = 2}", "line 1 says something for the second time"),
+        (f'id = "a"\ncorner = {"9" * 5000}\n', f"line 2 is wrong here: corner = {'9' * 31}"),
+        ('id = "a\x1b[31m"\n', "line 1 is wrong here: "),
+        (b'id = "a"\nname = "B\xe4r"\n', "line 2 is not text in UTF-8"),
+        (b"\x93id\x94", "line 1 is not text in UTF-8"),
+        ('id = "a"'.encode("utf-16"), "it is text in UTF-16, not in UTF-8"),
+        (b"\xfe\xff" + 'id = "a"'.encode("utf-16-be"), "it is text in UTF-16, not in UTF-8"),
+        ('id = "a"'.encode("utf-32"), "it is text in UTF-32, not in UTF-8"),
+    ],
+)
+@pytest.mark.parametrize("file", ["deck.toml", "titles.toml"])
+def test_a_fault_in_a_file_of_a_deck_is_said_in_plain_words(
+    tmp_path: Path, data: str | bytes, fault: str, file: str
+) -> None:
+    folder = tmp_path / "x"
+    folder.mkdir()
+    (folder / file).write_bytes(data if isinstance(data, bytes) else data.encode())
+    with pytest.raises(BadDeck) as error:
+        _toml(folder, file)
+    said = str(error.value)
+    assert said.startswith(f"Deck x: {file} is not valid ({fault}") and said.endswith(").")
+    assert said.isprintable()
