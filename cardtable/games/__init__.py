@@ -10,8 +10,9 @@ import functools
 import importlib
 import logging
 import sys
+import threading
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,6 +44,12 @@ _packages: dict[str, str] = {}
 _places: dict[str, str] = {}
 
 
+#: The threads that are just loading a game from elsewhere.
+_loading: set[int] = set()
+#: Seconds after which a package that is still being loaded is named.
+PATIENCE = 5.0
+
+
 class UnknownGame(LookupError):
     """There is no such game. One sentence that lists the known ones."""
 
@@ -65,7 +72,8 @@ def all_games() -> dict[str, Game]:
 
         _places[entry.name] = entry.module  # noted before its code runs
         try:
-            game = check_game(_loaded(entry.place))
+            with _named_if_slow(entry):
+                game = check_game(_loaded(entry.place))
         except BaseException as error:  # ours can be played whatever is wrong with it
             _LOG.warning("The game “%s” cannot be loaded (%s).", entry.name, type(error).__name__)
             _refused[entry.name] = entry.package
@@ -77,6 +85,31 @@ def all_games() -> dict[str, Game]:
             _packages[game.id], _places[game.id] = entry.package, entry.module
             resources.bring(game)
     return games
+
+
+@contextmanager
+def _named_if_slow(entry: Declared) -> Iterator[None]:
+    """Say which package keeps the program waiting, if it does."""
+    text = "The game “%s” (package %s) has not been loaded for %d seconds."
+    timer = threading.Timer(PATIENCE, _LOG.warning, (text, entry.name, entry.package, PATIENCE))
+    timer.daemon = True
+    timer.start()
+    _loading.add(threading.get_ident())
+    try:
+        yield
+    finally:
+        _loading.discard(threading.get_ident())
+        timer.cancel()
+
+
+def stop_loading() -> None:
+    """End the loading of a game from elsewhere, if this interrupts one; for handlers of signals.
+
+    Raises:
+        KeyboardInterrupt: where it is loaded; the game is left out then.
+    """
+    if threading.get_ident() in _loading:
+        raise KeyboardInterrupt
 
 
 def refused_games() -> Mapping[str, str]:

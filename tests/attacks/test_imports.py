@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.games import stop_loading
 from cardtable.ui.running.further_starts import address_of
 from tests.robot import wait_until
 
@@ -108,3 +109,48 @@ def test_a_window_with_such_a_package_starts_and_ends(tmp_path: Path, code: str)
     finally:
         window.kill()
         window.wait()
+
+
+#: What never comes to an end.
+HANGING = {
+    "sleep": "import time\ntime.sleep(1e9)",
+    "loop": "while True: pass",
+    "pipe": "import os\nos.read(os.pipe()[0], 1)",
+    "sleeps": "import time\nwhile True: time.sleep(0.01)",
+}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.parametrize("code", HANGING.values(), ids=HANGING)
+def test_a_package_that_hangs_is_named_and_a_signal_ends_the_window_in_order(
+    tmp_path: Path, code: str
+) -> None:
+    window = subprocess.Popen([sys.executable, "-m", "cardtable"], env=install(tmp_path, code))
+    log = tmp_path / "data" / "faults.log"
+    try:
+        said = "The game “mine” (package mine) has not been loaded for 5 seconds."
+        wait_until(lambda: log.exists() and said in log.read_text("utf-8"), 30_000)
+        window.send_signal(signal.SIGTERM)
+        assert window.wait(timeout=10) == 0
+        assert "The game “mine” cannot be loaded" in log.read_text("utf-8")
+    finally:
+        window.kill()
+        window.wait()
+
+
+def test_a_signal_during_anything_else_is_only_noted() -> None:
+    stop_loading()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("verify", "no"),
+        ("simulate", "dou-dizhu", "--seats", "easy,easy,easy", "--deals", "1"),
+    ],
+)
+def test_what_needs_no_other_game_does_not_wait_for_one(
+    tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    done = run(install(tmp_path, HANGING["sleep"]), *words)
+    assert done.returncode == (1 if words[0] == "verify" else 0), done.stderr

@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QSessionManager
 
 from cardtable.folders import RECORD_ENDING, journal_file, own_folder
+from cardtable.games import stop_loading
 from cardtable.output import show_error
 from cardtable.phrases.problems import problem_sentence
 from cardtable.phrases.told import Saying, in_words
@@ -127,6 +128,7 @@ class Program(QObject):
         def close(_number: int, _frame: FrameType | None) -> None:
             # Python calls this in the middle of any slot, whose work has to be done first.
             QTimer.singleShot(0, self.end_now)
+            stop_loading()  # which may last for ever
 
         for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):  # not every system has all
             if hasattr(signal, name):
