@@ -353,3 +353,12 @@ def test_nothing_lies_over_another_on_a_wide_table(seats: int, size: tuple[int, 
 @pytest.mark.parametrize("size", [(736, 422), (992, 582), (992, 658), (1500, 938), (420, 700)])
 def test_usual_tables_are_not_flat(size: tuple[int, int], seats: int) -> None:
     assert not measure(area(*size), seats).flat
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.parametrize("width", [440, 619, 736, 960, 1059, 1580, 1780, 2400, 3600])
+@pytest.mark.parametrize("heights", [range(240, 399, 2), range(400, 1099, 2)])
+def test_a_taller_table_never_shows_smaller_cards(width: int, seats: int, heights: range) -> None:
+    for ratio in RATIOS:
+        found = [measure(area(width, tall, ratio), seats).h for tall in heights]
+        assert found == sorted(found)

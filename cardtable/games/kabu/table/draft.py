@@ -22,11 +22,16 @@ LOW_PLATE = 46.0
 #: Tables lower than this, at scale 1, are flat: the own plate stands among those at the sides, and
 #: the cards of a column lie side by side.
 FLAT_TABLE = 400.0
+#: Tables lower than this, at scale 1, have one row of chips fewer below a column; so have
+#: taller ones up to the height at which as large cards fit with it.
+SHORT_TABLE = 520.0
+#: Height of the largest cards on a table with the row less, at scale 1.
+SHORT_CARD = 123.0
 #: The dealer's row on a flat table, and what is left above the own plate, at scale 1.
 FLAT_ROW, ABOVE_OWN = 50.0, 40.0
 #: Height of a plate there, at scale 1: lower ones have room for words beside a smaller portrait.
 FLAT_PLATE = 36.0
-#: Rows of chips below a column once all cards are there; one fewer where the table is low.
+#: Rows of chips below a column once all cards are there; one fewer where the table is short.
 ROWS = 3
 
 
@@ -110,10 +115,20 @@ class Measures:
 
 
 def measure(area: Area, seats: int) -> Measures:
-    """Return the measures of a table of ``area`` for so many people."""
+    """Return the measures of a table of ``area`` for so many people.
+
+    From :data:`FLAT_TABLE` on, cards never become smaller where a table grows.
+    """
+    short = _measures(area, seats, short=True)
+    if area.height / area.scale < SHORT_TABLE:
+        return short
+    return max(_measures(area, seats, short=False), short, key=lambda way: way.h)
+
+
+def _measures(area: Area, seats: int, *, short: bool) -> Measures:
+    """Return the measures with all rows of chips, or with one fewer on a ``short`` table."""
     s = area.scale
     margin = 12.0 * min(s, 1.4)
-    short = area.height / s < 520
     row, chip = (25.0 * s, 20.0 * s) if short else (29.0 * s, 24.0 * s)
     flat = area.height / s < FLAT_TABLE
     caption, meter, head = 20.0 * s, 0.0 if flat else 20.0 * s, 24.0 * s
@@ -139,6 +154,8 @@ def measure(area: Area, seats: int) -> Measures:
     # On a flat table three cards lie side by side, each over half of the one before.
     beside = 2.0 if flat else 1.0
     h = max(24.0, min(h, (max(room, minimum) - 12 * s) / area.ratio / beside))
+    if short and not flat:
+        h = min(h, SHORT_CARD * s)
     w = h * area.ratio
     pitch = max(minimum, min(room, max(1.47 * w, 150 * s)))
     left = (area.width - 4 * pitch) / 2
