@@ -25,7 +25,7 @@ from tempfile import TemporaryDirectory
 from cardtable.engine.match import HOWS
 from cardtable.files import read_regular
 from cardtable.store import pages, rows, writing
-from cardtable.store.schema import COMPANIONS, FAULTS, KNOWN, text_of
+from cardtable.store.schema import COMPANIONS, FAULTS, KNOWN, held, text_of
 from cardtable.store.trouble import JournalError
 from cardtable.store.trouble import told as told_of
 from cardtable.telling import Told, told
@@ -134,7 +134,7 @@ def salvage_beside(path: Path, into: Path, progress: Callable[[Salvaged], bool])
     """
     counts: Counter[str] = Counter()
     try:
-        with contextlib.closing(_patient(into)) as db, _read(path, counts) as file:
+        with held(into), contextlib.closing(_patient(into)) as db, _read(path, counts) as file:
             there = _There(db)
             matches = _new_ones(file, there, counts)
             while portion := list(itertools.islice(matches, PORTION)):

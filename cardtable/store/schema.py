@@ -236,18 +236,16 @@ def is_sound(path: Path) -> bool | None:
 
     For a thread of its own.
     """
-    held = hold(path)
     try:
-        with contextlib.closing(
-            sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
-        ) as db:
+        with (
+            held(path),
+            contextlib.closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as db,
+        ):
             db.text_factory = text_of
             same = check(db)
             _check_rows(db)
     except FAULTS as error:
         return not is_damage(error)
-    finally:
-        let_go(held)
     return True if same else None
 
 
@@ -290,7 +288,7 @@ def hold(path: Path) -> tuple[int, int] | None:
     """Note that a file is open in SQLite; :func:`let_go` takes what is returned."""
     file = identity(path)
     if file is not None:
-        if not _held[file]:
+        if not _held[file] or _index[file] is None:
             _index[file] = identity(_beside(path, COMPANIONS[1]))
         _held[file] += 1
     return file
@@ -300,6 +298,16 @@ def let_go(file: tuple[int, int] | None) -> None:
     """Note that a file is open once less."""
     if file is not None:
         _held[file] -= 1
+
+
+@contextlib.contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Note for as long that a file is open in SQLite."""
+    file = hold(path)
+    try:
+        yield
+    finally:
+        let_go(file)
 
 
 def has_lost_index(path: Path, file: tuple[int, int] | None) -> bool:

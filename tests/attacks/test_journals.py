@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from cardtable.store import salvage
 from cardtable.store.journal import Journal, JournalError
 from tests.attacks.plan import Tally, attacks
 from tests.store.test_journal import played
@@ -165,3 +171,58 @@ def test_rows_that_are_not_what_they_should_be(tmp_path: Path, numbers: range) -
                     assert error.reason in ("damaged", "failed"), number
             journal.close()
     tally.report("each match opened, or told as damaged")
+
+
+def _stats(path: Path) -> None:
+    command = [sys.executable, "-m", "cardtable", "stats"]
+    environment = {**os.environ, "CARDTABLE_DATA": str(path.parent)}
+    subprocess.run(command, env=environment, capture_output=True, timeout=60, check=False)
+
+
+def _opened(path: Path) -> None:
+    Journal(path).close()
+
+
+def _opened_twice(path: Path) -> None:
+    for _ in range(2):
+        _opened(path)
+
+
+@pytest.mark.parametrize("beside", [_stats, _opened, _opened_twice])
+@pytest.mark.parametrize("at", [0, 1, 5, 9])
+@pytest.mark.parametrize("portion", [2, 20])
+def test_what_runs_beside_a_salvage_doubles_no_match(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    beside: Callable[[Path], None],
+    at: int,
+    portion: int,
+) -> None:
+    path = tmp_path / "journal.sqlite"
+    journal = Journal(path)
+    wanted = [played(journal, 6, seed=seed)[1].actions for seed in range(10)]
+    journal.close()
+    data = bytearray(path.read_bytes())
+    data[19] ^= 8  # in the header
+    path.write_bytes(data)
+    window = Journal(path, later=True)
+    assert window.waiting is not None
+    listed = salvage._new_ones
+
+    def interrupted(*given: Any) -> Iterator[Any]:
+        """What else runs does so after matches were found, and before they are written."""
+        for number, found in enumerate(listed(*given)):
+            if number == at:
+                monkeypatch.setattr(salvage, "_new_ones", listed)
+                beside(path)
+            yield found
+
+    monkeypatch.setattr(salvage, "_new_ones", interrupted)
+    monkeypatch.setattr(salvage, "PORTION", portion)
+    found = salvage.salvage_beside(window.waiting, path, lambda _: True)
+    assert found is not None and found.whole + found.there == 10
+    window.brought_over(window.waiting)
+    window.close()
+    again = Journal(path)
+    there = [again.load(entry.id)[0].actions for entry in again.unfinished()]
+    assert len(there) == 10 and all(actions in there for actions in wanted)
