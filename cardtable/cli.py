@@ -17,7 +17,7 @@ from typing import Any, NoReturn
 from cardtable.arguments import parser, saying
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.quoting import printable
-from cardtable.failures import Failure, WrongUse
+from cardtable.failures import Failure, WrongUse, lacks_memory, not_enough_memory
 from cardtable.languages import UnknownLanguage, find_language, system_language
 from cardtable.output import show_error
 from cardtable.speech import say, speak
@@ -104,6 +104,11 @@ def _command(arguments: Sequence[str] | None) -> int:
         return 1
     except KeyboardInterrupt:
         _interrupted()
+        return 1
+    except (MemoryError, ImportError) as error:
+        if not lacks_memory(error):
+            raise
+        _complain(Failure(not_enough_memory()))
         return 1
     except BrokenPipeError:
         # Whoever was reading our output has stopped; there is nobody left to tell.

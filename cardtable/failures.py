@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from cardtable.telling import Told, told
+
+
+#: What systems say of a library for which there is no memory.
+_SHORT = ("failed to map segment", "annot allocate memory", "cannot create shared object")
+
 
 class Failure(Exception):
     """A command could not do its work; the message is one sentence (exit 1)."""
@@ -9,3 +15,15 @@ class Failure(Exception):
 
 class WrongUse(Exception):
     """The command was called wrongly; the message is one sentence (exit 2)."""
+
+
+def not_enough_memory() -> Told:
+    """The sentence of a command that a limit, or other programs, leave no memory."""
+    return told("CommandLine", "There is not enough memory.")
+
+
+def lacks_memory(error: BaseException) -> bool:
+    """Whether something, such as a library, did not get the memory that it needs."""
+    return isinstance(error, MemoryError) or (
+        isinstance(error, ImportError) and any(said in str(error) for said in _SHORT)
+    )

@@ -70,7 +70,10 @@ def _answered(look: Callable[[], T], path: Path) -> T:
             answer.put(OSError(errno.EINVAL, reason, str(path)))
 
     # Nobody can interrupt a thread that waits for a disk; it ends with the program.
-    threading.Thread(target=ask, name="reading", daemon=True).start()
+    try:
+        threading.Thread(target=ask, name="reading", daemon=True).start()
+    except RuntimeError as error:  # “can't start new thread”
+        raise MemoryError from error
     try:
         found = answer.get(timeout=PATIENCE)
     except queue.Empty:

@@ -386,3 +386,28 @@ def test_a_sentence_quotes_no_word_of_thousands_of_characters(
     assert main(words) in (1, 2)
     said = capsys.readouterr().err
     assert said.count("\n") == 1 and len(said) < 500
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of Linux")
+@pytest.mark.parametrize("words", [("games",), ("games", "--json"), ("deck",), ("stats",)])
+@pytest.mark.parametrize("kilobytes", [25_000, 29_000, 33_000])
+def test_a_command_without_memory_says_so_or_does_its_work(
+    tmp_path: Path, words: tuple[str, ...], kilobytes: int
+) -> None:
+    import resource
+
+    def limit() -> None:
+        resource.setrlimit(resource.RLIMIT_AS, (kilobytes * 1024, kilobytes * 1024))
+
+    done = subprocess.run(
+        [sys.executable, "-m", "cardtable", *words],
+        env={**os.environ, "CARDTABLE_DATA": str(tmp_path)},
+        preexec_fn=limit,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    if done.returncode:
+        assert done.returncode == 1 and done.stderr.count("\n") == 1
+        assert done.stderr.startswith("cardtable: There is no")

@@ -1232,6 +1232,10 @@
         <translation>Es gibt keinen Bildschirm für ein Fenster ({reason}).</translation>
     </message>
     <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Arbeitsspeicher reicht nicht aus.</translation>
+    </message>
+    <message>
         <source>This deck can be used.</source>
         <translation>Dieses Deck lässt sich verwenden.</translation>
     </message>

@@ -1229,6 +1229,10 @@
         <translation>ウィンドウを開く画面がありません（{reason}）。</translation>
     </message>
     <message>
+        <source>There is not enough memory.</source>
+        <translation>メモリーが足りません。</translation>
+    </message>
+    <message>
         <source>This deck can be used.</source>
         <translation>このデッキは使えます。</translation>
     </message>

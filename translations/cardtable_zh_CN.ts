@@ -1229,6 +1229,10 @@
         <translation>没有可以打开窗口的屏幕（{reason}）。</translation>
     </message>
     <message>
+        <source>There is not enough memory.</source>
+        <translation>内存不足。</translation>
+    </message>
+    <message>
         <source>This deck can be used.</source>
         <translation>这副牌可以使用。</translation>
     </message>

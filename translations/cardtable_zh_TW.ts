@@ -1229,6 +1229,10 @@
         <translation>沒有可以開啟視窗的螢幕（{reason}）。</translation>
     </message>
     <message>
+        <source>There is not enough memory.</source>
+        <translation>記憶體不足。</translation>
+    </message>
+    <message>
         <source>This deck can be used.</source>
         <translation>這副牌可以使用。</translation>
     </message>

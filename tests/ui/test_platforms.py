@@ -117,6 +117,18 @@ def test_help_without_a_terminal_is_no_fault(monkeypatch: pytest.MonkeyPatch) ->
     assert end.value.code == 0
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "libicudata.so.73: failed to map segment from shared object",
+        "libQt6Gui.so.6: cannot create shared object descriptor: Cannot allocate memory",
+        "x.so: cannot allocate memory in static TLS block",
+    ],
+)
+def test_a_library_without_memory_is_not_said_to_be_missing(said: str) -> None:
+    assert app.missing_library(ImportError(said)) == "There is not enough memory."
+
+
 @pytest.mark.parametrize("clone", [True, False])
 def test_a_missing_library_names_bootstrap_only_where_it_is(
     clone: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 from cardtable.art.assets import asset_folder
-from cardtable.failures import Failure, WrongUse
+from cardtable.failures import Failure, WrongUse, lacks_memory, not_enough_memory
 from cardtable.folders import RECORD_ENDING, data_folder
 from cardtable.output import show_error
 from cardtable.speech import say
@@ -92,6 +92,8 @@ def _show(sentence: str) -> None:
 
 def missing_library(error: ImportError) -> str:
     """The error message for a missing library that the window needs."""
+    if lacks_memory(error):
+        return not_enough_memory()
     said = f"The window cannot open because a system library is missing ({error})"
     if (asset_folder().parent / "packaging" / "bootstrap.py").is_file():  # a clone
         return f"{said}; “python3 packaging/bootstrap.py play” installs what it needs."
