@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cardtable.telling import Told, told
 
-
 #: What systems say of a library for which there is no memory.
 _SHORT = ("failed to map segment", "annot allocate memory", "cannot create shared object")
 
