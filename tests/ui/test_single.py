@@ -13,12 +13,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from multiprocessing.connection import Client
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -144,6 +144,69 @@ def test_the_folder_is_free_once_the_first_is_gone(tmp_path: Path) -> None:
     three.listen()
     assert (Path(address_of(tmp_path)).stat().st_mode & 0o777) == 0o600
     three.close()
+
+
+def _moved(folder: Path) -> None:
+    folder.rename(folder.with_name("elsewhere"))
+    folder.mkdir()
+
+
+def _removed(folder: Path) -> None:
+    shutil.rmtree(folder)
+    folder.mkdir()
+
+
+def _copied(folder: Path) -> None:
+    folder.rename(folder.with_name("elsewhere"))
+    shutil.copytree(
+        folder.with_name("elsewhere"), folder, ignore=shutil.ignore_patterns("*.socket")
+    )
+
+
+def _without_lock(folder: Path) -> None:
+    (folder / "program.lock").unlink()
+
+
+@pytest.mark.parametrize("what", [_moved, _removed, _copied, _without_lock])
+def test_a_second_start_finds_the_first_whatever_became_of_its_folder(
+    tmp_path: Path, what: Callable[[Path], None], qtbot: QtBot
+) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    one, wishes = Single(folder), list[object]()
+    one.wished.connect(wishes.append, Qt.ConnectionType.QueuedConnection)
+    one.listen()
+    what(folder)
+    one.look_again()
+    two = Single(folder)
+    assert not two.first
+    assert two.hand_over({"game": "dou-dizhu"})
+    qtbot.waitUntil(lambda: wishes == [{"game": "dou-dizhu"}])
+    two.close()
+    if folder.with_name("elsewhere").exists():
+        other = Single(folder.with_name("elsewhere"))
+        assert other.first, "the folder that was moved is free"
+        other.close()
+    one.close()
+    last = Single(folder)
+    assert last.first
+    last.close()
+
+
+def test_a_folder_that_another_program_took_first_is_left_to_it(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    one = Single(folder)
+    one.listen()
+    _moved(folder)
+    two = Single(folder)
+    two.listen()
+    one.look_again()
+    assert one.first and two.first
+    assert not Single(folder).first
+    one.close()
+    assert not Single(folder).first
+    two.close()
 
 
 @pytest.mark.parametrize("length", [1, 120])  # the longer one cannot be the name of a socket

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.failures import Failure
 from cardtable.store.private_file import make_private
@@ -22,6 +22,10 @@ from cardtable.telling import told
 
 if TYPE_CHECKING:
     from cardtable.ui.running.further_starts import FurtherStarts
+
+
+#: Milliseconds between two looks whether the lock is still where others look for it.
+WATCH = 2_000
 
 
 def lock_file(file: IO[bytes]) -> None:
@@ -99,6 +103,9 @@ class Single(QObject):
         self._lock: IO[bytes] | None = None
         self._further: FurtherStarts | None = None
         self.first = True
+        self._watch = QTimer(self)
+        self._watch.setInterval(WATCH)
+        self._watch.timeout.connect(self.look_again)
         self._look()
 
     def _look(self) -> None:
@@ -130,6 +137,30 @@ class Single(QObject):
         if self.first and self._further is None:
             # Not the signal's own method, which would not keep its owner alive.
             self._further = FurtherStarts(self._folder, self._hand_over)
+            self._watch.start()
+
+    def look_again(self) -> None:
+        """Lock the folder and listen anew if the folder was moved, or the lock was removed.
+
+        The journal is written again where it was, so a further start would be a second window.
+        """
+        path = self._folder / "program.lock"
+        if self._lock is None or self._further is None or not os.path.isdir(self._folder):
+            return
+        with contextlib.suppress(OSError):
+            if os.path.samestat(os.stat(path), os.fstat(self._lock.fileno())):
+                return
+        before, self._lock = self._lock, None
+        with contextlib.suppress(Failure):
+            self._look()
+        if self._lock is None:  # another program was quicker; the journal keeps both apart
+            self._lock, self.first = before, True
+            self._watch.stop()
+            return
+        before.close()
+        self._further.close()
+        self._further = None
+        self.listen()
 
     def _hand_over(self, wish: Mapping[str, object]) -> None:
         self.wished.emit(wish)
@@ -148,6 +179,7 @@ class Single(QObject):
 
     def close(self) -> None:
         """Stop listening, and release the folder."""
+        self._watch.stop()
         if self._further is not None:
             self._further.close()
             self._further = None
