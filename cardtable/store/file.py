@@ -123,7 +123,7 @@ class JournalFile:
             JournalError: if that cannot be done.
         """
         with contextlib.suppress(sqlite3.Error):
-            self._db.close()
+            self._close_connection()
         with schema.alone(self.path):
             # Another program may have been quicker, and have begun a new file already.
             same = schema.identity(self.path) in (None, self._file)
@@ -190,14 +190,17 @@ class JournalFile:
         if self._is_parted():
             with contextlib.suppress(JournalError):
                 self._copy_aside()
-        if schema.has_lost_index(self.path, self._held) and os.path.exists(self._log):
-            schema.close_as_it_is(self._db)  # others may have written to the log since then
-        else:
-            self._db.close()
+        self._close_connection()
         schema.let_go(self._held)
         self._held = None
         if self._copy is not None:
             self._copy.cleanup()
+
+    def _close_connection(self) -> None:
+        if schema.has_lost_index(self.path, self._held) and os.path.exists(self._log):
+            schema.close_as_it_is(self._db)  # others may have written to the log since then
+        else:
+            self._db.close()
 
     def read(self, query: str, *values: object) -> list[tuple[object, ...]]:
         """The rows that a query finds.
