@@ -16,32 +16,29 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from cardtable.failures import WrongUse
-from cardtable.speech import say
-from cardtable.telling import Told, told
+from cardtable.translation import Message, _, message, say
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-#: Texts of argparse itself; a newer Python may word them differently, and those stay English.
-_ARGPARSE: dict[str, Told] = {
-    str(text): text
-    for text in (
-        told("Argparse", "usage: "),
-        told("Argparse", "positional arguments"),
-        told("Argparse", "options"),
-        told("Argparse", "show this help message and exit"),
-        told("Argparse", "the following arguments are required: %s"),
-        told("Argparse", "unrecognized arguments: %s"),
-        told("Argparse", "argument %(argument_name)s: %(message)s"),
-        told("Argparse", "expected one argument"),
-        told("Argparse", "expected at most one argument"),
-        told("Argparse", "expected at least one argument"),
-        told("Argparse", "ignored explicit argument %r"),
-        told("Argparse", "invalid choice: %(value)r (choose from %(choices)s)"),
-        told("Argparse", "invalid %(type)s value: %(value)r"),
-        told("Argparse", "ambiguous option: %(option)s could match %(matches)s"),
-    )
-}
+#: Texts of argparse itself, for the catalogues; a newer Python may word them differently, and those
+#: stay English.
+_ARGPARSE = (
+    message("usage: "),
+    message("positional arguments"),
+    message("options"),
+    message("show this help message and exit"),
+    message("the following arguments are required: %s"),
+    message("unrecognized arguments: %s"),
+    message("argument %(argument_name)s: %(message)s"),
+    message("expected one argument"),
+    message("expected at most one argument"),
+    message("expected at least one argument"),
+    message("ignored explicit argument %r"),
+    message("invalid choice: %(value)r (choose from %(choices)s)"),
+    message("invalid %(type)s value: %(value)r"),
+    message("ambiguous option: %(option)s could match %(matches)s"),
+)
 
 
 def whole(text: str) -> int:
@@ -58,17 +55,12 @@ def whole(text: str) -> int:
 whole.__name__ = "number"  # what argparse calls it
 
 
-def _argparse_says(text: str) -> str:
-    """Return one of argparse's own texts in the language of the command."""
-    return say(_ARGPARSE[text]) if text in _ARGPARSE else text
-
-
 @contextlib.contextmanager
 def saying() -> Iterator[None]:
     """Translate argparse's own words into the language of the command within this context."""
     module: Any = argparse
     before = module._
-    module._ = _argparse_says
+    module._ = _
     try:
         yield
     finally:
@@ -82,15 +74,15 @@ class _Formatter(argparse.HelpFormatter):
         super().add_text(say(text) if text is not None else None)
 
     def start_section(self, heading: str | None) -> None:
-        super().start_section(_argparse_says(heading) if heading is not None else None)
+        super().start_section(_(heading) if heading is not None else None)
 
     def add_usage(self, usage, actions, groups, prefix=None) -> None:  # type: ignore[no-untyped-def]
-        said = _argparse_says("usage: ") if prefix is None else prefix
+        said = _("usage: ") if prefix is None else prefix
         super().add_usage(usage, actions, groups, said)
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
         text = action.help
-        return say(text) if isinstance(text, Told) else text and _argparse_says(text)
+        return say(text) if isinstance(text, Message) else text and _(text)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -102,9 +94,9 @@ class _Parser(argparse.ArgumentParser):
         if message and out is not None:  # a windowed program on Windows has neither stream
             out.write(message)
 
-    def error(self, message: str) -> NoReturn:
-        said = f"{message[:1].upper()}{message[1:]}"
-        raise WrongUse(told("CommandLine", "{message}. Try “cardtable --help”.", message=said))
+    def error(self, fault: str) -> NoReturn:
+        said = f"{fault[:1].upper()}{fault[1:]}"
+        raise WrongUse(message("{message}. Try “cardtable --help”.", message=said))
 
 
 class _Version(argparse.Action):
@@ -128,254 +120,232 @@ def parser() -> argparse.ArgumentParser:
     top = _Parser(
         formatter_class=_Formatter,
         prog="cardtable",
-        description=told(
-            "CommandLine", "Card games at one table: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin."
+        description=message(
+            "Card games at one table: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin."
         ),
-        epilog=told(
-            "CommandLine",
-            "Without a command the window opens. Example: cardtable play dou-dizhu --lang de",
+        epilog=message(
+            "Without a command, the window opens. Example: cardtable play dou-dizhu --lang de",
         ),
     )
-    top.add_argument(
-        "--version", action=_Version, nargs=0, help=told("CommandLine", "show version and commit")
-    )
+    top.add_argument("--version", action=_Version, nargs=0, help=message("show version and commit"))
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
 
-    def add(name: str, help_: Told, example: str) -> argparse.ArgumentParser:
+    def add(name: str, help_: Message, example: str) -> argparse.ArgumentParser:
         made = commands.add_parser(
             name,
             help=help_,
             description=help_,
-            epilog=told("CommandLine", "Example: {example}", example=example),
+            epilog=message("Example: {example}", example=example),
             formatter_class=_Formatter,
         )
         if name not in ("play", "deck", "replay", "selftest"):  # these say more of it
-            made.add_argument(
-                "--lang", help=told("CommandLine", "language: en, de, ja, zh_CN, zh_TW")
-            )
-        made.add_argument("--json", action="store_true", help=told("CommandLine", "answer in JSON"))
+            made.add_argument("--lang", help=message("language: en, de, ja, zh_CN, zh_TW"))
+        made.add_argument("--json", action="store_true", help=message("print JSON"))
         return made
 
     def add_rules(made: argparse.ArgumentParser) -> None:
-        made.add_argument("--preset", help=told("CommandLine", "named set of house rules"))
+        made.add_argument("--preset", help=message("named set of house rules"))
         made.add_argument(
             "--option",
             action="append",
             default=[],
             metavar="KEY=VALUE",
-            help=told("CommandLine", "one house rule"),
+            help=message("one house rule"),
         )
-        made.add_argument(
-            "--seed", help=told("CommandLine", "numbered deal, or 32 hexadecimal digits")
-        )
+        made.add_argument("--seed", help=message("deal number, or 32 hexadecimal digits"))
 
     play = add(
         "play",
-        told("CommandLine", "open the window"),
+        message("open the window"),
         "cardtable play dou-dizhu --seats human,hard,hard",
     )
     play.add_argument(
         "game",
         nargs="?",
-        help=told("CommandLine", "start a match of this game, or open this record"),
+        help=message("start a match of this game, or open this record"),
     )
     play.add_argument(
         "--seats",
-        help=told("CommandLine", "human, easy, medium, hard, expert; separated by commas"),
+        help=message("human, easy, medium, hard, expert; separated by commas"),
     )
     add_rules(play)
-    play.add_argument("--deck", help=told("CommandLine", "deck to play with"))
-    play.add_argument("--lang", help=told("CommandLine", "language: en, de, ja, zh_CN, zh_TW"))
+    play.add_argument("--deck", help=message("deck to play with"))
+    play.add_argument("--lang", help=message("language: en, de, ja, zh_CN, zh_TW"))
 
     add(
         "games",
-        told("CommandLine", "games, presets, options with their values, decks"),
+        message("list games, presets, options with their values, and decks"),
         "cardtable games --json",
     )
 
     deck = add(
         "deck",
-        told(
-            "CommandLine",
+        message(
             "list decks; draw, print or export one; check a folder",
         ),
         "cardtable deck hanafuda --sheet hanafuda.png --lang de",
     )
-    deck.add_argument("deck", nargs="?", help=told("CommandLine", "describe or draw this deck"))
+    deck.add_argument("deck", nargs="?", help=message("describe or draw this deck"))
     deck.add_argument(
         "--sheet",
         metavar="FILE",
-        help=told("CommandLine", "draw all its cards: .png, .svg or .pdf"),
+        help=message("draw all its cards: .png, .svg or .pdf"),
     )
     deck.add_argument(
         "--width",
         type=whole,
         default=1600,
         metavar="PX",
-        help=told("CommandLine", "width of the sheet"),
+        help=message("width of the sheet"),
     )
-    deck.add_argument(
-        "--lang", help=told("CommandLine", "language of the names: en, de, ja, zh_CN, zh_TW")
-    )
+    deck.add_argument("--lang", help=message("language of the names: en, de, ja, zh_CN, zh_TW"))
     deck.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="KEY=on|off",
-        help=told("CommandLine", "an option of the deck"),
+        help=message("an option of the deck"),
     )
-    deck.add_argument("--back", help=told("CommandLine", "which back"))
+    deck.add_argument("--back", help=message("card back to use"))
     deck.add_argument(
         "--vision",
         choices=("protan", "deutan", "tritan"),
-        help=told("CommandLine", "draw the sheet as colour-blind people see it"),
+        help=message("draw the sheet as colour-blind people see it"),
     )
     deck.add_argument(
         "--print",
         metavar="FOLDER",
-        help=told("CommandLine", "write cards, sheets, plates, box and rules to be printed"),
+        help=message("write print files: cards, sheets, plates, box and rules"),
     )
     deck.add_argument(
         "--export",
         choices=("zip", "kde"),
-        help=told(
-            "CommandLine", "write the deck for other programs: its pictures, or a deck for KPat"
-        ),
+        help=message("write the deck for other programs: its pictures, or a deck for KPat"),
     )
     deck.add_argument(
-        "--into", metavar="FOLDER", help=told("CommandLine", "where the export is written (here)")
+        "--into", metavar="FOLDER", help=message("folder to export to (default: this folder)")
     )
     deck.add_argument(
         "--check",
         metavar="FOLDER",
-        help=told("CommandLine", "check whether this folder is a safe and complete deck"),
+        help=message("check that this folder is a safe and complete deck"),
     )
     deck.add_argument(
         "--import",
         dest="sources",
         nargs="+",
         metavar="FILE",
-        help=told("CommandLine", "make a deck of another program’s SVG files or folder"),
+        help=message("make a deck from another program’s SVG files or folder"),
     )
 
     simulate = add(
         "simulate",
-        told("CommandLine", "bots play among themselves"),
+        message("let bots play each other"),
         "cardtable simulate dou-dizhu --seats expert,easy,easy --deals 200 --mirror --workers 2",
     )
-    simulate.add_argument("game")
-    simulate.add_argument(
-        "--seats", required=True, help=told("CommandLine", "levels, separated by commas")
-    )
+    simulate.add_argument("game", help=message("id of the game"))
+    simulate.add_argument("--seats", required=True, help=message("levels, separated by commas"))
     simulate.add_argument(
         "--deals",
         type=whole,
         required=True,
-        help=told("CommandLine", "how many deals to play"),
+        help=message("how many deals to play"),
     )
     simulate.add_argument(
-        "--mirror", action="store_true", help=told("CommandLine", "play every deal from all sides")
+        "--mirror", action="store_true", help=message("play every deal from every seat")
     )
     simulate.add_argument(
         "--workers",
         type=whole,
         default=1,
         metavar="N",
-        help=told("CommandLine", "processes"),
+        help=message("processes"),
     )
     simulate.add_argument(
         "--cluster",
         default="",
         metavar="ADDRESS",
-        help=told("CommandLine", "a Dask scheduler whose workers play"),
+        help=message("a Dask scheduler whose workers play"),
     )
-    simulate.add_argument(
-        "--record", metavar="FILE", help=told("CommandLine", "write the matches’ records")
-    )
+    simulate.add_argument("--record", metavar="FILE", help=message("write match records"))
     add_rules(simulate)
 
     replay = add(
         "replay",
-        told("CommandLine", "a record in words"),
+        message("describe a record in words"),
         "cardtable replay match.cardtable --lang de",
     )
-    replay.add_argument("file")
-    replay.add_argument(
-        "--to", type=whole, metavar="N", help=told("CommandLine", "only the first N actions")
-    )
-    replay.add_argument("--lang", help=told("CommandLine", "language: en, de, ja, zh_CN, zh_TW"))
+    replay.add_argument("file", help=message("the record"))
+    replay.add_argument("--to", type=whole, metavar="N", help=message("only the first N actions"))
+    replay.add_argument("--lang", help=message("language: en, de, ja, zh_CN, zh_TW"))
     verify = add(
         "verify",
-        told("CommandLine", "replay a record: what it proves, what it only states, what fails"),
+        message("check a record: what it proves, what it only states, what fails"),
         "cardtable verify match.cardtable --bots",
     )
-    verify.add_argument("file")
+    verify.add_argument("file", help=message("the record"))
     verify.add_argument(
         "--fingerprint",
         metavar="DIGITS",
-        help=told("CommandLine", "as noted before the deal, all 64 digits"),
+        help=message("as noted before the deal, all 64 digits"),
     )
     verify.add_argument(
         "--bots",
         action="store_true",
-        help=told("CommandLine", "ask the bots again whether they would play the same"),
+        help=message("ask the bots again whether they would play the same"),
     )
 
     stats = add(
         "stats",
-        told(
-            "CommandLine",
-            "your own matches in figures: wins, scores, streaks, what was given away",
+        message(
+            "show statistics of your matches: wins, scores, streaks, points given away",
         ),
         "cardtable stats --game dou-dizhu --by level",
     )
-    stats.add_argument("--game", help=told("CommandLine", "only this game"))
+    stats.add_argument("--game", help=message("only this game"))
     ways = ("game", "rules", "level", "opponent", "seat", "month", "help")
     stats.add_argument(
         "--by",
         choices=ways,
         default="game",
-        help=told("CommandLine", "what each line stands for"),
+        help=message("how to group the rows"),
     )
     stats.add_argument(
         "--csv",
         action="store_true",
-        help=told("CommandLine", "one line per match, for a spreadsheet"),
+        help=message("one line per match, for a spreadsheet"),
     )
     recover = add(
         "recover",
-        told(
-            "CommandLine",
-            "bring the matches of a damaged file, or of another one, into the journal",
+        message(
+            "recover matches from a damaged saved-matches file, or from another one",
         ),
         "cardtable recover journal-damaged-20260102-030405.sqlite",
     )
-    recover.add_argument("file")
+    recover.add_argument("file", help=message("the damaged file, or another one"))
     add(
         "vacuum",
-        told("CommandLine", "free the space that deleted matches took up in the journal"),
+        message("free the space taken up by deleted matches"),
         "cardtable vacuum --json",
     )
 
     selftest = add(
         "selftest",
-        told("CommandLine", "play every game through the real window, offscreen"),
+        message("play every game in the real window, offscreen"),
         "cardtable selftest --shots shots --lang de",
     )
     selftest.add_argument(
-        "--shots", metavar="DIR", help=told("CommandLine", "save a picture of each phase there")
+        "--shots", metavar="DIR", help=message("folder for a picture of each phase")
     )
     selftest.add_argument(
-        "--lang", action="append", default=[], help=told("CommandLine", "language; may be repeated")
+        "--lang", action="append", default=[], help=message("language; may be repeated")
     )
-    selftest.add_argument(
-        "--game", action="append", default=[], help=told("CommandLine", "only this game")
-    )
+    selftest.add_argument("--game", action="append", default=[], help=message("only this game"))
 
     bench = add(
         "bench",
-        told("CommandLine", "the figures of tests/benchmarks, as a table (named in English)"),
+        message("show the figures of tests/benchmarks as a table (in English)"),
         "cardtable bench",
     )
-    bench.add_argument("--only", help=told("CommandLine", "part of a benchmark’s name"))
+    bench.add_argument("--only", help=message("part of a benchmark’s name"))
     return top

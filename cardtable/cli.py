@@ -18,10 +18,10 @@ from cardtable.arguments import parser, saying
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.quoting import printable
 from cardtable.failures import Failure, WrongUse, lacks_memory, not_enough_memory
+from cardtable.isolating import bare
 from cardtable.languages import UnknownLanguage, find_language, system_language
 from cardtable.output import show_error
-from cardtable.speech import say, speak
-from cardtable.telling import told
+from cardtable.translation import message, say, use_language
 
 COMMANDS = (
     "play",
@@ -75,7 +75,7 @@ def _command(arguments: Sequence[str] | None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     if not words or (words[0] not in COMMANDS and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "play")
-    speak(_language(words))
+    use_language(_language(words))
     try:
         try:
             with saying():
@@ -119,7 +119,7 @@ def _command(arguments: Sequence[str] | None) -> int:
         reason = error.strerror or str(error)
         if isinstance(error.filename, str) and error.strerror:
             reason = f"{error.filename}: {reason}"
-        text = told("CommandLine", "Something cannot be read or written ({reason}).", reason=reason)
+        text = message("A file couldn’t be read or written ({reason}).", reason=reason)
         _complain(Failure(text))
         return 1
 
@@ -153,7 +153,7 @@ def _check_languages(asked: str | list[str] | None) -> None:
 
 
 def _interrupted() -> None:
-    show_error(told("CommandLine", "Interrupted."))
+    show_error(message("Interrupted."))
 
 
 def _speak_plainly() -> None:
@@ -179,7 +179,7 @@ def _complain(error: Exception) -> None:
     if sys.stderr is None:  # Windows, started by a click: nobody would see a line
         import ctypes
 
-        _show_box(ctypes, printable(say(error)))
+        _show_box(ctypes, printable(bare(say(error))))
         return
     show_error(error)
 
@@ -219,7 +219,7 @@ def _run(chosen: argparse.Namespace) -> int:
 
         return simulate(chosen)
     if chosen.command == "replay":
-        from cardtable.ui.records.replay import print_match
+        from cardtable.commands.replay import print_match
 
         return print_match(chosen)
     if chosen.command == "verify":

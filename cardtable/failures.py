@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.telling import Told, told
+from cardtable.translation import Message, message
 
 #: What systems say of a library for which there is no memory.
 _SHORT = ("failed to map segment", "annot allocate memory", "cannot create shared object")
@@ -16,9 +16,9 @@ class WrongUse(Exception):
     """The command was called wrongly; the message is one sentence (exit 2)."""
 
 
-def not_enough_memory() -> Told:
+def not_enough_memory() -> Message:
     """The sentence of a command that a limit, or other programs, leave no memory."""
-    return told("CommandLine", "There is not enough memory.")
+    return message("There isn’t enough memory.")
 
 
 def lacks_memory(error: BaseException) -> bool:

@@ -19,7 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from cardtable.telling import told
+from cardtable.translation import message
 
 T = TypeVar("T")
 #: Seconds that a file may take to be read.
@@ -66,7 +66,7 @@ def _answered(look: Callable[[], T], path: Path) -> T:
         except MemoryError:
             answer.put(OSError(errno.ENOMEM, os.strerror(errno.ENOMEM), str(path)))
         except ValueError:
-            reason = told("Files", "not a possible name of a file")
+            reason = message("not a valid file name")
             answer.put(OSError(errno.EINVAL, reason, str(path)))
 
     # Nobody can interrupt a thread that waits for a disk; it ends with the program.
@@ -77,7 +77,7 @@ def _answered(look: Callable[[], T], path: Path) -> T:
     try:
         found = answer.get(timeout=PATIENCE)
     except queue.Empty:
-        found = TimeoutError(errno.ETIMEDOUT, told("Files", "the disk does not answer"), str(path))
+        found = TimeoutError(errno.ETIMEDOUT, message("the disk isn’t responding"), str(path))
     if isinstance(found, OSError):
         raise found
     return found[0]
@@ -89,7 +89,7 @@ def _mode(path: Path) -> int:
     except FileNotFoundError:
         if not os.path.islink(path):
             raise
-    raise OSError(errno.ENOLINK, told("Files", "a link that leads nowhere"), str(path))
+    raise OSError(errno.ENOLINK, message("a link that leads nowhere"), str(path))
 
 
 def _read(path: Path, maximum: int) -> bytes:
@@ -104,7 +104,7 @@ def _check_kind(mode: int, path: Path) -> None:
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not stat.S_ISREG(mode):
-        raise OSError(errno.EINVAL, told("Files", "not a regular file"), str(path))
+        raise OSError(errno.EINVAL, message("not a regular file"), str(path))
 
 
 def write_whole(path: Path, data: bytes, private: bool = False) -> None:
@@ -121,7 +121,7 @@ def write_whole(path: Path, data: bytes, private: bool = False) -> None:
         how = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
         number = os.open(half, how, 0o600 if private else 0o666)
     except ValueError as error:
-        reason = told("Files", "not a possible name of a file")
+        reason = message("not a valid file name")
         raise OSError(errno.EINVAL, reason, str(path)) from error
     try:
         with open(number, "wb") as file:

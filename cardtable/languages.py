@@ -1,11 +1,11 @@
-"""The languages the program speaks, and how numbers are written in each."""
+"""The languages the program speaks, and which of them a name or the system means."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping
 
-from cardtable.telling import told
+from cardtable.translation import message
 
 #: Languages by code, each by its own name.
 LANGUAGES = {
@@ -16,7 +16,7 @@ LANGUAGES = {
     "zh_TW": "繁體中文",
 }
 #: Languages written in Han characters, whose lines need more space between them.
-HAN = frozenset({"ja", "zh_CN", "zh_TW"})
+HAN = frozenset(code for code, name in LANGUAGES.items() if ord(name[0]) >= 0x2E80)
 #: Regions and script tags that mean Traditional Chinese; any other ``zh`` is Simplified.
 _TRADITIONAL = {"tw", "hk", "mo", "hant", "cht"}
 
@@ -44,9 +44,8 @@ def find_language(name: str) -> str:
             return code
     known = ", ".join(LANGUAGES)
     raise UnknownLanguage(
-        told(
-            "CommandLine",
-            "There is no language “{name}”; there are {known}.",
+        message(
+            "Unknown language “{name}”. Available: {known}.",
             name=name[:40],
             known=known,
         )
@@ -84,20 +83,3 @@ def _first_known(names: Iterable[str]) -> str:
         except UnknownLanguage:
             continue
     return "en"
-
-
-def decimal(value: float, decimals: int, code: str, sign: bool = False) -> str:
-    """Return a number in a language, with a true minus (“−1,5”); ``sign`` adds a plus."""
-    shown = round(value, decimals)
-    text = f"{abs(shown):,.{decimals}f}"
-    if code == "de":
-        text = text.translate({ord(","): ".", ord("."): ","})
-    if shown < 0:
-        return "−" + text
-    return "+" + text if sign and shown > 0 else text
-
-
-def percent(share: float, code: str) -> str:
-    """Return a share from 0 to 1 in whole per cent (“62 %”)."""
-    space = "\u00a0" if code == "de" else ""
-    return f"{decimal(100 * share, 0, code)}{space}%"

@@ -11,18 +11,21 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from cardtable.engine.quoting import printable, shortened
-from cardtable.speech import say
+from cardtable.isolating import bare
+from cardtable.translation import say
 
 
 def show(line: object = "") -> None:
     """Print one line; a sentence in the language of the command."""
-    print(printable(say(line)))
+    print(printable(bare(say(line))))
 
 
 def show_error(sentence: object) -> None:
     """Print one line about what went wrong."""
     if sys.stderr is not None:  # a windowed program on Windows has none
-        print(f"cardtable: {shortened(printable(say(sentence)))}", file=sys.stderr, flush=True)
+        print(
+            f"cardtable: {shortened(printable(bare(say(sentence))))}", file=sys.stderr, flush=True
+        )
 
 
 def show_text(text: str) -> None:

@@ -37,7 +37,7 @@ OLDEST = (3, 11)
 #: What each command needs besides the program itself (extras of pyproject.toml).
 EXTRAS = {"play": "", "test": "[test]"}
 #: What builds the program: without build isolation nothing large is fetched twice.
-BUILDERS = ("hatchling", "editables", "PySide6-Essentials")
+BUILDERS = ("hatchling", "editables", "Babel")
 
 #: Shared libraries that PySide6's wheels expect from the system, and the Debian packages that
 #: contain them (since Debian 13 some names end in t64).
@@ -53,7 +53,6 @@ CORE = {
     "libfreetype.so.6": ("libfreetype6",),
     "libxkbcommon.so.0": ("libxkbcommon0",),
     "libdbus-1.so.3": ("libdbus-1-3",),
-    "libgssapi_krb5.so.2": ("libgssapi-krb5-2",),  # for lrelease, which compiles the translations
 }
 X11 = {
     "libX11-xcb.so.1": ("libx11-xcb1",),
@@ -86,7 +85,7 @@ SCREEN = {"Xvfb": ("xvfb",), "openbox": ("openbox",), "xdotool": ("xdotool",)}
 SIGNS = (
     (
         ("No space left on device", "Errno 28", "not enough free space", "Disk quota exceeded"),
-        "The disk is full; make some room (about 2 GB) and try again.",
+        "The disk is full. Free about 2 GB and try again.",
     ),
     (
         (
@@ -96,8 +95,8 @@ SIGNS = (
             "certificate verification failed",
             "certificate is NOT trusted",
         ),
-        "The server of the packages cannot be trusted (its certificate is not accepted); "
-        "see to the date of this computer, or to the certificates of your network.",
+        "The package server’s certificate was rejected; "
+        "check this computer’s date and your network’s certificates.",
     ),
     (
         (
@@ -108,8 +107,8 @@ SIGNS = (
             "Proxy Authentication Required",
             "Unsupported proxy",
         ),
-        "The proxy of this network does not let packages through; see to http_proxy and "
-        "https_proxy in the environment, or to the proxy itself.",
+        "The network proxy blocks package downloads; check http_proxy and "
+        "https_proxy in the environment, or the proxy itself.",
     ),
     (
         (
@@ -127,7 +126,7 @@ SIGNS = (
             "Could not resolve",
             "Could not connect to",
         ),
-        "There is no network, and not everything that Cardtable needs is installed yet.",
+        "Cardtable needs more packages, but there is no network connection.",
     ),
     (
         ("Could not get lock", "Unable to acquire the dpkg frontend lock"),

@@ -10,10 +10,11 @@ import ast
 import functools
 import tomllib
 import unicodedata
-import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
+
+import catalogues
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -34,14 +35,6 @@ LATIN = (
 )
 #: Keys, suits, ticks and stars.
 SIGNS = "⌫⌦⏎⇥⇧␣▲▼◀▶◆◇●○★☆♠♡♢♣♤♥♦♧✓✔✕✗→←↑↓≤≥≠−"
-
-
-def languages() -> list[str]:
-    """The languages that have a catalogue."""
-    return sorted(
-        file.stem.removeprefix("cardtable_")
-        for file in (ROOT / "translations").glob("cardtable_*.ts")
-    )
 
 
 # -- what is shown ---------------------------------------------------------------------------------
@@ -79,12 +72,8 @@ def of_code() -> frozenset[str]:
 @functools.cache
 def of_catalogue(language: str) -> set[str]:
     """All characters in a catalogue."""
-    place = ROOT / "translations" / f"cardtable_{language}.ts"
-    if not place.is_file():
-        return set()
-    tree = ET.parse(place)
-    said = [n for tag in ("translation", "numerusform") for n in tree.iter(tag)]
-    return shown(node.text or "" for node in said)
+    made = catalogues.read(catalogues.source_file(language))
+    return shown(form for one in catalogues.texts(made) for form in catalogues.forms(one))
 
 
 @functools.cache

@@ -1,7 +1,7 @@
 """What a build adds: compiled translations, and in the wheel the pictures.
 
 Hatchling finds :class:`Extras` here (``pyproject.toml``, ``tool.hatch.build.hooks.custom``). It
-needs PySide6 only if the compiled catalogues do not exist yet: a source archive includes them.
+needs Babel only if the compiled catalogues do not exist yet: a source archive includes them.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Extras(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """What the build needs besides hatchling."""
         if tool_of(Path(self.root)).stale():
-            return ["PySide6-Essentials>=6.8,<6.12"]
+            return ["Babel>=2.14"]
         return []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -48,7 +48,7 @@ class Extras(BuildHookInterface[Any]):
         except tool.CatalogueError as error:
             raise SystemExit(f"cardtable: {error}") from error
         # They are ignored by git, but must be included.
-        build_data["artifacts"].append("cardtable/translations/*.qm")
+        build_data["artifacts"].append("cardtable/translations/*.mo")
         self._tell_commit(version, build_data)
         if self.target_name == "wheel" and version == "standard":
             # Where cardtable/art/assets.py looks outside a repository. An editable install has the

@@ -3,8 +3,8 @@
 
     python packaging/man.py FOLDER       man6/cardtable.6, de/man6/cardtable.6, …
 
-English takes the command line's own help; another language has words for every command and option
-in its TOML file. A language without such a file has no page.
+Commands and options are described as by ``--help``, from the catalogues; the rest of a page stands
+in the TOML file of its language. A language without such a file has no page.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))  # the program need not be installed
 WORDS = ROOT / "packaging" / "linux" / "man"
 
 
@@ -29,7 +31,7 @@ class Option:
         command: the command it belongs to; empty for the program's own.
         key: ``--seats``, or ``GAME`` for a positional argument.
         value: the placeholder of its value.
-        help: its description in English.
+        help: its description, which can be said in every language.
     """
 
     command: str
@@ -40,18 +42,15 @@ class Option:
 
 def command_line() -> tuple[dict[str, tuple[str, str]], list[Option]]:
     """Commands with description and example, and all options."""
-    sys.path.insert(0, str(ROOT))
-    try:
-        from cardtable.cli import parser
-    finally:
-        sys.path.pop(0)
+    from cardtable.arguments import parser
+
     top = parser()
     commands: dict[str, tuple[str, str]] = {}
     options = list(_options("", top))
     for action in top._actions:
         if isinstance(action, argparse._SubParsersAction):
             for name, inner in action.choices.items():
-                example = (inner.epilog or "").removeprefix("Example: ")
+                example = str(inner.epilog or "").removeprefix("Example: ")
                 commands[name] = (inner.description or "", example)
                 options += _options(name, inner)
     return commands, options
@@ -80,24 +79,11 @@ def languages() -> list[str]:
     return sorted(file.stem for file in WORDS.glob("*.toml"))
 
 
-def described(option: Option, words: dict[str, Any], language: str) -> str:
-    """The description of an option in a language; empty if there is none."""
-    found = words["options"]
-    own = found.get(f"{option.command} {option.key}") or found.get(option.key)
-    if own or language != "en":
-        return str(own or "")
-    standard = {"GAME": "id of the game", "FILE": "the record"}
-    return option.help or standard.get(option.key, "")
+def _said(text: str, language: str) -> str:
+    """A description of ours, or argparse's own, in a language."""
+    from cardtable.translation import Message, catalogue, say
 
-
-def missing(language: str) -> list[str]:
-    """Commands and options that a language has no words for."""
-    words = words_of(language)
-    commands, options = command_line()
-    lost = [name for name in commands if language != "en" and not words["commands"].get(name)]
-    return lost + [
-        f"{o.command} {o.key}".strip() for o in options if not described(o, words, language)
-    ]
+    return say(text, language) if isinstance(text, Message) else catalogue(language).gettext(text)
 
 
 def _plain(text: str) -> str:
@@ -108,7 +94,7 @@ def _plain(text: str) -> str:
 def page(language: str, version: str) -> str:
     """A complete page."""
     words = words_of(language)
-    heads, say = words["headings"], words["words"]
+    heads, names = words["headings"], words["words"]
     commands, options = command_line()
     out = [
         f'.TH CARDTABLE 6 "" "cardtable {version}" "{words["title"]}"',
@@ -116,7 +102,7 @@ def page(language: str, version: str) -> str:
         f'.SH "{heads["name"]}"',
         f"cardtable, cardtable\\-gui \\- {_plain(words['name'])}",
         f'.SH "{heads["synopsis"]}"',
-        f".B cardtable\n[{say['command']} …]\n.br\n.B cardtable\n[{say['file']}.cardtable]",
+        f".B cardtable\n[{names['command']} …]\n.br\n.B cardtable\n[{names['file']}.cardtable]",
         f'.SH "{heads["description"]}"',
     ]
     for paragraph in words["description"].strip().split("\n\n"):
@@ -126,7 +112,7 @@ def page(language: str, version: str) -> str:
     out.append(f'.SH "{heads["commands"]}"')
     for name, (description, example) in commands.items():
         out.append(f".SS cardtable {name}")
-        out.append(_plain(words["commands"].get(name) or description))
+        out.append(_plain(_said(description, language)))
         for option in options:
             if option.command == name and option.key != "--help":
                 out.append(_entry(option, words, language))
@@ -147,7 +133,7 @@ def page(language: str, version: str) -> str:
 def _entry(option: Option, words: dict[str, Any], language: str) -> str:
     key = words["words"].get(option.key.lower(), option.key)
     value = f" \\fI{_plain(option.value)}\\fR" if option.value else ""
-    return f".TP\n\\fB{_plain(key)}\\fR{value}\n{_plain(described(option, words, language))}"
+    return f".TP\n\\fB{_plain(key)}\\fR{value}\n{_plain(_said(option.help, language))}"
 
 
 def write(folder: Path, version: str) -> list[Path]:
@@ -167,7 +153,6 @@ def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("folder", type=Path)
     chosen = parser.parse_args(words)
-    sys.path.insert(0, str(ROOT))
     from cardtable import __version__
 
     for file in write(chosen.folder, __version__):

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
+
+from wording import faults
 
 #: Fields that Python fills in: by name, by number, or in argparse's own way.
-_FILLED = re.compile(r"\{[^{}]*\}|%n|%\(\w+\)[sdr]|%[sr]")
+_FILLED = re.compile(r"\{[^{}]*\}|%\(\w+\)[sdr]|%[sr]")
 _HAN = "\u3040-\u30ff\u3400-\u9fff"
 #: Gendered pronouns; in English nobody at the table is a he or a she.
 _GENDERED = re.compile(r"\b(he|him|his|she|her|hers|himself|herself)\b", re.IGNORECASE)
@@ -20,18 +23,19 @@ _GERMAN_ARTICLE = re.compile(r"\b(der|die|den|dem|des|vom|zum|zur|beim) \{name\}
 #: “Sie” within a sentence; at its beginning it may be a card.
 _FORMAL = re.compile(r"(?<=[a-zäöüß,] )(Sie|Ihnen|Ihre[mnrs]?)\b")
 _POSSESSIVE = re.compile(r"\{(?!name\})\w+\}['’]s\b")
-#: Contexts that may use such pronouns: portraits of somebody in particular, and the rules.
-_PORTRAITS = ("Characters", "DouDizhuRules", "GinRules", "KabuRules")
+#: Modules that may use such pronouns: portraits of somebody in particular, and the rules.
+_PORTRAITS = ("characters.py", "rules.py")
 #: Half-width marks beside a Han or kana character, and spaces beside full-width marks.
 _HALF_WIDTH = re.compile(rf"(?<=[{_HAN}])[,;:!?()]|[,;!?()](?=[{_HAN}])")
 _LOOSE = re.compile(r"[。、，；：！？] |(?<!\n) [。、，；：！？）」]")
 #: Markup, and the keys of menus.
 _MARKUP = re.compile(r"<[^<>]*>|\(&\w\)")
-#: Texts (context, source) that may break a rule, and why.
-ALLOWED: dict[tuple[str, str], str] = {
-    ("Argparse", "usage: "): "argparse puts the line right behind it",
-    ("Lists", ", "): "it stands between things in a row",
-    ("Lists", "; "): "it stands between things in a row",
+#: Texts that may break a rule, and why.
+ALLOWED = {
+    "usage: ": "argparse puts the line right behind it",
+    ", ": "it stands between things in a row",
+    "; ": "it stands between things in a row",
+    "Cards in no meld, and their total value.": "here German names the English word, once",
 }
 
 
@@ -40,12 +44,12 @@ def fields(text: str) -> Counter[str]:
     return Counter(_FILLED.findall(text))
 
 
-def of_source(context: str, source: str) -> list[str]:
-    """What is wrong with an English text, as half sentences."""
-    wrong = []
-    if (context, source) in ALLOWED:
-        return wrong
-    if _GENDERED.search(source) and context not in _PORTRAITS:
+def of_source(source: str, files: Sequence[str]) -> list[str]:
+    """What is wrong with an English text of these modules, as half sentences."""
+    wrong = faults("en", source, files)
+    if source in ALLOWED:
+        return []
+    if _GENDERED.search(source) and not all(file.endswith(_PORTRAITS) for file in files):
         wrong.append("calls somebody he or she")
     if "'s" in source:
         wrong.append("has a straight apostrophe")
@@ -54,11 +58,11 @@ def of_source(context: str, source: str) -> list[str]:
     return wrong + _everywhere(source)
 
 
-def of_translation(language: str, context: str, source: str, form: str) -> list[str]:
+def of_translation(language: str, source: str, form: str, files: Sequence[str]) -> list[str]:
     """What is wrong with a translation, as half sentences."""
-    if (context, source) in ALLOWED:
+    if source in ALLOWED:
         return []
-    wrong = _everywhere(form)
+    wrong = _everywhere(form) + faults(language, form, files)
     plain = _MARKUP.sub("", form)
     if source.strip() == source and form.strip() != form:
         wrong.append("begins or ends with a space")

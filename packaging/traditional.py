@@ -9,7 +9,7 @@ OpenCC (extra ``translate``) converts characters and computing terms; the words 
 do. A text that somebody wrote in the catalogue itself is kept if the translator's remark on it
 begins with “by hand”.
 
-Run it after every change of ``cardtable_zh_CN.ts``, and after ``catalogues.py update``.
+Run it after every change of ``zh_CN.po``, and after ``catalogues.py update``.
 """
 
 from __future__ import annotations
@@ -20,20 +20,25 @@ import re
 import sys
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from catalogues import (
     TRANSLATIONS,
-    Catalogue,
     CatalogueError,
-    Key,
     extracted,
+    forms,
     merged,
     read,
     source_file,
+    sources,
+    texts,
     written,
 )
+
+if TYPE_CHECKING:
+    from babel.messages import Catalog
 
 ROOT = Path(__file__).resolve().parent.parent
 FROM, TO = "zh_CN", "zh_TW"
@@ -57,12 +62,12 @@ class Words:
     Attributes:
         terms: replacements in OpenCC's output, longest first.
         simplified: replacements in the Simplified text, before OpenCC.
-        texts: whole texts by context and source; context ``""`` is any.
+        texts: whole texts by their English.
     """
 
     terms: Mapping[str, str]
     simplified: Mapping[str, str]
-    texts: Mapping[tuple[str, str], str]
+    texts: Mapping[str, str]
 
 
 def words(path: Path = WORDS) -> Words:
@@ -74,14 +79,10 @@ def words(path: Path = WORDS) -> Words:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         terms, simple = (_longest_first(data[name]) for name in ("terms", "simplified"))
-        texts = {
-            ("" if context == "*" else context, source): str(text)
-            for context, told in data["texts"].items()
-            for source, text in told.items()
-        }
+        whole = {str(source): str(text) for source, text in data["texts"].items()}
     except (OSError, KeyError, ValueError, AttributeError) as error:
         raise CatalogueError(f"{path.name} cannot be read ({error}).") from error
-    return Words(terms, simple, texts)
+    return Words(terms, simple, whole)
 
 
 def _longest_first(told: Mapping[str, str]) -> dict[str, str]:
@@ -119,43 +120,44 @@ def converted(text: str, own: Words, convert: Callable[[str], str] | None = None
 
 
 # -- the catalogue ---------------------------------------------------------------------------------
-def catalogue(code: Catalogue, simple: Catalogue, before: Catalogue, own: Words) -> Catalogue:
+def catalogue(code: Catalog, simple: Catalog, before: Catalog, own: Words) -> Catalog:
     """The catalogue in Traditional Chinese; texts written by hand come from the previous one."""
-    result = merged(TO, code, before)
-    for key, entry in result.items():
-        if entry.remark.startswith(BY_HAND):
+    result = merged(code, before)
+    for one in texts(result):
+        if any(remark.startswith(BY_HAND) for remark in one.user_comments):
             continue
-        told = own.texts.get((key.context, key.source), own.texts.get(("", key.source)))
-        known = simple.get(key)
-        if told is not None:
-            result[key] = replace(entry, forms=(told,), finished=True)
-        elif known is not None and known.finished:
-            forms = tuple(converted(form, own) for form in known.forms)
-            result[key] = replace(entry, forms=forms, finished=True)
+        known = simple.get(one.id, one.context)
+        if sources(one)[0] in own.texts:
+            found: tuple[str, ...] = (own.texts[sources(one)[0]],)
+        elif known is not None and all(forms(known)):
+            found = tuple(converted(form, own) for form in forms(known))
+        else:
+            continue
+        one.string = found if one.pluralizable else found[0]
     return result
 
 
-def simplified(told: Catalogue) -> list[str]:
+def simplified(made: Catalog) -> list[str]:
     """A sentence for each text with a character that only Simplified Chinese has."""
 
     def has(character: str, codec: str) -> bool:
         return bool(character.encode(codec, "ignore"))
 
     return [
-        f"{TO}, {key.context}: “{form}” is not in Traditional characters ({''.join(wrong)})."
-        for key, entry in told.items()
-        for form in entry.forms
+        f"{TO}: “{form}” is not in Traditional characters ({''.join(wrong)})."
+        for one in texts(made)
+        for form in forms(one)
         if (wrong := sorted({c for c in form if has(c, "gb2312") and not has(c, "big5hkscs")}))
     ]
 
 
-def unused(code: Catalogue, own: Words) -> list[str]:
+def unused(code: Catalog, own: Words) -> list[str]:
     """A sentence for each of our whole texts that the code no longer uses."""
-    sources = {key.source for key in code}
+    known = {source for one in texts(code) for source in sources(one)}
     return [
-        f"{WORDS.name}: no text says “{source}” in {context or 'any context'} any more."
-        for context, source in own.texts
-        if (Key(context, source) not in code if context else source not in sources)
+        f"{WORDS.name}: no text says “{source}” any more."
+        for source in own.texts
+        if source not in known
     ]
 
 
@@ -167,18 +169,18 @@ def made() -> dict[Path, str]:
     """
     own, code = words(), extracted()
     out = source_file(TO)
-    texts = {out: written(TO, catalogue(code, read(source_file(FROM)), read(out), own))}
+    result = {out: written(catalogue(code, read(source_file(FROM)), read(out), own))}
     theirs = PLUGIN / "translations"
     plugin = catalogue(
-        extracted(PLUGIN), read(theirs / f"{FROM}.ts"), read(theirs / f"{TO}.ts"), own
+        extracted(PLUGIN), read(theirs / f"{FROM}.po"), read(theirs / f"{TO}.po"), own
     )
-    texts[theirs / f"{TO}.ts"] = written(TO, plugin)
+    result[theirs / f"{TO}.po"] = written(plugin)
     for page in PAGES:
         simple = (ROOT / page.replace(TO, FROM)).read_text(encoding="utf-8")
-        texts[ROOT / page] = _page(simple, own)
+        result[ROOT / page] = _page(simple, own)
     for sentence in unused(code, own):
         print(f"traditional: {sentence}", file=sys.stderr)
-    return texts
+    return result
 
 
 def _page(simple: str, own: Words) -> str:
@@ -206,19 +208,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     top.add_argument("command", choices=("make", "check"))
     chosen = top.parse_args(arguments)
     try:
-        texts = made()
+        files = made()
     except CatalogueError as error:
         print(f"traditional: {error}", file=sys.stderr)
         return 1
     behind = [
         path
-        for path, text in texts.items()
+        for path, text in files.items()
         if not path.is_file() or path.read_text(encoding="utf-8") != text
     ]
     wrong = []
     for path in behind:
         if chosen.command == "make":
-            path.write_text(texts[path], encoding="utf-8")
+            path.write_text(files[path], encoding="utf-8")
         else:
             wrong.append(f"{path.name} is behind; run “python packaging/traditional.py make”.")
     wrong += simplified(read(source_file(TO)))

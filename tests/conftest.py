@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QLocale
 
-from cardtable.speech import speak
+from cardtable.translation import use_language
 from tests.catalogues import catalogues
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from cardtable.phrases.language import Language
+    from cardtable.ui.language import Language
 
 #: How numbers and dates are written before any module or window has spoken another language.
 FIRST = QLocale()
@@ -57,7 +57,7 @@ def _numbers(_application: None) -> Iterator[None]:
     QLocale.setDefault(FIRST)
     yield
     QLocale.setDefault(FIRST)
-    speak("en")
+    use_language("en")
 
 
 @pytest.fixture(autouse=True)
@@ -75,11 +75,10 @@ def language() -> Iterator[Language]:
     """What is said, in a language of one's choice; afterwards all is as it was."""
     from PySide6.QtCore import QLocale
 
-    from cardtable.phrases.language import Language
+    from cardtable.ui.language import Language
 
     before, made = QLocale(), Language()
     yield made
-    made.switch("en")
     made.fall_silent()
     QLocale.setDefault(before)
 

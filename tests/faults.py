@@ -97,23 +97,23 @@ FAULTS = (
     ),
     Fault(
         "who loses is told that he wins",
-        "cardtable/phrases/dou_dizhu/phrases.py",
+        "cardtable/phrases/dou_dizhu/play.py",
         "if row.deltas[view.seat] < 0:",
         "if row.deltas[view.seat] > 0:",
         ("tests/phrases", "tests/games/test_told.py"),
     ),
     Fault(
         "two fields of a translation exchanged",
-        "translations/cardtable_de.ts",
-        "<translation>{name} hat {bid} gereizt.</translation>",
-        "<translation>{bid} hat {name} gereizt.</translation>",
+        "translations/de.po",
+        'msgstr "{name} hat {bid} gereizt."',
+        'msgstr "{bid} hat {name} gereizt."',
         ("tests/phrases",),
     ),
     Fault(
         "a text that is not translated",
-        "translations/cardtable_ja.ts",
-        "<translation>{name}：{what}</translation>",
-        '<translation type="unfinished"></translation>',
+        "translations/ja.po",
+        'msgstr "{name}：{what}"',
+        'msgstr ""',
         ("tests/phrases",),
     ),
     Fault(
@@ -147,8 +147,8 @@ def noticed(fault: Fault) -> bool:
         if text.count(fault.old) != 1:
             raise SystemExit(f"{fault.name}: its line stands in {fault.file} no more.")
         file.write_text(text.replace(fault.old, fault.new), encoding="utf-8")
-        if file.suffix == ".ts":  # otherwise the compiled catalogues would be tested
-            for old in (Path(folder) / "cardtable" / "translations").glob("*.qm"):
+        if file.suffix == ".po":  # otherwise the compiled catalogues would be tested
+            for old in (Path(folder) / "cardtable" / "translations").glob("*.mo"):
                 old.unlink()
         done = subprocess.run(
             [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *fault.tests],

@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[1]
         (["play", "dou-dizhu", "--seats", "human,ghost,easy"], "expert"),
         (["play", "dou-dizhu", "--seats", "human,easy"], "is for 3 players"),
         (["play", "oicho-kabu", "--seats", ",".join(["easy"] * 11)], "2 to 10"),
-        (["play", "dou-dizhu", "--option", "taste=sweet"], "no option"),
+        (["play", "dou-dizhu", "--option", "taste=sweet"], "Unknown option"),
         (["play", "dou-dizhu", "--option", "deals"], "KEY=VALUE"),
         (["play", "dou-dizhu", "--option", "deals=many"], "whole number"),
         (["play", "dou-dizhu", "--option", "payout=maybe"], "symmetric"),
@@ -71,8 +71,8 @@ def test_every_command_refuses_a_language_that_is_none_of_ours(
         "simulate": ["dou-dizhu", "--seats", "easy,easy,easy", "--deals", "1"],
     }
     assert main([command, *needed.get(command, []), "--lang", name]) == 2
-    known = "there are en, de, ja, zh_CN, zh_TW."
-    assert capsys.readouterr() == ("", f"cardtable: There is no language “{name}”; {known}\n")
+    known = "Available: en, de, ja, zh_CN, zh_TW."
+    assert capsys.readouterr() == ("", f"cardtable: Unknown language “{name}”. {known}\n")
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -153,7 +153,7 @@ def test_simulate_gives_the_same_figures_with_any_number_of_workers(
     assert len(files) == 6
     for file in files:
         assert main(["verify", str(file)]) == 0
-        assert "Nothing fails." in capsys.readouterr().out
+        assert "All checks passed." in capsys.readouterr().out
 
 
 def test_verify_and_replay_refuse_in_one_line(
@@ -164,8 +164,8 @@ def test_verify_and_replay_refuse_in_one_line(
     for command in ("verify", "replay"):
         for name, says in (
             (str(bad), "Line 3"),
-            (str(tmp_path / "none"), "cannot be read"),
-            (str(tmp_path), "cannot be read"),
+            (str(tmp_path / "none"), "can’t be read"),
+            (str(tmp_path), "can’t be read"),
         ):
             assert main([command, name]) == 1
             (line,) = capsys.readouterr().err.splitlines()
@@ -193,7 +193,7 @@ def test_without_a_screen_there_is_one_sentence() -> None:
         assert done.returncode == 1
         (line,) = [text for text in done.stderr.splitlines() if text]
         assert line.startswith("cardtable: ")
-        assert "screen" in line
+        assert "No display" in line
 
 
 def test_play_opens_a_record_and_refuses_a_bad_one_before_the_window(
@@ -234,7 +234,7 @@ def test_output_that_cannot_be_written_is_one_sentence(words: list[str]) -> None
         )
     assert done.returncode == 1
     (line,) = done.stderr.splitlines()
-    assert "cannot be read or written" in line
+    assert "couldn’t be read or written" in line
 
 
 @pytest.mark.parametrize("encoding", ["cp1252", "ascii", "latin-1"])
@@ -279,16 +279,16 @@ def test_recover_brings_over_what_can_be_read(
     sample = ROOT / "tests" / "releases" / "0.1.0" / "journal.sqlite"
     before = sample.read_bytes()
     assert main(["recover", str(sample)]) == 0
-    assert "matches brought over: 1;" in capsys.readouterr().out
+    assert "matches recovered: 1;" in capsys.readouterr().out
     assert main(["recover", "--json", str(sample)]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told == {"whole": 0, "cut": 0, "lost": 0, "there": 1}
     assert sample.read_bytes() == before
     (tmp_path / "x").write_bytes(b"nothing" * 99)
     assert main(["recover", str(tmp_path / "x")]) == 1
-    assert "No match can be read" in capsys.readouterr().err
+    assert "No readable match in" in capsys.readouterr().err
     assert main(["recover", str(tmp_path / "data" / "journal.sqlite")]) == 2
-    assert "journal itself" in capsys.readouterr().err
+    assert "saved-matches file itself" in capsys.readouterr().err
 
 
 def _hear_interrupts() -> None:
@@ -364,7 +364,7 @@ def test_what_cannot_be_read_is_named(
 
     monkeypatch.setattr("cardtable.cli._run", run)
     assert main(["games"]) == 1
-    said = f"Something cannot be read or written (/some/where: {os.strerror(number)})."
+    said = f"A file couldn’t be read or written (/some/where: {os.strerror(number)})."
     assert capsys.readouterr().err == f"cardtable: {said}\n"
 
 
@@ -410,4 +410,4 @@ def test_a_command_without_memory_says_so_or_does_its_work(
     )
     if done.returncode:
         assert done.returncode == 1 and done.stderr.count("\n") == 1
-        assert done.stderr.startswith("cardtable: There is no")
+        assert done.stderr.startswith(("cardtable: There isn’t enough", "cardtable: There’s no "))

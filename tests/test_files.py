@@ -88,7 +88,7 @@ REASONS = {
     "below a file": os.strerror(errno.ENOTDIR),
     "long": os.strerror(errno.ENAMETOOLONG),
     "deep": os.strerror(errno.ENAMETOOLONG),
-    "no name": "not a possible name of a file",
+    "no name": "not a valid file name",
     "fifo": "not a regular file",
     "socket": "not a regular file",
     "device": "not a regular file",
@@ -102,7 +102,7 @@ def test_commands_say_why_a_path_cannot_be_read(
 ) -> None:
     assert main([*words, str(unreadable(kind, tmp_path))]) == 1
     said = capsys.readouterr().err
-    assert said.endswith(f" cannot be read ({REASONS[kind]}).\n") and said.count("\n") == 1
+    assert said.endswith(f" can’t be read ({REASONS[kind]}).\n") and said.count("\n") == 1
 
 
 @pytest.mark.parametrize("words", [("recover",), ("deck", "--import")])
@@ -110,7 +110,7 @@ def test_commands_say_that_nothing_is_there(
     tmp_path: Path, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*words, str(tmp_path / "x")]) == 1
-    assert "There is no file " in capsys.readouterr().err
+    assert "There’s no file " in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", ["open", "scandir"])
@@ -158,7 +158,7 @@ def test_a_disk_that_never_answers_is_given_up(
     monkeypatch.setattr(files, "_read", lambda *_: gone.wait())
     with pytest.raises(TimeoutError) as caught:
         read_regular(tmp_path / "m", 100)
-    assert caught.value.strerror == "the disk does not answer"
+    assert caught.value.strerror == "the disk isn’t responding"
     gone.set()
 
 
@@ -251,8 +251,9 @@ def test_the_program_lives_in_a_home_whose_path_is_no_text(tmp_path: Path, name:
         "from cardtable.ui.running.program import Program\n"
         "from cardtable.folders import data_folder\n"
         "from cardtable.ui.running.further_starts import hand_over\n"
-        "one = Single(data_folder()); one.listen(); assert one.first\n"
+        "one = Single(data_folder()); assert one.first\n"
         "program = Program(); program.settings.name = 'Mira'; program.window.show()\n"
+        "one.listen()\n"
         "assert hand_over(data_folder(), {})\n"
         "assert program.journal is not None and program.journal.locked is None\n"
         "ended(program); one.close()\n"
@@ -281,4 +282,4 @@ def test_the_program_lives_in_a_home_whose_path_is_no_text(tmp_path: Path, name:
         done.stdout.decode("utf-8")
     done = run("verify", os.path.join(home, b"no\xe9.cardtable"))
     assert done.returncode == 1 and done.stderr.count(b"\n") == 1
-    assert b"no?.cardtable cannot be read" in done.stderr
+    assert "no?.cardtable can’t be read".encode() in done.stderr

@@ -1,4 +1,4 @@
-"""What cannot be written is said as that, and leaves nothing half-written."""
+"""What can’t be written is said as that, and leaves nothing half-written."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def command(
 def test_a_deck_that_cannot_be_written_is_not_called_unreadable(tmp_path: Path, most: int) -> None:
     said = command(tmp_path, "deck", "--import", str(kde_deck(tmp_path / "svg-a")), most=most)
     assert said.returncode == 1
-    assert "cannot be written" in said.stderr and "cannot be read" not in said.stderr
+    assert "can’t be written" in said.stderr and "can’t be read" not in said.stderr
     assert "File too large" in said.stderr
     assert not list((tmp_path / "new" / "data" / "decks").iterdir())
 
@@ -70,7 +70,7 @@ def test_what_does_not_fit_leaves_no_torn_file(
     target = tmp_path / "out"
     target.mkdir()
     said = command(tmp_path, *(word.format(target) for word in words), most=most)
-    assert said.returncode == 1 and "cannot be written (File too large)" in said.stderr
+    assert said.returncode == 1 and "can’t be written (File too large)" in said.stderr
     left = [path for path in target.rglob("*") if path.is_file()]
     assert all(path.stat().st_size < most and path.suffix in ("", ".txt") for path in left), left
 

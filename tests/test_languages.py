@@ -15,7 +15,7 @@ from cardtable.languages import (
     find_language,
     system_language,
 )
-from cardtable.phrases.language import window_language
+from cardtable.ui.language import window_language
 from tests.conftest import FIRST
 
 

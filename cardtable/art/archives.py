@@ -19,7 +19,7 @@ from typing import IO
 from cardtable.art.credits import is_text
 from cardtable.art.import_sources import MAX_SHEET_BYTES, CannotImport, too_large
 from cardtable.art.safe_svg import shown
-from cardtable.telling import told
+from cardtable.translation import message
 
 ENDINGS = (".zip", ".tar.gz", ".tgz", ".tar.xz", ".tar.bz2")
 #: Most members, and most bytes of what is unpacked; as much again may be skipped several times.
@@ -63,7 +63,7 @@ def unpack(path: Path, place: Path, write: Callable[[Path, bytes], object]) -> P
     except (*_DAMAGED, OSError) as error:
         reason = shown(getattr(error, "strerror", None) or str(error), 120)
         raise CannotImport(
-            told("BadDeck", "{name} cannot be read ({strerror}).", name=called, strerror=reason)
+            message("{name} can’t be read ({strerror}).", name=called, strerror=reason)
         ) from error
     return folder
 
@@ -96,9 +96,7 @@ def _tar(path: Path) -> Iterator[tuple[str, IO[bytes]]]:
 
 def _count(path: Path, count: int) -> None:
     if count >= MAX_MEMBERS:
-        raise CannotImport(
-            told("BadDeck", "There are too many files in {name}.", name=shown(path.name))
-        )
+        raise CannotImport(message("There are too many files in {name}.", name=shown(path.name)))
 
 
 def _wanted(path: Path, name: str) -> bool:
@@ -106,8 +104,7 @@ def _wanted(path: Path, name: str) -> bool:
     member = PurePosixPath(name.replace("\\", "/"))
     if member.is_absolute() or ".." in member.parts or ":" in name:
         raise CannotImport(
-            told(
-                "BadDeck",
+            message(
                 "Deck {where}: “{file}” leads outside its folder.",
                 where=shown(path.name),
                 file=shown(name),
@@ -120,4 +117,4 @@ def _wanted(path: Path, name: str) -> bool:
 
 
 def _sentence(path: Path, reason: str) -> str:
-    return told("BadDeck", "{name} {reason}.", name=shown(path.name), reason=reason)
+    return message("{name} {reason}.", name=shown(path.name), reason=reason)

@@ -15,31 +15,26 @@ from cardtable.failures import Failure, WrongUse
 from cardtable.folders import own_folder
 from cardtable.languages import find_language
 from cardtable.output import counting, show, show_json
-from cardtable.speech import say, spoken_code
-from cardtable.telling import told
+from cardtable.translation import current_language, message, nmessage, say
 
 
 def deck(chosen: argparse.Namespace) -> int:
     """List the decks, describe or draw one, or check a folder."""
     if chosen.check is not None:
         if chosen.deck or chosen.sheet:
-            raise WrongUse(told("CommandLine", "--check needs a folder and nothing else."))
+            raise WrongUse(message("--check needs a folder and nothing else."))
         return _check(Path(chosen.check), chosen.json)
     if chosen.sources is not None:
         if chosen.deck or chosen.sheet:
-            raise WrongUse(told("CommandLine", "--import needs files or a folder, nothing else."))
+            raise WrongUse(message("--import needs files or a folder, nothing else."))
         return _import([Path(source) for source in chosen.sources], chosen.json)
     language = "en" if chosen.json and not chosen.lang else spoken(chosen.lang)
     if chosen.vision and not chosen.sheet:
-        raise WrongUse(
-            told("CommandLine", "--vision needs a sheet: cardtable deck DECK --sheet FILE …")
-        )
+        raise WrongUse(message("--vision needs a sheet: cardtable deck DECK --sheet FILE …"))
     if chosen.deck is None:
         if chosen.sheet or chosen.option or chosen.back:
             raise WrongUse(
-                told(
-                    "CommandLine", "--sheet, --option and --back need a deck: cardtable deck DECK …"
-                )
+                message("--sheet, --option and --back need a deck: cardtable deck DECK …")
             )
         return _list(language, chosen.json)
     if chosen.deck.lower() not in all_decks() and chosen.deck in refused_decks():
@@ -53,7 +48,7 @@ def deck(chosen: argparse.Namespace) -> int:
 
 def spoken(name: str | None) -> str:
     """Return the code of the language asked for, or that of the command line if there is none."""
-    return find_language(name) if name else spoken_code()
+    return find_language(name) if name else current_language()
 
 
 def find(name: str) -> Deck:
@@ -68,9 +63,8 @@ def find(name: str) -> Deck:
             raise Failure(refused_decks()[name])
         known = ", ".join(d.id for d in decks_for(tuple(FAMILIES)))
         raise WrongUse(
-            told(
-                "CommandLine",
-                "There is no deck “{name}”; there are {known}.",
+            message(
+                "Unknown deck “{name}”. Available: {known}.",
                 name=name[:40],
                 known=known,
             )
@@ -90,9 +84,8 @@ def variant_of(found: Deck, options: list[str], back: str | None) -> Variant:
         key, _, value = word.partition("=")
         if key not in known or value not in ("on", "off"):
             raise WrongUse(
-                told(
-                    "CommandLine",
-                    "“{word}” is not possible; deck {id} knows {known}.",
+                message(
+                    "Deck {id} has no option “{word}”. Available: {known}.",
                     word=word[:40],
                     id=found.id,
                     known=", ".join(f"{k}=on, {k}=off" for k in known),
@@ -102,9 +95,8 @@ def variant_of(found: Deck, options: list[str], back: str | None) -> Variant:
     backs = [b.id for b in found.backs]
     if back is not None and back not in backs:
         raise WrongUse(
-            told(
-                "CommandLine",
-                "Deck {id} has no back “{back}”; it has {backs}.",
+            message(
+                "Deck {id} has no back “{back}”. Available: {backs}.",
                 id=found.id,
                 back=back[:40],
                 backs=", ".join(backs),
@@ -154,7 +146,7 @@ def _print(found: Deck, language: str, as_json: bool) -> int:
             }
         )
         return 0
-    cards = say(told("CommandLine", "%n card(s)", n=len(faces)))
+    cards = say(nmessage("{n} card", "{n} cards", len(faces)))
     show(f"{found.id}: {found.name(language)}, {cards} ({say(credit(found))})")
     for code, _, name in faces:
         show(f"  {code:4} {name}")
@@ -167,17 +159,15 @@ def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespa
     target = Path(chosen.sheet)
     if target.suffix.lower() not in ENDINGS:
         raise WrongUse(
-            told(
-                "CommandLine",
-                "The name of a sheet ends in {endings}; “{target}” does not.",
+            message(
+                "The file name must end in {endings}; “{target}” doesn’t.",
                 endings=", ".join(ENDINGS),
                 target=target.name[:60],
             )
         )
     if not NARROWEST <= chosen.width <= WIDEST:
         raise WrongUse(
-            told(
-                "CommandLine",
+            message(
                 "--width needs a number from {narrowest} to {widest}.",
                 narrowest=NARROWEST,
                 widest=WIDEST,
@@ -185,9 +175,8 @@ def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespa
         )
     if target.is_dir() or not target.parent.is_dir():
         raise Failure(
-            told(
-                "CommandLine",
-                "{target} cannot be written (there is no such folder).",
+            message(
+                "{target} can’t be written (no such folder).",
                 target=target,
             )
         )
@@ -198,7 +187,7 @@ def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespa
     if chosen.json:
         show_json({"deck": found.id, "file": str(target)})
     else:
-        show(told("CommandLine", "{target} written.", target=target))
+        show(message("{target} written.", target=target))
     return 0
 
 
@@ -207,7 +196,7 @@ def _import(sources: list[Path], as_json: bool) -> int:
 
     try:
         with counting("deck") as progress:
-            made = import_deck(sources, own_folder(), progress, language=spoken_code())
+            made = import_deck(sources, own_folder(), progress, language=current_language())
     except BadDeck as error:
         for sentence in error.args[:-1]:
             show(sentence)
@@ -226,9 +215,8 @@ def _import(sources: list[Path], as_json: bool) -> int:
     for sentence in made.remarks:
         show(sentence)
     show(
-        told(
-            "CommandLine",
-            "Deck {id} is in {folder} now ({credit}).",
+        message(
+            "Deck {id} is now in {folder} ({credit}).",
             id=found.id,
             folder=str(made.folder),
             credit=credit(found),
@@ -244,9 +232,8 @@ def _check(folder: Path, as_json: bool) -> int:
         wrong = list(dict.fromkeys(judge(folder)))
     except NotTried as error:
         raise Failure(
-            told(
-                "CommandLine",
-                "Cannot tell whether this deck can be used: {error}.",
+            message(
+                "Can’t tell whether this deck can be used: {error}.",
                 error=error,
             )
         ) from error
@@ -256,8 +243,14 @@ def _check(folder: Path, as_json: bool) -> int:
     for sentence in wrong[:50]:
         show(sentence)
     if len(wrong) > 50:
-        show(told("CommandLine", "… and {count} more.", count=len(wrong) - 50))
+        show(message("… and {count} more.", count=len(wrong) - 50))
     if wrong:
-        raise Failure(told("CommandLine", "This deck cannot be used: %n problem(s).", n=len(wrong)))
-    show(told("CommandLine", "This deck can be used."))
+        raise Failure(
+            nmessage(
+                "This deck can’t be used: {n} problem.",
+                "This deck can’t be used: {n} problems.",
+                len(wrong),
+            )
+        )
+    show(message("This deck can be used."))
     return 0

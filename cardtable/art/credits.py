@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cardtable.art.deck import Deck
 from cardtable.languages import LANGUAGES
-from cardtable.telling import told
+from cardtable.translation import message
 
 #: Most bytes of a text that is kept with a deck.
 MAX_TEXT = 256 * 1024
@@ -112,7 +112,7 @@ def read(files: Iterable[Path], about: Mapping[str, list[str]]) -> Credits:
 
 def credit(found: Deck) -> str:
     """Return who drew a deck and under which licence, as far as it says."""
-    licence = found.licence or told("BadDeck", "no licence stated")
+    licence = found.licence or message("no licence stated")
     if not found.author:
         return licence
-    return told("BadDeck", "{author}; {licence}", author=found.author, licence=licence)
+    return message("{author}; {licence}", author=found.author, licence=licence)

@@ -24,7 +24,7 @@ from cardtable.art.assets import asset_folder
 from cardtable.art.deck import BASE, BadDeck, Deck, Named, files_of
 from cardtable.engine.quoting import harmless
 from cardtable.files import read_regular
-from cardtable.telling import told
+from cardtable.translation import message
 
 R = TypeVar("R")
 
@@ -59,9 +59,8 @@ def load(folder: Path) -> Deck:
         data = _toml(folder, "deck.toml")
     except OSError as error:
         raise BadDeck(
-            told(
-                "BadDeck",
-                "Deck {where}: deck.toml cannot be read ({strerror}).",
+            message(
+                "Deck {where}: deck.toml can’t be read ({strerror}).",
                 where=where,
                 strerror=error.strerror,
             )
@@ -72,9 +71,8 @@ def load(folder: Path) -> Deck:
         if isinstance(error, BadDeck):
             raise
         raise BadDeck(
-            told(
-                "BadDeck",
-                "Deck {where}: deck.toml lacks or misstates {error}.",
+            message(
+                "Deck {where}: {error} is missing or wrong in deck.toml.",
                 where=where,
                 error=error,
             )
@@ -91,14 +89,11 @@ def _toml(folder: Path, name: str) -> dict[str, Any]:
     where = folder.name
     path = folder / name
     if path.exists() and not path.is_file():
-        raise BadDeck(
-            told("BadDeck", "Deck {where}: {file} is not a file.", where=where, file=name)
-        )
+        raise BadDeck(message("Deck {where}: {file} isn’t a file.", where=where, file=name))
     text = read_regular(path, MAX_DECK_BYTES + 1)
     if len(text) > MAX_DECK_BYTES:
         raise BadDeck(
-            told(
-                "BadDeck",
+            message(
                 "Deck {where}: {file} is larger than {most} bytes.",
                 where=where,
                 file=name,
@@ -109,9 +104,8 @@ def _toml(folder: Path, name: str) -> dict[str, Any]:
         words = text.decode("utf-8-sig")  # Windows' Notepad begins a file with a mark
         if _is_chain(words):
             raise BadDeck(
-                told(
-                    "BadDeck",
-                    "Deck {where}: {file} is not valid (a name has more than {most} parts).",
+                message(
+                    "Deck {where}: {file} isn’t valid (a name has more than {most} parts).",
                     where=where,
                     file=name,
                     most=MAX_CHAIN,
@@ -122,9 +116,8 @@ def _toml(folder: Path, name: str) -> dict[str, Any]:
         raise
     except ValueError as error:  # not text, not TOML, or an endless number
         raise BadDeck(
-            told(
-                "BadDeck",
-                "Deck {where}: {file} is not valid ({error}).",
+            message(
+                "Deck {where}: {file} isn’t valid ({error}).",
                 where=where,
                 file=name,
                 error=_fault(text, error),
@@ -132,9 +125,8 @@ def _toml(folder: Path, name: str) -> dict[str, Any]:
         ) from error
     except RecursionError as error:
         raise BadDeck(
-            told(
-                "BadDeck",
-                "Deck {where}: {file} is not valid (it is nested too deeply).",
+            message(
+                "Deck {where}: {file} isn’t valid (it’s nested too deeply).",
                 where=where,
                 file=name,
             )
@@ -146,9 +138,9 @@ def _fault(data: bytes, error: ValueError) -> str:
     if isinstance(error, UnicodeDecodeError):
         for encoding, mark in _ENCODINGS.items():
             if data.startswith(mark):
-                return told("BadDeck", "it is text in {name}, not in UTF-8", name=encoding)
+                return message("it’s text in {name}, not in UTF-8", name=encoding)
         line = data.count(b"\n", 0, error.start) + 1
-        return told("BadDeck", "line {line} is not text in UTF-8", line=line)
+        return message("line {line} isn’t text in UTF-8", line=line)
     text = data.decode("utf-8-sig").replace("\r\n", "\n")
     said = str(error)
     if at := _PLACE.search(said):
@@ -158,11 +150,11 @@ def _fault(data: bytes, error: ValueError) -> str:
     else:
         line, column = text.rstrip().count("\n") + 1, sys.maxsize
     if said.startswith(("Cannot ", "Duplicate ")):
-        return told("BadDeck", "line {line} says something for the second time", line=line)
+        return message("line {line} repeats an earlier one", line=line)
     rest = text.split("\n")[line - 1][column - 1 :].strip()
     if not rest:
-        return told("BadDeck", "line {line} is not finished", line=line)
-    return told("BadDeck", "line {line} is wrong here: {text}", line=line, text=harmless(rest, 40))
+        return message("line {line} isn’t finished", line=line)
+    return message("line {line} is wrong here: {text}", line=line, text=harmless(rest, 40))
 
 
 def _is_chain(text: str) -> bool:
@@ -209,9 +201,8 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
     width, height = _read(data, "size", _pair)
     if not (0 < width <= 10_000 and 0 < height <= 10_000):
         raise BadDeck(
-            told(
-                "BadDeck",
-                "Deck {where}: a size of {width:g} × {height:g} is not possible.",
+            message(
+                "Deck {where}: the size {width:g} × {height:g} isn’t possible.",
                 where=folder.name,
                 width=width,
                 height=height,
@@ -246,7 +237,7 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
         licence=harmless(str(data.get("licence", "")), 2 * MAX_NAME),
     )
     if not deck.backs:
-        raise BadDeck(told("BadDeck", "Deck {where} has no back.", where=folder.name))
+        raise BadDeck(message("Deck {where} has no back.", where=folder.name))
     # For shipped decks, links need not be followed at every start.
     ours = folder.parent == asset_folder() / "cards"
     wrong = [
@@ -278,8 +269,7 @@ def _base(folder: Path, data: dict[str, Any]) -> Path | None:
     name = data["base"]
     if not isinstance(name, str) or not _FOLDER_NAME.fullmatch(name):
         raise BadDeck(
-            told(
-                "BadDeck",
+            message(
                 "Deck {where}: the base must be the name of a deck, not a path.",
                 where=folder.name,
             )
@@ -287,9 +277,8 @@ def _base(folder: Path, data: dict[str, Any]) -> Path | None:
     base = asset_folder() / "cards" / name
     if not (base / "deck.toml").is_file():
         raise BadDeck(
-            told(
-                "BadDeck",
-                "Deck {where}: its base “{base}” did not come with the program.",
+            message(
+                "Deck {where}: its base “{base}” isn’t one of Cardtable’s own decks.",
                 where=folder.name,
                 base=name,
             )
@@ -313,9 +302,8 @@ def titles(folder: Path) -> dict[str, dict[str, str]]:
         }
     except (OSError, AttributeError) as error:
         raise BadDeck(
-            told(
-                "BadDeck",
-                "Deck {where}: titles.toml is not valid ({error}).",
+            message(
+                "Deck {where}: titles.toml isn’t valid ({error}).",
                 where=folder.name,
                 error=error,
             )
@@ -368,9 +356,8 @@ def _against_file(deck: Deck, file: str, linked: bool) -> str:
         or ":" in file
         or "\0" in file
     ):
-        return told(
-            "BadDeck",
-            "Deck {where}: “{file}” is not an SVG file inside its folder.",
+        return message(
+            "Deck {where}: “{file}” isn’t an SVG file inside its folder.",
             where=where,
             file=file[:80],
         )
@@ -381,12 +368,11 @@ def _against_file(deck: Deck, file: str, linked: bool) -> str:
     try:
         found = os.stat(f"{root}{os.sep}{name}")
     except OSError:
-        return told("BadDeck", "Deck {where}: the file {file} is missing.", where=where, file=file)
+        return message("Deck {where}: the file {file} is missing.", where=where, file=file)
     if not stat.S_ISREG(found.st_mode):
-        return told("BadDeck", "Deck {where}: {file} is not a file.", where=where, file=file)
+        return message("Deck {where}: {file} isn’t a file.", where=where, file=file)
     if linked and not (root / name).resolve().is_relative_to(root.resolve()):
-        return told(
-            "BadDeck",
+        return message(
             "Deck {where}: “{file}” leads outside its folder.",
             where=where,
             file=file,

@@ -6,7 +6,7 @@ from cardtable.art.deck import BadDeck, Deck
 from cardtable.art.shipped import shipped_deck, shipped_decks, shipped_folders
 from cardtable.engine.quoting import quoted
 from cardtable.folders import data_folder, own_folder
-from cardtable.telling import told
+from cardtable.translation import message
 
 
 def all_decks() -> dict[str, Deck]:
@@ -50,9 +50,8 @@ def find_deck(name: str, families: tuple[str, ...]) -> Deck:
         raise BadDeck(refused_decks()[name])
     known = ", ".join(d.id for d in usable)
     raise BadDeck(
-        told(
-            "BadDeck",
-            "There is no deck {name} for this game; there are {known}.",
+        message(
+            "No deck {name} for this game. Available: {known}.",
             name=quoted(name),
             known=known,
         )

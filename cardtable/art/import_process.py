@@ -35,7 +35,7 @@ from cardtable.art.safe_svg import Picture, Unreadable, read, shown
 from cardtable.art.svg_cutting import cut, mend, parents_of, tidy, written
 from cardtable.art.text_paths import without_text
 from cardtable.engine.quoting import harmless
-from cardtable.telling import told
+from cardtable.translation import message
 
 #: Height in pixels at which a face is looked at, and in units of the deck that is made.
 HEIGHT = 350
@@ -132,9 +132,9 @@ class _Maker:
         out: list[str] = []
         for reason, names in self._wrong.items():
             out.append(
-                told("BadDeck", "{name} {reason}.", name=_listed(names), reason=reason)
+                message("{name} {reason}.", name=_listed(names), reason=reason)
                 if len(names) == 1
-                else told("BadDeck", "{names}: each {reason}.", names=_listed(names), reason=reason)
+                else message("{names}: each {reason}.", names=_listed(names), reason=reason)
             )
         return out
 
@@ -178,14 +178,14 @@ class _Maker:
                 drawn = QSvgRenderer(QByteArray(unpacked(source.path))).viewBoxF()
                 box = (drawn.x(), drawn.y(), drawn.width(), drawn.height())
         if box[2] <= 0 or box[3] <= 0:
-            self._refuse(source, told("BadDeck", "has no picture for a card"))
+            self._refuse(source, message("contains no picture of a card"))
             return None
         self._undrawn |= set(mend(svg))
         if any(True for _ in svg.iter("text")):
             if without_text(svg):
                 self._lettered.append(shown(source.path.name))
             else:
-                self._refuse(source, told("BadDeck", "has text; convert it to paths in an editor"))
+                self._refuse(source, message("has text; convert it to paths in an editor"))
                 return None
         tidy(svg)
         return _Face(source, svg, box, file)
@@ -303,30 +303,28 @@ class _Maker:
 
     def _remark(self, our_jokers: bool, backs: bool) -> None:
         if our_jokers:
-            self.remarks.append(told("BadDeck", "It has no two jokers: it gets ours."))
+            self.remarks.append(message("It doesn’t have two jokers, so it gets ours."))
         if not backs and self._broken:
             self.remarks.append(
-                told(
-                    "BadDeck",
-                    "{names} cannot be drawn here: it gets one of our backs.",
+                message(
+                    "{names} can’t be drawn here, so the deck gets one of our backs.",
                     names=_listed(self._broken),
                 )
             )
         elif not backs:
-            self.remarks.append(told("BadDeck", "It has no back: it gets one of ours."))
+            self.remarks.append(message("It has no back, so it gets one of ours."))
         elif self._broken:
             self._undrawn.add(_listed(self._broken))
         if self._lettered:
             names = list(dict.fromkeys(self._lettered))
             self.remarks.append(
-                told(
-                    "BadDeck",
-                    "Text was made paths, perhaps in another font: {names}.",
+                message(
+                    "Text was converted to paths, perhaps in another font: {names}.",
                     names=_listed(names),
                 )
             )
         self.remarks += [
-            told("BadDeck", "{what} is not drawn here: look at the cards.", what=what)
+            message("{what} isn’t drawn here: check the cards.", what=what)
             for what in sorted(self._undrawn)
         ]
 
@@ -435,9 +433,8 @@ def run(sources: Sequence[Path], target: Path, send: Callable[[tuple[object, ...
         send(
             (
                 "refused",
-                told(
-                    "BadDeck",
-                    "{name} cannot be read ({strerror}).",
+                message(
+                    "{name} can’t be read ({strerror}).",
                     name=shown(os.path.basename(str(error.filename or "")) or target.name),
                     strerror=error.strerror or str(error),
                 ),

@@ -18,7 +18,7 @@ from cardtable.art.deck import MAX_FACE_BYTES
 from cardtable.art.safe_svg import shown
 from cardtable.art.safety import FAMILIES, files_below
 from cardtable.files import check_readable, read_regular
-from cardtable.telling import told
+from cardtable.translation import message
 
 #: Most bytes of a picture with a whole deck in it, unpacked; published ones have up to 12 MB.
 MAX_SHEET_BYTES = 32 * 1024 * 1024
@@ -84,21 +84,18 @@ def unpacked(path: Path, maximum: int = MAX_SHEET_BYTES) -> bytes:
                 data = packed.read(maximum + 1)
     except OSError as error:
         raise CannotImport(
-            told(
-                "BadDeck",
-                "{name} cannot be read ({strerror}).",
+            message(
+                "{name} can’t be read ({strerror}).",
                 name=name,
                 strerror=error.strerror or str(error),
             )
         ) from error
     except (EOFError, zlib.error) as error:
         raise CannotImport(
-            told("BadDeck", "{name} cannot be read ({strerror}).", name=name, strerror=str(error))
+            message("{name} can’t be read ({strerror}).", name=name, strerror=str(error))
         ) from error
     if len(data) > maximum:
-        raise CannotImport(
-            told("BadDeck", "{name} {reason}.", name=name, reason=too_large(maximum))
-        )
+        raise CannotImport(message("{name} {reason}.", name=name, reason=too_large(maximum)))
     return _as_utf8(data)
 
 
@@ -118,7 +115,7 @@ def _as_utf8(data: bytes) -> bytes:
 
 def too_large(maximum: int) -> str:
     """Half a sentence about a file that is too large."""
-    return told("BadDeck", "is larger than {most} bytes", most=maximum)
+    return message("is larger than {most} bytes", most=maximum)
 
 
 def find(sources: Sequence[Path]) -> Found:
@@ -134,9 +131,7 @@ def find(sources: Sequence[Path]) -> Found:
         if os.path.isdir(source):
             below = files_below(source)
             if below is None:
-                raise CannotImport(
-                    told("BadDeck", "There are too many files in {name}.", name=asked)
-                )
+                raise CannotImport(message("There are too many files in {name}.", name=asked))
             files += [file for file in below if not _is_hidden(file.relative_to(source))]
         else:
             files.append(source)
@@ -148,9 +143,8 @@ def find(sources: Sequence[Path]) -> Found:
     if len(decks) > 1:
         names = sorted(_where(deck, sources[0]) for deck in decks)
         raise CannotImport(
-            told(
-                "BadDeck",
-                "There are {count} decks in {name}; import one of them: {names}.",
+            message(
+                "{name} contains {count} decks; import one of them: {names}.",
                 count=len(decks),
                 name=asked,
                 names=", ".join(names[:12]) + (" …" if len(names) > 12 else ""),
@@ -171,14 +165,10 @@ def _check(source: Path) -> None:
     try:
         check_readable(source, folder=True)
     except FileNotFoundError as error:
-        raise CannotImport(
-            told("BadDeck", "There is no file or folder {name}.", name=name)
-        ) from error
+        raise CannotImport(message("There’s no file or folder {name}.", name=name)) from error
     except OSError as error:
         raise CannotImport(
-            told(
-                "BadDeck", "{name} cannot be read ({strerror}).", name=name, strerror=error.strerror
-            )
+            message("{name} can’t be read ({strerror}).", name=name, strerror=error.strerror)
         ) from error
 
 
@@ -289,15 +279,13 @@ def _nothing(pictures: list[Path], asked: str) -> str:
         best = max(best, set(cards_of(dict.fromkeys(ids)).faces) & NEEDED, key=len)
     missing = sorted(NEEDED - best)
     if len(missing) <= len(NEEDED) // 2:
-        return told(
-            "BadDeck",
-            "{name} is no whole deck: {codes} missing.",
+        return message(
+            "{name} isn’t a complete deck. Missing: {codes}.",
             name=asked,
             codes=" ".join(missing[:12]) + (" …" if len(missing) > 12 else ""),
         )
-    return told(
-        "BadDeck",
-        "There is no deck in {name}: it needs an SVG file for each card, or one with an element "
-        "for each, named like AS, 10_of_hearts or king_club.",
+    return message(
+        "No deck found in {name}. It needs an SVG file for each card, or one SVG file with an "
+        "element for each. Name them like AS, 10_of_hearts or king_club.",
         name=asked,
     )

@@ -25,7 +25,7 @@ from cardtable.art.own import accept
 from cardtable.art.shipped import shipped_decks
 from cardtable.files import make_private_folder, read_regular
 from cardtable.folders import data_folder
-from cardtable.telling import told
+from cardtable.translation import message
 
 #: Seconds of processor time for a whole deck; the slowest published ones take 12.
 SECONDS = 120
@@ -86,9 +86,8 @@ def import_deck(
         os.rename(made, folder)
     except OSError as error:
         raise BadDeck(
-            told(
-                "BadDeck",
-                "The deck cannot be written to {folder} ({strerror}).",
+            message(
+                "The deck can’t be written to {folder} ({strerror}).",
                 folder=str(place),
                 strerror=error.strerror or str(error),
             )
@@ -128,9 +127,7 @@ def _free(id_: str, made: Path, place: Path, language: str) -> str:
             continue
         taken.add(theirs.id)
         if _same(theirs, ours):
-            raise BadDeck(
-                told("BadDeck", "This deck is there already: {name}.", name=theirs.name(language))
-            )
+            raise BadDeck(message("This deck already exists: {name}.", name=theirs.name(language)))
     free, number = id_, 1
     while free in taken:
         number += 1
@@ -162,9 +159,8 @@ def _judge(made: Path, cancelled: Callable[[], bool]) -> None:
         wrong = judge(made)
     except NotTried as error:
         raise BadDeck(
-            told(
-                "CommandLine",
-                "Cannot tell whether this deck can be used: {error}.",
+            message(
+                "Can’t tell whether this deck can be used: {error}.",
                 error=error.args[0],
             )
         ) from error
@@ -217,8 +213,7 @@ def _made(
 def _too_much(sources: Sequence[Path]) -> str:
     from cardtable.art.safe_svg import shown
 
-    return told(
-        "BadDeck",
+    return message(
         "{name} takes too long to read or draw, or too much memory; simplify it in an editor.",
         name=shown(sources[0].name),
     )

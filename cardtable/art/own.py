@@ -19,7 +19,7 @@ from cardtable.art.deck import BadDeck, Deck
 from cardtable.art.deck_files import load
 from cardtable.art.shipped import shipped_decks
 from cardtable.files import read_regular, write_whole
-from cardtable.telling import packed, told, unpacked
+from cardtable.translation import message, packed, unpacked
 
 #: Usable decks by id, and by folder why others are refused.
 Found = tuple[dict[str, Deck], dict[str, str]]
@@ -95,8 +95,8 @@ def _look(place: Path, kept: Path | None = None) -> Found:
     memory: dict[str, list[object]] = {}
     for folder in folders:
         if folder.is_symlink():
-            refused[folder.name] = told(
-                "BadDeck", "Deck {where}: a link to a folder is not followed.", where=folder.name
+            refused[folder.name] = message(
+                "Deck {where}: a link to a folder isn’t followed.", where=folder.name
             )
             continue
         mark = _mark_of(folder)
@@ -107,8 +107,8 @@ def _look(place: Path, kept: Path | None = None) -> Found:
             try:
                 reason = next(iter(judge(folder)), "")
             except NotTried as error:  # perhaps next time
-                refused[folder.name] = told(
-                    "BadDeck", "Deck {where}: {reason}.", where=folder.name, reason=error.args[0]
+                refused[folder.name] = message(
+                    "Deck {where}: {reason}.", where=folder.name, reason=error.args[0]
                 )
                 continue
         memory[folder.name] = [mark, packed(reason)]
@@ -123,8 +123,8 @@ def _look(place: Path, kept: Path | None = None) -> Found:
             refused[folder.name] = error.args[0]
             continue
         if deck.id in shipped_decks() or deck.id in good:
-            refused[folder.name] = told(
-                "BadDeck", "Deck {where}: the id {id} is taken.", where=folder.name, id=deck.id
+            refused[folder.name] = message(
+                "Deck {where}: the id {id} is taken.", where=folder.name, id=deck.id
             )
         else:
             good[deck.id] = deck

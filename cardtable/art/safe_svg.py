@@ -11,13 +11,14 @@ other namespaces are harmless only as long as SVG has none of that name.
 
 from __future__ import annotations
 
+import base64
 import re
 from dataclasses import dataclass, field
 from xml.etree.ElementTree import Element
 from xml.parsers import expat
 
 from cardtable.art.deck import MAX_FACE_BYTES
-from cardtable.telling import told
+from cardtable.translation import message
 
 #: Qt, like everything else that walks a tree, recurses.
 MAX_DEPTH = 200
@@ -63,7 +64,13 @@ _NUMERIC = frozenset(
 _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 _OWN = re.compile(r"#[^\s()\"'<>\\]{1,200}")
 _URL = re.compile(r"url\s*\(\s*(.*?)\s*\)", re.IGNORECASE | re.DOTALL)
-_PICTURE = re.compile(r"data:image/(?:png|jpeg|jpg);base64,[A-Za-z0-9+/=\s]+")
+_PICTURE = re.compile(r"data:image/(?:png|jpeg|jpg);base64,([A-Za-z0-9+/=\s]+)")
+#: How a bitmap begins. Qt goes by this, not by what the link says; an SVG would be drawn unchecked.
+_BITMAPS = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff")
+#: Encodings in which markup has the same bytes as in UTF-8. Qt reads what the file declares.
+_ENCODINGS = frozenset(
+    ("utf-8", "utf8", "us-ascii", "ascii", "iso-8859-1", "iso-8859-15", "latin1", "windows-1252")
+)
 
 
 class Unreadable(Exception):
@@ -127,6 +134,15 @@ def _is_link(name: str) -> bool:
     return name.rpartition(" ")[2] == "href"
 
 
+def _is_bitmap(coded: str) -> bool:
+    """Whether the bytes that Qt makes of Base64, skipping what is none, begin a bitmap."""
+    plain = re.sub(r"[=\s]", "", coded)[:16]
+    try:
+        return base64.b64decode(plain + "=" * (-len(plain) % 4)).startswith(_BITMAPS)
+    except ValueError:  # too short
+        return False
+
+
 class _Reader:
     """Builds a picture from what the parser reports."""
 
@@ -151,17 +167,14 @@ class _Reader:
         space, _, local = name.rpartition(" ")
         self._depth += 1
         if self._depth > MAX_DEPTH:
-            raise Unreadable(
-                told("BadDeck", "is nested deeper than {most} elements", most=MAX_DEPTH)
-            )
+            raise Unreadable(message("is nested deeper than {most} elements", most=MAX_DEPTH))
         if self._depth == 1:
             if space not in (_SVG, "") or local != "svg":
-                raise Unreadable(told("BadDeck", "has no <svg> around its picture"))
+                raise Unreadable(message("has no <svg> around its picture"))
             self._space = space
         if local in _KNOWN and not (space == self._space and local in ELEMENTS | TEXT):
             self.refuse(
-                told(
-                    "BadDeck",
+                message(
                     "has <{local}>, which may run or load something; remove it in an editor",
                     local=shown(local),
                 )
@@ -201,8 +214,7 @@ class _Reader:
 
     def _refuse_running(self, name: str) -> None:
         self.refuse(
-            told(
-                "BadDeck",
+            message(
                 "has an attribute “{key}”, which may run something; remove it in an editor",
                 key=shown(name.rpartition(" ")[2]),
             )
@@ -241,9 +253,8 @@ class _Reader:
         possible = max(abs(x), abs(y)) <= 1e5 and 1 <= width <= 1e5 and 1 <= height <= 1e5
         if width and height and not possible:
             self.refuse(
-                told(
-                    "BadDeck",
-                    "measures {width:g} × {height:g} units, which is not possible",
+                message(
+                    "has an impossible size: {width:g} × {height:g} units",
                     width=width,
                     height=height,
                 )
@@ -267,15 +278,17 @@ class _Reader:
 
     def _may_refer(self, local: str, value: str) -> bool:
         own = _OWN.fullmatch(value) if local != "image" else _PICTURE.fullmatch(value)
+        if own is not None and local == "image" and not _is_bitmap(own[1]):
+            self.refuse(message("has an embedded picture that’s neither PNG nor JPEG"))
+            return False
         if own is None or local not in _HREFS:
             self._outside(value)
         return own is not None
 
     def _outside(self, value: str) -> None:
         self.refuse(
-            told(
-                "BadDeck",
-                "refers to “{value}” outside the file; put it inside in an editor",
+            message(
+                "refers to “{value}” outside the file; embed it in an editor",
                 value=shown(value),
             )
         )
@@ -287,29 +300,26 @@ class _Reader:
         if key in ("style", "fill", "stroke", "filter", "mask") and (
             "\\" in value or "/*" in value
         ):
-            self.refuse(told("BadDeck", "hides something in “{value}”", value=shown(value)))
+            self.refuse(message("has something hidden in “{value}”", value=shown(value)))
         if key in _NUMERIC:
             for number in _NUMBER.findall(value):
                 if len(number) > 3 and not abs(float(number)) <= MAX_NUMBER:
                     self.refuse(
-                        told(
-                            "BadDeck",
-                            "has a number {number}, which is far outside a card",
+                        message(
+                            "has a number far outside the card: {number}",
                             number=shown(number, 20),
                         )
                     )
                     break
             if key != "d" and re.search(r"nan|inf", value.lower()):
-                self.refuse(told("BadDeck", "has a number {value}", value=shown(value, 20)))
+                self.refuse(message("has an invalid number: {value}", value=shown(value, 20)))
 
     def _sheet(self, css: str) -> None:
         """Check a style sheet: a reference can stand in it as well."""
         self._value("", css)
         plain = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
         if "\\" in plain or re.search(r"@(?!media|font-face|charset|namespace)", plain):
-            self.refuse(
-                told("BadDeck", "has a style sheet that loads another; put it inside in an editor")
-            )
+            self.refuse(message("has a style sheet that loads another; embed it in an editor"))
 
 
 def read(data: bytes) -> Picture:
@@ -321,9 +331,9 @@ def read(data: bytes) -> Picture:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise Unreadable(told("BadDeck", "is not text in UTF-8")) from error
+        raise Unreadable(message("isn’t text in UTF-8")) from error
     if "\0" in text:
-        raise Unreadable(told("BadDeck", "is not text in UTF-8"))
+        raise Unreadable(message("isn’t text in UTF-8"))
     reader = _Reader()
     parser = expat.ParserCreate("utf-8", " ")
     parser.buffer_text = True
@@ -333,8 +343,7 @@ def read(data: bytes) -> Picture:
 
     def instruction(target: str, _rest: str) -> None:  # it may name a style sheet
         reader.refuse(
-            told(
-                "BadDeck",
+            message(
                 "has an instruction <?{target}?>; remove it in an editor",
                 target=shown(target),
             )
@@ -344,15 +353,16 @@ def read(data: bytes) -> Picture:
         # Adobe Illustrator abbreviates namespaces so; one that holds no other cannot grow.
         plain = not parameter and value is not None and len(value) <= MAX_ENTITY
         if not plain or re.search("[&%<]", value or "") or text.count("&") > MAX_REFERENCES:
-            raise Unreadable(
-                told("BadDeck", "declares entities; save it as a plain SVG in an editor")
-            )
+            raise Unreadable(message("declares entities; save it as a plain SVG in an editor"))
 
+    def declaration(_version: str, encoding: str | None, _alone: int) -> None:
+        if encoding is not None and encoding.lower() not in _ENCODINGS:
+            raise Unreadable(message("isn’t text in UTF-8"))
+
+    parser.XmlDeclHandler = declaration
     parser.EntityDeclHandler = entity
-    parser.ExternalEntityRefHandler = lambda *_: stop(
-        told("BadDeck", "refers to an external entity")
-    )
-    parser.SkippedEntityHandler = lambda *_: stop(told("BadDeck", "refers to an external entity"))
+    parser.ExternalEntityRefHandler = lambda *_: stop(message("refers to an external entity"))
+    parser.SkippedEntityHandler = lambda *_: stop(message("refers to an external entity"))
     parser.ProcessingInstructionHandler = instruction
     parser.StartElementHandler = reader.start
     parser.EndElementHandler = reader.end
@@ -361,9 +371,8 @@ def read(data: bytes) -> Picture:
         parser.Parse(text.encode("utf-8"), True)
     except expat.ExpatError as error:
         raise Unreadable(
-            told(
-                "BadDeck",
-                "is not XML (line {line}: {reason})",
+            message(
+                "isn’t XML (line {line}: {reason})",
                 line=error.lineno,
                 reason=expat.errors.messages[error.code],
             )
@@ -375,20 +384,18 @@ def read(data: bytes) -> Picture:
 def judged(data: bytes) -> tuple[list[str], tuple[float, float]]:
     """Return why an SVG is refused as a face, half a sentence each, and its width and height."""
     if len(data) > MAX_FACE_BYTES:
-        return [told("BadDeck", "is larger than {most} bytes", most=MAX_FACE_BYTES)], (0.0, 0.0)
+        return [message("is larger than {most} bytes", most=MAX_FACE_BYTES)], (0.0, 0.0)
     try:
         picture = read(data)
     except Unreadable as error:
         return [error.args[0]], (0.0, 0.0)
     reasons = list(picture.reasons)
     if not (picture.box[2] and picture.box[3]):
-        reasons.append(told("BadDeck", "has neither a viewBox of four numbers nor a size"))
+        reasons.append(message("has neither a viewBox of four numbers nor a size"))
     if picture.texts:
-        reasons.append(
-            told("BadDeck", "has text; convert it to paths in an editor, or import the deck")
-        )
+        reasons.append(message("has text; convert it to paths in an editor, or import the deck"))
     reasons += [
-        told("BadDeck", "has {what}, which would not be drawn; import the deck", what=what)
+        message("has {what}, which wouldn’t be drawn; import the deck", what=what)
         for what in picture.undrawn
     ]
     return reasons, picture.box[2:]

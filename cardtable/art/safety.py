@@ -17,7 +17,7 @@ from cardtable.art.deck import BASE, MAX_FACE_BYTES, BadDeck, Deck, files_of
 from cardtable.art.deck_files import load, titles
 from cardtable.art.safe_svg import judged, shown
 from cardtable.files import read_regular
-from cardtable.telling import cleaned, told
+from cardtable.translation import cleaned, message
 
 #: Raised whenever the rules here or in ``safe_svg`` change: verdicts by other rules do not count.
 RULES = "6"
@@ -39,7 +39,7 @@ def check(folder: Path) -> list[str]:
     except (OSError, ValueError):  # not a possible folder name
         there = False
     if not there:
-        return [told("BadDeck", "There is no folder {folder}.", folder=shown(str(folder), 200))]
+        return [message("There’s no folder {folder}.", folder=shown(str(folder), 200))]
     try:
         deck = load(folder)
         titles(folder)
@@ -50,7 +50,7 @@ def check(folder: Path) -> list[str]:
     own = [folder / f for f in files_of(deck) if not f.startswith(BASE)]
     return [
         *(
-            told("BadDeck", "Deck {where}: {reason}.", where=where, reason=reason)
+            message("Deck {where}: {reason}.", where=where, reason=reason)
             for reason in _wrong(deck)
         ),
         *_bad_faces(folder, own, deck),
@@ -79,14 +79,13 @@ def _svg_files(folder: Path) -> list[Path]:
 def _wrong(deck: Deck) -> Iterator[str]:
     """Yield what is wrong with ``deck.toml`` itself."""
     if not re.fullmatch(r"[a-z][a-z0-9_]{0,40}", deck.id):
-        yield told(
-            "BadDeck", "the id “{id}” may have small letters, digits and _ only", id=shown(deck.id)
+        yield message(
+            "the id “{id}” may only contain lower-case letters, digits and _", id=shown(deck.id)
         )
     codes = FAMILIES.get(deck.family)
     if codes is None:
-        yield told(
-            "BadDeck",
-            "there is no family “{family}”; there are {families}",
+        yield message(
+            "unknown family “{family}”; available: {families}",
             family=shown(deck.family),
             families=", ".join(FAMILIES),
         )
@@ -94,36 +93,32 @@ def _wrong(deck: Deck) -> Iterator[str]:
         missing = sorted(codes - set(deck.cards))
         if missing:
             more = " …" if len(missing) > 12 else ""
-            yield told(
-                "BadDeck",
-                "{count} cards have no face: {codes}{more}",
+            yield message(
+                "cards without a face ({count}): {codes}{more}",
                 count=len(missing),
                 codes=" ".join(missing[:12]),
                 more=more,
             )
         unknown = sorted(set(deck.cards) - codes)
         if unknown:
-            yield told(
-                "BadDeck",
-                "there are no such cards: {codes}",
+            yield message(
+                "unknown cards: {codes}",
                 codes=" ".join(shown(c, 12) for c in unknown[:12]),
             )
     if not 0.2 <= deck.ratio <= 2:
-        yield told(
-            "BadDeck",
+        yield message(
             "a card of {width:g} × {height:g} is too narrow or too wide",
             width=deck.width,
             height=deck.height,
         )
     if not (math.isfinite(deck.corner) and 0 <= deck.corner <= 0.25):
-        yield told("BadDeck", "the corners are rounder than a quarter of the card")
+        yield message("the corner radius is more than a quarter of the card")
     if not deck.names:
-        yield told("BadDeck", "it has no name")
+        yield message("it has no name")
     known = {option.id for option in deck.options}
     for options, inside, _ in deck.layers:
         for option in sorted(options - known):
-            yield told(
-                "BadDeck",
+            yield message(
                 "the layer “{inside}” needs the unknown option “{option}”",
                 inside=shown(inside),
                 option=shown(option),
@@ -135,8 +130,7 @@ def _bad_faces(folder: Path, files: list[Path], deck: Deck | None) -> list[str]:
     out: list[str] = []
     if len(files) > MAX_FILES:
         return [
-            told(
-                "BadDeck",
+            message(
                 "Deck {where} has more than {most} files.",
                 where=shown(folder.name),
                 most=MAX_FILES,
@@ -149,9 +143,8 @@ def _bad_faces(folder: Path, files: list[Path], deck: Deck | None) -> list[str]:
             data = read_regular(path, MAX_FACE_BYTES + 1)
         except OSError as error:
             out.append(
-                told(
-                    "BadDeck",
-                    "{name} cannot be read ({strerror}).",
+                message(
+                    "{name} can’t be read ({strerror}).",
                     name=name,
                     strerror=error.strerror,
                 )
@@ -161,21 +154,19 @@ def _bad_faces(folder: Path, files: list[Path], deck: Deck | None) -> list[str]:
         if total > MAX_TOTAL_BYTES:
             return [
                 *out,
-                told(
-                    "BadDeck",
+                message(
                     "Deck {where} is larger than {most} bytes.",
                     where=shown(folder.name),
                     most=MAX_TOTAL_BYTES,
                 ),
             ]
         reasons, (width, height) = judged(data)
-        out += [told("BadDeck", "{name} {reason}.", name=name, reason=one) for one in reasons]
+        out += [message("{name} {reason}.", name=name, reason=one) for one in reasons]
         if reasons or deck is None:
             continue
         if abs(width / height - deck.ratio) > 0.02 * deck.ratio:
             out.append(
-                told(
-                    "BadDeck",
+                message(
                     "{name} is {width:g} × {height:g}, but the deck’s cards are "
                     "{width_2:g} × {height_2:g}.",
                     name=name,

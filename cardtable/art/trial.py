@@ -19,7 +19,7 @@ from cardtable.art.deck import BASE, BadDeck, Deck, files_of
 from cardtable.art.deck_files import load
 from cardtable.art.safe_svg import shown
 from cardtable.art.safety import check
-from cardtable.telling import told
+from cardtable.translation import message
 
 #: Height in pixels at which a face is tried: the height of a card on the largest screens.
 HEIGHT = 1_200
@@ -54,7 +54,7 @@ def judge(folder: Path) -> list[str]:
     reason = against_drawing(deck)
     if not reason:
         return []
-    return [told("BadDeck", "Deck {where}: {reason}.", where=shown(folder.name), reason=reason)]
+    return [message("Deck {where}: {reason}.", where=shown(folder.name), reason=reason)]
 
 
 def against_drawing(deck: Deck) -> str:
@@ -74,7 +74,7 @@ def against_drawing(deck: Deck) -> str:
         process.start()
     except OSError as error:
         raise NotTried(
-            told("BadDeck", "no process can be started ({strerror})", strerror=error.strerror)
+            message("no process can be started ({strerror})", strerror=error.strerror)
         ) from error
     theirs.close()
     try:
@@ -93,9 +93,8 @@ def _watched(pipe: Connection, names: list[str], process: BaseProcess) -> str:
         try:
             if not pipe.poll(GIVE_UP):
                 raise NotTried(
-                    told(
-                        "BadDeck",
-                        "{face} was not drawn within {limit:.0f} s",
+                    message(
+                        "{face} wasn’t drawn within {limit:.0f} s",
                         face=face,
                         limit=GIVE_UP,
                     )
@@ -105,30 +104,26 @@ def _watched(pipe: Connection, names: list[str], process: BaseProcess) -> str:
             process.join(timeout=5)
             if process.exitcode in _ENDED:
                 raise NotTried(
-                    told("BadDeck", "the process that was drawing {face} was stopped", face=face)
+                    message("the process that was drawing {face} was stopped", face=face)
                 ) from error
-            return told("BadDeck", "{face} takes too long to draw, or too much memory", face=face)
+            return message("{face} takes too long to draw, or too much memory", face=face)
         if warned:
-            return told("BadDeck", "{face} holds something that cannot be drawn", face=face)
+            return message("{face} contains something that can’t be drawn", face=face)
         whole += seconds
         if seconds > FACE_SECONDS:
-            return told(
-                "BadDeck",
+            return message(
                 "{face} takes {seconds:.1f} s to draw, which is too long",
                 face=face,
                 seconds=seconds,
             )
         if memory > MEMORY:
-            return told(
-                "BadDeck",
+            return message(
                 "{face} takes {memory:.0f} MB to draw, which is too much",
                 face=face,
                 memory=memory,
             )
         if whole > DECK_SECONDS:
-            return told(
-                "BadDeck", "its faces take more than {limit:.0f} s to draw", limit=DECK_SECONDS
-            )
+            return message("its faces take more than {limit:.0f} s to draw", limit=DECK_SECONDS)
     return ""
 
 

@@ -15,8 +15,7 @@ import cardtable
 from cardtable.commands.columns import in_columns
 from cardtable.failures import Failure
 from cardtable.output import show, show_error, show_json
-from cardtable.speech import say
-from cardtable.telling import told
+from cardtable.translation import _, message, say
 
 
 def bench(chosen: argparse.Namespace) -> int:
@@ -24,15 +23,13 @@ def bench(chosen: argparse.Namespace) -> int:
     folder = Path(cardtable.__file__).parent.parent / "tests" / "benchmarks"
     if not folder.is_dir():
         raise Failure(
-            told(
-                "CommandLine",
+            message(
                 "The benchmarks are in the source repository, not in the installed package.",
             )
         )
     if importlib.util.find_spec("pytest_benchmark") is None:
         raise Failure(
-            told(
-                "CommandLine",
+            message(
                 "The benchmarks need the extra “bench”: pip install 'cardtable[bench]'.",
             )
         )
@@ -53,16 +50,15 @@ def bench(chosen: argparse.Namespace) -> int:
         ]
         if chosen.only:
             command += ["-k", chosen.only]
-        waiting = told("CommandLine", "Measuring; this takes a minute or two …")
+        waiting = message("Measuring; this takes a minute or two…")
         show_error(waiting)
         done = subprocess.run(
             command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
         if not result.is_file() or not result.stat().st_size:
             raise Failure(
-                told(
-                    "CommandLine",
-                    "The benchmarks did not run: {line}",
+                message(
+                    "The benchmarks didn’t run: {line}",
                     line=_last_line(done.stdout),
                 )
             )
@@ -76,8 +72,7 @@ def bench(chosen: argparse.Namespace) -> int:
         _print(figures)
     if done.returncode:
         raise Failure(
-            told(
-                "CommandLine",
+            message(
                 "Not every benchmark ran: {line}",
                 line=_last_line(done.stdout),
             )
@@ -87,16 +82,16 @@ def bench(chosen: argparse.Namespace) -> int:
 
 def _print(figures: list[dict[str, Any]]) -> None:
     heads = (
-        told("CommandLine", "figure"),
-        told("CommandLine", "median"),
-        told("CommandLine", "quartiles"),
-        told("CommandLine", "target"),
-        told("CommandLine", "for comparison"),
+        message("figure"),
+        message("median"),
+        message("quartiles"),
+        message("target"),
+        message("for comparison"),
     )
     lines = [tuple(map(say, heads))]
     for figure in figures:
         low, middle, high = (_number(figure[name]) for name in ("low", "value", "high"))
-        between = say(told("CommandLine", "{low} to {high}", low=low, high=high))
+        between = _("{low} to {high}", low=low, high=high)
         middle = f"{middle} {figure['unit']}"
         lines.append((figure["name"], middle, between, figure["aim"], figure["beside"]))
     for line in in_columns(lines, right=False):
@@ -112,4 +107,4 @@ def _number(value: float) -> str:
 
 def _last_line(text: str) -> str:
     lines = text.strip().splitlines()
-    return lines[-1].strip("= ") if lines else told("CommandLine", "no output")
+    return lines[-1].strip("= ") if lines else message("no output")

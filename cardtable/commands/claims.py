@@ -11,38 +11,37 @@ from cardtable.engine.match import Match
 from cardtable.engine.quoting import quoted
 from cardtable.engine.records import Record
 from cardtable.engine.verification import FAILED, PROVED, STATED, UNCHECKED, Claim
-from cardtable.telling import Told, told
+from cardtable.translation import Message, message, nmessage
 
 _SEEDS = {
-    "drawn": told("Claims", "That the program drew the seed, and nobody knew it before the end."),
-    "numbered": told("Claims", "A numbered deal: whoever knew the number knew the cards."),
-    "small": told(
-        "Claims",
-        "That the program drew the seed; but it is a small number, such as somebody might choose.",
+    "drawn": message("That the program drew the seed, and nobody knew it before the end."),
+    "numbered": message("A numbered deal: anyone who knew the number knew the cards."),
+    "small": message(
+        "That the program drew the seed; but it’s a small number, like one a person might choose.",
     ),
 }
 _VERDICTS = {
-    PROVED: told("Claims", "proved"),
-    STATED: told("Claims", "stated"),
-    FAILED: told("Claims", "fails"),
-    UNCHECKED: told("Claims", "unchecked"),
+    PROVED: message("proved"),
+    STATED: message("stated"),
+    FAILED: message("failed"),
+    UNCHECKED: message("unchecked"),
 }
 _NAMES = {
-    "commitment": told("Claims", "commitment"),
-    "given": told("Claims", "given"),
-    "shown": told("Claims", "shown"),
-    "deal": told("Claims", "deal"),
-    "actions": told("Claims", "actions"),
-    "result": told("Claims", "result"),
-    "seed": told("Claims", "seed"),
-    "words": told("Claims", "words"),
-    "players": told("Claims", "players"),
-    "help": told("Claims", "help"),
-    "bots": told("Claims", "bots"),
+    "commitment": message("fingerprint"),
+    "given": message("given"),
+    "shown": message("shown"),
+    "deal": message("deal"),
+    "actions": message("actions"),
+    "result": message("result"),
+    "seed": message("seed"),
+    "words": message("words"),
+    "players": message("players"),
+    "help": message("help"),
+    "bots": message("bots"),
 }
 
 
-def headed(claim: Claim) -> tuple[Told, Told]:
+def headed(claim: Claim) -> tuple[Message, Message]:
     """Return the verdict on a claim, and the claim's name."""
     return _VERDICTS[claim.verdict], _NAMES[claim.id]
 
@@ -52,17 +51,16 @@ def sentence(claim: Claim, record: Record) -> str:
     if claim.why:
         return claim.why
     if claim.verdict == UNCHECKED:
-        return told("Claims", "Not checked: something before it fails.")
+        return message("Not checked: an earlier check failed.")
     match claim.id:
         case "seed":
             return _SEEDS[claim.source]
         case "commitment":
             return _commitment(record)
         case "given":
-            return told("Claims", "The digits given are those of this record.")
+            return message("The digits given match this record.")
         case "shown":
-            return told(
-                "Claims",
+            return message(
                 "That these digits were shown before the deal: compare them with what you noted "
                 "(--fingerprint DIGITS): {digits}",
                 digits=record.commitment,
@@ -70,22 +68,21 @@ def sentence(claim: Claim, record: Record) -> str:
         case "deal":
             return _deal(record)
         case "actions":
-            return told(
-                "Claims",
-                "Each of %n action(s) is legal with these cards, and came from the seat whose turn "
-                "it was.",
-                n=len(record.actions),
+            return nmessage(
+                "The one action is legal with these cards, and came from the seat whose turn it "
+                "was.",
+                "All {n} actions are legal with these cards, each by the seat whose turn it was.",
+                len(record.actions),
             )
         case "result":
-            return told("Claims", "The result follows from the actions.")
+            return message("The result follows from the actions.")
         case "words":
-            return told(
-                "Claims",
-                "That these words were added by these people, after they had seen the commitment: "
-                "everybody knows their own.",
+            return message(
+                "That these people added these words after seeing the fingerprint: everyone can "
+                "check their own.",
             )
         case "players":
-            return told("Claims", "Who sat there, and that people played for themselves.")
+            return message("Who sat there, and that people played for themselves.")
         case "help":
             return _help(record)
     return _bots(record)
@@ -93,10 +90,9 @@ def sentence(claim: Claim, record: Record) -> str:
 
 def _commitment(record: Record) -> str:
     if record.promise is None:
-        return told("Claims", "The fingerprint is that of the seed, and of the seed alone.")
-    return told(
-        "Claims",
-        "The commitment is that of this seed, this game, these {rules} house rules and these "
+        return message("The fingerprint covers the seed only.")
+    return message(
+        "The fingerprint matches this seed, this game, these {rules} house rules and these "
         "{seats} seats.",
         rules=len(record.options),
         seats=len(record.seats),
@@ -106,28 +102,24 @@ def _commitment(record: Record) -> str:
 def _help(record: Record) -> str:
     notes = record.notes
     if notes.played:
-        return told(
-            "Claims",
-            "Hints: {hints}; plays taken back: {undos}; played by a bot: {played}.",
+        return message(
+            "Hints: {hints}; undos: {undos}; played by a bot: {played}.",
             hints=notes.hints,
             undos=notes.undos,
             played=notes.played,
         )
-    return told(
-        "Claims", "Hints: {hints}; plays taken back: {undos}.", hints=notes.hints, undos=notes.undos
-    )
+    return message("Hints: {hints}; undos: {undos}.", hints=notes.hints, undos=notes.undos)
 
 
 def _deal(record: Record) -> str:
     if record.promise is None or not record.promise.with_words:
-        return told("Claims", "The cards follow from the seed alone: nobody added words.")
+        return message("The cards follow from the seed alone: nobody added words.")
     added = [
-        told("Claims", "seat {seat} {words}", seat=seat, words=quoted(words, len(words)))
+        message("seat {seat} {words}", seat=seat, words=quoted(words, len(words)))
         for seat, words in enumerate(record.promise.words)
         if words
     ]
-    return told(
-        "Claims",
+    return message(
         "The cards follow from the seed and the words that were added: {words}.",
         words=_listed(added),
     )
@@ -136,12 +128,10 @@ def _deal(record: Record) -> str:
 def _bots(record: Record) -> str:
     versions = list(dict.fromkeys(one.version for one in record.notes.asked))
     if not versions:
-        return told(
-            "Claims",
-            "That bots of these levels played; the record does not say of which version.",
+        return message(
+            "That bots of these levels played; the record doesn’t say which version.",
         )
-    return told(
-        "Claims",
+    return message(
         "That bots of version {versions} decided; --bots asks them again.",
         versions=", ".join(versions),
     )
@@ -151,7 +141,7 @@ def _listed(parts: Sequence[str]) -> str:
     """Join several of a kind, each in its language, with commas."""
     whole = parts[0]
     for part in parts[1:]:
-        whole = told("Claims", "{first}, {more}", first=whole, more=part)
+        whole = message("{first}, {more}", first=whole, more=part)
     return whole
 
 
@@ -161,8 +151,7 @@ def bots_asked(claim: Claim, asking: Asking, match: Match, record: Record) -> tu
     but = _but(asking)
     if not asking.differing:
         verdict = PROVED if total else STATED
-        return replace(claim, verdict=verdict), told(
-            "Claims",
+        return replace(claim, verdict=verdict), message(
             "Bots of version {version} decide the same way again: {same} of {total}{but}.",
             version=__version__,
             same=total,
@@ -170,10 +159,9 @@ def bots_asked(claim: Claim, asking: Asking, match: Match, record: Record) -> tu
             but=but,
         )
     number, decided = asking.differing[0]
-    first = told(
-        "Claims",
-        "{same} of {total} decide the same way again{but}; line {line} is the first that does "
-        "not: “{played}”, not {decided}.",
+    first = message(
+        "{same} of {total} decide the same way again{but}; line {line} is the first that doesn’t: "
+        "“{played}”, not {decided}.",
         same=asking.same,
         total=total,
         but=but,
@@ -185,16 +173,14 @@ def bots_asked(claim: Claim, asking: Asking, match: Match, record: Record) -> tu
         return replace(claim, verdict=FAILED, why=first), first
     needed = ", ".join(version for version in asking.versions if version)
     if needed:
-        return claim, told(
-            "Claims",
+        return claim, message(
             "{first} Bots of version {asked} were asked; version {needed} would be needed.",
             first=first,
             asked=__version__,
             needed=needed,
         )
-    return claim, told(
-        "Claims",
-        "{first} Bots of version {asked} were asked; which version decided is not recorded.",
+    return claim, message(
+        "{first} Bots of version {asked} were asked; which version decided isn’t recorded.",
         first=first,
         asked=__version__,
     )
@@ -204,13 +190,12 @@ def _but(asking: Asking) -> str:
     """Return what has to be added about bots that could not be asked as usual, in brackets."""
     parts = []
     if asking.glance:
-        parts.append(told("Claims", "{count} of them in a hurry", count=asking.glance))
+        parts.append(message("{count} of them decided in a hurry", count=asking.glance))
     if asking.replaced:
         parts.append(
-            told(
-                "Claims",
-                "replaced bots, which cannot be asked: {count}",
+            message(
+                "replaced bots, which can’t be asked: {count}",
                 count=asking.replaced,
             )
         )
-    return told("Claims", " ({parts})", parts=_listed(parts)) if parts else ""
+    return message(" ({parts})", parts=_listed(parts)) if parts else ""

@@ -9,8 +9,7 @@ from cardtable.art.decks import decks_for
 from cardtable.engine.game import Game
 from cardtable.games import all_games
 from cardtable.output import show, show_json
-from cardtable.speech import say
-from cardtable.telling import told
+from cardtable.translation import _
 
 
 def described(game: Game) -> dict[str, Any]:
@@ -61,27 +60,24 @@ def games(chosen: argparse.Namespace) -> int:
     for game in found:
         low, high = game["seats"]
         if low == high:
-            players = told("CommandLine", "{low} players", low=low)
+            players = _("{low} players", low=low)
         else:
-            players = told("CommandLine", "{low} to {high} players", low=low, high=high)
-        show(f"{game['id']}  ({say(players)})")
+            players = _("{low} to {high} players", low=low, high=high)
+        show(f"{game['id']}  ({players})")
         presets = ", ".join(p["id"] for p in game["presets"])
-        show(f"  {say(told('CommandLine', 'presets: {ids}', ids=presets))}")
+        show("  " + _("presets: {ids}", ids=presets))
         decks = ", ".join(d["id"] for d in game["decks"])
-        show(f"  {say(told('CommandLine', 'decks: {ids}', ids=decks))}")
+        show("  " + _("decks: {ids}", ids=decks))
         for option in game["options"]:
             values = option.get("values")
             known = (
                 ", ".join(f"{v}{'*' if v == option['default'] else ''}" for v in values)
                 if values
-                else say(
-                    told(
-                        "CommandLine",
-                        "{low} to {high}, default {default}",
-                        low=option["low"],
-                        high=option["high"],
-                        default=option["default"],
-                    )
+                else _(
+                    "{low} to {high}, default {default}",
+                    low=option["low"],
+                    high=option["high"],
+                    default=option["default"],
                 )
             )
             show(f"  {option['key']}: {known}")

@@ -11,7 +11,7 @@ from cardtable.engine.quoting import quoted
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.failures import WrongUse
 from cardtable.games import UnknownGame, find_game
-from cardtable.telling import told
+from cardtable.translation import message
 
 
 def game_from(name: str) -> Game:
@@ -37,8 +37,7 @@ def options_from(chosen: argparse.Namespace, game: Game) -> Options:
         key, equals, value = text.partition("=")
         if not equals:
             raise WrongUse(
-                told(
-                    "CommandLine",
+                message(
                     "--option {text} needs a key and a value: KEY=VALUE.",
                     text=quoted(text),
                 )

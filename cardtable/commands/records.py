@@ -18,8 +18,7 @@ from cardtable.failures import Failure, WrongUse
 from cardtable.files import read_regular
 from cardtable.games import find_game
 from cardtable.output import show, show_json
-from cardtable.speech import say
-from cardtable.telling import Told, told
+from cardtable.translation import Message, message, nmessage, say
 
 
 def read_record(name: str) -> Record:
@@ -32,16 +31,12 @@ def read_record(name: str) -> Record:
         data = read_regular(Path(name), MAX_BYTES + 1)
     except OSError as error:
         raise Failure(
-            told(
-                "CommandLine", "{name} cannot be read ({reason}).", name=name, reason=error.strerror
-            )
+            message("{name} can’t be read ({reason}).", name=name, reason=error.strerror)
         ) from error
     try:
         return parse_bytes(data)
     except BadRecord as error:
-        raise Failure(
-            told("CommandLine", "{file}: {reason}", file=name, reason=error.args[0])
-        ) from error
+        raise Failure(message("{file}: {reason}", file=name, reason=error.args[0])) from error
 
 
 def played(name: str, record: Record, to: int | None = None, way: bool = True) -> Match:
@@ -53,9 +48,7 @@ def played(name: str, record: Record, to: int | None = None, way: bool = True) -
     try:
         return replay(record, find_game, to, way)
     except BadRecord as error:
-        raise Failure(
-            told("CommandLine", "{file}: {reason}", file=name, reason=error.args[0])
-        ) from error
+        raise Failure(message("{file}: {reason}", file=name, reason=error.args[0])) from error
 
 
 def verify(chosen: argparse.Namespace) -> int:
@@ -66,7 +59,7 @@ def verify(chosen: argparse.Namespace) -> int:
         claims, match = check(record, find_game, given, way=chosen.bots)
     except BadRecord as error:
         raise Failure(
-            told("CommandLine", "{file}: {reason}", file=chosen.file, reason=error.args[0])
+            message("{file}: {reason}", file=chosen.file, reason=error.args[0])
         ) from error
     answer = [(claim, sentence(claim, record)) for claim in claims]
     fails = any(claim.verdict == FAILED for claim in claims)
@@ -81,22 +74,22 @@ def verify(chosen: argparse.Namespace) -> int:
         for line in in_columns(lines, right=False):
             show(f"  {line}")
     if wrong is not None:
-        raise Failure(told("CommandLine", "{file}: {reason}", file=chosen.file, reason=wrong.why))
+        raise Failure(message("{file}: {reason}", file=chosen.file, reason=wrong.why))
     return 0
 
 
-def _head(file: str, record: Record, true: bool) -> Told:
-    text = told(
-        "CommandLine",
-        "{file}: record format {form}, {game}, %n action(s)",
+def _head(file: str, record: Record, true: bool) -> Message:
+    text = nmessage(
+        "{file}: record format {form}, {game}, {n} action",
+        "{file}: record format {form}, {game}, {n} actions",
+        len(record.actions),
         file=file,
         form=record.version,
         game=record.game,
-        n=len(record.actions),
     )
     if true:
-        return told("CommandLine", "{record}. Nothing fails.", record=text)
-    return told("CommandLine", "{record}.", record=text)
+        return message("{record}. All checks passed.", record=text)
+    return message("{record}.", record=text)
 
 
 def _asked(claim: Claim, said: str, match: Match, record: Record) -> tuple[Claim, str]:
@@ -132,8 +125,7 @@ def _digits(given: str | None) -> str:
     digits = "".join(given.split()).replace("-", "").lower()
     if len(digits) != DIGITS or not set(digits) <= set("0123456789abcdef"):
         raise WrongUse(
-            told(
-                "CommandLine",
+            message(
                 "--fingerprint needs all {digits} hexadecimal digits, not {given}.",
                 digits=DIGITS,
                 given=quoted(given),

@@ -12,7 +12,7 @@ from cardtable.output import show, show_json
 from cardtable.store.journal import Journal
 from cardtable.store.salvage import cut_off
 from cardtable.store.trouble import JournalError
-from cardtable.telling import told
+from cardtable.translation import message
 
 
 def recover(chosen: argparse.Namespace) -> int:
@@ -22,17 +22,16 @@ def recover(chosen: argparse.Namespace) -> int:
         check_readable(path)
         if journal_file().exists() and path.samefile(journal_file()):
             raise WrongUse(
-                told(
-                    "CommandLine", "This is the journal itself; what is damaged in it is set aside."
+                message(
+                    "This is the saved-matches file itself; damaged parts are moved aside "
+                    "automatically."
                 )
             )
     except FileNotFoundError as error:
-        raise Failure(told("CommandLine", "There is no file {path}.", path=path)) from error
+        raise Failure(message("There’s no file {path}.", path=path)) from error
     except OSError as error:
         raise Failure(
-            told(
-                "CommandLine", "{path} cannot be read ({reason}).", path=path, reason=error.strerror
-            )
+            message("{path} can’t be read ({reason}).", path=path, reason=error.strerror)
         ) from error
     try:
         journal = Journal(journal_file())
@@ -42,17 +41,15 @@ def recover(chosen: argparse.Namespace) -> int:
             journal.close()
     except JournalError as error:
         raise Failure(
-            told(
-                "CommandLine",
-                "The journal cannot be written ({error}).",
+            message(
+                "The saved-matches file can’t be written ({error}).",
                 error=error.detail or error.reason,
             )
         ) from error
     except OSError as error:
         raise Failure(
-            told(
-                "CommandLine",
-                "{path} cannot be read ({strerror}).",
+            message(
+                "{path} can’t be read ({strerror}).",
                 path=error.filename or path,
                 strerror=error.strerror,
             )
@@ -62,12 +59,11 @@ def recover(chosen: argparse.Namespace) -> int:
         show_json(answer)
         return 0
     if not (found.whole or found.cut or found.lost or found.there):
-        raise Failure(told("CommandLine", "No match can be read in {path}.", path=path))
+        raise Failure(message("No readable match in {path}.", path=path))
     show(
-        told(
-            "CommandLine",
-            "{path}: matches brought over: {whole}; others, incomplete: {cut}; already "
-            "there: {there}; unreadable: {lost}.",
+        message(
+            "{path}: matches recovered: {whole}; incomplete: {cut}; already there: {there}; "
+            "unreadable: {lost}.",
             path=path,
             whole=found.whole,
             cut=found.cut,

@@ -9,10 +9,9 @@ from cardtable.commands.match_arguments import game_from, options_from, seats_fr
 from cardtable.commands.tournament import Job, NoCluster, Played, rotations, run, standings
 from cardtable.failures import Failure, WrongUse
 from cardtable.files import write_whole
-from cardtable.languages import decimal
 from cardtable.output import counting, show, show_json
-from cardtable.speech import say, spoken_code
-from cardtable.telling import told
+from cardtable.phrases.numbers import decimal
+from cardtable.translation import _, message, nmessage
 
 
 def simulate(chosen: argparse.Namespace) -> int:
@@ -20,13 +19,11 @@ def simulate(chosen: argparse.Namespace) -> int:
     game = game_from(chosen.game)
     seats = seats_from(chosen.seats, game)
     if any(seat.is_human for seat in seats):
-        raise WrongUse(
-            told("CommandLine", "Only bots can play in a simulation: easy, medium, hard, expert.")
-        )
+        raise WrongUse(message("Only bots can play in a simulation: easy, medium, hard, expert."))
     if not 1 <= chosen.deals <= 1_000_000:
-        raise WrongUse(told("CommandLine", "--deals must be from 1 to 1000000."))
+        raise WrongUse(message("--deals must be from 1 to 1000000."))
     if not 1 <= chosen.workers <= 256:
-        raise WrongUse(told("CommandLine", "--workers must be from 1 to 256."))
+        raise WrongUse(message("--workers must be from 1 to 256."))
     options = options_from(chosen, game)
     seed = seed_from(chosen.seed)
     kinds = tuple(seat.kind for seat in seats)
@@ -34,9 +31,8 @@ def simulate(chosen: argparse.Namespace) -> int:
     groups = _watched(job, chosen)
     if not any(played.deltas for group in groups for played in group):
         raise Failure(
-            told(
-                "CommandLine",
-                "The matches ended without a finished deal; there is nothing to count.",
+            message(
+                "No deal was finished in these matches, so there’s nothing to count.",
             )
         )
     if chosen.record:
@@ -59,28 +55,27 @@ def simulate(chosen: argparse.Namespace) -> int:
         show_json(answer)
         return 0
     if chosen.mirror and sides > 1:
-        head = told(
-            "CommandLine",
-            "{game}: %n deal(s), each from {sides} sides, from seed {seed}",
+        head = nmessage(
+            "{game}: {n} deal, each from {sides} seats, from seed {seed}",
+            "{game}: {n} deals, each from {sides} seats, from seed {seed}",
+            counted,
             game=game.id,
-            n=counted,
             sides=sides,
             seed=seed.text,
         )
     else:
-        head = told(
-            "CommandLine",
-            "{game}: %n deal(s), from seed {seed}",
+        head = nmessage(
+            "{game}: {n} deal, from seed {seed}",
+            "{game}: {n} deals, from seed {seed}",
+            counted,
             game=game.id,
-            n=counted,
             seed=seed.text,
         )
     show(head)
-    code = spoken_code()
     for standing in table:
-        mean, error = decimal(standing.mean, 3, code, sign=True), decimal(standing.error, 3, code)
-        score = f"{mean:>9} ± {error}"
-        show(f"  {standing.kind:<7} {say(told('CommandLine', '{score} per deal', score=score))}")
+        mean, error = decimal(standing.mean, 3, sign=True), decimal(standing.error, 3)
+        score = _("{score} per deal", score=f"{mean:>9} ± {error}")
+        show(f"  {standing.kind:<7} {score}")
     return 0
 
 
@@ -113,5 +108,5 @@ def _write_records(path: Path, matches: list[Played]) -> None:
         except (OSError, ValueError) as error:  # ValueError: not a possible file name
             why = getattr(error, "strerror", error)
             raise Failure(
-                told("CommandLine", "{place} cannot be written ({why}).", place=place, why=why)
+                message("{place} can’t be written ({why}).", place=place, why=why)
             ) from error

@@ -11,52 +11,50 @@ from cardtable.engine.quoting import harmless, quoted
 from cardtable.failures import Failure, WrongUse
 from cardtable.folders import journal_file
 from cardtable.games import all_games
-from cardtable.languages import decimal, percent
 from cardtable.output import show, show_text
-from cardtable.speech import say, spoken_code
+from cardtable.phrases.numbers import decimal, percent
 from cardtable.store.journal import Journal
 from cardtable.store.moments import local_day
 from cardtable.store.schema import is_there
 from cardtable.store.statistics import Figures, chosen, grouped, own_matches
 from cardtable.store.statistics_files import csv_text, json_text
 from cardtable.store.trouble import JournalError
-from cardtable.telling import told
+from cardtable.translation import _, message, say
 
 #: The heading of the first column, by what tells the lines apart.
 _BY = {
-    "game": told("CommandLine", "game"),
-    "rules": told("CommandLine", "rules"),
-    "level": told("CommandLine", "level"),
-    "opponent": told("CommandLine", "opponent"),
-    "seat": told("CommandLine", "seat"),
-    "month": told("CommandLine", "month"),
-    "help": told("CommandLine", "help"),
+    "game": message("game"),
+    "rules": message("rules"),
+    "level": message("level"),
+    "opponent": message("opponent"),
+    "seat": message("seat"),
+    "month": message("month"),
+    "help": message("help"),
 }
 #: What is said of groups that have neither an id nor a name.
-_HELP = {"with": told("CommandLine", "with help"), "without": told("CommandLine", "without help")}
+_HELP = {"with": message("with help"), "without": message("without help")}
 
 
 def stats(wanted: argparse.Namespace) -> int:
     """Print how the player's own matches went."""
     if wanted.game is not None and wanted.game not in all_games():
         raise WrongUse(
-            told(
-                "CommandLine",
-                "There is no game {name}; there are {known}.",
+            message(
+                "Unknown game {name}. Available: {known}.",
                 name=quoted(wanted.game),
                 known=", ".join(all_games()),
             )
         )
     path = journal_file()
     if not is_there(path):
-        raise Failure(told("CommandLine", "There is no file of matches yet ({path}).", path=path))
+        raise Failure(message("There’s no saved-matches file yet ({path}).", path=path))
     try:
         with contextlib.closing(Journal(path)) as journal:
             own = own_matches(journal)
     except JournalError as error:
         reason = error.detail or error.reason
         raise Failure(
-            told("CommandLine", "The journal cannot be read ({reason}).", reason=reason)
+            message("The saved-matches file can’t be read ({reason}).", reason=reason)
         ) from error
     matches = chosen(own.matches, game=wanted.game or "")
     if wanted.json:
@@ -65,7 +63,7 @@ def stats(wanted: argparse.Namespace) -> int:
         show_text(csv_text(matches))
     else:
         if not matches:
-            show(told("CommandLine", "No match with a single person has been finished yet."))
+            show(message("No single-player match has been finished yet."))
         else:
             _print_table(grouped(matches, "game"), "game")
         if wanted.by != "game":
@@ -75,14 +73,13 @@ def stats(wanted: argparse.Namespace) -> int:
                 _print_table(grouped(chosen(matches, game=game), wanted.by), wanted.by)
         if own.shared:
             show(
-                told(
-                    "CommandLine",
-                    "Matches that several people shared, not counted: {count}.",
+                message(
+                    "Matches shared by several people (not counted): {count}.",
                     count=own.shared,
                 )
             )
         if own.since:
-            show(told("CommandLine", "Counted from {day}.", day=local_day(own.since)))
+            show(message("Counted since {day}.", day=local_day(own.since)))
     return 0
 
 
@@ -91,33 +88,32 @@ def _name(by: str, key: str) -> str:
         case "help":
             return say(_HELP[key])
         case "level":
-            return say(LEVEL_NAMES.get(key, told("Statistics", "Person")))
+            return say(LEVEL_NAMES.get(key, message("Human")))
     return harmless(key, 60)
 
 
 def _print_table(groups: dict[str, Figures], by: str) -> None:
     heads = (
         _BY[by],
-        told("CommandLine", "matches"),
-        told("CommandLine", "won"),
-        told("CommandLine", "probably between"),
-        told("CommandLine", "score"),
-        told("CommandLine", "best"),
+        message("matches"),
+        message("won"),
+        message("likely between"),
+        message("score"),
+        message("best"),
     )
     lines = [tuple(map(say, heads))]
-    code = spoken_code()
     for key, one in groups.items():
-        low, high = decimal(100 * one.low, 0, code), percent(one.high, code)
-        error = "" if one.error is None else f" ± {decimal(one.error, 1, code)}"
+        low, high = decimal(100 * one.low, 0), percent(one.high)
+        error = "" if one.error is None else f" ± {decimal(one.error, 1)}"
         best = one.best or 0
         lines.append(
             (
                 _name(by, key),
-                decimal(one.matches, 0, code),
-                percent(one.share or 0, code),
-                say(told("CommandLine", "{low} to {high}", low=low, high=high)),
-                f"{decimal(one.mean or 0, 1, code)}{error}",
-                decimal(best, next((n for n in range(2) if round(best, n) == best), 2), code),
+                decimal(one.matches, 0),
+                percent(one.share or 0),
+                _("{low} to {high}", low=low, high=high),
+                f"{decimal(one.mean or 0, 1)}{error}",
+                decimal(best, next((n for n in range(2) if round(best, n) == best), 2)),
             )
         )
     for line in in_columns(lines, right=True):

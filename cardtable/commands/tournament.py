@@ -29,7 +29,7 @@ from cardtable.engine.records import record_of, write
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games import find_game
-from cardtable.telling import told
+from cardtable.translation import message
 
 #: Seconds to wait for a scheduler's answer.
 _CLUSTER_WAIT = 10
@@ -182,9 +182,7 @@ def _results(jobs: Iterator[Job], workers: int, cluster: str) -> Iterator[Played
 
 
 def _no_answer(address: str) -> NoCluster:
-    return NoCluster(
-        told("CommandLine", "No Dask scheduler answers at {address}.", address=address)
-    )
+    return NoCluster(message("No Dask scheduler is responding at {address}.", address=address))
 
 
 def _check_answers(address: str) -> None:
@@ -198,9 +196,8 @@ def _check_answers(address: str) -> None:
     if found and kind != "tcp":
         # Other protocols wait for minutes for a server that does not answer as expected.
         raise NoCluster(
-            told(
-                "CommandLine",
-                "No Dask scheduler answers at {address}; only tcp:// is known here.",
+            message(
+                "No Dask scheduler is responding at {address}; only tcp:// is supported here.",
                 address=address,
             )
         )
@@ -235,8 +232,7 @@ def _players(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
         import distributed
     except ImportError as error:
         raise NoCluster(
-            told(
-                "CommandLine",
+            message(
                 "The package “{package}” is missing: {command} installs it.",
                 package="distributed",
                 command="pip install 'cardtable[cluster]'",

@@ -25,17 +25,17 @@ from cardtable.engine.promise import Promise, Terms
 from cardtable.engine.quoting import harmless, quoted
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE, Outcome, State, View
-from cardtable.telling import told
+from cardtable.translation import message
 
 #: What can sit in a seat: a person, or a bot of a level.
 LEVELS = ("easy", "medium", "hard", "expert")
 SEAT_KINDS = ("human", *LEVELS)
 #: What the levels are called within a sentence.
 LEVEL_NAMES = {
-    "easy": told("Levels", "easy"),
-    "medium": told("Levels", "medium"),
-    "hard": told("Levels", "hard"),
-    "expert": told("Levels", "expert"),
+    "easy": message("easy"),
+    "medium": message("medium"),
+    "hard": message("hard"),
+    "expert": message("expert"),
 }
 #: All notes there can be on how a bot was asked; for one that played for a person, with its level.
 HOWS = (*WAYS, *(f"{level} {way}".strip() for level in LEVELS for way in WAYS))
@@ -83,18 +83,16 @@ class Seat:
         if self.kind not in SEAT_KINDS:
             known = ", ".join(SEAT_KINDS)
             raise BadSeat(
-                told(
-                    "BadSeat",
-                    "{kind} cannot take a seat; there are {known}.",
+                message(
+                    "Unknown seat {kind}. Available: {known}.",
                     kind=quoted(self.kind),
                     known=known,
                 )
             )
         if self.character and (self.is_human or not _CHARACTER.match(self.character)):
             raise BadSeat(
-                told(
-                    "BadSeat",
-                    "{name} is not an opponent who can take this seat.",
+                message(
+                    "{name} can’t play in this seat.",
                     name=quoted(self.character),
                 )
             )
@@ -112,8 +110,7 @@ def check_seats(game: Game, count: int) -> None:
         low, high = counts[0], counts[-1]
         if low == high:
             raise BadSeat(
-                told(
-                    "BadSeat",
+                message(
                     "{game} is for {low} players, not {count}.",
                     game=game.id,
                     low=low,
@@ -121,8 +118,7 @@ def check_seats(game: Game, count: int) -> None:
                 )
             )
         raise BadSeat(
-            told(
-                "BadSeat",
+            message(
                 "{game} is for {low} to {high} players, not {count}.",
                 game=game.id,
                 low=low,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from cardtable.engine.quoting import quoted
-from cardtable.telling import told
+from cardtable.translation import message
 
 
 class BadOption(ValueError):
@@ -59,9 +59,8 @@ class Option:
                     return value
             known = ", ".join(str(v) for v in self.values)
             raise BadOption(
-                told(
-                    "BadOption",
-                    "Option {key} cannot be {value}; it can be {known}.",
+                message(
+                    "Option {key} can’t be {value}. Available: {known}.",
                     key=self.key,
                     value=quoted(text),
                     known=known,
@@ -77,8 +76,7 @@ class Option:
 
     def _out_of_range(self, given: str) -> BadOption:
         return BadOption(
-            told(
-                "BadOption",
+            message(
                 "Option {key} needs a whole number from {low} to {high}, not {value}.",
                 key=self.key,
                 low=self.low,
@@ -145,9 +143,8 @@ def resolve(
         else:
             names = ", ".join(p.id for p in presets)
             raise BadOption(
-                told(
-                    "BadOption",
-                    "There is no preset {name}; there are {known}.",
+                message(
+                    "Unknown preset {name}. Available: {known}.",
                     name=quoted(preset),
                     known=names,
                 )
@@ -156,9 +153,8 @@ def resolve(
         if key not in by_key:
             known_keys = ", ".join(by_key)
             raise BadOption(
-                told(
-                    "BadOption",
-                    "There is no option {name}; there are {known}.",
+                message(
+                    "Unknown option {name}. Available: {known}.",
                     name=quoted(key),
                     known=known_keys,
                 )

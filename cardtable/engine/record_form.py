@@ -11,7 +11,7 @@ from cardtable.engine.notes import NO_NOTES, Notes
 from cardtable.engine.promise import Promise
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import Outcome
-from cardtable.telling import told
+from cardtable.translation import message
 
 HEADING = "cardtable record"
 #: The forms that can be read; which one is written depends on the match.
@@ -29,8 +29,8 @@ class BadRecord(ValueError):
         line: number of the first wrong line, from 1.
     """
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(told("BadRecord", "Line {line}: {message}", line=line, message=message))
+    def __init__(self, line: int, fault: str) -> None:
+        super().__init__(message("Line {line}: {message}", line=line, message=fault))
         self.line = line
 
 

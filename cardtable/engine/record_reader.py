@@ -20,7 +20,7 @@ from cardtable.engine.record_form import (
 )
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.engine.state import TABLE, Outcome
-from cardtable.telling import told
+from cardtable.translation import message
 
 #: Most lines of each kind in a record.
 MAX_OPTIONS, MAX_SEATS = 100, 20
@@ -46,9 +46,7 @@ def _code(signs: re.Pattern[str], line: str) -> str:
 
 
 def _barred(signs: re.Pattern[str], line: str) -> str:
-    return told(
-        "BadRecord", "the character {sign} is not allowed in this line.", sign=_code(signs, line)
-    )
+    return message("the character {sign} isn’t allowed in this line.", sign=_code(signs, line))
 
 
 def parse(text: str) -> Record:
@@ -70,19 +68,17 @@ def parse_bytes(data: bytes) -> Record:
     _check_length(len(data))
     for name in ("UTF-16", "UTF-32"):
         if any(HEADING.encode(f"{name}-{end}") in data[:200] for end in ("le", "be")):
-            raise BadRecord(
-                1, told("BadRecord", "the text is in {name}; it must be in UTF-8.", name=name)
-            )
+            raise BadRecord(1, message("the text is in {name}; it must be in UTF-8.", name=name))
     try:
         return parse(data.decode("utf-8"))
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise BadRecord(line, told("BadRecord", "the line is not text in UTF-8.")) from error
+        raise BadRecord(line, message("the line isn’t text in UTF-8.")) from error
 
 
 def _check_length(length: int) -> None:
     if length > MAX_BYTES:
-        raise BadRecord(1, told("BadRecord", "a record has at most {most} bytes.", most=MAX_BYTES))
+        raise BadRecord(1, message("a record can have at most {most} bytes.", most=MAX_BYTES))
 
 
 class _Reader:
@@ -115,9 +111,9 @@ class _Reader:
     def _take(self, key: str) -> str:
         """Return the rest of the next line, which must start with ``key``."""
         if self._peek() != key:
-            found = quoted(self._peek(), 24) if self._peek() else told("BadRecord", "the end")
+            found = quoted(self._peek(), 24) if self._peek() else message("the end")
             raise self._fail(
-                told("BadRecord", "“{key}” is expected here, not {found}.", key=key, found=found)
+                message("“{key}” is expected here, not {found}.", key=key, found=found)
             )
         number, line = self._lines[self._at]
         self._places.setdefault(key, number)
@@ -130,17 +126,14 @@ class _Reader:
         if first.startswith(HEADING.split()[0]):
             if _OTHER_ENDS.search(first):
                 sign = _code(_OTHER_ENDS, first)
-                raise self._fail(
-                    told("BadRecord", "lines end with U+000A here, and not with {sign}.", sign=sign)
-                )
+                raise self._fail(message("lines must end with U+000A, not {sign}.", sign=sign))
             if _NOT_ASCII.search(first):
                 raise self._fail(_barred(_NOT_ASCII, first))
         if self._at >= len(self._lines) or not self._lines[0][1].startswith(HEADING + " "):
-            found = quoted(self._lines[0][1]) if self._lines else told("BadRecord", "the end")
+            found = quoted(self._lines[0][1]) if self._lines else message("the end")
             raise self._fail(
-                told(
-                    "BadRecord",
-                    "a record starts with “{heading} {versions}”, not {found}.",
+                message(
+                    "a record must start with “{heading} {versions}”, not {found}.",
                     heading=HEADING,
                     versions=VERSIONS[0],
                     found=found,
@@ -150,9 +143,8 @@ class _Reader:
         if version not in VERSIONS:
             known = " and ".join(VERSIONS)
             raise self._fail(
-                told(
-                    "BadRecord",
-                    "version {version} is not known; this program reads {known}.",
+                message(
+                    "unknown version {version}; this program reads {known}.",
                     version=quoted(version, 12),
                     known=known,
                 )
@@ -201,7 +193,7 @@ class _Reader:
         )
         source = self._take("deal")
         if source not in ("drawn", "numbered"):
-            raise self._fail(told("BadRecord", "a deal is “drawn” or “numbered”."))
+            raise self._fail(message("a deal must be “drawn” or “numbered”."))
         commitment = self._digits("commitment")
         terms = Terms(game, options, sitters, source == "numbered")
         words = self._words(seats, terms.numbered)
@@ -213,7 +205,7 @@ class _Reader:
             if one.number >= len(actions) or not _by_bot(seats, actions[one.number][0], one):
                 raise BadRecord(
                     where,
-                    told("BadRecord", "action {number} is not a bot’s.", number=one.number),
+                    message("action {number} isn’t a bot’s.", number=one.number),
                 )
         ending, outcome = self._line, self._outcome(len(seats))
         self._end()
@@ -241,12 +233,12 @@ class _Reader:
 
     def _end(self) -> None:
         if self._peek():
-            raise self._fail(told("BadRecord", "nothing may follow the end of a record."))
+            raise self._fail(message("nothing may follow the end of a record."))
 
     def _digits(self, key: str) -> str:
         digits = self._take(key)
         if not _DIGITS.match(digits):
-            raise self._fail(told("BadRecord", "“{key}” needs 64 hexadecimal digits.", key=key))
+            raise self._fail(message("“{key}” needs 64 hexadecimal digits.", key=key))
         return digits
 
     def _options(self) -> tuple[tuple[str, str], ...]:
@@ -254,10 +246,10 @@ class _Reader:
         while self._peek() == "option":
             key, equals, value = self._take("option").partition("=")
             if not equals or key in options:
-                raise self._fail(told("BadRecord", "an option is KEY=VALUE, each key once."))
+                raise self._fail(message("options must be KEY=VALUE, each key only once."))
             if len(options) == MAX_OPTIONS:
                 raise self._fail(
-                    told("BadRecord", "a record has at most {most} options.", most=MAX_OPTIONS)
+                    message("a record can have at most {most} options.", most=MAX_OPTIONS)
                 )
             options[key] = value
             self._places[f"option {key}"] = self._number(self._seen)
@@ -269,9 +261,7 @@ class _Reader:
         while self._peek() == "seat":
             sitter, _, name = self._take("seat").partition(" ")
             if len(seats) == MAX_SEATS:
-                raise self._fail(
-                    told("BadRecord", "a record has at most {most} seats.", most=MAX_SEATS)
-                )
+                raise self._fail(message("a record can have at most {most} seats.", most=MAX_SEATS))
             kind, _, character = sitter.partition(":")
             try:
                 Seat(kind, name, 0, character)
@@ -279,7 +269,7 @@ class _Reader:
                 raise self._fail(error.args[0] if error.args else str(error)) from error
             if longest is not None and len(name) > longest:
                 raise self._fail(
-                    told("BadRecord", "a name has at most {most} characters.", most=longest)
+                    message("a name can have at most {most} characters.", most=longest)
                 )
             seats.append((kind, character, name))
         return tuple(seats)
@@ -294,24 +284,21 @@ class _Reader:
             text = text.strip()
             if not last < seat < len(seats) or not seats[seat].is_human:
                 raise self._fail(
-                    told(
-                        "BadRecord",
-                        "words need the number of a person’s seat, each once, in order.",
+                    message(
+                        "“words” needs the seat number of a person; each seat once, in order.",
                     )
                 )
             if numbered:
-                raise self._fail(told("BadRecord", "no words can be added to a numbered deal."))
+                raise self._fail(message("no words can be added to a numbered deal."))
             if not 0 < len(text) <= MAX_WORDS:
-                raise self._fail(
-                    told("BadRecord", "words have 1 to {most} characters.", most=MAX_WORDS)
-                )
+                raise self._fail(message("words must have 1 to {most} characters.", most=MAX_WORDS))
             words[seat], last = text, seat
         return tuple(words)
 
     def _count(self, key: str) -> int:
         text = self._take(key)
         if not _COUNT.match(text):
-            raise self._fail(told("BadRecord", "“{key}” needs a whole number.", key=key))
+            raise self._fail(message("“{key}” needs a whole number.", key=key))
         return int(text)
 
     def _asked(self) -> list[tuple[int, Asked]]:
@@ -324,13 +311,10 @@ class _Reader:
             number, _, rest = self._take("bots").partition(" ")
             version, _, how = rest.partition(" ")
             if not _COUNT.match(number) or (asked and int(number) <= asked[-1][1].number):
-                raise self._fail(
-                    told("BadRecord", "“bots” needs the number of an action, each once, in order.")
-                )
+                raise self._fail(message("“bots” needs an action number; each once, in order."))
             if not _VERSION.match(version) or how not in HOWS:
                 raise self._fail(
-                    told(
-                        "BadRecord",
+                    message(
                         "“bots” needs a version, followed by a level, “glance” or “replaced”.",
                     )
                 )
@@ -348,7 +332,7 @@ class _Reader:
 
     def _actions(self, seats: int) -> tuple[tuple[tuple[int, Action], ...], tuple[int, ...]]:
         if self._take("actions"):
-            raise self._fail(told("BadRecord", "“actions” must stand alone."))
+            raise self._fail(message("“actions” must be on a separate line."))
         actions: list[tuple[int, Action]] = []
         lines: list[int] = []
         while self._peek() not in ("", "result"):
@@ -359,9 +343,7 @@ class _Reader:
             elif who.isascii() and who.isdigit() and len(who) < 3 and int(who) < seats:
                 seat = int(who)
             else:
-                raise self._fail(
-                    told("BadRecord", "{who} is not the number of a seat.", who=quoted(who, 12))
-                )
+                raise self._fail(message("{who} isn’t a seat number.", who=quoted(who, 12)))
             try:
                 actions.append((seat, Action.parse(text)))
             except MalformedAction as error:
@@ -370,7 +352,7 @@ class _Reader:
             self._at += 1
             if len(actions) > MAX_ACTIONS:
                 raise self._fail(
-                    told("BadRecord", "a record has at most {most} actions.", most=MAX_ACTIONS)
+                    message("a record can have at most {most} actions.", most=MAX_ACTIONS)
                 )
         return tuple(actions), tuple(lines)
 
@@ -381,17 +363,17 @@ class _Reader:
         scores = self._numbers("scores")
         if len(scores) != seats:
             raise self._fail(
-                told("BadRecord", "there are {seats} seats, but not as many scores.", seats=seats)
+                message("the number of scores doesn’t match the {seats} seats.", seats=seats)
             )
         winners = self._numbers("winners")
         if any(not 0 <= winner < seats for winner in winners):
-            raise self._fail(told("BadRecord", "a winner is the number of a seat."))
+            raise self._fail(message("a winner must be a seat number."))
         return Outcome(reason, scores, winners)
 
     def _numbers(self, key: str) -> tuple[int, ...]:
         words = self._take(key).split()
         if len(words) > MAX_SEATS or not all(_NUMBER.match(word) for word in words):
-            raise self._fail(told("BadRecord", "“{key}” needs whole numbers.", key=key))
+            raise self._fail(message("“{key}” needs whole numbers.", key=key))
         return tuple(int(word) for word in words)
 
 

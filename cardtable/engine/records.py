@@ -73,7 +73,7 @@ from cardtable.engine.quoting import harmless, quoted
 from cardtable.engine.record_form import HEADING, MAX_BYTES, MAX_NAME, BadRecord, Record
 from cardtable.engine.record_reader import parse, parse_bytes
 from cardtable.engine.state import TABLE, Outcome
-from cardtable.telling import told
+from cardtable.translation import message
 
 __all__ = [
     "MAX_BYTES",
@@ -214,9 +214,8 @@ def begun(record: Record, find: Callable[[str], Game]) -> Match:
     if record.seed is None:
         raise BadRecord(
             record.ending or 1,
-            told(
-                "BadRecord",
-                "the match is not over, so its seed is not shown and its cards cannot be checked.",
+            message(
+                "the match isn’t over, so its seed isn’t shown and its cards can’t be checked.",
             ),
         )
     return Match(
@@ -237,9 +236,8 @@ def _game_of(record: Record, find: Callable[[str], Game]) -> Game:
     except LookupError as error:
         raise _bad_head(record, "game", error) from error
     if game.id != record.game:
-        wrong = told(
-            "BadRecord",
-            "there is no game {name}; there is “{id}”.",
+        wrong = message(
+            "unknown game {name}. Available: “{id}”.",
             name=quoted(record.game),
             id=game.id,
         )
@@ -260,9 +258,8 @@ def _options_of(record: Record, game: Game) -> Options:
         except BadOption as error:
             raise _bad_head(record, f"option {key}", error) from error
         if str(right) != str(value):
-            wrong = told(
-                "BadRecord",
-                "option {key} is written {right}, not {value}.",
+            wrong = message(
+                "option {key} must be written {right}, not {value}.",
                 key=key,
                 right=right,
                 value=quoted(str(value)),
@@ -271,7 +268,7 @@ def _options_of(record: Record, game: Game) -> Options:
     if record.promise is not None:
         for option in game.options:
             if option.key not in changes and not option.later:
-                wrong = told("BadRecord", "option {key} is missing.", key=option.key)
+                wrong = message("option {key} is missing.", key=option.key)
                 raise _bad_head(record, "seat", wrong)
         return game.resolve(None, changes)
     try:
@@ -287,14 +284,13 @@ def check_commitment(record: Record) -> None:
         if record.seed.fingerprint != record.commitment:
             raise BadRecord(
                 record.opened or 1,
-                told("BadRecord", "the seed does not have the fingerprint that was promised."),
+                message("the seed doesn’t match the fingerprint shown before the deal."),
             )
     elif record.promise.commitment(record.seed) != record.commitment:
         raise BadRecord(
             record.opened or 1,
-            told(
-                "BadRecord",
-                "seed, game, house rules and seats do not match the commitment given.",
+            message(
+                "seed, game, house rules and seats don’t match the fingerprint given.",
             ),
         )
 
@@ -308,25 +304,16 @@ def play_again(match: Match, record: Record, to: int | None = None, way: bool = 
     for index, (seat, action) in enumerate(record.actions[:to]):
         line = record.lines[index] if record.lines else index + 1
         if match.turn is None:
-            raise BadRecord(line, told("BadRecord", "the match is over before this action."))
+            raise BadRecord(line, message("the match is over before this action."))
         if match.turn != seat:
             if match.turn == TABLE:
-                raise BadRecord(line, told("BadRecord", "here it is the table’s turn."))
-            raise BadRecord(
-                line, told("BadRecord", "here it is the turn of seat {seat}.", seat=match.turn)
-            )
+                raise BadRecord(line, message("it’s the table’s turn here."))
+            raise BadRecord(line, message("it’s the turn of seat {seat} here.", seat=match.turn))
         try:
             match.play(action)
         except IllegalAction as error:
-            raise BadRecord(
-                line,
-                told(
-                    "BadRecord",
-                    "“{action}” is not legal here: {error}.",
-                    action=action,
-                    error=error,
-                ),
-            ) from error
+            said = message("“{action}” isn’t legal here.", action=action)
+            raise BadRecord(line, said) from error
         if not way:
             match.forget_way()
 
@@ -334,9 +321,7 @@ def play_again(match: Match, record: Record, to: int | None = None, way: bool = 
 def check_result(match: Match, record: Record) -> None:
     """Raise :class:`BadRecord` unless a replayed match ended as its record says."""
     if match.turn is not None and record.outcome is None:
-        raise BadRecord(
-            record.ending or 1, told("BadRecord", "the record ends before its match does.")
-        )
+        raise BadRecord(record.ending or 1, message("the record ends before its match does."))
     true, said = match.outcome, record.outcome
     if true == said:
         return
@@ -344,8 +329,7 @@ def check_result(match: Match, record: Record) -> None:
     if true is None or said is None or true.scores != said.scores:
         raise BadRecord(
             record.places.get("scores", line) if true is not None else line,
-            told(
-                "BadRecord",
+            message(
                 "the result is {true}, not {said}.",
                 true=_scores(true),
                 said=_scores(said),
@@ -355,8 +339,7 @@ def check_result(match: Match, record: Record) -> None:
         was, is_not = (_spaced(winners) or "–" for winners in (true.winners, said.winners))
         raise BadRecord(
             record.places.get("winners", line),
-            told(
-                "BadRecord",
+            message(
                 "the winners are seats {was}, not {is_not}.",
                 was=was,
                 is_not=is_not,
@@ -364,9 +347,8 @@ def check_result(match: Match, record: Record) -> None:
         )
     raise BadRecord(
         line,
-        told(
-            "BadRecord",
-            "the match ended by “{reason}”, not by {said}.",
+        message(
+            "the match ended with “{reason}”, not {said}.",
             reason=true.reason,
             said=quoted(said.reason),
         ),
@@ -374,7 +356,7 @@ def check_result(match: Match, record: Record) -> None:
 
 
 def _scores(outcome: Outcome | None) -> str:
-    return _spaced(outcome.scores) if outcome is not None else told("BadRecord", "no result")
+    return _spaced(outcome.scores) if outcome is not None else message("no result")
 
 
 def _spaced(numbers: tuple[int, ...]) -> str:

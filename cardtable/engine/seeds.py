@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from cardtable.engine.quoting import quoted
-from cardtable.telling import told
+from cardtable.translation import message
 
 SHUFFLE_VERSION = 1
 _T = TypeVar("_T")
@@ -48,7 +48,7 @@ class Seed:
 
     def __post_init__(self) -> None:
         if not _HEX.match(self.text):
-            raise BadSeed(told("BadSeed", "A seed is 32 hexadecimal digits."))
+            raise BadSeed(message("A seed must be 32 hexadecimal digits."))
 
     @classmethod
     def fresh(cls) -> Seed:
@@ -68,9 +68,8 @@ class Seed:
         if _NUMBER.match(low):
             return cls.numbered(int(low))
         raise BadSeed(
-            told(
-                "BadSeed",
-                "{text} is not a seed; give a whole number or 32 hexadecimal digits.",
+            message(
+                "{text} isn’t a seed; enter a whole number or 32 hexadecimal digits.",
                 text=quoted(text),
             )
         )

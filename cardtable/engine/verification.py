@@ -19,7 +19,7 @@ from cardtable.engine.records import (
     check_result,
     play_again,
 )
-from cardtable.telling import told
+from cardtable.translation import message
 
 #: Verdicts: replayed and found true; stated by whoever wrote the record; found false; not checked,
 #: because something before it fails.
@@ -67,7 +67,7 @@ def verify(
     claims = [_tried("commitment", partial(check_commitment, record))]
     if given:
         same = given == record.commitment
-        why = "" if same else told("Claims", "The digits given are not those of this record.")
+        why = "" if same else message("The digits given don’t match this record.")
         claims.append(Claim("given", PROVED if same else FAILED, why))
     actions = _tried("actions", partial(play_again, match, record, None, way))
     legal = actions.verdict == PROVED

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.quoting import harmless, quoted
 from cardtable.games import resources
-from cardtable.telling import told
+from cardtable.translation import message
 
 if TYPE_CHECKING:
     from cardtable.engine.game import Game
@@ -228,9 +228,8 @@ def find_game(name: str) -> Game:
             return game
     known = ", ".join(all_games())
     raise UnknownGame(
-        told(
-            "CommandLine",
-            "There is no game {name}; there are {known}.",
+        message(
+            "Unknown game {name}. Available: {known}.",
             name=quoted(name),
             known=known,
         )

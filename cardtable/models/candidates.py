@@ -8,7 +8,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -21,6 +20,7 @@ from cardtable.engine.state import View
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.numbers import percent
 from cardtable.phrases.rulebook import explained
+from cardtable.translation import _
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -131,10 +131,10 @@ class CandidateModel(QAbstractListModel):
         text = str(self.data(index))
         chance = self.data(index, CandidateRole.CHANCE)
         if chance:
-            chance = QCoreApplication.translate("Hints", "{percent} to win").format(percent=chance)
+            chance = _("{percent} to win", percent=chance)
         equal = ""
         if self.data(index, CandidateRole.AS_GOOD):
-            equal = QCoreApplication.translate("Hints", "as good as the first")
+            equal = _("as good as the first")
         parts = [text, self._worth(candidate), equal, chance]
         reason = self.data(index, CandidateRole.REASON)
         return " · ".join(part for part in [*parts, reason] if part)

@@ -33,8 +33,12 @@ class Saver(Protocol):
         """Forget the actions after the first ``count``."""
         ...
 
-    def keep(self, number: int, match: Match) -> int:
+    def keep(self, number: int, match: Match, deck: str, begun: str = "") -> int:
         """Write everything not written yet; return the match's number (0 if it has none yet)."""
+        ...
+
+    def begun(self, match: int) -> str:
+        """Return when a match was first written, if that is known."""
         ...
 
     def note_help(self, match: int, hints: int, undos: int) -> None:

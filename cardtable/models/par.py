@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import (
     QAbstractListModel,
     QAbstractTableModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -39,6 +38,7 @@ from cardtable.models.review import JUDGE, LEVEL, ThoughtStore, kept_thoughts
 from cardtable.phrases.base import Names, Phrases
 from cardtable.phrases.lists import one_after_the_other
 from cardtable.phrases.numbers import points
+from cardtable.translation import _, pgettext
 
 if TYPE_CHECKING:
     from cardtable.bots.questions import Answer
@@ -263,12 +263,11 @@ class ParDealsModel(QAbstractTableModel):
         """Return the headings of the columns."""
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
-        translate = QCoreApplication.translate
         return {
-            DEAL: translate("Par", "Deal"),
-            OWN: translate("Par", "You"),
-            PAR: translate("Par", "Expert"),
-            DIFFERENCE: translate("Par", "Difference"),
+            DEAL: pgettext("number of the deal", "Deal"),
+            OWN: _("You"),
+            PAR: _("Expert"),
+            DIFFERENCE: _("Difference"),
         }.get(section)
 
 
@@ -444,7 +443,7 @@ class ParLinesModel(QAbstractListModel):
             return row.own.told
         turns = zip(self._names, (row.own, row.par), strict=True)
         sides = [f"{name}: {turn.told}" for name, turn in turns if turn is not None]
-        head = [QCoreApplication.translate("Par", "The two lines part here.")] if parts else []
+        head = [_("From here on you and the expert differ.")] if parts else []
         return "\n".join([*head, *sides])
 
 

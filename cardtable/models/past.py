@@ -12,7 +12,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -21,16 +20,17 @@ from PySide6.QtCore import (
 
 from cardtable.engine.match import LEVELS, Seat
 from cardtable.games import all_games
+from cardtable.isolating import isolated
 from cardtable.models.matches import deal_words, when
-from cardtable.phrases.help import help_sentence
-from cardtable.phrases.isolating import isolated
 from cardtable.phrases.lists import in_row, listed, one_after_the_other
 from cardtable.phrases.lookup import phrases_of
+from cardtable.phrases.matches import help_sentence
 from cardtable.phrases.names import level_name
 from cardtable.phrases.numbers import points
 from cardtable.store.archive import PastMatch
 from cardtable.store.rows import RECORD
 from cardtable.store.rule_sets import rule_set
+from cardtable.translation import _, ngettext, pgettext
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -78,8 +78,7 @@ def sitter(seat: Seat) -> str:
     """Return the name in a seat, with the level of a bot."""
     if seat.is_human:
         return isolated(seat.name)
-    text = QCoreApplication.translate("Past", "{name} ({level})")
-    return text.format(name=isolated(seat.name), level=level_name(seat.kind))
+    return _("{name} ({level})", name=isolated(seat.name), level=level_name(seat.kind))
 
 
 def others(match: PastMatch) -> str:
@@ -97,17 +96,14 @@ def rules_words(game: str, options: str) -> str:
     if not found.differ:
         return name
     differ = found.differ
-    told = QCoreApplication.translate("Past", "%n rule(s) differ", "", differ)
+    told = ngettext("{n} rule differs", "{n} rules differ", differ)
     return f"{name} · {told}"
 
 
 def result_words(match: PastMatch) -> str:
     """Return the player's result, or who won; or how far the match is."""
-    translate = QCoreApplication.translate
     if not match.finished:
-        return translate("Past", "{deal}, unfinished").format(
-            deal=deal_words(match.game, match.deals)
-        )
+        return _("{deal}, unfinished", deal=deal_words(match.game, match.deals))
     if len(match.scores) != len(match.seats):
         return ""
     own = own_seat(match)
@@ -115,11 +111,11 @@ def result_words(match: PastMatch) -> str:
         winners = [
             isolated(match.seats[w].name) for w in match.winners if 0 <= w < len(match.seats)
         ]
-        return translate("History", "Won by {names}").format(names=listed(winners))
+        return _("Won by {names}", names=listed(winners))
     score = points(match.scores[own], all_games()[match.game].score_divisor)
     if own in match.winners:
-        return translate("Past", "Won: {score}").format(score=score)
-    return translate("Past", "Lost: {score}").format(score=score)
+        return _("Won: {score}", score=score)
+    return _("Lost: {score}", score=score)
 
 
 def whole_words(match: PastMatch) -> str:
@@ -134,7 +130,7 @@ def whole_words(match: PastMatch) -> str:
         lines.append(in_row(map(sitter, match.seats)))
     helped = help_sentence(match.hints, match.undos, match.played)
     if match.source == RECORD:
-        record = QCoreApplication.translate("Past", "From a record.")
+        record = _("From a record.")
         helped = one_after_the_other(record, helped)
     return "\n".join([*lines, helped] if helped else lines)
 
@@ -269,14 +265,13 @@ class PastModel(QAbstractTableModel):
         """Return the heading of a column."""
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
-        translate = QCoreApplication.translate
         return {
-            Column.DATE: translate("Past", "Date"),
-            Column.GAME: translate("Past", "Game"),
-            Column.RESULT: translate("Past", "Result"),
-            Column.OPPONENTS: translate("Past", "Opponents"),
-            Column.RULES: translate("Past", "Rules"),
-            Column.HELP: translate("Past", "Help"),
+            Column.DATE: _("Date"),
+            Column.GAME: pgettext("history", "Game"),
+            Column.RESULT: _("Result"),
+            Column.OPPONENTS: _("Opponents"),
+            Column.RULES: _("Rules"),
+            Column.HELP: _("Help"),
         }[Column(section)]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -306,7 +301,7 @@ class PastModel(QAbstractTableModel):
                 return rules_words(match.game, match.options)
             case Column.HELP:
                 helped = match.helped
-                return QCoreApplication.translate("Past", "with help") if helped else ""
+                return _("with help") if helped else ""
 
 
 def _ended_so(match: PastMatch, result: str) -> bool:

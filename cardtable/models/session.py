@@ -25,7 +25,7 @@ from cardtable.engine.notes import Asked
 from cardtable.engine.state import TABLE, View
 from cardtable.models.bot_turn import BotTurn, StandIns
 from cardtable.models.contracts import REFUSALS, Saver, Thinker
-from cardtable.models.saved import SavedMatch
+from cardtable.models.saving import Saving
 
 
 class Session(QObject):
@@ -59,18 +59,15 @@ class Session(QObject):
 
     def __init__(
         self,
-        match: Match,
-        saver: Saver | None,
-        number: int,
+        saving: Saving,
         thinker: Thinker,
         parent: QObject | None = None,
     ) -> None:
-        """``saver`` is ``None`` for matches that are not kept; ``number``: see :attr:`number`."""
         super().__init__(parent)
-        self.match = match
-        self._saved = SavedMatch(match, saver, number)
-        self._saved.anew = self.kept_anew.emit
-        self._saved.recall_help()
+        self.match = match = saving.match
+        self.saving = saving
+        saving.anew = self.kept_anew.emit
+        saving.recall_help()
         self._bot = BotTurn(match, thinker, self)
         self._bot.due.connect(self._bot_moves)
         self._bot.trouble.connect(self.trouble)
@@ -85,7 +82,7 @@ class Session(QObject):
     @property
     def number(self) -> int:
         """The match's number in the journal, 0 if it could not be begun there yet."""
-        return self._saved.number
+        return self.saving.number
 
     # -- who sees what ---------------------------------------------------------------------------
     @property
@@ -136,7 +133,7 @@ class Session(QObject):
     @property
     def unsaved(self) -> bool:
         """Whether something still has to be written that could not be."""
-        return self.stopped or self._saved.loose
+        return self.stopped or self.saving.loose
 
     @property
     def ticket(self) -> int:
@@ -206,7 +203,7 @@ class Session(QObject):
         if steps is None:
             return False
         try:
-            self._saved.cut(len(self.match.actions) - steps)
+            self.saving.cut(len(self.match.actions) - steps)
         except REFUSALS as error:  # the match goes on unchanged
             self.not_saved.emit(error)
             return False
@@ -214,7 +211,7 @@ class Session(QObject):
         self.stand_ins.end()  # whoever takes back plays again
         self.match.undo(steps)
         self.match.notes = replace(self.match.notes, undos=self.match.notes.undos + 1)
-        self._saved.note_help()
+        self.saving.note_help()
         self.changed.emit(())
         self._go_on()
         return True
@@ -222,7 +219,7 @@ class Session(QObject):
     def note_hint(self) -> None:
         """Count a hint that somebody was given."""
         self.match.notes = replace(self.match.notes, hints=self.match.notes.hints + 1)
-        self._saved.note_help()
+        self.saving.note_help()
 
     @property
     def can_undo(self) -> bool:
@@ -237,14 +234,14 @@ class Session(QObject):
 
     def save_again(self) -> bool:
         """Try again to write what could not be written; return whether everything is written."""
-        if not self._saved.to_keep or not self.unsaved:
+        if not self.saving.to_keep or not self.unsaved:
             return True
         try:
-            self._saved.keep()
+            self.saving.keep()
         except REFUSALS as error:
             self.not_saved.emit(error)
             return False
-        self._saved.note_help()
+        self.saving.note_help()
         action, self._unsaved = self._unsaved, None
         if action is not None:
             self._do(action)
@@ -255,24 +252,25 @@ class Session(QObject):
 
     def keep_whole(self) -> None:
         """Write the whole match to a journal that begins anew, if it is to be kept at all."""
-        if self._saved.to_keep:
-            self._saved.loose = self._saved.moved = True
+        if self.saving.to_keep:
+            self.saving.loose = self.saving.moved = True
             self.save_again()
 
     def play_on(self) -> None:
         """Go on although nothing can be written; what is played is kept until it can be."""
         action, self._unsaved = self._unsaved, None
-        self._saved.loose = True
+        self.saving.loose = True
         if action is not None:
             self._do(action)
 
-    def save_with(self, saver: Saver) -> bool:
-        """Write this match somewhere else from now on; return whether that worked."""
-        before, self._saved = self._saved, SavedMatch(self.match, saver, 0)
-        self._saved.anew = self.kept_anew.emit
+    def save_in(self, journal: Saver) -> bool:
+        """Write this match to another journal from now on; return whether that worked."""
+        before = self.saving
+        self.saving = Saving(self.match, lambda: journal, before.deck)
+        self.saving.anew = self.kept_anew.emit
         if self.save_again():
             return True
-        self._saved = before
+        self.saving = before
         return False
 
     def leave(self) -> None:
@@ -281,7 +279,7 @@ class Session(QObject):
         self.stand_ins.end()
         self._paused = True
         if self.stopped:
-            self._unsaved, self._saved.loose = None, True  # nobody has seen that action
+            self._unsaved, self.saving.loose = None, True  # nobody has seen that action
 
     def _do(self, action: Action) -> None:
         refused = self.match.refused(action)
@@ -292,7 +290,7 @@ class Session(QObject):
         if asked is not None:
             self.match.notes = self.match.notes.with_asked(asked)
         try:
-            self._saved.add(action, asked)
+            self.saving.add(action, asked)
         except BaseException as error:
             self.match.undo(1)  # nobody has seen it, and nobody will before it is written
             if not isinstance(error, REFUSALS):

@@ -10,7 +10,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -19,12 +18,13 @@ from PySide6.QtCore import (
 
 from cardtable.engine.match import LEVELS
 from cardtable.games import all_games
+from cardtable.isolating import isolated
 from cardtable.models.matches import when
-from cardtable.phrases.isolating import isolated
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.names import headed, level_name
 from cardtable.phrases.numbers import hundredths, percent, points, tenths
 from cardtable.store.statistics import Figures, Played, Stretch, Z, grouped
+from cardtable.translation import _, ngettext
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -48,7 +48,7 @@ class FiguresModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[Told] = []
+        self._rows: list[Stat] = []
 
     def show(self, one: Figures, game: str) -> None:
         """Take the figures of matches of a game, or (empty) of all games; none without a match."""
@@ -137,7 +137,7 @@ BY = ("level", "opponent", "seat", "rules", "help", "month")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Stat:
     """One figure: its name, the figure itself, and its uncertainty or where it is from.
 
     Attributes:
@@ -152,72 +152,68 @@ class Told:
 
 def key_words(by: str, key: str, game: str) -> str:
     """Return the name of a group."""
-    translate = QCoreApplication.translate
     match by:
         case "game":
             return phrases_of(all_games()[key].phrases).title()
         case "rules":
             name = key.removesuffix("+")
             if not name:
-                return translate("Statistics", "Other rules")
+                return _("Other rules")
             told = phrases_of(all_games()[game].phrases).preset(name)[0]
             if key.endswith("+"):
-                return translate("Statistics", "{preset}, changed").format(preset=told)
+                return _("{preset}, changed", preset=told)
             return told
         case "level":
             if key in LEVELS:
                 return headed(level_name(key))
-            return translate("Statistics", "Person")
+            return _("Human")
         case "seat":
-            return translate("Statistics", "Seat {number}").format(number=key)
+            return _("Seat {number}", number=key)
         case "help":
             if key == "with":
-                return translate("Statistics", "With help")
-            return translate("Statistics", "Without help")
+                return _("With help")
+            return _("Without help")
     return isolated(key)
 
 
 def by_words(by: str) -> str:
     """Return the name of a way to group."""
-    translate = QCoreApplication.translate
     return {
-        "game": translate("Statistics", "By game"),
-        "level": translate("Statistics", "By level"),
-        "opponent": translate("Statistics", "By opponent"),
-        "seat": translate("Statistics", "By seat"),
-        "rules": translate("Statistics", "By rules"),
-        "help": translate("Statistics", "By help"),
-        "month": translate("Statistics", "By month"),
+        "game": _("By game"),
+        "level": _("By level"),
+        "opponent": _("By opponent"),
+        "seat": _("By seat"),
+        "rules": _("By rules"),
+        "help": _("By help"),
+        "month": _("By month"),
     }[by]
 
 
 def share_words(one: Figures) -> str:
     """Return “62% (48% to 75%), 40 matches”."""
-    matches = one.matches  # a plain name, as lupdate wants it
-    text = QCoreApplication.translate(
-        "Statistics", "{share} ({low} to {high}), %n match(es)", "", matches
-    )
-    return text.format(
-        share=percent(one.share or 0.0), low=percent(one.low), high=percent(one.high)
+    return ngettext(
+        "{share} ({low} to {high}), {n} match",
+        "{share} ({low} to {high}), {n} matches",
+        one.matches,
+        share=percent(one.share or 0.0),
+        low=percent(one.low),
+        high=percent(one.high),
     )
 
 
-def told(one: Figures, game: str) -> list[Told]:
+def told(one: Figures, game: str) -> list[Stat]:
     """The figures of some matches of a game, or (empty) of all; most important first."""
-    translate = QCoreApplication.translate
     matches, wins = one.matches, one.wins
     found = [
-        Told(
-            translate("Statistics", "Matches"),
+        Stat(
+            _("Matches"),
             str(matches),
-            translate("Statistics", "%n won", "", wins),
+            ngettext("{n} won", "{n} won", wins),
         ),
-        Told(
-            translate("Statistics", "Share of wins"),
+        Stat(
+            _("Win rate"),
             percent(one.share) if one.share is not None else "–",
-            translate("Statistics", "likely between {low} and {high}").format(
-                low=percent(one.low), high=percent(one.high)
-            ),
+            _("likely between {low} and {high}", low=percent(one.low), high=percent(one.high)),
         ),
         _streak(one),
     ]
@@ -225,42 +221,35 @@ def told(one: Figures, game: str) -> list[Told]:
         return found
     if one.mean is not None:
         sure = (
-            ""
-            if one.error is None
-            else translate("Statistics", "likely within ± {error}").format(
-                error=tenths(Z * one.error)
-            )
+            "" if one.error is None else _("likely within ± {error}", error=tenths(Z * one.error))
         )
-        found.append(Told(translate("Statistics", "Mean score"), tenths(one.mean), sure))
+        found.append(Stat(_("Average score"), tenths(one.mean), sure))
     if one.best is not None:
-        found.append(
-            Told(translate("Statistics", "Best match"), _score(one.best), "", one.best_match)
-        )
+        found.append(Stat(_("Best match"), _score(one.best), "", one.best_match))
     if one.best_deal is not None:
         best = _score(one.best_deal, True)
         found.append(
-            Told(phrases_of(all_games()[game].phrases).best_deal(), best, "", one.best_deal_match)
+            Stat(phrases_of(all_games()[game].phrases).best_deal(), best, "", one.best_deal_match)
         )
     if one.given is not None:
         reviewed = one.reviewed
         found.append(
-            Told(
-                translate("Statistics", "Lost per decision"),
+            Stat(
+                _("Loss per decision"),
                 hundredths(one.given),
-                translate("Statistics", "from %n review(s)", "", reviewed),
+                ngettext("from {n} review", "from {n} reviews", reviewed),
             )
         )
     return found
 
 
-def _streak(one: Figures) -> Told:
-    translate = QCoreApplication.translate
+def _streak(one: Figures) -> Stat:
     run = abs(one.current)
     if one.current < 0:
-        now = translate("Statistics", "now %n lost in a row", "", run)
+        now = ngettext("current streak: {n} loss", "current streak: {n} losses", run)
     else:
-        now = translate("Statistics", "now %n won in a row", "", run)
-    return Told(translate("Statistics", "Longest winning streak"), str(one.longest), now)
+        now = ngettext("current streak: {n} win", "current streak: {n} wins", run)
+    return Stat(_("Longest winning streak"), str(one.longest), now)
 
 
 def _score(value: float, sign: bool = False) -> str:
@@ -271,29 +260,30 @@ def _score(value: float, sign: bool = False) -> str:
 
 def luck_words(one: Figures, game: str) -> str:
     """Return what the cards promised and what was made of them, or why that is unknown."""
-    translate = QCoreApplication.translate
     if not all_games()[game].deal_worth:
-        return translate(
-            "Statistics",
-            "Luck and skill cannot be told apart here: a review of this game judges choices, not what the cards promised.",  # noqa: E501
+        return _(
+            "Luck and skill can’t be separated here: a review of this game judges choices, not "
+            "how good the cards were.",
         )
     if one.promised is None or one.made is None:
-        return translate(
-            "Statistics",
-            "Review matches to see what your cards promised and what you made of them.",
+        return _(
+            "Review matches to see how good your cards were and what you made of them.",
         )
     deals = one.deals
-    return translate(
-        "Statistics",
-        "In %n reviewed deal(s) the cards promised {promised} points a deal at your first decision; they brought {made}.",  # noqa: E501
-        "",
+    return ngettext(
+        "In {n} reviewed deal your cards were worth {promised} points at your first decision; you "
+        "scored {made}.",
+        "In {n} reviewed deals your cards were worth {promised} points a deal at your first "
+        "decision; you scored {made} a deal.",
         deals,
-    ).format(promised=tenths(one.promised, sign=True), made=tenths(one.made, sign=True))
+        promised=tenths(one.promised, sign=True),
+        made=tenths(one.made, sign=True),
+    )
 
 
 def line_words(stretches: list[Stretch]) -> str:
     """Describe the line over time for those who cannot see it."""
-    head = QCoreApplication.translate("Statistics", "Mean score over time")
+    head = _("Average score over time")
     rows = (f"{when(s.last)}: {tenths(s.mean)} ({s.matches})" for s in stretches)
     return "\n".join([head, *rows])
 
@@ -307,7 +297,6 @@ def since_of(days: int) -> str:
 
 def span_words(days: int) -> str:
     """Return the name of a span of days up to today."""
-    translate = QCoreApplication.translate
     if not days:
-        return translate("Statistics", "All time")
-    return translate("Statistics", "Last %n day(s)", "", days)
+        return _("All time")
+    return ngettext("Last {n} day", "Last {n} days", days)

@@ -1,5 +1,5 @@
 """Turns ids and parameters into sentences in the player's language; one package per game.
 
-Everything a player reads passes through ``QCoreApplication.translate`` with one literal text
-each, so that the catalogues in ``translations/`` can be extracted from the source.
+Everything a player reads passes through :mod:`cardtable.translation` as one literal text each, so
+that the catalogues in ``translations/`` can be collected from the source.
 """

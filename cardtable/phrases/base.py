@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic
-
-from PySide6.QtCore import QCoreApplication
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Generic
 
 from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
 from cardtable.engine.options import Options
 from cardtable.engine.state import DealResult, Outcome, V
 from cardtable.phrases.numbers import tenths
-from cardtable.phrases.rulebook import Section, Term, plain_sections
+from cardtable.phrases.option_texts import OptionTexts
+from cardtable.phrases.rulebook import CONTROLS, Passage, Section, Term, plain_sections
+from cardtable.translation import N_, _, ngettext
 
 if TYPE_CHECKING:  # the start page does without
+    from cardtable.engine.game import Game
     from cardtable.engine.moments import Moment
     from cardtable.engine.table import Text
 
 Names = tuple[str, ...]
 """The names of those at the table, by seat."""
+Reasons = Mapping[str, str | tuple[str, str]]
+"""What a bot thinks, by the reason's id: a text, or its singular and plural for the first number.
+
+The fields ``{0}``, ``{1}`` … are the numbers of the reason, in their order.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,14 +104,13 @@ class Prompt:
         """The words as addressed to the viewer's seat (“Your turn: lead the first trick”)."""
         if self.lead != YOU:
             return self.words
-        return QCoreApplication.translate("Prompt", "Your turn: {what}").format(what=self.words)
+        return _("Your turn: {what}", what=self.words)
 
     def said_to(self, name: str) -> Prompt:
         """The same addressed to somebody by name, where several share the computer."""
         if self.lead != YOU:
             return self
-        words = QCoreApplication.translate("Prompt", "{name}: {what}")
-        return Prompt(words.format(name=name, what=self.words), self.detail)
+        return Prompt(_("{name}: {what}", name=name, what=self.words), self.detail)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,13 +121,13 @@ class MomentWords:
         name: its name in the player's language.
         note: whose it is, and what it pays; may be empty.
         sign: its name in the language the game comes from, large; empty if that is ``name``.
-        tongue: the language of ``sign``.
+        language: the language of ``sign``.
     """
 
     name: str
     note: str = ""
     sign: str = ""
-    tongue: str = "en"
+    language: str = "en"
 
     @property
     def announcement(self) -> str:
@@ -130,8 +135,25 @@ class MomentWords:
         return f"{self.name}. {self.note}" if self.note else self.name
 
 
+#: How a hand is sorted, and the place that sorts it another way.
+_SORTED = {"sorted": N_("Sorted: <b>{order}</b>"), "zone_sort": N_("Sort the hand; now: {order}")}
+_ORDERS = {"melds": N_("melds"), "rank": N_("rank"), "count": N_("count"), "suit": N_("suit")}
+_BY_HAND = N_("by hand")
+
+
+def order_keys() -> list[tuple[str, str]]:
+    """The keys that change the order of a hand, and what they do."""
+    return [("S", _("Sort the hand another way")), ("Ctrl+← →", _("Move the card within the hand"))]
+
+
 class Phrases(ABC, Generic[V]):
-    """A game's sentences. Every method answers in the language that is currently installed."""
+    """A game's sentences. Every method answers in the current language.
+
+    Attributes:
+        options: the house rules in words.
+    """
+
+    options: OptionTexts
 
     @abstractmethod
     def title(self) -> str:
@@ -200,18 +222,27 @@ class Phrases(ABC, Generic[V]):
         """The same for tight places; the tooltip has the whole of it."""
         return self.action(view, action)
 
-    @abstractmethod
+    def reasons(self) -> Reasons:
+        """What bots think, for :meth:`why`."""
+        return {}
+
     def why(self, reason: str, numbers: Sequence[int] = ()) -> str:
         """What a bot thought of an action, in one short sentence; empty if there are no words for
         it.
 
         ``numbers`` are the reason's numbers (:attr:`cardtable.engine.bot.Candidate.numbers`).
         """
+        found = self.reasons().get(reason, "")
+        number = numbers[0] if numbers else 0
+        text = _(found) if isinstance(found, str) else ngettext(*found, number)
+        try:
+            return text.format(*numbers)
+        except IndexError:
+            return ""  # a plugin's reason with fewer numbers
 
     def worth(self, amount: float, sign: bool = True) -> str:
         """An expected number of points or chips (“+1.5 points”)."""
-        text = QCoreApplication.translate("Hints", "{amount} points")
-        return text.format(amount=tenths(amount, sign))
+        return _("{amount} points", amount=tenths(amount, sign))
 
     @abstractmethod
     def facts(self, view: V, names: Names) -> list[Fact]:
@@ -230,8 +261,12 @@ class Phrases(ABC, Generic[V]):
         """The line below a name on the table (“230 chips, 20 on the table”, “17 cards”)."""
 
     def caption(self, text: Text, names: Names) -> str:
-        """A label on the table; ``<b>`` and ``<big>`` may mark a part of it."""
-        raise KeyError(text.id)
+        """A label on the table; ``<b>`` and ``<big>`` may mark a part of it.
+
+        Here only those about the order of a hand, which games have in common.
+        """
+        order = _(_ORDERS.get(str(dict(text.params).get("way")), _BY_HAND))
+        return _(_SORTED[text.id], order=order)
 
     def moment(self, moment: Moment, names: Names) -> MomentWords:
         """The name of a moment, and whose it is."""
@@ -239,11 +274,11 @@ class Phrases(ABC, Generic[V]):
 
     def deal_name(self, number: int) -> str:
         """The name of one deal of a match (“Round 3”); games have words of their own for it."""
-        return QCoreApplication.translate("Review", "Deal {deal}").format(deal=number)
+        return _("Deal {deal}", deal=number)
 
     def best_deal(self) -> str:
         """What the best single deal is called among the figures (“Best round”)."""
-        return QCoreApplication.translate("Statistics", "Best deal")
+        return _("Best deal")
 
     def scores_head(self) -> str:
         """What the scores beside the names are, if that is not obvious; otherwise empty."""
@@ -277,21 +312,59 @@ class Phrases(ABC, Generic[V]):
     def outcome(self, outcome: Outcome, names: Names) -> Prompt:
         """How the match ended."""
 
-    @abstractmethod
     def option(self, key: str) -> tuple[str, str]:
         """An option's title and one plain sentence about what it changes."""
+        return self.options.option(key)
 
-    @abstractmethod
     def option_value(self, key: str, value: str | int) -> str:
         """A value of an option in words (“Dealer wins”)."""
+        return self.options.value(key, value)
 
     def option_meaning(self, key: str, value: str | int) -> str:
-        """What an option with this value means, in one plain sentence.
+        """What an option with this value means, in one plain sentence."""
+        return self.options.meaning(key, value)
 
-        By default, what the option changes.
-        """
-        return self.option(key)[1]
-
-    @abstractmethod
     def preset(self, preset: str) -> tuple[str, str]:
         """A preset's name and one sentence."""
+        return self.options.preset(preset)
+
+
+def rulebook_of(game: Game, phrases: Phrases[Any], options: Options | None = None) -> list[Section]:
+    """The rules with these options (or the house sheet's), with deviations from the sheet marked.
+
+    Options that no passage covers follow at the end, each with its meaning.
+    """
+    options = options or game.resolve()
+    default = {option.key: option.default for option in game.options}
+
+    def marked(passage: Passage) -> Passage:
+        return replace(passage, differs=any(options[key] != default[key] for key in passage.of))
+
+    parts = [
+        replace(part, passages=tuple(map(marked, part.passages)))
+        for part in phrases.rulebook(options)
+        if part.passages
+    ]
+    covered = {key for part in parts for passage in part.passages for key in passage.of}
+    further = [
+        marked(_of_option(phrases, option.key, options[option.key], not option.values))
+        for option in game.options
+        if option.key not in covered and not option.idle(options)
+    ]
+    if further:
+        title = _("House rules")
+        before = [part for part in parts if part.id != CONTROLS]
+        after = [part for part in parts if part.id == CONTROLS]
+        parts = [*before, Section("house", title, tuple(further)), *after]
+    return parts
+
+
+def _of_option(phrases: Phrases[Any], key: str, value: str | int, number: bool) -> Passage:
+    said = str(value) if number else phrases.option_value(key, value)
+    text = _(
+        "{rule}: {value}. {meaning}",
+        rule=phrases.option(key)[0],
+        value=said,
+        meaning=phrases.option_meaning(key, value),
+    )
+    return Passage(f"option.{key}", text, (key,))

@@ -1,18 +1,62 @@
-"""The named opponents in words: their names, and a sentence about how they play."""
+"""The named opponents in words: their names, how they play, and what they say at moments."""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.bots.characters import CHARACTERS
 from cardtable.engine.match import Seat
+from cardtable.isolating import isolated
 from cardtable.languages import LANGUAGES
-from cardtable.phrases.isolating import isolated
 from cardtable.phrases.names import renumbered
-from cardtable.speech import Voice
+from cardtable.translation import N_, _, catalogue
+
+_NAMES = {
+    "timo": N_("Timo"),
+    "rosa": N_("Rosa"),
+    "mei": N_("Mei"),
+    "nils": N_("Nils"),
+    "ayla": N_("Ayla"),
+    "otto": N_("Otto"),
+    "zola": N_("Zola"),
+    "priya": N_("Priya"),
+    "samir": N_("Samir"),
+    "leila": N_("Leila"),
+    "hana": N_("Hana"),
+    "diego": N_("Diego"),
+    "amara": N_("Amara"),
+    "chen": N_("Chen"),
+    "kenji": N_("Kenji"),
+    "ines": N_("Ines"),
+}
+#: What is to be said of how they play.
+_LINES = {
+    "timo": N_("Plays whatever looks exciting and regrets it at once."),
+    "rosa": N_("Would rather keep a good card than risk it."),
+    "mei": N_("Has just learned the rules and enjoys every hand."),
+    "nils": N_("Dreams of the perfect hand and forgets the small wins along the way."),
+    "ayla": N_("Raises the stakes first and counts the cards later."),
+    "otto": N_("Has sat at this table for forty years and is never in a hurry."),
+    "zola": N_("Plays it straight, by feel and a few good rules."),
+    "priya": N_("Waits one card too long because a great hand is so beautiful."),
+    "samir": N_("Takes the risk that pays, and smiles when it doesn’t."),
+    "leila": N_("Counts every card played and gives nothing away."),
+    "hana": N_("Calm and exact; you only notice her plan once it has worked."),
+    "diego": N_("Could have settled for a small win long ago, but holds out for a big one."),
+    "amara": N_("Attacks whenever the odds lean her way by a hair."),
+    "chen": N_("Loses little, waits patiently, takes what you leave."),
+    "kenji": N_("Reads the whole table and makes the best of every card."),
+    "ines": N_("Knows to the card when the big win is worth waiting for."),
+}
+_STYLES = {"cautious": N_("cautious"), "bold": N_("bold"), "hunter": N_("goes for the big win")}
+#: What they say at a moment of their own, and at somebody else's; those without a style first.
+_TALK = {
+    "": (N_("There we go."), N_("Well played!")),
+    "bold": (N_("Now that was fun!"), N_("Just you wait!")),
+    "cautious": (N_("Phew. That went well."), N_("I was afraid of that.")),
+    "hunter": (N_("Worth waiting for!"), N_("I wanted that one!")),
+}
 
 
 def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
@@ -39,7 +83,7 @@ def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
 @functools.cache
 def known_names(id_: str) -> frozenset[str]:
     """A named opponent's names in all our languages."""
-    return frozenset(Voice(code).text("Characters", id_.capitalize()) for code in LANGUAGES)
+    return frozenset(catalogue(code).gettext(id_.capitalize()) for code in LANGUAGES)
 
 
 def people_called(names: Iterable[str]) -> set[str]:
@@ -59,120 +103,25 @@ def _person_called(name: str) -> str:
 
 def character_name(id_: str) -> str:
     """An opponent's name; the id of an unknown one."""
-    match id_:
-        case "timo":
-            return QCoreApplication.translate("Characters", "Timo")
-        case "rosa":
-            return QCoreApplication.translate("Characters", "Rosa")
-        case "mei":
-            return QCoreApplication.translate("Characters", "Mei")
-        case "nils":
-            return QCoreApplication.translate("Characters", "Nils")
-        case "ayla":
-            return QCoreApplication.translate("Characters", "Ayla")
-        case "otto":
-            return QCoreApplication.translate("Characters", "Otto")
-        case "zola":
-            return QCoreApplication.translate("Characters", "Zola")
-        case "priya":
-            return QCoreApplication.translate("Characters", "Priya")
-        case "samir":
-            return QCoreApplication.translate("Characters", "Samir")
-        case "leila":
-            return QCoreApplication.translate("Characters", "Leila")
-        case "hana":
-            return QCoreApplication.translate("Characters", "Hana")
-        case "diego":
-            return QCoreApplication.translate("Characters", "Diego")
-        case "amara":
-            return QCoreApplication.translate("Characters", "Amara")
-        case "chen":
-            return QCoreApplication.translate("Characters", "Chen")
-        case "kenji":
-            return QCoreApplication.translate("Characters", "Kenji")
-        case "ines":
-            return QCoreApplication.translate("Characters", "Ines")
-    return id_
+    return _(_NAMES[id_]) if id_ in _NAMES else id_
 
 
 def character_line(id_: str) -> str:
     """One sentence about an opponent; empty for an unknown one."""
-    match id_:
-        case "timo":
-            return QCoreApplication.translate(
-                "Characters", "Plays whatever looks exciting and regrets it at once."
-            )
-        case "rosa":
-            return QCoreApplication.translate(
-                "Characters", "Would rather keep a good card than risk it."
-            )
-        case "mei":
-            return QCoreApplication.translate(
-                "Characters", "Has just learned the rules and enjoys every hand."
-            )
-        case "nils":
-            return QCoreApplication.translate(
-                "Characters",
-                "Dreams of the perfect hand and forgets the small wins along the way.",
-            )
-        case "ayla":
-            return QCoreApplication.translate(
-                "Characters", "Raises the stakes first and counts the cards later."
-            )
-        case "otto":
-            return QCoreApplication.translate(
-                "Characters", "Has sat at this table for forty years and is never in a hurry."
-            )
-        case "zola":
-            return QCoreApplication.translate(
-                "Characters", "Plays it straight, by feel and a few good rules."
-            )
-        case "priya":
-            return QCoreApplication.translate(
-                "Characters", "Waits one card too long because a great hand is so beautiful."
-            )
-        case "samir":
-            return QCoreApplication.translate(
-                "Characters", "Takes the risk that pays, and smiles when it does not."
-            )
-        case "leila":
-            return QCoreApplication.translate(
-                "Characters", "Counts every card played and gives nothing away."
-            )
-        case "hana":
-            return QCoreApplication.translate(
-                "Characters", "Calm and exact; you notice her plan when it is done."
-            )
-        case "diego":
-            return QCoreApplication.translate(
-                "Characters", "Could have won small long ago, and would rather win big."
-            )
-        case "amara":
-            return QCoreApplication.translate(
-                "Characters", "Attacks whenever the odds lean her way by a hair."
-            )
-        case "chen":
-            return QCoreApplication.translate(
-                "Characters", "Loses little, waits patiently, takes what you leave."
-            )
-        case "kenji":
-            return QCoreApplication.translate(
-                "Characters", "Reads the whole table and makes the best of every card."
-            )
-        case "ines":
-            return QCoreApplication.translate(
-                "Characters", "Knows to the card when the big win is worth waiting for."
-            )
-    return ""
+    return _(_LINES.get(id_, ""))
 
 
 def style_name(style: str) -> str:
     """A temperament in a word; empty for the plain one."""
-    match style:
-        case "cautious":
-            return QCoreApplication.translate("Characters", "cautious")
-        case "bold":
-            return QCoreApplication.translate("Characters", "bold")
-        case "hunter":
-            return QCoreApplication.translate("Characters", "goes for the big win")
-    return ""
+    return _(_STYLES.get(style, ""))
+
+
+def talk_line(style: str, own: bool) -> str:
+    """What a temperament says about its own moment, or about somebody else's: short and kind."""
+    about_own, about_others = _TALK.get(style, _TALK[""])
+    return _(about_own if own else about_others)
+
+
+def quoted(name: str, words: str) -> str:
+    """What somebody says, with the name, for screen readers."""
+    return _("{name}: “{words}”", name=name, words=words)

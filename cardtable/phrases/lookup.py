@@ -8,7 +8,13 @@ from typing import Any
 
 from cardtable.engine.failed import ruled
 from cardtable.games import game_in
+from cardtable.games.resources import resource
+from cardtable.isolating import isolated
 from cardtable.phrases.base import Phrases
+from cardtable.translation import add_catalogues
+
+#: The plugin games whose catalogues are in use.
+_with_words: set[str] = set()
 
 
 def loaded(place: str) -> object:
@@ -28,10 +34,9 @@ def phrases_of(place: str) -> Phrases[Any]:
     game = game_in(place.partition(":")[0])
     if not game:
         return found
-    from cardtable.phrases.isolating import isolated
-    from cardtable.phrases.language import bring_words
-
-    bring_words(game)
+    if game not in _with_words:
+        _with_words.add(game)
+        add_catalogues(lambda code: resource(game, f"catalogues/{code}.mo"))
     theirs, title = copy.copy(found), found.title
     vars(theirs)["title"] = lambda: isolated(title())  # it stands in sentences of ours
     return theirs

@@ -5,13 +5,10 @@ from __future__ import annotations
 import functools
 import re
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.engine.match import LEVEL_NAMES
+from cardtable.isolating import isolated
 from cardtable.languages import LANGUAGES
-from cardtable.phrases.isolating import isolated
-from cardtable.phrases.told import in_words
-from cardtable.speech import Voice
+from cardtable.translation import _, catalogue, say
 
 
 def headed(words: str) -> str:
@@ -21,7 +18,7 @@ def headed(words: str) -> str:
 
 def numbered_player(number: int) -> str:
     """The name of a person who has not given one yet."""
-    return QCoreApplication.translate("Names", "Player {number}").format(number=number)
+    return _("Player {number}", number=number)
 
 
 def renumbered(name: str) -> str:
@@ -34,33 +31,30 @@ def renumbered(name: str) -> str:
 
 @functools.cache
 def _numbered_names() -> list[re.Pattern[str]]:
-    texts = {Voice(code).text("Names", "Player {number}") for code in LANGUAGES}
+    texts = {catalogue(code).gettext("Player {number}") for code in LANGUAGES}
     return [re.compile(re.escape(text).replace(r"\{number\}", "([0-9]{1,2})")) for text in texts]
 
 
 def level_name(level: str) -> str:
     """A bot's level, in words that fit into a sentence."""
-    return in_words(LEVEL_NAMES[level])
+    return say(LEVEL_NAMES[level])
 
 
 def name_is_empty() -> str:
     """The message for a player or set of rules without a name."""
-    return QCoreApplication.translate("Names", "A name is needed.")
+    return _("Enter a name.")
 
 
 def name_is_too_long(maximum: int) -> str:
     """The message for a name of more than ``maximum`` characters."""
-    return QCoreApplication.translate("Names", "At most {count} characters.").format(count=maximum)
+    return _("At most {count} characters.", count=maximum)
 
 
 def name_is_taken(name: str) -> str:
     """The message for two players of the same name."""
-    return QCoreApplication.translate("Names", "Two players are called {name}.").format(
-        name=isolated(name)
-    )
+    return _("Two players are called {name}.", name=isolated(name))
 
 
 def opponent_is_taken(name: str) -> str:
     """The message for an opponent who has been given two seats."""
-    text = QCoreApplication.translate("Names", "{name} already has another seat.")
-    return text.format(name=isolated(name))
+    return _("{name} already has another seat.", name=isolated(name))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable import languages
-from cardtable.phrases.language import current_language
+from cardtable.translation import pgettext
 
 
 def points(value: int, divisor: int = 1, sign: bool = False) -> str:
@@ -20,16 +19,28 @@ def points(value: int, divisor: int = 1, sign: bool = False) -> str:
     return "+" + text if sign and value > 0 else text
 
 
+def decimal(value: float, decimals: int, sign: bool = False) -> str:
+    """A number as the language writes it, with a true minus (“−1,5”); ``sign`` adds a plus."""
+    shown = round(value, decimals)
+    # Translators: how a number is written: the sign between thousands, and that before decimals
+    sample = pgettext("number", "1,234.5")
+    text = f"{abs(shown):,.{decimals}f}"
+    text = text.translate({ord(","): sample[1], ord("."): sample[-2]})
+    if shown < 0:
+        return "−" + text
+    return "+" + text if sign and shown > 0 else text
+
+
 def tenths(value: float, sign: bool = False) -> str:
-    """An expected value with one decimal, localised (“−1,5”); ``sign`` adds a plus."""
-    return languages.decimal(value, 1, current_language(), sign)
+    """An expected value with one decimal (“−1,5”); ``sign`` adds a plus."""
+    return decimal(value, 1, sign)
 
 
 def hundredths(value: float, sign: bool = False) -> str:
     """The same with two decimals, where less than a tenth decides (“−0,21”)."""
-    return languages.decimal(value, 2, current_language(), sign)
+    return decimal(value, 2, sign)
 
 
 def percent(share: float) -> str:
-    """A probability from 0 to 1 in whole per cent, localised (“62 %”)."""
-    return languages.percent(share, current_language())
+    """A share from 0 to 1 in whole per cent (“62 %”)."""
+    return pgettext("number", "{number}%", number=decimal(100 * share, 0))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.engine.bot import CLEAR
 from cardtable.phrases.lists import one_after_the_other
 from cardtable.phrases.numbers import points, tenths
+from cardtable.translation import _, ngettext
 
 
 def deal_sentence(difference: int, same: bool, divisor: int) -> str:
@@ -17,17 +16,16 @@ def deal_sentence(difference: int, same: bool, divisor: int) -> str:
         same: whether the expert took the same actions.
         divisor: smallest units per point.
     """
-    translate = QCoreApplication.translate
     if same:
-        return translate("Par", "You played as the expert does.")
+        return _("You played just like the expert.")
     amount = points(abs(difference), divisor)
     if difference > 0:
-        text = translate("Par", "You got {amount} more out of these cards than the expert.")
+        text = _("You got {amount} more out of these cards than the expert.")
     elif difference < 0:
-        text = translate("Par", "The expert gets {amount} more out of these cards.")
+        text = _("The expert gets {amount} more out of these cards.")
     else:
-        text = translate("Par", "You got as much out of these cards as the expert.")
-    little = translate("Par", "One deal says little: luck decides most of it.")
+        text = _("You got as much out of these cards as the expert.")
+    little = _("One deal doesn’t mean much: it’s mostly luck.")
     return one_after_the_other(text.format(amount=amount), little)
 
 
@@ -40,35 +38,35 @@ def sum_sentence(total: int, error: float, count: int, divisor: int) -> str:
         count: the number of deals.
         divisor: smallest units per point.
     """
-    translate = QCoreApplication.translate
     amount = points(total, divisor, sign=True)
-    # A plain name: lupdate drops texts with an expression here.
-    text = translate("Par", "Difference in %n deal(s): {amount} ± {error}.", "", count)
-    said = text.format(amount=amount, error=tenths(error / divisor))
+    said = ngettext(
+        "Difference in {n} deal: {amount} ± {error}.",
+        "Difference in {n} deals: {amount} ± {error}.",
+        count,
+        amount=amount,
+        error=tenths(error / divisor),
+    )
     if abs(total) <= CLEAR * error:
-        verdict = translate("Par", "That may be luck alone.")
+        verdict = _("That may just be luck.")
     elif total < 0:
-        verdict = translate("Par", "That is more than bad luck.")
+        verdict = _("That’s more than bad luck.")
     else:
-        verdict = translate("Par", "That is more than luck.")
+        verdict = _("That’s more than luck.")
     return one_after_the_other(said, verdict)
 
 
 def question() -> str:
     """The question that the comparison answers."""
-    return QCoreApplication.translate("Par", "What would the expert have made of your cards?")
+    return _("How would the expert have played your cards?")
 
 
 def trouble_sentence(trouble: str) -> str:
     """Why a line could not be played to its end."""
-    translate = QCoreApplication.translate
     if trouble == "stuck":
-        return translate("Par", "The bots stopped. The deal could not be played to its end.")
-    return translate("Par", "The expert could not think. The deal was not played to its end.")
+        return _("The bots stopped, so the deal couldn’t be finished.")
+    return _("The expert didn’t respond, so the deal wasn’t finished.")
 
 
 def hurried_sentence() -> str:
     """The note that a bot had less time to think than it should have."""
-    return QCoreApplication.translate(
-        "Par", "The computer was busy: a bot had to rush a decision in this deal."
-    )
+    return _("The computer was busy: a bot had to rush a decision in this deal.")

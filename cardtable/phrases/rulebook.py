@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
+from cardtable.translation import _, pgettext
 
 #: The section about mouse and keys, which is left out on paper.
 CONTROLS = "controls"
@@ -88,6 +88,14 @@ def term(forms: str, meaning: str) -> Term:
     return Term(tuple(form.strip() for form in forms.split("|") if form.strip()), meaning)
 
 
+def terms_of(table: Iterable[tuple[str | tuple[str, str], str]]) -> list[Term]:
+    """The terms of a table of forms, which may have a context, and meanings."""
+    return [
+        term(_(forms) if isinstance(forms, str) else pgettext(*forms), _(meaning))
+        for forms, meaning in table
+    ]
+
+
 def section(id_: str, title: str, *passages: Passage | None) -> Section:
     """A section of these passages, without ``None``."""
     return Section(id_, title, tuple(passage for passage in passages if passage is not None))
@@ -115,11 +123,11 @@ def terms_in(text: str, terms: Sequence[Term]) -> Iterator[tuple[int, int, Term]
     if not known or not text:
         return
     forms = sorted(known, key=lambda form: (-len(form), form))
-    told: set[str] = set()
+    seen: set[str] = set()
     for found in re.finditer("|".join(map(_pattern, forms)), text, re.IGNORECASE):
         one = known[found.group().casefold()]
-        if one.word not in told:
-            told.add(one.word)
+        if one.word not in seen:
+            seen.add(one.word)
             yield found.start(), found.end(), one
 
 
@@ -131,7 +139,7 @@ def _pattern(form: str) -> str:
 
 def explained(text: str, terms: Sequence[Term]) -> str:
     """The terms in a text, one per line, each with its meaning; empty if it has none."""
-    line = QCoreApplication.translate("Rulebook", "{term}: {meaning}")
+    line = _("{term}: {meaning}")
     return "\n".join(
         line.format(term=one.word, meaning=one.meaning) for _, _, one in terms_in(text, terms)
     )

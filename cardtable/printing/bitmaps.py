@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from cardtable.printing.pictures import CardPrint, NotPrinted
 from cardtable.printing.stock import BLEED, Rect, Stock
-from cardtable.telling import told
+from cardtable.translation import message
 
 #: Dots per inch.
 DENSITIES = (300, 600)
@@ -26,9 +26,8 @@ def image(picture: CardPrint, stock: Stock, density: int) -> QImage:
     )
     if out.isNull():
         raise NotPrinted(
-            told(
-                "Printing",
-                "A card at {density} dots per inch does not fit into memory.",
+            message(
+                "A card at {density} dots per inch doesn’t fit into memory.",
                 density=density,
             )
         )

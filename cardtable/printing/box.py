@@ -8,12 +8,12 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPainterPathStroker, QPen
 
 from cardtable.art import fonts
-from cardtable.phrases.isolating import isolated
+from cardtable.isolating import isolated
 from cardtable.printing.pdf import UNIT, Boxes, Document
 from cardtable.printing.pictures import CardPrint, NotPrinted
 from cardtable.printing.stock import BLEED, PAPERS, Rect, Stock
 from cardtable.printing.words import how_to_fold, number_of_cards
-from cardtable.telling import told
+from cardtable.translation import message
 
 #: Thickness of a card of 300 g/m², and clearance round the pack, in millimetres.
 CARD, AIR = 0.32, 1.0
@@ -119,9 +119,8 @@ def box(stock: Stock, paper: str, name: str, language: str) -> bytes:
         width, height = height, width
     if flat.wide > width - 2 * BLEED or flat.high > height - 2 * BLEED - 3 * _BELOW:
         raise NotPrinted(
-            told(
-                "Printing",
-                "A box for {count} cards does not fit on {paper}.",
+            message(
+                "A box for {count} cards doesn’t fit on {paper}.",
                 count=stock.cards,
                 paper=paper,
             )

@@ -12,35 +12,28 @@ from cardtable.art.contact_sheet import ensure_application
 from cardtable.art.deck import Deck, Variant
 from cardtable.failures import Failure, WrongUse
 from cardtable.games import all_games
+from cardtable.isolating import prepare_with
 from cardtable.output import show, show_json
-from cardtable.phrases.isolating import prepare_with
-from cardtable.phrases.language import Language
 from cardtable.printing import bitmaps, box, kde, leaflet, package, sheets, words
 from cardtable.printing.pictures import CardPrint, NotPrinted
 from cardtable.printing.stock import PAPERS, Print, Stock, stock
-from cardtable.telling import told
+from cardtable.translation import message, speaking
 
 
 def produce(chosen: argparse.Namespace) -> int:
     """Do what ``--print`` or ``--export`` asks for."""
     if chosen.check is not None or chosen.sheet is not None or chosen.vision:
         raise WrongUse(
-            told(
-                "CommandLine", "--print and --export need a deck, and neither --sheet nor --check."
-            )
+            message("--print and --export need a deck, and neither --sheet nor --check.")
         )
     if chosen.print is not None and chosen.export is not None:
-        raise WrongUse(told("CommandLine", "Use either --print or --export, not both."))
+        raise WrongUse(message("Use either --print or --export, not both."))
     if chosen.deck is None:
-        raise WrongUse(
-            told("CommandLine", "--print and --export need a deck: cardtable deck DECK …")
-        )
+        raise WrongUse(message("--print and --export need a deck: cardtable deck DECK …"))
     if chosen.into is not None and chosen.export is None:
-        raise WrongUse(
-            told("CommandLine", "--into goes with --export; --print names its own folder.")
-        )
+        raise WrongUse(message("--into is only for --export; --print takes a folder itself."))
     if "" in (chosen.print, chosen.into):
-        raise WrongUse(told("CommandLine", "--print and --into need the name of a folder."))
+        raise WrongUse(message("--print and --into need the name of a folder."))
     language, found = spoken(chosen.lang), find(chosen.deck)
     variant = variant_of(found, chosen.option, chosen.back)
     if chosen.export is not None:
@@ -55,25 +48,22 @@ def printed(found: Deck, variant: Variant, language: str, chosen: argparse.Names
     application = ensure_application()
     fonts.load(language)
     prepare_with(fonts.load_for)
-    tongue = Language()
-    tongue.switch(language)
     names: list[str] = []
     try:
-        for file, data in _files(found, variant, language):
-            _write(target / file, data)
-            names.append(file)
+        with speaking(language):
+            for file, data in _files(found, variant, language):
+                _write(target / file, data)
+                names.append(file)
     except NotPrinted as error:
         raise Failure(error.args[0]) from error
     finally:
-        tongue.fall_silent()
         del application
     if chosen.json:
         show_json({"deck": found.id, "folder": str(target), "files": names})
     else:
         show(
-            told(
-                "CommandLine",
-                "{count} files written below {target}.",
+            message(
+                "{count} files written to {target}.",
                 count=len(names),
                 target=target,
             )
@@ -86,9 +76,8 @@ def exported(found: Deck, variant: Variant, chosen: argparse.Namespace) -> int:
     folder = Path(chosen.into or ".")
     if not folder.is_dir():
         raise Failure(
-            told(
-                "CommandLine",
-                "{folder} cannot be written to (there is no such folder).",
+            message(
+                "{folder} can’t be written to (no such folder).",
                 folder=folder,
             )
         )
@@ -104,9 +93,8 @@ def exported(found: Deck, variant: Variant, chosen: argparse.Namespace) -> int:
         raise Failure(error.args[0]) from error
     except OSError as error:
         raise Failure(
-            told(
-                "CommandLine",
-                "Deck {id} cannot be read ({strerror}).",
+            message(
+                "Deck {id} can’t be read ({strerror}).",
                 id=found.id,
                 strerror=error.strerror,
             )
@@ -115,7 +103,7 @@ def exported(found: Deck, variant: Variant, chosen: argparse.Namespace) -> int:
     if chosen.json:
         show_json({"deck": found.id, "file": str(target)})
     else:
-        show(told("CommandLine", "{target} written.", target=target))
+        show(message("{target} written.", target=target))
     return 0
 
 
@@ -128,27 +116,24 @@ def _room(target: Path) -> None:
     try:
         if target.exists() and (not target.is_dir() or any(target.iterdir())):
             raise Failure(
-                told(
-                    "CommandLine",
-                    "{target} is not an empty folder; printing needs a new or empty one.",
+                message(
+                    "{target} isn’t an empty folder; printing needs a new or empty one.",
                     target=target,
                 )
             )
         target.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Failure(
-            told(
-                "CommandLine",
-                "{target} cannot be written to ({strerror}).",
+            message(
+                "{target} can’t be written to ({strerror}).",
                 target=target,
                 strerror=error.strerror,
             )
         ) from error
     except ValueError as error:  # not a possible file name on any system
         raise Failure(
-            told(
-                "CommandLine",
-                "{target} cannot be written to (that is not a folder name).",
+            message(
+                "{target} can’t be written to (not a folder name).",
                 target=target,
             )
         ) from error
@@ -159,9 +144,8 @@ def _write(target: Path, data: bytes) -> None:
         package.write(target, data)
     except OSError as error:
         raise Failure(
-            told(
-                "CommandLine",
-                "{target} cannot be written ({strerror}).",
+            message(
+                "{target} can’t be written ({strerror}).",
                 target=target,
                 strerror=error.strerror,
             )

@@ -24,7 +24,7 @@ from cardtable.languages import LANGUAGES
 from cardtable.printing.package import is_ours, licence
 from cardtable.printing.pictures import CardPrint, NotPrinted, text_of
 from cardtable.printing.stock import Print, Rect, stock
-from cardtable.telling import told
+from cardtable.translation import message
 
 _SUITS = {"C": "club", "D": "diamond", "H": "heart", "S": "spade"}
 _RANKS = {"A": "1", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
@@ -52,8 +52,7 @@ def picture(deck: Deck, variant: Variant) -> str:
     codes = [r + s for s in "CDHS" for r in "A23456789TJQK"]
     if not set(codes) <= set(deck.cards):
         raise NotPrinted(
-            told(
-                "Printing",
+            message(
                 "KDE’s decks have 52 cards in four suits; deck {deck} is made up differently.",
                 deck=deck.id,
             )
@@ -82,7 +81,7 @@ def _inside(svg: str, name: str) -> str:
     """Return the contents of a face's SVG, with its ids made unique to this card."""
     found = _SVG.search(svg)
     if found is None:
-        raise NotPrinted(told("Printing", "The picture of {name} cannot be used.", name=name))
+        raise NotPrinted(message("The picture of {name} can’t be used.", name=name))
     inner = _ID.sub(lambda m: f'id="{name}-{m[1]}"', found[1])
     return _REFERENCE.sub(lambda m: f"{m[1]}{name}-{m[2]}", inner)
 

@@ -19,11 +19,11 @@ from cardtable.art import fonts
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.engine.quoting import harmless
+from cardtable.isolating import isolated
 from cardtable.languages import HAN
-from cardtable.phrases.isolating import isolated
+from cardtable.phrases.base import rulebook_of
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rulebook import CONTROLS, Passage
-from cardtable.phrases.rules_in_force import rulebook_of
 from cardtable.printing.pdf import UNIT, Document
 from cardtable.printing.pictures import CardPrint
 from cardtable.printing.stock import Rect, Stock

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPageSize, QPainter, QPdfWriter, QPen
 
 from cardtable.printing.pictures import NotPrinted
 from cardtable.printing.stock import MARK_GAP, MARK_LONG, MARK_WIDE, POINTS, Rect
-from cardtable.telling import told
+from cardtable.translation import message
 
 #: Device units per millimetre: fine enough to round every point to whole units.
 UNIT = 100.0
@@ -43,9 +43,8 @@ class Document:
             import pypdf  # noqa: F401  (before an hour's work, not after it)
         except ImportError as error:
             raise NotPrinted(
-                told(
-                    "Printing",
-                    "Printing needs pypdf, which is not installed: {command}.",
+                message(
+                    "Printing needs pypdf, which isn’t installed: {command}.",
                     command="pip install 'cardtable[print]'",
                 )
             ) from error
@@ -60,7 +59,7 @@ class Document:
         self._writer.setPageMargins(QMarginsF(0, 0, 0, 0))
         self.painter = QPainter()
         if not self.painter.begin(self._writer):
-            raise NotPrinted(told("Printing", "“{title}” cannot be painted.", title=title))
+            raise NotPrinted(message("“{title}” can’t be drawn.", title=title))
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._pages: list[tuple[float, float, Boxes]] = []
 

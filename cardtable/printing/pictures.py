@@ -10,7 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.art.ink_device import print_face
 from cardtable.printing.stock import BLEED, Print, Rect, Stock
-from cardtable.telling import told
+from cardtable.translation import message
 
 #: Width in pixels of the small picture in which colours are counted.
 _LOOK = 160
@@ -29,7 +29,7 @@ def text_of(card: Print) -> str:
     try:
         return card.path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise NotPrinted(told("Printing", "{name} cannot be read.", name=card.path.name)) from error
+        raise NotPrinted(message("{name} can’t be read.", name=card.path.name)) from error
 
 
 class CardPrint:
@@ -48,9 +48,7 @@ class CardPrint:
         """
         self._renderer = QSvgRenderer(QByteArray((svg or text_of(card)).encode()))
         if not self._renderer.isValid():
-            raise NotPrinted(
-                told("Printing", "The picture {name} cannot be drawn.", name=card.path.name)
-            )
+            raise NotPrinted(message("The picture {name} can’t be drawn.", name=card.path.name))
         self._stock = stock
         self.edge, self.ground = self._colours()
 

@@ -6,13 +6,12 @@ import html
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.art.deck import Deck
 from cardtable.art.rows import Row, row_of
 from cardtable.engine.quoting import harmless
 from cardtable.phrases.breaking import kept_whole
 from cardtable.phrases.rulebook import Laid, Passage, Section, Term, terms_in
+from cardtable.translation import _
 
 #: Prefixes of the anchors of sections and of links to words, and the glossary's anchor.
 PART, TERM = "part:", "term:"
@@ -93,7 +92,7 @@ class RulesText:
         self.names: list[str] = []
         self.heads = [(f"{PART}{part.id}", part.title) for part in sections]
         if self._terms:
-            title = QCoreApplication.translate("Rulebook", "Words")
+            title = _("Terms")
             self.heads.append((WORDS, title))
         self.html = "".join([*map(self._section, sections), self._words()])
 
@@ -145,7 +144,7 @@ class RulesText:
     def _words(self) -> str:
         if not self._terms:
             return ""
-        line = QCoreApplication.translate("Rulebook", "{term}: {meaning}")
+        line = _("{term}: {meaning}")
         head = plain(self.heads[-1][1])
         words = "".join(
             f'<p><a name="{TERM}{n}"></a>'
@@ -173,5 +172,4 @@ def marks_said(sections: Sequence[Section]) -> str:
     """Return what the sign before a passage means, if one has it; else empty."""
     if not any(passage.differs for part in sections for passage in part.passages):
         return ""
-    text = QCoreApplication.translate("Rulebook", "{sign} differs from the house sheet.")
-    return text.format(sign=MARK)
+    return _("{sign} differs from the original rules.", sign=MARK)

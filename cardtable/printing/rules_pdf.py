@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextDocume
 from cardtable.art import fonts
 from cardtable.art.deck import Deck, Variant
 from cardtable.art.rows import row_image
-from cardtable.phrases.isolating import isolated
+from cardtable.isolating import isolated
 from cardtable.phrases.rulebook import CONTROLS, Section, Term
 from cardtable.printing.rules_html import ROW, Look, RulesText, marks_said, plain
 

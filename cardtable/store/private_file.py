@@ -11,7 +11,7 @@ from pathlib import Path
 from cardtable.files import make_private_folder
 from cardtable.folders import usual_data_folder
 from cardtable.store.trouble import JournalError
-from cardtable.telling import told
+from cardtable.translation import message
 
 
 def make_private(path: Path) -> None:
@@ -31,7 +31,7 @@ def make_private(path: Path) -> None:
     except OSError as error:
         raise JournalError("no_folder", f"{folder}: {error.strerror}") from error
     except ValueError as error:
-        reason = told("Files", "not a possible name of a file")
+        reason = message("not a valid file name")
         raise JournalError("no_folder", f"{folder}: {reason}") from error
     try:
         there: bool | None = stat.S_ISREG(path.stat().st_mode)

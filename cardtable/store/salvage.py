@@ -28,7 +28,7 @@ from cardtable.store import pages, rows, writing
 from cardtable.store.schema import COMPANIONS, FAULTS, KNOWN, held, text_of
 from cardtable.store.trouble import JournalError
 from cardtable.store.trouble import told as told_of
-from cardtable.telling import Told, told
+from cardtable.translation import Message, message
 
 _COLUMNS = (
     *("id", "created", "updated", *rows.HEADER, "finished", "scores", "winners"),
@@ -88,9 +88,9 @@ class Salvaged:
         return not (self.whole or self.cut or self.lost or self.there)
 
 
-def cut_off() -> Told:
+def cut_off() -> Message:
     """The sentence about a file that is :attr:`Salvaged.short`."""
-    return told("CommandLine", "The file was cut off; how much is lost is not known.")
+    return message("The file is cut off; there’s no way to tell how much is missing.")
 
 
 @dataclass

@@ -22,7 +22,7 @@ from urllib.parse import quote
 
 from cardtable.store import pages, rows
 from cardtable.store.trouble import JournalError, is_damage
-from cardtable.telling import told
+from cardtable.translation import message
 
 #: Versions are counted by ones. The first files of 0.1.0 were of version 5, without the last two
 #: columns of matches, the tables after ``asked`` and the last indexes; those are added on opening.
@@ -262,9 +262,7 @@ def _check_kind(path: Path) -> None:
         except OSError:
             continue  # reported on opening
         if not stat.S_ISREG(kind):
-            raise JournalError(
-                "no_file", told("Problems", "{path} is not an ordinary file", path=part)
-            )
+            raise JournalError("no_file", message("{path} isn’t a regular file", path=part))
 
 
 #: The files that this process has open in SQLite, by device and inode. Whoever closes another

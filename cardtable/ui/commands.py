@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
+from cardtable.translation import _
 from cardtable.ui import intents
 from cardtable.ui.settings.cloths import CLOTHS, cloth_name
 from cardtable.ui.settings.declared import Choice, Flag, name_of
@@ -111,16 +110,15 @@ def menu_title(menu: str) -> str:
     """A menu's title."""
     if menu in ("speed", "pace", "volume", "keep"):
         return DECLARED[menu].words()[0]
-    translate = QCoreApplication.translate
     return {
-        "match": translate("Commands", "&Match"),
-        "play": translate("Commands", "&Play"),
-        "view": translate("Commands", "&View"),
-        "help": translate("Commands", "&Help"),
-        "cloth": translate("Commands", "Table surface"),
-        "stand_in": translate("Commands", "Level of that bot"),
-        "text": translate("Commands", "Text size"),
-        "language": translate("Commands", "Language"),
+        "match": _("&Match"),
+        "play": _("&Play"),
+        "view": _("&View"),
+        "help": _("&Help"),
+        "cloth": _("Table surface"),
+        "stand_in": _("Stand-in bot’s level"),
+        "text": _("Text size"),
+        "language": _("Language"),
     }[menu]
 
 
@@ -134,41 +132,40 @@ def command_text(id_: str) -> str:
         if isinstance(setting, Choice):
             return str(setting.values()[command.value])
         return setting.words()[0]
-    translate = QCoreApplication.translate
     return {
-        "home": translate("Commands", "Home"),
-        "quick": translate("Commands", "Quick match"),
-        "continue": translate("Commands", "Continue the last match"),
-        "export": translate("Commands", "Export match record…"),
-        "import": translate("Commands", "Open match record…"),
-        "history": translate("Commands", "Match history…"),
-        "review": translate("Commands", "Review a match"),
-        "statistics": translate("Commands", "Statistics…"),
-        "par": translate("Commands", "Compare with the expert"),
-        "days": translate("Commands", "Deals of the day…"),
-        "settings": translate("Commands", "Settings…"),
-        "quit": translate("Commands", "Quit"),
-        "undo": translate("Commands", "Undo"),
-        "last": translate("Commands", "Last trick or showdown"),
-        "hint": translate("Commands", "Hint"),
-        "pause": translate("Commands", "Pause bots"),
-        "skip": translate("Commands", "Skip animation and pause"),
-        "stand_in": translate("Commands", "Let a bot play for me"),
-        "panel": translate("Commands", "Side panel"),
-        "tracker": translate("Commands", "Cards left"),
-        "dark": translate("Commands", "Dark mode"),
-        "full_screen": translate("Commands", "Full screen"),
-        "text_larger": translate("Commands", "Larger text"),
-        "text_smaller": translate("Commands", "Smaller text"),
-        "text_usual": translate("Commands", "Default text size"),
-        "touch": translate("Commands", "Touch mode"),
-        "large": translate("Commands", "Large index"),
-        "four_colour": translate("Commands", "Four-colour suits"),
-        "rules": translate("Commands", "Rules"),
-        "terms": translate("Commands", "Explain terms"),
-        "lessons": translate("Commands", "First hands…"),
-        "shortcuts": translate("Commands", "Keyboard shortcuts"),
-        "fair": translate("Commands", "How deals are kept fair"),
-        "log": translate("Commands", "Show log…"),
-        "about": translate("Commands", "About Cardtable"),
+        "home": _("Home"),
+        "quick": _("Quick match"),
+        "continue": _("Continue the last match"),
+        "export": _("Export match record…"),
+        "import": _("Open match record…"),
+        "history": _("Match history…"),
+        "review": _("Review a match"),
+        "statistics": _("Statistics…"),
+        "par": _("Compare with the expert"),
+        "days": _("Deals of the day…"),
+        "settings": _("Settings…"),
+        "quit": _("Quit"),
+        "undo": _("Undo"),
+        "last": _("Last trick or showdown"),
+        "hint": _("Hint"),
+        "pause": _("Pause bots"),
+        "skip": _("Skip animation and pause"),
+        "stand_in": _("Let a bot play for me"),
+        "panel": _("Side panel"),
+        "tracker": _("Cards left"),
+        "dark": _("Dark mode"),
+        "full_screen": _("Full screen"),
+        "text_larger": _("Larger text"),
+        "text_smaller": _("Smaller text"),
+        "text_usual": _("Default text size"),
+        "touch": _("Touch mode"),
+        "large": _("Large index"),
+        "four_colour": _("Four-colour suits"),
+        "rules": _("Rules"),
+        "terms": _("Explain terms"),
+        "lessons": _("Tutorials…"),
+        "shortcuts": _("Keyboard shortcuts"),
+        "fair": _("How deals are kept fair"),
+        "log": _("Show error log…"),
+        "about": _("About Cardtable"),
     }[id_]

@@ -11,7 +11,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from cardtable.art.assets import asset
-from cardtable.phrases.language import Language
+from cardtable.ui.language import Language
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.theme import Theme, wants_dark, wants_touch
 

@@ -14,9 +14,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 
 from cardtable.games import refuse_game
-from cardtable.phrases.language import Language, window_language
 from cardtable.ui import intents
 from cardtable.ui.frame import Frame, the_application
+from cardtable.ui.language import Language, window_language
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.haste import HANDS, PressGuard
 from cardtable.ui.widgets.keys import key_name, latin_sequence
@@ -24,8 +24,8 @@ from cardtable.ui.widgets.keys import key_name, latin_sequence
 if TYPE_CHECKING:  # loaded when the window is furnished; pages and dialogs on demand
     from PySide6.QtGui import QShowEvent
 
-    from cardtable.phrases.told import Saying
     from cardtable.store.journal import Journal
+    from cardtable.translation import Saying
     from cardtable.ui.par.days import DaysDesk
     from cardtable.ui.setup.deck_import import DeckImports
     from cardtable.ui.setup.page import SetupPage

@@ -14,10 +14,10 @@ from cardtable.art.decks import deck_for, decks_for
 from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
 from cardtable.models.contracts import Thinker
+from cardtable.models.saving import Saving
 from cardtable.models.session import Session
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import JournalError
-from cardtable.store.keeper import Keeper
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.fair.before import begun
 from cardtable.ui.intents import MatchRequest
@@ -62,7 +62,6 @@ class MatchDesk(QObject):
         self._shared, self._navigator, self._bots = shared, navigator, bots
         self._make_curtain, self._unsaved = curtain, unsaved
         self._curtain: Curtain | None = None
-        self._keeper: Keeper | None = None
         self.table: TablePage | None = None
 
     @property
@@ -78,13 +77,13 @@ class MatchDesk(QObject):
             match = begun(request, shared.settings.add_words, shared.theme, self._stack.window())
             if match is None:
                 return
-            keeper, number = Keeper(shared.open_journal, request.deck.id), 0
+            saving = Saving(match, shared.open_journal, request.deck.id)
             refusal: JournalError | None = None
             try:
-                number = keeper.keep(0, match)
+                saving.keep()
             except JournalError as error:
                 refusal = error
-            table = self._play(match, number, request.deck, keeper)
+            table = self._play(saving, request.deck)
             if refusal is not None:
                 table.unsaved.refused(refusal)
 
@@ -100,14 +99,13 @@ class MatchDesk(QObject):
             return
         with shared.plugin_faults.round(match.game.id):
             deck = deck_for(deck_id, match.game.decks)
-            keeper = Keeper(shared.open_journal, deck_id)
-            self._play(match, number, deck, keeper)
+            self._play(Saving(match, shared.open_journal, deck_id, number), deck)
 
     def show_record(self, match: Match) -> None:
         """Show the match of a record; it is not saved."""
         with self._shared.plugin_faults.round(match.game.id):
             deck = decks_for(match.game.decks)[0]
-            self._play(match, 0, deck, None)
+            self._play(Saving(match), deck)
 
     def show_lesson(self, match: Match, thinker: Thinker) -> TablePage:
         """Show a guided deal, with ``thinker`` answering for the opponents; it is not saved.
@@ -115,7 +113,7 @@ class MatchDesk(QObject):
         Its cards are chosen and its opponents scripted, so it must not count in any statistics.
         """
         deck = decks_for(match.game.decks)[0]
-        return self._play(match, 0, deck, None, thinker)
+        return self._play(Saving(match), deck, thinker)
 
     def rematch(self) -> None:
         """Start the same match again with another seed."""
@@ -123,14 +121,7 @@ class MatchDesk(QObject):
         match, deck = self.table.session.match, self.table.pictures.deck
         self.begin(MatchRequest(match.game, match.seats, match.options, Seed.fresh(), deck))
 
-    def _play(
-        self,
-        match: Match,
-        number: int,
-        deck: Deck,
-        keeper: Keeper | None,
-        thinker: Thinker | None = None,
-    ) -> TablePage:
+    def _play(self, saving: Saving, deck: Deck, thinker: Thinker | None = None) -> TablePage:
         """Show a match on the table and let it go on."""
         from cardtable.ui.table.page import TablePage
 
@@ -138,8 +129,7 @@ class MatchDesk(QObject):
         self.opening.emit()
         self._navigator.clear()
         shared.forget_deleted()
-        session = Session(match, keeper, number, thinker or self._bots)
-        self._keeper = keeper
+        match, session = saving.match, Session(saving, thinker or self._bots)
         table = TablePage(shared.theme, settings, session, self._bots, deck, stack)
         session.trouble.connect(self.troubled)
         session.ended.connect(partial(self._keep_result, session))
@@ -189,9 +179,8 @@ class MatchDesk(QObject):
             return
         self._drop_curtain()
         session = table.session
-        if session.unsaved and self._keeper is not None and not session.save_again():
-            self._unsaved.take(session.match, self._keeper, session.number)
-        self._keeper = None
+        if session.unsaved and not session.save_again():
+            self._unsaved.take(session.saving)
         self.left.emit()
 
     # -- privacy screen --------------------------------------------------------------------------

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
-from cardtable.phrases.told import Saying
+from cardtable.translation import Saying, _
 from cardtable.ui.start.desk import StartDesk
 
 if TYPE_CHECKING:
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def _fault_sentence() -> str:
-    return QCoreApplication.translate(
-        "Faults", "Something went wrong; the program goes on. Help → Show log says more."
+    return _(
+        "Something went wrong, but Cardtable can continue. For details, see Help → Show error log."
     )
 
 

@@ -6,8 +6,6 @@ import random
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.bots.characters import CHARACTERS, draw, find_character, style_of
 from cardtable.engine.match import Seat
 from cardtable.models.seats import with_character
@@ -17,17 +15,17 @@ from cardtable.phrases.characters import (
     people_called,
     style_name,
 )
+from cardtable.translation import _
 
 
 def kind_text(kind: str) -> str:
     """The name of a kind of seat."""
-    translate = QCoreApplication.translate
     return {
-        "human": translate("SetupPage", "Human"),
-        "easy": translate("SetupPage", "Bot, easy"),
-        "medium": translate("SetupPage", "Bot, medium"),
-        "hard": translate("SetupPage", "Bot, hard"),
-        "expert": translate("SetupPage", "Bot, expert"),
+        "human": _("Human"),
+        "easy": _("Bot, easy"),
+        "medium": _("Bot, medium"),
+        "hard": _("Bot, hard"),
+        "expert": _("Bot, expert"),
     }[kind]
 
 

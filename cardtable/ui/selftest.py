@@ -22,7 +22,7 @@ from cardtable.files import path_for_qt
 from cardtable.games import package_of
 from cardtable.languages import LANGUAGES, find_language
 from cardtable.output import show, show_json
-from cardtable.telling import Told, told
+from cardtable.translation import Message, message, nmessage
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -89,7 +89,7 @@ def selftest(chosen: argparse.Namespace) -> int:
     wanted, plans = set(games), [plan for plan in PLANS if not games or plan.game in games]
     for id_ in sorted(wanted - {plan.game for plan in PLANS}):
         if not package_of(id_):
-            raise Failure(told("CommandLine", "The selftest has no plan for {game}.", game=id_))
+            raise Failure(message("The self-test has no plan for {game}.", game=id_))
         plans.append(plan_for(games[id_]))
     shots = Path(chosen.shots) if chosen.shots else None
     if shots is not None:
@@ -97,9 +97,8 @@ def selftest(chosen: argparse.Namespace) -> int:
             shots.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise Failure(
-                told(
-                    "CommandLine",
-                    "The folder {folder} cannot be made ({reason}).",
+                message(
+                    "The folder {folder} can’t be created ({reason}).",
                     folder=shots,
                     reason=error.strerror,
                 )
@@ -124,7 +123,7 @@ def selftest(chosen: argparse.Namespace) -> int:
     if chosen.json:
         show_json({"passed": len(report), "matches": report})
     else:
-        show(told("CommandLine", "{count} passed, 0 failed", count=len(report)))
+        show(message("{count} passed, 0 failed", count=len(report)))
     return 0
 
 
@@ -195,21 +194,19 @@ def _run(
     }
 
 
-def played(count: int, scores: Iterable[float]) -> Told:
+def played(count: int, scores: Iterable[float]) -> Message:
     """What is said of a match that was played to its end."""
-    return told(
-        "CommandLine",
-        "%n action(s), scores {scores}",
-        n=count,
+    return nmessage(
+        "{n} action, scores {scores}",
+        "{n} actions, scores {scores}",
+        count,
         scores=", ".join(map(str, scores)),
     )
 
 
-def _line(plan: Planned, language: str, said: str) -> Told:
+def _line(plan: Planned, language: str, said: str) -> Message:
     """What is said of a match."""
-    return told(
-        "CommandLine", "{game} in {language}: {said}", game=plan.game, language=language, said=said
-    )
+    return message("{game} in {language}: {said}", game=plan.game, language=language, said=said)
 
 
 def _came(done: Callable[[], bool]) -> bool:
@@ -233,21 +230,21 @@ class Player:
 
         self._window = window
         window.curtain.deaf = HANDS.wait = 0  # it never presses twice by mistake
-        self._failed: Told | None = None
+        self._failed: Message | None = None
         self._table.session.trouble.connect(self._note)
 
     def _note(self, seat: int, trouble: str) -> None:
         """Note that a bot could not decide; one that was only short of time or restarted could."""
         if trouble not in ("hurried", "restarted"):
-            self._failed = told(
-                "CommandLine", "the bot in seat {seat} failed ({why})", seat=seat + 1, why=trouble
+            self._failed = message(
+                "the bot in seat {seat} failed ({why})", seat=seat + 1, why=trouble
             )
 
     @property
     def _table(self) -> TablePage:
         """The open table; a game that fails leaves none."""
         if self._window.table is None:
-            raise Stuck(told("CommandLine", "the match has ended early"))
+            raise Stuck(message("the match has ended early"))
         return self._window.table
 
     def play(self, before: Callable[[], None]) -> int:
@@ -271,9 +268,7 @@ class Player:
             if self._table.session.match.turn is None:
                 return done
             self._act()
-        raise Stuck(
-            told("CommandLine", "the match has not ended after {done} actions", done=LONGEST)
-        )
+        raise Stuck(message("the match hasn’t ended after {done} actions", done=LONGEST))
 
     def _ready(self) -> bool:
         """Whether a person is asked for something."""
@@ -298,7 +293,7 @@ class Player:
     def _wait(self, done: Callable[[], bool]) -> None:
         if not _came(done):
             said = " / ".join(self._table.bar.words)
-            raise Stuck(told("CommandLine", "the table does not go on; it says: {said}", said=said))
+            raise Stuck(message("the table is stuck; it shows: {said}", said=said))
 
     @staticmethod
     def _key(widget: QWidget, name: str) -> None:
@@ -368,4 +363,4 @@ def _save(window: MainWindow, path: Path) -> None:
         review.stage.pictures.wait()
         QTest.qWait(10)
     if not window.grab().save(path_for_qt(path)):
-        raise Failure(told("CommandLine", "The picture {path} cannot be written.", path=path))
+        raise Failure(message("The picture {path} can’t be written.", path=path))

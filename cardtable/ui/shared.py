@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.engine.failed import GameFailed
 from cardtable.folders import journal_file
-from cardtable.phrases.language import Language
 from cardtable.store.journal import Journal, JournalError
+from cardtable.ui.language import Language
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.upkeep.plugin_faults import PluginFaults
 from cardtable.ui.widgets.theme import Theme
@@ -60,7 +60,7 @@ class Shared(QObject):
 
     def note_result(self, number: int, match: Match) -> None:
         """Note the result of a finished match of the journal, for statistics."""
-        from cardtable.models.saved import deltas_of
+        from cardtable.models.saving import deltas_of
 
         if match.outcome is not None and self.journal is not None and number:
             with suppress(JournalError, GameFailed):  # noted when somebody looks at it next

@@ -15,9 +15,9 @@ from cardtable.cli import main
 
 #: What is in ``deck.toml``, and how the reason begins.
 DECKS = {
-    "empty": (None, "Deck empty: deck.toml cannot be read"),
-    "broken": ("id = ", "Deck broken: deck.toml is not valid"),
-    "lacking": ('id = "lacking"\n', "Deck lacking: deck.toml lacks or misstates"),
+    "empty": (None, "Deck empty: deck.toml can’t be read"),
+    "broken": ("id = ", "Deck broken: deck.toml isn’t valid"),
+    "lacking": ('id = "lacking"\n', "Deck lacking: 'size' is missing or wrong in deck.toml"),
 }
 
 
@@ -55,14 +55,14 @@ def test_a_refused_deck_that_is_asked_for_says_why(
     assert lines[0].startswith(DECKS[name][1])
     assert len(set(lines)) == len(lines)
     count = f"{len(lines)} problem{'' if len(lines) == 1 else 's'}"
-    assert shown.err == f"cardtable: This deck cannot be used: {count}.\n"
+    assert shown.err == f"cardtable: This deck can’t be used: {count}.\n"
     assert main(["play", "oicho-kabu", "--deck", name]) == 2
     assert DECKS[name][1] in capsys.readouterr().err
 
 
 def test_a_deck_that_is_not_there_is_none(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deck", "nobody"]) == 2
-    assert "There is no deck “nobody”" in capsys.readouterr().err
+    assert "Unknown deck “nobody”" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -71,21 +71,21 @@ def test_a_deck_that_is_not_there_is_none(capsys: pytest.CaptureFixture[str]) ->
         ('id = "a"\nfamily = kabu\n', "line 2 is wrong here: kabu"),
         ("size = [330, 540]\nid = “a”\n", "line 2 is wrong here: “a”"),
         ('id = "a" name = "b"\n', 'line 1 is wrong here: name = "b"'),
-        ('id = "a"\n\nfamily\n', "line 3 is not finished"),
-        ('id = "a\nfamily = "kabu"\n', "line 1 is not finished"),
-        ('id = "a"\r\nfamily = "kabu\r\n', "line 2 is not finished"),
-        ('id = "a"\nsize = [330,\n', "line 2 is not finished"),
-        ("id = ", "line 1 is not finished"),
-        ('id = "a"\nid = "b"\n', "line 2 says something for the second time"),
-        ("[name]\n[name]\n", "line 2 says something for the second time"),
-        ("a = {b = 1, b = 2}", "line 1 says something for the second time"),
+        ('id = "a"\n\nfamily\n', "line 3 isn’t finished"),
+        ('id = "a\nfamily = "kabu"\n', "line 1 isn’t finished"),
+        ('id = "a"\r\nfamily = "kabu\r\n', "line 2 isn’t finished"),
+        ('id = "a"\nsize = [330,\n', "line 2 isn’t finished"),
+        ("id = ", "line 1 isn’t finished"),
+        ('id = "a"\nid = "b"\n', "line 2 repeats an earlier one"),
+        ("[name]\n[name]\n", "line 2 repeats an earlier one"),
+        ("a = {b = 1, b = 2}", "line 1 repeats an earlier one"),
         (f'id = "a"\ncorner = {"9" * 5000}\n', f"line 2 is wrong here: corner = {'9' * 31}"),
         ('id = "a\x1b[31m"\n', "line 1 is wrong here: "),
-        (b'id = "a"\nname = "B\xe4r"\n', "line 2 is not text in UTF-8"),
-        (b"\x93id\x94", "line 1 is not text in UTF-8"),
-        ('id = "a"'.encode("utf-16"), "it is text in UTF-16, not in UTF-8"),
-        (b"\xfe\xff" + 'id = "a"'.encode("utf-16-be"), "it is text in UTF-16, not in UTF-8"),
-        ('id = "a"'.encode("utf-32"), "it is text in UTF-32, not in UTF-8"),
+        (b'id = "a"\nname = "B\xe4r"\n', "line 2 isn’t text in UTF-8"),
+        (b"\x93id\x94", "line 1 isn’t text in UTF-8"),
+        ('id = "a"'.encode("utf-16"), "it’s text in UTF-16, not in UTF-8"),
+        (b"\xfe\xff" + 'id = "a"'.encode("utf-16-be"), "it’s text in UTF-16, not in UTF-8"),
+        ('id = "a"'.encode("utf-32"), "it’s text in UTF-32, not in UTF-8"),
     ],
 )
 @pytest.mark.parametrize("file", ["deck.toml", "titles.toml"])
@@ -98,5 +98,5 @@ def test_a_fault_in_a_file_of_a_deck_is_said_in_plain_words(
     with pytest.raises(BadDeck) as error:
         _toml(folder, file)
     said = str(error.value)
-    assert said.startswith(f"Deck x: {file} is not valid ({fault}") and said.endswith(").")
+    assert said.startswith(f"Deck x: {file} isn’t valid ({fault}") and said.endswith(").")
     assert said.isprintable()

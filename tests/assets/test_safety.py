@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import gzip
 import os
 import shutil
 import time
@@ -60,7 +62,7 @@ ATTACKS = {
     "text": (svg("<text>1</text>"), "convert it to paths"),
     "fill from a site": (svg('<path fill="url(http://example.org/#a)" d="M0 0"/>'), "outside"),
     "style with a site": (svg('<path style="fill:url(//example.org/a#b)" d="M0 0"/>'), "outside"),
-    "style escaped": (svg('<path style="fill:u\\72l(x)" d="M0 0"/>'), "hides"),
+    "style escaped": (svg('<path style="fill:u\\72l(x)" d="M0 0"/>'), "something hidden"),
     "xml base": (svg('<g xml:base="http://example.org/"/>'), "outside"),
     "billion laughs": (
         svg("&l9;", f"<!DOCTYPE svg [{LAUGHS}]>"),
@@ -74,15 +76,15 @@ ATTACKS = {
     "too large": (svg(f"<path d='M0 0{' ' * MAX_FACE_BYTES}'/>"), "larger"),
     "too deep": (svg("<g>" * 5_000 + "</g>" * 5_000), "deeper"),
     "svg inside": (svg(f'<svg {NS} viewBox="0 0 1 1"/>'), "<svg> inside <svg>"),
-    "clipped": (svg('<path clip-path="url(#c)" d="M0 0h1"/>'), "would not be drawn"),
+    "clipped": (svg('<path clip-path="url(#c)" d="M0 0h1"/>'), "wouldn’t be drawn"),
     "no view box": (f"<svg {NS}/>".encode(), "viewBox"),
     "endless number": (svg('<path d="M0 0h1e300"/>'), "far outside"),
     "endless transform": (svg('<g transform="scale(99999999)"/>'), "far outside"),
     "no number": (svg('<rect width="nan"/>'), "number"),
-    "not XML": (b"<svg", "not XML"),
+    "not XML": (b"<svg", "isn’t XML"),
     "not text": (b"\xff\xfe<\x00s\x00", "UTF-8"),
     "packed": (b"\x1f\x8b\x08\x00\x00", "UTF-8"),
-    "empty": (b"", "not XML"),
+    "empty": (b"", "isn’t XML"),
     "another root": (f"<g {NS}/>".encode(), "<svg>"),
 }
 
@@ -106,7 +108,9 @@ HARMLESS = {
     "dashes": '<path stroke-dasharray="3,2" d="M0 0h9"/>',
     "classes": "<style>.a{fill:#f00}</style><path class='a' d='M0 0h9'/>",
     "text that flows": "<flowRoot><flowPara/></flowRoot>",
-    "picture inside": '<image width="9" height="9" xlink:href="data:image/png;base64,AA=="/>',
+    "picture inside": (
+        '<image width="9" height="9" xlink:href="data:image/png;base64,iVBORw0KGgo="/>'
+    ),
     "switch": "<switch><g/></switch>",
     "unused": '<defs><clipPath id="c"><path d="M0 0h9"/></clipPath><filter id="f"/></defs>',
     "the same id twice": '<g id="a"/><g id="a"/>',
@@ -190,26 +194,26 @@ def test_a_plain_deck_of_ones_own_is_good(mine: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ('"7c" = "face.svg"\n', "", "1 cards have no face: 7c"),
-        ('"7c" = "face.svg"', '"11a" = "face.svg"', "no such cards: 11a"),
+        ('"7c" = "face.svg"\n', "", "cards without a face (1): 7c"),
+        ('"7c" = "face.svg"', '"11a" = "face.svg"', "unknown cards: 11a"),
         ('"7c" = "face.svg"', '"7c" = "../face.svg"', "inside its folder"),
         ('"7c" = "face.svg"', '"7c" = "/etc/passwd"', "inside its folder"),
         ('"7c" = "face.svg"', '"7c" = "C:/face.svg"', "inside its folder"),
         ('"7c" = "face.svg"', '"7c" = "..\\\\face.svg"', "inside its folder"),
         ('"7c" = "face.svg"', '"7c" = "gone.svg"', "missing"),
         ('"7c" = "face.svg"', '"7c" = "base/07.svg"', "missing"),
-        ("size = [330, 540]", "size = [330, 0]", "not possible"),
-        ("size = [330, 540]", "size = [nan, 540]", "not possible"),
+        ("size = [330, 540]", "size = [330, 0]", "isn’t possible"),
+        ("size = [330, 540]", "size = [nan, 540]", "isn’t possible"),
         ("size = [330, 540]", "size = [3300, 540]", "narrow"),
         ("size = [330, 540]", "size = [400, 540]", "is 330 × 540"),
         ("size = [330, 540]", 'size = "large"', "deck.toml"),
-        ('family = "kabu"', 'family = "tarot"', "no family"),
-        ('id = "mine"', 'id = "../x"', "small letters"),
+        ('family = "kabu"', 'family = "tarot"', "unknown family"),
+        ('id = "mine"', 'id = "../x"', "lower-case letters"),
         ('id = "mine"', 'id = "mine"\nbase = "../kabufuda"', "not a path"),
-        ('id = "mine"', 'id = "mine"\nbase = "nothing"', "did not come with"),
+        ('id = "mine"', 'id = "mine"\nbase = "nothing"', "isn’t one of Cardtable’s own decks"),
         ('id = "mine"', 'id = "mine"\nbase = 7', "not a path"),
-        ('id = "mine"', "id = " + "[" * 5_000, "not valid"),
-        ("[name]", "[name", "not valid"),
+        ('id = "mine"', "id = " + "[" * 5_000, "isn’t valid"),
+        ("[name]", "[name", "isn’t valid"),
         ('[[backs]]\nid = "b"\nfile = "face.svg"\nname.en = "Back"\n', "", "backs"),
         ("[faces]", '[[layers]]\noptions = ["x"]\ndir = "."\nfiles = ["face.svg"]\n[faces]', "“x”"),
         (
@@ -273,16 +277,96 @@ def test_files_of_a_base_may_be_used(mine: Path) -> None:
 def test_a_pipe_is_not_waited_for(mine: Path) -> None:
     os.mkfifo(mine / "pipe.svg")
     change(mine, '"7c" = "face.svg"', '"7c" = "pipe.svg"')
-    assert "is not a file" in check(mine)[0]
+    assert "isn’t a file" in check(mine)[0]
     (mine / "deck.toml").unlink()
     os.mkfifo(mine / "deck.toml")
-    assert "is not a file" in check(mine)[0]
+    assert "isn’t a file" in check(mine)[0]
 
 
 def test_no_folder(tmp_path: Path) -> None:
-    assert "There is no folder" in check(tmp_path / "none")[0]
+    assert "There’s no folder" in check(tmp_path / "none")[0]
 
 
 def test_names_that_are_no_names(mine: Path) -> None:
     (mine / "titles.toml").write_text("x = 1", encoding="utf-8")
     assert "titles.toml" in check(mine)[0]
+
+
+# -- what Qt draws otherwise than we read it -----------------------------------------------------
+_NESTED = (
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+    'viewBox="0 0 9 9"><image width="9" height="9" xlink:href="/secret.png"/></svg>'
+)
+
+
+def _with_image(data: bytes, kind: str = "png") -> bytes:
+    coded = base64.b64encode(data).decode()
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+        f'viewBox="0 0 330 540"><image width="9" height="9" xlink:href="data:image/{kind};'
+        f'base64,{coded}"/></svg>'
+    ).encode()
+
+
+@pytest.mark.parametrize("kind", ["png", "jpeg"])
+@pytest.mark.parametrize(
+    "data",
+    [
+        _NESTED.encode(),
+        b'<?xml version="1.0"?>' + _NESTED.encode(),
+        b"<!--x-->" + _NESTED.encode(),
+        gzip.compress(_NESTED.encode()),
+        b"GIF89a" + bytes(40),
+        b"\x00\x00\x01\x00" + bytes(40),
+        b"/* XPM */",
+        b"\x89P",
+    ],
+    ids=["svg", "xml", "comment", "svgz", "gif", "ico", "xpm", "short"],
+)
+def test_an_embedded_picture_is_what_its_bytes_are(data: bytes, kind: str) -> None:
+    assert any("neither PNG nor JPEG" in reason for reason in judged(_with_image(data, kind))[0])
+
+
+def test_padding_within_an_embedded_picture_hides_nothing() -> None:
+    """Qt skips the signs of padding and goes on; many readers end there."""
+    coded = base64.b64encode(_NESTED.encode()).decode()
+    png = base64.b64encode(b"\x89PNG\r\n\x1a\n").decode().rstrip("=")
+    face = _with_image(b"").decode()
+    for hidden in (f"=={coded}", f"=\n{coded}", coded[:3] + "=" + coded[3:]):
+        assert judged(face.replace('base64,"', f'base64,{hidden}"').encode())[0]
+    assert not judged(face.replace('base64,"', f'base64,{png[:4]}={png[4:]}"').encode())[0]
+
+
+@pytest.mark.parametrize(
+    "data", [b"\x89PNG\r\n\x1a\n" + bytes(30), b"\xff\xd8\xff\xe0" + bytes(30)]
+)
+def test_bitmaps_may_be_embedded(data: bytes) -> None:
+    assert judged(_with_image(data))[0] == []
+
+
+@pytest.mark.parametrize(
+    ("encoding", "taken"),
+    [
+        ("UTF-8", True),
+        ("utf-8", True),
+        ("ISO-8859-1", True),
+        ("us-ascii", True),
+        ("UTF-7", False),
+        ("unicode-1-1-utf-7", False),
+        ("HZ", False),
+        ("HZ-GB-2312", False),
+        ("UTF-16", False),
+        ("IMAP-mailbox-name", False),
+        ("SCSU", False),
+        ("IBM037", False),
+        ("ISO-2022-JP", False),
+    ],
+)
+def test_only_encodings_are_taken_in_which_markup_is_what_we_read(
+    encoding: str, taken: bool
+) -> None:
+    face = (
+        f'<?xml version="1.0" encoding="{encoding}"?><svg xmlns="http://www.w3.org/2000/svg" '
+        'viewBox="0 0 330 540"><rect width="9" height="9"/></svg>'
+    )
+    assert (judged(face.encode())[0] == []) is taken

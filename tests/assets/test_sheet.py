@@ -127,7 +127,7 @@ def test_a_pdf_for_printing_is_small_in_every_script(
         (["tarot"], 2, "hanafuda"),
         (["french", "--sheet", "x.jpg"], 2, ".pdf"),
         (["french", "--sheet", "x"], 2, ".png"),
-        (["french", "--sheet", "/no/such/folder/x.png"], 1, "cannot be written"),
+        (["french", "--sheet", "/no/such/folder/x.png"], 1, "can’t be written"),
         (["french", "--sheet", "x.png", "--width", "7"], 2, "300"),
         (["french", "--sheet", "x.png", "--width", "many"], 2, "width"),
         (["french", "--lang", "tlh"], 2, "zh_CN"),
@@ -136,7 +136,7 @@ def test_a_pdf_for_printing_is_small_in_every_script(
         (["french", "--back", "x"], 2, "back_1"),
         (["--sheet", "x.png"], 2, "need a deck"),
         (["french", "--check", "."], 2, "nothing else"),
-        (["--check", "/no/such/folder"], 1, "cannot be used"),
+        (["--check", "/no/such/folder"], 1, "can’t be used"),
     ],
 )
 def test_wrong_use_is_said(
@@ -152,7 +152,7 @@ def test_a_file_that_cannot_be_written_leaves_nothing(
 ) -> None:
     (tmp_path / "sheet.png").mkdir()
     assert main(["deck", "mefuda", "--sheet", str(tmp_path / "sheet.png")]) == 1
-    assert "cannot be written" in capsys.readouterr().err
+    assert "can’t be written" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == [tmp_path / "sheet.png"]
 
 

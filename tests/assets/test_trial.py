@@ -120,7 +120,7 @@ def test_what_qt_refuses_to_draw_refuses_the_deck(deck: Path, shapes: str) -> No
 def test_what_qt_complains_of_refuses_the_deck(deck: Path) -> None:
     arcs = "".join(f"A{90_000 - i} 90000 3 1 0 {i * 7919 % 900} 9" for i in range(9_000))
     face = spoil(deck, f'<path d="M0 0{arcs}"/>')
-    assert trial.judge(deck) == [f"Deck mine: {face.name} holds something that cannot be drawn."]
+    assert trial.judge(deck) == [f"Deck mine: {face.name} contains something that can’t be drawn."]
 
 
 def test_a_face_that_takes_too_much_memory_refuses_the_deck(
@@ -155,9 +155,9 @@ def test_what_cannot_be_tried_now_is_tried_again(
 ) -> None:
     with monkeypatch.context() as now:
         now.setattr(trial, "GIVE_UP", 0.0)
-        assert "was not drawn" in own.own_decks(deck.parent)[1]["mine"]
+        assert "wasn’t drawn" in own.own_decks(deck.parent)[1]["mine"]
         assert main(["deck", "--check", str(deck)]) == 1
-        assert "Cannot tell" in capsys.readouterr().err
+        assert "Can’t tell" in capsys.readouterr().err
     own.forget()
     assert set(own.own_decks(deck.parent)[0]) == {load(deck).id}
 

@@ -31,7 +31,7 @@ from cardtable.games.dou_dizhu.table.design import DouDizhuTable
 from cardtable.games.dou_dizhu.view import DouDizhuView
 from cardtable.models.controls.base import Step
 from cardtable.models.controls.dou_dizhu import DouDizhuControls
-from cardtable.phrases.dou_dizhu.phrases import DouDizhuPhrases
+from cardtable.phrases.dou_dizhu.play import DouDizhuPhrases
 
 PACKAGE = "hostile-cards"
 ENTRY = "[cardtable.games]\nhostile = tests.attacks.hostile:GAME\n"

@@ -194,7 +194,7 @@ def test_rules_that_fail_end_the_match_with_a_sentence(start: Start) -> None:
         robot.do(robot.choose())
     wait_until(lambda: program.window.pages.currentWidget() is program.window.start)
     told = said(program)
-    assert f"The game hostile ({PACKAGE}) failed" in told and "as far as it went" in told
+    assert f"The game hostile ({PACKAGE}) failed" in told and "up to that point is saved" in told
     assert [entry.actions for entry in kept(program, "hostile")] == [actions]
     hostile.NOW.plan = Plan()
     assert "ValueError" in program.faults.text() and "Mira" not in program.faults.text()
@@ -240,7 +240,7 @@ def test_views_that_cannot_be_sent_end_the_match_with_a_sentence(
 def test_a_game_that_cannot_say_what_it_is_is_left_out(start: Start, way: str) -> None:
     program = start(Plan("phrases", "title", way))
     assert "hostile" not in all_games()
-    assert f"The game hostile ({PACKAGE}) cannot be loaded." in said(program)
+    assert f"The game hostile ({PACKAGE}) can’t be loaded." in said(program)
     assert len(program.window.start.tiles) == len(all_games())
 
 

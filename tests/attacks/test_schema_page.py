@@ -136,6 +136,6 @@ def test_recover_brings_back_what_the_window_would(
     path = damaged(source, tmp_path / "x", data)
     monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "own"))
     assert main(["recover", str(path)]) == 0
-    assert f"matches brought over: {COUNT};" in capsys.readouterr().out
+    assert f"matches recovered: {COUNT};" in capsys.readouterr().out
     with closing(Journal(tmp_path / "own" / "journal.sqlite")) as journal:
         assert contents(journal) == kept

@@ -15,9 +15,9 @@ from typing import Any
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.phrases.language import Language
 from cardtable.store.journal import Journal
 from cardtable.store.statistics import own_matches
+from cardtable.ui.language import Language
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.shared import Shared
 from cardtable.ui.statistics.page import StatisticsPage

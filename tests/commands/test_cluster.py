@@ -39,7 +39,7 @@ def test_no_scheduler_is_said_in_a_sentence(
     monkeypatch.setattr("cardtable.commands.tournament._CLUSTER_WAIT", 1)
     assert main([*TOURNAMENT, "--cluster", "tcp://127.0.0.1:9"]) == 1
     said = capsys.readouterr().err
-    assert said.count("\n") == 1 and "No Dask scheduler answers at tcp://127.0.0.1:9" in said
+    assert said.count("\n") == 1 and "No Dask scheduler is responding at tcp://127.0.0.1:9" in said
 
 
 def test_a_scheduler_over_the_net_is_found(capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,7 +84,7 @@ def test_what_is_no_scheduler_is_said_in_a_sentence(
             visitor.close()
     said = capsys.readouterr().err
     lines = [line for line in said.splitlines() if line.startswith("cardtable: ")]
-    assert len(lines) == 1 and "No Dask scheduler answers" in lines[0], said
+    assert len(lines) == 1 and "No Dask scheduler is responding" in lines[0], said
     assert "Traceback" not in said
 
 
@@ -95,4 +95,4 @@ def test_an_address_that_is_none_is_said_in_a_sentence(
     capsys: pytest.CaptureFixture[str], address: str
 ) -> None:
     assert main([*TOURNAMENT, "--cluster", address or " "]) == 1
-    assert "No Dask scheduler answers" in capsys.readouterr().err
+    assert "No Dask scheduler is responding" in capsys.readouterr().err

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,10 +12,8 @@ from cardtable.commands import bench
 from cardtable.commands.columns import cells_of
 from cardtable.engine.records import record_of, write
 from cardtable.languages import LANGUAGES
-from cardtable.phrases import language
-from cardtable.speech import say, speak
 from cardtable.store.journal import Journal
-from cardtable.telling import told
+from cardtable.translation import message, say, speaking
 from cardtable.ui import selftest
 from tests.engine.promised import promised_match
 from tests.store.simulated import fill
@@ -29,16 +26,11 @@ Out = pytest.CaptureFixture[str]
 
 
 @pytest.fixture(autouse=True)
-def nobodys_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """No locale says one; what a selftest in this process spoke reaches no later test."""
+def nobodys_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No locale says one."""
     monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
     for name in LOCALES:
         monkeypatch.delenv(name, raising=False)
-    yield
-    for known in list(language._speaking):
-        if (tongue := known()) is not None:
-            tongue.fall_silent()
-    speak("en")
 
 
 def said_in_all(capsys: Out, *words: str, status: int = 0) -> dict[str, str]:
@@ -60,7 +52,7 @@ def test_a_simulation(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     assert said["de"].endswith(" je Spiel\n")
     more = ("--seats", "easy,medium", "--mirror")
     mirrored = said_in_all(capsys, *SIMULATION, *more)
-    assert f" deals, each from 2 sides, from seed {SEED}\n  easy " in mirrored["en"]
+    assert f" deals, each from 2 seats, from seed {SEED}\n  easy " in mirrored["en"]
     for name in LOCALES:
         monkeypatch.setenv(name, "ja_JP.UTF-8")
     assert cli.main(list(SIMULATION)) == 0
@@ -69,14 +61,14 @@ def test_a_simulation(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_file_that_is_recovered(capsys: Out) -> None:
     said = said_in_all(capsys, "recover", str(SAMPLE))
-    assert "matches brought over: 1;" in said["en"]
-    assert "übernommene Partien: 0;" in said["de"]
+    assert "matches recovered: 1;" in said["en"]
+    assert "wiederhergestellte Partien: 0;" in said["de"]
     assert "schon da: 1;" in said["de"]
 
 
 def test_statistics(capsys: Out, tmp_path: Path) -> None:
     assert cli.main(["stats"]) == 1
-    assert "There is no file of matches" in capsys.readouterr().err
+    assert "There’s no saved-matches file" in capsys.readouterr().err
     (tmp_path / "data").mkdir(exist_ok=True)
     journal = Journal(tmp_path / "data" / "journal.sqlite")
     fill(journal, 24)
@@ -94,14 +86,14 @@ def test_what_a_record_proves(capsys: Out, tmp_path: Path) -> None:
     file = tmp_path / "match.cardtable"
     file.write_text(write(record_of(promised_match())), encoding="utf-8")
     said = said_in_all(capsys, "verify", str(file))
-    assert "record format 2, dou-dizhu, " in said["en"] and "Nothing fails." in said["en"]
-    assert "bewiesen" in said["de"] and "Nichts ist falsch." in said["de"]
+    assert "record format 2, dou-dizhu, " in said["en"] and "All checks passed." in said["en"]
+    assert "bewiesen" in said["de"] and "Alle Prüfungen bestanden." in said["de"]
     english = set(said["en"].splitlines())
     for code in set(LANGUAGES) - {"en"}:
         assert not english & set(said[code].splitlines())
     other = "0" * 64
     wrong = said_in_all(capsys, "verify", str(file), "--fingerprint", other, status=1)
-    assert wrong["de"].count("Die angegebenen Ziffern sind nicht die dieser Aufzeichnung.") == 2
+    assert wrong["de"].count("Die angegebenen Ziffern passen nicht zu dieser Aufzeichnung.") == 2
 
 
 def test_wrong_words_on_the_command_line(capsys: Out) -> None:
@@ -119,7 +111,7 @@ def test_what_a_selftest_says_of_a_table_that_does_not_go_on(
     capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def stuck(self: object, _before: object) -> int:
-        raise selftest.Stuck(told("CommandLine", "the match has ended early"))
+        raise selftest.Stuck(message("the match has ended early"))
 
     monkeypatch.setattr(selftest.Player, "play", stuck)
     said = {}
@@ -133,7 +125,7 @@ def test_what_a_selftest_says_of_a_table_that_does_not_go_on(
 def test_a_selftest_without_a_plan(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selftest, "PLANS", ())
     said = said_in_all(capsys, "selftest", "--game", "dou-dizhu", status=1)
-    assert "The selftest has no plan for dou-dizhu." in said["en"]
+    assert "The self-test has no plan for dou-dizhu." in said["en"]
     assert all("dou-dizhu" in words for words in said.values())
 
 
@@ -169,12 +161,9 @@ def test_the_table_of_benchmarks(
     capsys: Out, monkeypatch: pytest.MonkeyPatch, language: str, heads: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", "120")
-    speak(language)
-    try:
+    with speaking(language):
         figure = {"low": 1.0, "value": 2.0, "high": 3.0, "unit": "ms"}
         bench._print([{**figure, "name": "first frame", "aim": "500", "beside": "plain"}])
-    finally:
-        speak("en")
     out = capsys.readouterr().out
     assert all(head in out for head in heads.split())
     assert "first frame" in out

@@ -34,12 +34,12 @@ def test_the_limit_is_one_of_bytes(
     shown = capsys.readouterr()
     if more:
         assert shown.err == (
-            f"cardtable: {path}: Line 1: a record has at most {MAX_BYTES} bytes.\n"
+            f"cardtable: {path}: Line 1: a record can have at most {MAX_BYTES} bytes.\n"
         )
         with pytest.raises(RecordTrouble, match="bytes"):
             import_record(path)
     else:
-        assert "Nothing fails" in shown.out
+        assert "All checks passed" in shown.out
         import_record(path)
 
 
@@ -71,8 +71,8 @@ def test_a_byte_order_mark_is_skipped(tmp_path: Path, path: Path, ends: str) -> 
     [
         (TRUE.encode("utf-16"), "Line 1: the text is in UTF-16; it must be in UTF-8."),
         (TRUE.encode("utf-16-le"), "Line 1: the text is in UTF-16; it must be in UTF-8."),
-        (b"\x89PNG\r\n\x1a\n", "Line 1: the line is not text in UTF-8."),
-        (TRUE.encode().replace(b"actions", b"\xe9", 1), "the line is not text in UTF-8."),
+        (b"\x89PNG\r\n\x1a\n", "Line 1: the line isn’t text in UTF-8."),
+        (TRUE.encode().replace(b"actions", b"\xe9", 1), "the line isn’t text in UTF-8."),
         (b"\xef\xbb\xbf\xef\xbb\xbf" + TRUE.encode(), "not “?cardtable record 1”"),
         (b"\xef\xbb\xbf", "not the end."),
         (b"", "not the end."),

@@ -14,11 +14,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.cli import main
-from cardtable.languages import decimal
+from cardtable.languages import LANGUAGES
 from cardtable.phrases import names, numbers
-from cardtable.phrases.language import Language
+from cardtable.phrases.numbers import decimal
 from cardtable.store.journal import Journal
 from cardtable.store.statistics import grouped, own_matches
+from cardtable.translation import speaking
+from cardtable.ui.language import Language
 from tests.store.simulated import fill
 
 
@@ -93,8 +95,9 @@ def test_vacuum_groups_digits_as_the_language_does(
     [(-0.3, "−0,3", "−0.3"), (-0.04, "0,0", "0.0"), (12345.67, "12.345,7", "12,345.7")],
 )
 def test_numbers_of_each_language(value: float, german: str, other: str) -> None:
-    assert decimal(value, 1, "de") == german
-    assert {decimal(value, 1, code) for code in ("en", "ja", "zh_CN", "zh_TW")} == {other}
+    for code in LANGUAGES:
+        with speaking(code):
+            assert decimal(value, 1) == (german if code == "de" else other)
 
 
 def test_wrong_use_and_no_journal_are_one_line(
@@ -106,7 +109,7 @@ def test_wrong_use_and_no_journal_are_one_line(
     assert capsys.readouterr().err.count("\n") == 2
     Journal(tmp_path / "journal.sqlite").close()
     assert main(["stats"]) == 0
-    assert "No match" in capsys.readouterr().out
+    assert "No single-player match has been finished yet." in capsys.readouterr().out
 
 
 def test_no_qt_is_loaded(journal: Journal, tmp_path: Path) -> None:

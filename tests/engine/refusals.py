@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
-from xml.etree import ElementTree
 
-from cardtable.telling import Told
-
-CATALOGUE = Path(__file__).parents[2] / "translations" / "cardtable_de.ts"
+from cardtable.translation import Message
+from tests.catalogues import catalogues
 
 
 def changed(text: str, old: str, new: str) -> str:
@@ -18,21 +15,16 @@ def changed(text: str, old: str, new: str) -> str:
 
 
 @cache
-def _texts() -> frozenset[tuple[str | None, str | None]]:
-    contexts = ElementTree.parse(CATALOGUE).getroot().iter("context")
-    return frozenset(
-        (context.findtext("name"), message.findtext("source"))
-        for context in contexts
-        for message in context.iter("message")
-    )
+def _texts() -> frozenset[str]:
+    german = catalogues.texts(catalogues.read(catalogues.source_file("de")))
+    return frozenset(catalogues.sources(one)[0] for one in german)
 
 
-def lacking(sentence: object) -> list[tuple[str | None, str | None]]:
+def lacking(sentence: object) -> list[str]:
     """Texts of a sentence, and of the sentences in it, that no catalogue knows."""
     if isinstance(sentence, BaseException):
         sentence = sentence.args[0]
-    if not isinstance(sentence, Told):
+    if not isinstance(sentence, Message):
         return []
-    own = (sentence.context, sentence.source)
     below = [each for value in sentence.fields.values() for each in lacking(value)]
-    return [own, *below] if own not in _texts() else below
+    return below if sentence.text in _texts() else [sentence.text, *below]

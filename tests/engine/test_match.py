@@ -132,10 +132,10 @@ def test_a_plan_that_breaks_the_rules_names_its_first_wrong_action() -> None:
 @pytest.mark.parametrize(
     ("seat", "says"),
     [
-        (("robot",), "“robot” cannot take a seat; there are human, easy, medium, hard, expert."),
-        (("human", "", 0, "ayla"), "“ayla” is not an opponent who can take this seat."),
-        (("easy", "", 0, "Ayla"), "“Ayla” is not an opponent who can take this seat."),
-        (("easy", "", 0, "a" * 25), f"“{'a' * 25}” is not an opponent who can take this seat."),
+        (("robot",), "Unknown seat “robot”. Available: human, easy, medium, hard, expert."),
+        (("human", "", 0, "ayla"), "“ayla” can’t play in this seat."),
+        (("easy", "", 0, "Ayla"), "“Ayla” can’t play in this seat."),
+        (("easy", "", 0, "a" * 25), f"“{'a' * 25}” can’t play in this seat."),
     ],
 )
 def test_who_cannot_sit_there_is_told(seat: tuple[str, ...], says: str) -> None:

@@ -57,7 +57,7 @@ def test_a_running_match_shows_the_commitment_and_not_the_seed() -> None:
     assert match.commitment in text
     assert match.seed.text not in text and match.deal.text not in text
     assert match.deal.fingerprint not in text
-    with pytest.raises(BadRecord, match="not over"):
+    with pytest.raises(BadRecord, match="isn’t over"):
         replay(parse(text), find_game)
 
 
@@ -68,16 +68,16 @@ def test_every_lie_is_found_at_its_line() -> None:
         (with_line(1, "cardtable record 1"), 3, "preset"),
         (with_line(1, "cardtable record 3"), 1, "version"),
         (with_line(2, "game kyo-kabu"), 3, "option"),
-        (with_line(option, "option auction=until_two_pass"), seed, "commitment"),
+        (with_line(option, "option auction=until_two_pass"), seed, "fingerprint"),
         (with_line(option), None, "missing"),
-        (with_line(line_of("seat human"), "seat human Myra"), seed, "commitment"),
-        (with_line(line_of("seat hard"), "seat hard Jürgen „J“"), seed, "commitment"),
+        (with_line(line_of("seat human"), "seat human Myra"), seed, "fingerprint"),
+        (with_line(line_of("seat hard"), "seat hard Jürgen „J“"), seed, "fingerprint"),
         (with_line(line_of("seat human"), "seat human " + "x" * 33), None, "32 characters"),
         (with_line(line_of("deal"), "deal numbered"), None, "numbered"),
         (with_line(line_of("deal"), "deal fair"), None, "drawn"),
-        (with_line(shown, f"commitment {'0' * 64}"), seed, "commitment"),
+        (with_line(shown, f"commitment {'0' * 64}"), seed, "fingerprint"),
         (with_line(shown, f"commitment {'0' * 63}"), shown, "64"),
-        (with_line(seed, f"seed {'0' * 32}"), seed, "commitment"),
+        (with_line(seed, f"seed {'0' * 32}"), seed, "fingerprint"),
         (with_line(line_of("words 0"), "words 0 the heron stood"), None, "legal|turn"),
         (with_line(line_of("words 0")), None, "legal|turn"),
         (with_line(line_of("words 0"), "words 1 a bot speaks"), None, "person"),
@@ -107,7 +107,7 @@ def test_what_a_person_did_is_not_said_to_be_a_bots() -> None:
     person = next(i for i, (seat, _) in enumerate(record.actions) if seat == 0)
     others = [line for line in LINES if not line.startswith("bots ")]
     others.insert(others.index("actions"), f"bots {person} 1.2.0")
-    with pytest.raises(BadRecord, match="not a bot’s"):
+    with pytest.raises(BadRecord, match="isn’t a bot’s"):
         parse("\n".join(others))
 
 

@@ -21,7 +21,7 @@ RESULT, OPENED = line_of("result"), line_of("seed")
 COMMITMENT = parse(SECOND).commitment
 
 Rules = tuple[tuple[str, str], ...]
-OTHER = "seed, game, house rules and seats do not match the commitment given."
+OTHER = "seed, game, house rules and seats don’t match the fingerprint given."
 
 
 def committed(change: Callable[[Rules], Rules]) -> str:
@@ -59,7 +59,7 @@ LIES = [
     *(
         (
             committed(with_deals(to)),
-            f"Line {line_of('option deals')}: option deals is written 1, not “{to}”.",
+            f"Line {line_of('option deals')}: option deals must be written 1, not “{to}”.",
         )
         for to in ("01", "001", "000000001")
     ),
@@ -71,7 +71,7 @@ LIES = [
     *(
         (
             changed(record, "game dou-dizhu", f"game {name}"),
-            f"Line 2: there is no game “{shown}”; there is “dou-dizhu”.",
+            f"Line 2: unknown game “{shown}”. Available: “dou-dizhu”.",
         )
         for record in (FIRST, SECOND)
         for name, shown in (
@@ -83,16 +83,15 @@ LIES = [
     ),
     (
         changed(FIRST, "game dou-dizhu", "game dou-\x1b\x9b\u202edizhu"),
-        "Line 2: there is no game “dou-???dizhu”; there is “dou-dizhu”.",
+        "Line 2: unknown game “dou-???dizhu”. Available: “dou-dizhu”.",
     ),
     (
         changed(SECOND, "game dou-dizhu", "game poker"),
-        "Line 2: There is no game “poker”; "
-        "there are oicho-kabu, kyo-kabu, dou-dizhu, oklahoma-gin.",
+        "Line 2: Unknown game “poker”. Available: oicho-kabu, kyo-kabu, dou-dizhu, oklahoma-gin.",
     ),
     (
         changed(FIRST, "preset sheet", "preset mine"),
-        "Line 3: There is no preset “mine”; there are sheet, standard, online.",
+        "Line 3: Unknown preset “mine”. Available: sheet, standard, online.",
     ),
     (
         changed(FIRST, "seat easy\nseat easy\nseat easy\n", "seat easy\nseat easy\n").partition(
@@ -102,12 +101,12 @@ LIES = [
     ),
     (
         changed(SECOND, f"seed {parse(SECOND).seed.text}\n", ""),  # type: ignore[union-attr]
-        f"Line {RESULT - 1}: the match is not over, so its seed is not shown and its cards cannot"
+        f"Line {RESULT - 1}: the match isn’t over, so its seed isn’t shown and its cards can’t"
         " be checked.",
     ),
     (
         changed(FIRST, "seed 0", "seed 1"),
-        "Line 9: the seed does not have the fingerprint that was promised.",
+        "Line 9: the seed doesn’t match the fingerprint shown before the deal.",
     ),
     (
         changed(SECOND, "hard:ayla", "easy:ayla"),
@@ -115,15 +114,15 @@ LIES = [
     ),
     (
         changed(SECOND, "0 play b R", "2 play b R"),
-        f"Line {line_of('0 play b R')}: here it is the turn of seat 0.",
+        f"Line {line_of('0 play b R')}: it’s the turn of seat 0 here.",
     ),
     (
         changed(SECOND, "- next", "0 pass"),
-        f"Line {RESULT - 1}: here it is the table’s turn.",
+        f"Line {RESULT - 1}: it’s the table’s turn here.",
     ),
     (
         changed(SECOND, "actions\n1 bid 3", "actions\n1 hit"),
-        f"Line {line_of('actions') + 1}: “hit” is not legal here: only_bids.",
+        f"Line {line_of('actions') + 1}: “hit” isn’t legal here.",
     ),
     (
         changed(SECOND, "result deals", "0 pass\nresult deals"),
@@ -139,7 +138,7 @@ LIES = [
     ),
     (
         changed(SECOND, "result deals", "result points"),
-        f"Line {RESULT}: the match ended by “deals”, not by “points”.",
+        f"Line {RESULT}: the match ended with “deals”, not “points”.",
     ),
     (
         changed(SECOND, "result deals\nscores 6 -12 6\nwinners 0 2\n", ""),
@@ -237,9 +236,9 @@ def test_what_fails_is_told_at_its_claim() -> None:
     other = changed(SECOND, "seat human Mira", "seat human Myra")  # and so other cards
     assert claims(other, "0" * 64) == [
         Claim("commitment", FAILED, f"Line {OPENED}: {OTHER}"),
-        Claim("given", FAILED, "The digits given are not those of this record."),
+        Claim("given", FAILED, "The digits given don’t match this record."),
         Claim("deal", UNCHECKED),
-        Claim("actions", FAILED, f"Line {first}: here it is the turn of seat 2."),
+        Claim("actions", FAILED, f"Line {first}: it’s the turn of seat 2 here."),
         Claim("result", UNCHECKED),
         *ENDING[1:],
     ]

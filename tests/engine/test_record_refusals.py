@@ -101,53 +101,53 @@ def test_what_is_right_is_read() -> None:
 
 
 CASES = [
-    ("", "Line 1: a record starts with “cardtable record 1”, not the end."),
-    ("# nothing\n", "Line 1: a record starts with “cardtable record 1”, not the end."),
+    ("", "Line 1: a record must start with “cardtable record 1”, not the end."),
+    ("# nothing\n", "Line 1: a record must start with “cardtable record 1”, not the end."),
     (
         "cardtable records 2",
-        "Line 1: a record starts with “cardtable record 1”, not “cardtable records 2”.",
+        "Line 1: a record must start with “cardtable record 1”, not “cardtable records 2”.",
     ),
     (
         "\n# mine\ncardtable record",
-        "Line 3: a record starts with “cardtable record 1”, not “cardtable record”.",
+        "Line 3: a record must start with “cardtable record 1”, not “cardtable record”.",
     ),
-    ("<html>\x1b[31m", "Line 1: a record starts with “cardtable record 1”, not “<html>?[31m”."),
+    ("<html>\x1b[31m", "Line 1: a record must start with “cardtable record 1”, not “<html>?[31m”."),
     (
         "\ufeff\ufeffcardtable record 1",
-        "Line 1: a record starts with “cardtable record 1”, not “?cardtable record 1”.",
+        "Line 1: a record must start with “cardtable record 1”, not “?cardtable record 1”.",
     ),
     (
         "cardtable record 20 or so, and more",
-        "Line 1: version “20 or so, an” is not known; this program reads 1 and 2.",
+        "Line 1: unknown version “20 or so, an”; this program reads 1 and 2.",
     ),
-    ("x" * 1_000_001, "Line 1: a record has at most 1000000 bytes."),
-    ("é" * 500_001, "Line 1: a record has at most 1000000 bytes."),
+    ("x" * 1_000_001, "Line 1: a record can have at most 1000000 bytes."),
+    ("é" * 500_001, "Line 1: a record can have at most 1000000 bytes."),
     (
         changed(SECOND, "Otto", "Ot\u2066to"),
-        "Line 7: the character U+2066 is not allowed in this line.",
+        "Line 7: the character U+2066 isn’t allowed in this line.",
     ),
     (
         changed(SECOND, "Otto", "Ot\tto"),
-        "Line 7: the character U+0009 is not allowed in this line.",
+        "Line 7: the character U+0009 isn’t allowed in this line.",
     ),
     *(
         (
             FIRST.replace("\n", end),
-            f"Line 1: lines end with U+000A here, and not with U+{ord(end):04X}.",
+            f"Line 1: lines must end with U+000A, not U+{ord(end):04X}.",
         )
         for end in ("\r", "\x0b", "\x85", "\u2028", "\u2029")
     ),
     *(
         (
             FIRST.replace(" ", space),
-            f"Line 1: the character U+{ord(space):04X} is not allowed in this line.",
+            f"Line 1: the character U+{ord(space):04X} isn’t allowed in this line.",
         )
         for space in ("\t", "\xa0", "\u2002", "\u3000")
     ),
     *(
         (
             FIRST.replace("\n", f"{sign}\n"),
-            f"Line 1: the character U+{ord(sign):04X} is not allowed in this line.",
+            f"Line 1: the character U+{ord(sign):04X} isn’t allowed in this line.",
         )
         for sign in ("\u200b", "\ufeff", "\x1a")
     ),
@@ -159,25 +159,25 @@ CASES = [
     (changed(FIRST, "preset sheet\n", ""), "Line 3: “preset” is expected here, not “option”."),
     (
         changed(SECOND, "option deals=1", "option deals"),
-        "Line 5: an option is KEY=VALUE, each key once.",
+        "Line 5: options must be KEY=VALUE, each key only once.",
     ),
     (
         changed(SECOND, "option deals=1", "option deals=1\noption deals=2"),
-        "Line 6: an option is KEY=VALUE, each key once.",
+        "Line 6: options must be KEY=VALUE, each key only once.",
     ),
     (
         changed(SECOND, "seat easy Otto", "seat robot Otto"),
-        "Line 7: “robot” cannot take a seat; there are human, easy, medium, hard, expert.",
+        "Line 7: Unknown seat “robot”. Available: human, easy, medium, hard, expert.",
     ),
     (
         changed(SECOND, "seat easy Otto", "seat human:otto Otto"),
-        "Line 7: “otto” is not an opponent who can take this seat.",
+        "Line 7: “otto” can’t play in this seat.",
     ),
     (
         changed(SECOND, "seat easy Otto", "seat easy xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
-        "Line 7: a name has at most 32 characters.",
+        "Line 7: a name can have at most 32 characters.",
     ),
-    (changed(SECOND, "deal drawn", "deal fair"), "Line 9: a deal is “drawn” or “numbered”."),
+    (changed(SECOND, "deal drawn", "deal fair"), "Line 9: a deal must be “drawn” or “numbered”."),
     (
         changed(SECOND, "deal drawn", "deal numbered"),
         "Line 11: no words can be added to a numbered deal.",
@@ -192,33 +192,33 @@ CASES = [
     ),
     (
         changed(SECOND, "words 0 heron", "words 1 heron"),
-        "Line 11: words need the number of a person’s seat, each once, in order.",
+        "Line 11: “words” needs the seat number of a person; each seat once, in order.",
     ),
     (
         changed(SECOND, "words 0 heron", "words 2 heron"),
-        "Line 12: words need the number of a person’s seat, each once, in order.",
+        "Line 12: “words” needs the seat number of a person; each seat once, in order.",
     ),
     (
         changed(SECOND, "words 0 heron", "words 3 heron"),
-        "Line 11: words need the number of a person’s seat, each once, in order.",
+        "Line 11: “words” needs the seat number of a person; each seat once, in order.",
     ),
     (
         changed(SECOND, "words 0 heron", "words -1 heron"),
-        "Line 11: words need the number of a person’s seat, each once, in order.",
+        "Line 11: “words” needs the seat number of a person; each seat once, in order.",
     ),
-    (changed(SECOND, "words 0 heron", "words 0 "), "Line 11: words have 1 to 80 characters."),
-    (changed(SECOND, "words 2 w", "words 2 ww"), "Line 12: words have 1 to 80 characters."),
-    (changed(SECOND, "seed 5c", "seed 5"), "Line 13: A seed is 32 hexadecimal digits."),
+    (changed(SECOND, "words 0 heron", "words 0 "), "Line 11: words must have 1 to 80 characters."),
+    (changed(SECOND, "words 2 w", "words 2 ww"), "Line 12: words must have 1 to 80 characters."),
+    (changed(SECOND, "seed 5c", "seed 5"), "Line 13: A seed must be 32 hexadecimal digits."),
     (changed(SECOND, "hints 2", "hints two"), "Line 14: “hints” needs a whole number."),
     (changed(SECOND, "hints 2", "hints 1000000"), "Line 14: “hints” needs a whole number."),
     (changed(SECOND, "undos 0\n", ""), "Line 15: “undos” is expected here, not “bots”."),
     (
         changed(SECOND, "bots 1 1", "bots x 1"),
-        "Line 16: “bots” needs the number of an action, each once, in order.",
+        "Line 16: “bots” needs an action number; each once, in order.",
     ),
     (
         changed(SECOND, "bots 3 1", "bots 1 1"),
-        "Line 17: “bots” needs the number of an action, each once, in order.",
+        "Line 17: “bots” needs an action number; each once, in order.",
     ),
     (
         changed(SECOND, "bots 1 1.2.0", "bots 1 1/2"),
@@ -228,36 +228,36 @@ CASES = [
         changed(SECOND, "1.2.0 glance", "1.2.0 asleep"),
         "Line 17: “bots” needs a version, followed by a level, “glance” or “replaced”.",
     ),
-    (changed(SECOND, "bots 3 1", "bots 5 1"), "Line 17: action 5 is not a bot’s."),
-    (changed(SECOND, "bots 3 1", "bots 2 1"), "Line 17: action 2 is not a bot’s."),
-    (changed(SECOND, "bots 3 1", "bots 4 1"), "Line 17: action 4 is not a bot’s."),
-    (changed(SECOND, "2.0 glance", "2.0 hard"), "Line 17: action 3 is not a bot’s."),
+    (changed(SECOND, "bots 3 1", "bots 5 1"), "Line 17: action 5 isn’t a bot’s."),
+    (changed(SECOND, "bots 3 1", "bots 2 1"), "Line 17: action 2 isn’t a bot’s."),
+    (changed(SECOND, "bots 3 1", "bots 4 1"), "Line 17: action 4 isn’t a bot’s."),
+    (changed(SECOND, "2.0 glance", "2.0 hard"), "Line 17: action 3 isn’t a bot’s."),
     (
         changed(SECOND, "1.2.0 glance", "1.2.0 hard asleep"),
         "Line 17: “bots” needs a version, followed by a level, “glance” or “replaced”.",
     ),
-    (changed(SECOND, "actions", "actions all"), "Line 18: “actions” must stand alone."),
-    (changed(SECOND, "0 bid 3", "3 bid 3"), "Line 19: “3” is not the number of a seat."),
-    (changed(SECOND, "0 bid 3", "000 bid 3"), "Line 19: “000” is not the number of a seat."),
-    (changed(SECOND, "0 bid 3", "٠ bid 3"), "Line 19: “٠” is not the number of a seat."),
-    (changed(SECOND, "0 bid 3", "-1 bid 3"), "Line 19: “-1” is not the number of a seat."),
+    (changed(SECOND, "actions", "actions all"), "Line 18: “actions” must be on a separate line."),
+    (changed(SECOND, "0 bid 3", "3 bid 3"), "Line 19: “3” isn’t a seat number."),
+    (changed(SECOND, "0 bid 3", "000 bid 3"), "Line 19: “000” isn’t a seat number."),
+    (changed(SECOND, "0 bid 3", "٠ bid 3"), "Line 19: “٠” isn’t a seat number."),
+    (changed(SECOND, "0 bid 3", "-1 bid 3"), "Line 19: “-1” isn’t a seat number."),
     (changed(SECOND, "0 bid 3", "0 Bid 3"), "Line 19: “Bid” is not the name of an action."),
     (changed(SECOND, "0 bid 3", "0"), "Line 19: An action needs at least one word."),
     (changed(SECOND, "0 bid 3", "0 bid -"), "Line 19: “-” is not a word of an action."),
-    (changed(SECOND, "bots 1 1.2.0", "bots 0 1.2.0"), "Line 16: action 0 is not a bot’s."),
+    (changed(SECOND, "bots 1 1.2.0", "bots 0 1.2.0"), "Line 16: action 0 isn’t a bot’s."),
     (
         changed(SECOND, "scores 12 -6 -6", "scores 12 -6"),
-        "Line 25: there are 3 seats, but not as many scores.",
+        "Line 25: the number of scores doesn’t match the 3 seats.",
     ),
-    (changed(SECOND, "winners 0", "winners 3"), "Line 26: a winner is the number of a seat."),
-    (changed(SECOND, "winners 0", "winners -1"), "Line 26: a winner is the number of a seat."),
+    (changed(SECOND, "winners 0", "winners 3"), "Line 26: a winner must be a seat number."),
+    (changed(SECOND, "winners 0", "winners -1"), "Line 26: a winner must be a seat number."),
     (
         changed(SECOND, "option deals=1", "\n".join(f"option k{i}=1" for i in range(101))),
-        "Line 105: a record has at most 100 options.",
+        "Line 105: a record can have at most 100 options.",
     ),
     (
         changed(SECOND, "seat easy Otto", "\n".join(["seat easy"] * 20)),
-        "Line 26: a record has at most 20 seats.",
+        "Line 26: a record can have at most 20 seats.",
     ),
     (changed(SECOND, "winners 0", "winners 0.5"), "Line 26: “winners” needs whole numbers."),
     (
@@ -266,7 +266,7 @@ CASES = [
     ),
     (changed(SECOND, "scores 12", "scores 1234567890"), "Line 25: “scores” needs whole numbers."),
     (FIRST.partition("seed")[0], "Line 8: “actions” is expected here, not the end."),
-    (FIRST + "0 pass\n" * 50_000, "Line 50011: a record has at most 50000 actions."),
+    (FIRST + "0 pass\n" * 50_000, "Line 50011: a record can have at most 50000 actions."),
 ]
 
 

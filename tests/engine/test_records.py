@@ -40,7 +40,7 @@ def test_an_unfinished_record_does_not_tell_the_seed() -> None:
     text = write(record_of(match))
     assert match.seed.text not in text
     assert match.seed.fingerprint in text
-    with pytest.raises(BadRecord, match="not over"):
+    with pytest.raises(BadRecord, match="isn’t over"):
         replay(parse(text), find_game)
 
 

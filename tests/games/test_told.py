@@ -32,7 +32,7 @@ def test_a_record_ends_before_sealed_bids() -> None:
         assert "bid" not in write(record)
     match.play(Action.of("bid", 2))
     assert len(record_of(match).actions) == 3
-    with pytest.raises(BadRecord, match="not over"):
+    with pytest.raises(BadRecord, match="isn’t over"):
         replay(parse(write(record_of(match))), find_game)
 
 

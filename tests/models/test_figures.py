@@ -19,8 +19,8 @@ from cardtable.models.statistics import (
     share_words,
     told,
 )
-from cardtable.phrases.language import Language
 from cardtable.store.statistics import Figures, Played, chosen, figures, grouped, own_matches
+from cardtable.ui.language import Language
 from tests.store.simulated import fill, journal_in
 
 ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole

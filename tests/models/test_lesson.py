@@ -12,6 +12,7 @@ from cardtable.engine.actions import Action
 from cardtable.engine.lessons import learners
 from cardtable.games import find_game
 from cardtable.models.lesson import Kept, LessonRun, ScriptedThinker
+from cardtable.models.saving import Saving
 from cardtable.models.session import Session
 from cardtable.ui.guide.placing import lessons_of
 from tests.first_hands import ALL
@@ -26,7 +27,7 @@ class Learning:
         seats = learners(self.lesson, "Mei", ("Otto", "Rosa"))
         match = self.lesson.match(find_game(game), seats, kept.actions)
         self.thinker = ScriptedThinker(self.lesson)
-        self.session = Session(match, None, 0, self.thinker)
+        self.session = Session(Saving(match), self.thinker)
         self.session.bot_pause = 0
         self.run = LessonRun(self.session, self.lesson, self.thinker, kept.shown)
         self.session.begin()

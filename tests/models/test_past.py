@@ -73,7 +73,7 @@ def test_every_filter_lists_what_fits_and_nothing_else(model: PastModel) -> None
 
 
 def test_search_finds_all_words_anywhere_in_a_line(model: PastModel) -> None:
-    model.want(Wanted(text="GIN otto"))
+    model.want(Wanted(text="OKLAHOMA otto"))
     assert model.shown
     assert all(match.game == "oklahoma-gin" for match in model.shown)
     assert all("Otto" in whole_words(match) for match in model.shown)

@@ -16,6 +16,7 @@ from cardtable.engine.notes import Asked
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE, Outcome, View
 from cardtable.games import find_game
+from cardtable.models.saving import Saving
 from cardtable.models.session import Session
 
 
@@ -50,12 +51,15 @@ class Notes:
         self.actions.append(action)
         self.finished = outcome
 
-    def keep(self, number: int, match: Match) -> int:
+    def keep(self, number: int, match: Match, deck: str, begun: str = "") -> int:
         if self.broken:
             raise OSError("disk full")
         self.actions = list(match.actions)
         self.finished = match.outcome
         return number or 7
+
+    def begun(self, match: int) -> str:
+        return ""
 
     def cut(self, match: int, count: int) -> None:
         if self.broken:
@@ -111,7 +115,7 @@ def session(
     seats = tuple(Seat(kind, f"Nr {i}") for i, kind in enumerate(kinds.split(",")))
     match = Match(found, found.resolve(None, changes), seats, Seed.numbered(seed))
     notes, slow = Notes(), Slow()
-    made = Session(match, notes, 1, slow)
+    made = Session(Saving(match, lambda: notes, "french", 1), slow)
     return made, notes, slow
 
 
@@ -243,7 +247,7 @@ def test_help_is_counted_and_written() -> None:
     assert s.undo()
     s.note_hint()
     assert notes.help == (s.match.notes.hints, s.match.notes.undos) == (2, 1)
-    again = Session(s.match, notes, 1, slow)
+    again = Session(Saving(s.match, lambda: notes, "french", 1), slow)
     assert (again.match.notes.hints, again.match.notes.undos) == (2, 1), (
         "a match that is continued keeps it"
     )
@@ -255,7 +259,8 @@ def test_help_that_cannot_be_written_stops_nothing() -> None:
     s.note_hint()
     assert s.match.notes.hints == 1
     assert not s.stopped
-    assert Session(s.match, notes, 1, Slow()).match.notes.hints == 1, "what is known is not lost"
+    again = Session(Saving(s.match, lambda: notes, "french", 1), Slow())
+    assert again.match.notes.hints == 1, "what is known is not lost"
 
 
 def test_with_one_person_there_is_no_privacy_screen() -> None:
@@ -348,7 +353,7 @@ def test_a_named_opponent_is_asked_in_its_manner() -> None:
     game = find_game("dou-dizhu")
     seats = (Seat("hard", "S", 5, "samir"), Seat("hard", "L", 8, "leila"), Seat("hard", "?", 0))
     slow = Slow()
-    s = Session(Match(game, game.resolve(), seats, Seed.numbered(1)), None, 0, slow)
+    s = Session(Saving(Match(game, game.resolve(), seats, Seed.numbered(1))), slow)
     s.begin()
     turns = [s.thinking]
     for _ in range(2):
@@ -410,7 +415,7 @@ def test_a_match_that_could_not_be_begun_is_kept_and_written_once_it_can_be() ->
     match = Match(found, found.resolve(None, {"deals": 1}), seats, Seed.numbered(1))
     notes, slow = Notes(), Slow()
     notes.broken = True
-    s = Session(match, notes, 0, slow)
+    s = Session(Saving(match, lambda: notes, "french"), slow)
     s.begin()
     assert s.unsaved and not s.stopped
     play_some(s, slow, 6)
@@ -453,9 +458,9 @@ def test_a_match_can_be_saved_elsewhere() -> None:
     s.act(some(s.view))
     other, broken = Notes(), Notes()
     broken.broken = True
-    assert not s.save_with(broken)
+    assert not s.save_in(broken)
     assert s.stopped
-    assert s.save_with(other)
+    assert s.save_in(other)
     assert not s.unsaved and other.actions == s.match.actions
     play_some(s, slow, 4)
     assert other.actions == s.match.actions and len(notes.actions) < len(other.actions)

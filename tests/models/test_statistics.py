@@ -20,7 +20,6 @@ from cardtable.models.statistics import (
     span_words,
     told,
 )
-from cardtable.phrases.language import Language
 from cardtable.store.statistics import (
     GROUPS,
     Figures,
@@ -30,6 +29,7 @@ from cardtable.store.statistics import (
     own_matches,
     stretches,
 )
+from cardtable.ui.language import Language
 from tests.store.simulated import fill, journal_in
 
 
@@ -41,9 +41,9 @@ def _english(language: Language) -> None:
 def test_nothing_played_is_told_without_a_lie() -> None:
     names = {one.name: one for one in told(Figures(), "dou-dizhu")}
     assert names["Matches"].figure == "0"
-    assert names["Share of wins"].figure == "–"
-    assert names["Share of wins"].detail == "likely between 0% and 100%"
-    assert list(names) == ["Matches", "Share of wins", "Longest winning streak"]
+    assert names["Win rate"].figure == "–"
+    assert names["Win rate"].detail == "likely between 0% and 100%"
+    assert list(names) == ["Matches", "Win rate", "Longest winning streak"]
 
 
 def test_figures_are_told_with_how_sure_they_are() -> None:
@@ -67,16 +67,16 @@ def test_figures_are_told_with_how_sure_they_are() -> None:
     )
     names = {one.name: one for one in told(one, "dou-dizhu")}
     assert (names["Matches"].figure, names["Matches"].detail) == ("40", "25 won")
-    assert names["Share of wins"].figure == "62%"
-    assert names["Share of wins"].detail == "likely between 47% and 76%"
+    assert names["Win rate"].figure == "62%"
+    assert names["Win rate"].detail == "likely between 47% and 76%"
     assert names["Longest winning streak"].figure == "6"
-    assert names["Longest winning streak"].detail == "now 2 lost in a row"
-    assert names["Mean score"].figure == "−3.2"
-    assert names["Mean score"].detail == "likely within ± 2.9"
+    assert names["Longest winning streak"].detail == "current streak: 2 losses"
+    assert names["Average score"].figure == "−3.2"
+    assert names["Average score"].detail == "likely within ± 2.9"
     assert (names["Best match"].figure, names["Best match"].match) == ("44", 17)
     assert (names["Best deal"].figure, names["Best deal"].match) == ("+10½", 9)
-    assert "0.1" in names["Lost per decision"].figure
-    assert names["Lost per decision"].detail == "from 3 reviews"
+    assert "0.1" in names["Loss per decision"].figure
+    assert names["Loss per decision"].detail == "from 3 reviews"
     assert share_words(one) == "62% (47% to 76%), 40 matches"
     best = {game: told(one, game)[5].name for game in ("oicho-kabu", "oklahoma-gin")}
     assert best == {"oicho-kabu": "Best round", "oklahoma-gin": "Best hand"}
@@ -86,12 +86,12 @@ def test_figures_are_told_with_how_sure_they_are() -> None:
 
 def test_a_row_of_wins_that_goes_on() -> None:
     row = told(Figures(matches=3, wins=3, share=1.0, current=3, longest=3), "")[2]
-    assert (row.figure, row.detail) == ("3", "now 3 won in a row")
+    assert (row.figure, row.detail) == ("3", "current streak: 3 wins")
 
 
 def test_one_match_has_a_mean_and_no_error() -> None:
     one = Figures(matches=1, wins=1, share=1.0, mean=12, best=12, best_match=1)
-    mean = next(told for told in told(one, "dou-dizhu") if told.name == "Mean score")
+    mean = next(told for told in told(one, "dou-dizhu") if told.name == "Average score")
     assert (mean.figure, mean.detail) == ("12.0", "")
 
 
@@ -129,7 +129,7 @@ def test_groups_are_called_as_elsewhere() -> None:
         key_words("rules", "sheet", "dou-dizhu") + ", changed"
     )
     assert [key_words("level", level, "") for level in LEVELS]
-    assert key_words("level", "human", "") == "Person"
+    assert key_words("level", "human", "") == "Human"
     assert key_words("seat", "2", "") == "Seat 2"
     assert key_words("help", "with", "") == "With help"
     assert key_words("help", "without", "") == "Without help"
@@ -140,7 +140,7 @@ def test_groups_are_called_as_elsewhere() -> None:
 
 def test_luck_is_told_where_a_review_knows_it() -> None:
     known = Figures(matches=1, deals=4, promised=2.5, made=-1.0)
-    assert "cannot be told apart" in luck_words(known, "oicho-kabu")
+    assert "can’t be separated here" in luck_words(known, "oicho-kabu")
     said = luck_words(known, "dou-dizhu")
     assert "4 reviewed deals" in said
     assert "+2.5" in said

@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.cli import COMMANDS
+from cardtable.cli import COMMANDS, main
 from cardtable.games import all_games
 from cardtable.languages import LANGUAGES
+from tests.catalogues import catalogues
 from tests.packaging.tools import ROOT, tool
 
 LINUX = ROOT / "packaging" / "linux"
@@ -34,9 +35,8 @@ def entry() -> configparser.ConfigParser:
 
 def translated(text: str, language: str) -> str:
     """What a catalogue says for a text."""
-    tree = ET.parse(ROOT / "translations" / f"cardtable_{language}.ts")
-    said = {m.findtext("source"): m.findtext("translation") for m in tree.iter("message")}
-    return said.get(text) or text
+    known = catalogues.read(catalogues.source_file(language)).get(text)
+    return str(known.string) if known is not None else text
 
 
 def test_every_game_has_an_action_under_the_name_it_has_in_the_program() -> None:
@@ -104,17 +104,26 @@ def test_icons_in_three_forms() -> None:
 @pytest.mark.parametrize("language", ["en", *OTHERS])
 def test_the_manual_page_knows_every_command_and_option(language: str) -> None:
     assert language in man.languages()
-    assert man.missing(language) == []
     page = man.page(language, "0")
     for command in COMMANDS:
         assert f".SS cardtable {command}\n" in page
 
 
-def test_a_forgotten_word_of_the_manual_page_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    words = man.words_of("de")
-    del words["options"]["play --deck"], words["commands"]["vacuum"]
-    monkeypatch.setattr(man, "words_of", lambda language: words)
-    assert man.missing("de") == ["vacuum", "play --deck"]
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_the_manual_page_says_what_help_says(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, options = man.command_line()
+    assert [o for o in options if not o.help] == []
+    with pytest.raises(SystemExit):
+        main(["simulate", "--lang", language, "--help"])
+    said = "".join(capsys.readouterr().out.split())
+    page = man.page(language, "0").replace("\\-", "-").replace("\\(cq", "’")
+    own = [o for o in options if o.command == "simulate"]
+    assert len(own) > 8
+    for option in own:
+        description = man._said(option.help, language)
+        assert description in page and "".join(description.split()) in said
 
 
 @pytest.mark.skipif(not shutil.which("man"), reason="there is no man")

@@ -13,8 +13,8 @@ import pytest
 from PySide6.QtGui import QFont, QFontInfo, QGuiApplication, QRawFont, QTextLayout
 
 from cardtable.art import fonts
+from cardtable.isolating import isolated, prepare_with
 from cardtable.languages import LANGUAGES
-from cardtable.phrases.isolating import isolated, prepare_with
 from tests.packaging.tools import ROOT, tool
 
 cutter, charset = tool("fonts"), tool("charset")
@@ -186,7 +186,7 @@ def test_type_of_other_languages_is_loaded_for_their_signs_only(name: str) -> No
         "import sys\n"
         "from PySide6.QtGui import QFontDatabase, QGuiApplication\n"
         "from cardtable.ui.running.beginning import Beginning\n"
-        "from cardtable.phrases.isolating import isolated\n"
+        "from cardtable.isolating import isolated\n"
         "begun = Beginning('de')\n"
         f"isolated({name!r})\n"
         "print([f for f in QFontDatabase.families() if f.startswith('Cardtable Sans ')])\n"

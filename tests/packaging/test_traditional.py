@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from babel.messages import Catalog
 
 from tests.catalogues import catalogues
 from tests.packaging.tools import tool
@@ -15,25 +16,22 @@ traditional = tool("traditional")
 
 
 def own(terms: dict[str, str], **texts: str) -> object:
-    said = {("Table", source): text for source, text in texts.items()}
-    return traditional.Words(terms, {}, said)
+    return traditional.Words(terms, {}, texts)
 
 
-def entry(text: str, finished: bool = True, remark: str = "") -> object:
-    return catalogues.Entry((text,), finished, remark=remark)
+def catalogue(source: str, text: str = "", remark: str = "") -> Catalog:
+    """A catalogue of one text."""
+    made = Catalog(locale="zh_TW")
+    made.add(source, text, user_comments=[remark] if remark else [])
+    return made
 
 
-def made(source: str, simple: str, words: object, before: object = None) -> str:
+def made(source: str, simple: str, words: object, before: str = "", remark: str = "") -> str:
     """What becomes of one text."""
-    key = traditional.Key("Table", source)
     result = traditional.catalogue(
-        {key: entry("", False)},
-        {key: entry(simple)},
-        {} if before is None else {key: before},
-        words,
+        catalogue(source), catalogue(source, simple), catalogue(source, before, remark), words
     )
-    assert result[key].finished
-    return str(result[key].forms[0])
+    return str(result.get(source).string)
 
 
 def test_everything_is_what_would_be_made() -> None:
@@ -46,11 +44,10 @@ def test_everything_is_what_would_be_made() -> None:
 
 
 def test_no_text_is_left_in_simplified_characters() -> None:
-    told = catalogues.read(catalogues.source_file("zh_TW"))
-    assert len(told) > 1_000
-    assert traditional.simplified(told) == []
-    lost = {traditional.Key("Table", "Bet"): entry("下注：红心")}
-    assert "红" in traditional.simplified(lost)[0]
+    ours = catalogues.read(catalogues.source_file("zh_TW"))
+    assert len(catalogues.texts(ours)) > 1_000
+    assert traditional.simplified(ours) == []
+    assert "红" in traditional.simplified(catalogue("Bet", "下注：红心"))[0]
 
 
 def test_words_are_those_of_taiwan() -> None:
@@ -78,12 +75,12 @@ def test_a_whole_text_goes_before_words_and_a_hand_before_both() -> None:
     words = own({"視窗": "窗"}, Window="窗口")
     assert made("Table", "窗口", words) == "窗"
     assert made("Window", "窗口", words) == "窗口"
-    assert made("Window", "窗口", words, entry("窗子", remark="by hand: short")) == "窗子"
-    assert made("Window", "窗口", words, entry("窗子", remark="a guess")) == "窗口"
+    assert made("Window", "窗口", words, "窗子", "by hand: short") == "窗子"
+    assert made("Window", "窗口", words, "窗子", "a guess") == "窗口"
 
 
 def test_a_text_of_ours_that_nothing_asks_for_is_named() -> None:
-    code = {traditional.Key("Table", "Bet"): entry("", False)}
+    code = catalogue("Bet")
     assert traditional.unused(code, own({}, Bet="下注")) == []
     assert "“Gone”" in traditional.unused(code, own({}, Gone="沒有了"))[0]
 

@@ -55,8 +55,10 @@ def test_the_wheel_holds_all_the_program_needs(built: Path) -> None:
     }
     assert len(assets) > 300
     assert assets <= names
-    for language in LANGUAGES:
-        assert f"cardtable/translations/cardtable_{language}.qm" in names
+    compiled = {name for name in names if name.startswith("cardtable/translations/")}
+    assert compiled == {
+        f"cardtable/translations/{language}.mo" for language in LANGUAGES if language != "en"
+    }
     for licence in ("LICENSE", "assets/LICENSE", "assets/fonts/OFL.txt"):
         assert any(name.endswith(f".dist-info/licenses/{licence}") for name in names)
     assert "cardtable/py.typed" in names
@@ -75,7 +77,7 @@ def test_the_source_archive_holds_what_git_holds(built: Path) -> None:
         names = {name.partition("/")[2] for name in archive.getnames()}
     kept = {name for name in done.stdout.splitlines() if (ROOT / name).exists()}
     assert kept - names == set()
-    assert "cardtable/translations/cardtable_de.qm" in names
+    assert "cardtable/translations/de.mo" in names
 
 
 def test_what_is_built_from_the_source_archive_has_the_same_bytes(

@@ -14,9 +14,11 @@ from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.cards import DECK, counts_from
 from cardtable.games.dou_dizhu.plays import PlayRules, choose
+from cardtable.games.dou_dizhu.scoring import UNIT
 from cardtable.games.dou_dizhu.view import DouDizhuView
-from cardtable.phrases.dou_dizhu.phrases import PHRASES
-from cardtable.phrases.dou_dizhu.words import points
+from cardtable.phrases.dou_dizhu.play import PHRASES
+from cardtable.phrases.dou_dizhu.words import combination_label
+from cardtable.phrases.numbers import points
 from tests.games.dou_dizhu.positions import begin, do, play_with
 
 NAMES = ("Mira", "Otto", "Ayla")
@@ -25,7 +27,7 @@ NAMES = ("Mira", "Otto", "Ayla")
 def label(cards: str) -> str:
     reading = choose(PlayRules(), counts_from(cards), None)
     assert reading is not None
-    return PHRASES.combination(reading)
+    return combination_label(reading)
 
 
 @pytest.mark.parametrize(
@@ -64,7 +66,7 @@ def test_the_log_says_what_happened() -> None:
     ]
     state, events = do(state, "play Q Q Q Q", "pass", "pass")
     assert said(events) == [
-        "Mira plays a bomb: four queens. The stake doubles. Last card!",
+        "Mira played a bomb: four queens. The stake doubled. Last card!",
         "Otto passed.",
         "Ayla passed.",
         "Mira won the trick.",
@@ -72,7 +74,7 @@ def test_the_log_says_what_happened() -> None:
     _, events = do(state, "play 4")
     assert said(events) == [
         "Mira played a single 4.",
-        "Mira goes out: the farmers win.",
+        "Mira went out: the farmers won.",
         "Otto still held 3♣.",
         "Ayla still held 5♣.",
         "Mira: +1, total 1.",
@@ -97,10 +99,10 @@ def why(state: object, action: str) -> str:
 
 def test_reasons_are_facts() -> None:
     state = play_with(1, "88QQQ34567", "TT3", "JJ5")
-    assert why(state, "pass") == "You lead, so you cannot pass."
+    assert why(state, "pass") == "You lead, so you can’t pass."
     assert why(state, "play T 3") == "That’s not a valid combination."
     state, _ = do(state, "play T T", "pass")
-    assert why(state, "play 8 8") == "Pair 8 does not beat a pair of 10s."
+    assert why(state, "play 8 8") == "Pair 8 doesn’t beat a pair of 10s."
     assert why(state, "play 8") == "Single 8 is a different type from a pair of 10s."
     assert why(state, "play KS") == "You don’t have K♠."
 
@@ -118,8 +120,8 @@ def test_prompts() -> None:
 
 
 def test_points_have_halves_and_a_minus() -> None:
-    assert [points(n) for n in (0, 1, 2, 3, -1, -4)] == ["0", "½", "1", "1½", "−½", "−2"]
-    assert points(8, signed=True) == "+4" and points(0, signed=True) == "0"
+    assert [points(n, UNIT) for n in (0, 1, 2, 3, -1, -4)] == ["0", "½", "1", "1½", "−½", "−2"]
+    assert points(8, UNIT, sign=True) == "+4" and points(0, UNIT, sign=True) == "0"
 
 
 @pytest.mark.parametrize("preset", [preset.id for preset in GAME.presets])

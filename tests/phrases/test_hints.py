@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 
 import pytest
 
@@ -16,9 +18,9 @@ from cardtable.engine.state import TABLE, View
 from cardtable.games import all_games
 from cardtable.languages import LANGUAGES
 from cardtable.phrases.characters import character_line, character_name, style_name
-from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import percent, tenths
+from cardtable.ui.language import Language
 
 GAMES = list(all_games().values())
 
@@ -67,6 +69,36 @@ def test_different_candidates_are_told_apart(game: Game) -> None:
     for view, thought in thoughts(game, 2):
         actions = {c.action for c in thought.candidates}
         assert len({phrases.action(view, action) for action in actions}) == len(actions)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_an_unknown_reason_says_nothing(game: Game) -> None:
+    phrases = phrases_of(game.phrases)
+    assert phrases.why("no_such_reason") == phrases.why("no_such_reason", (1, 2, 3)) == ""
+
+
+@pytest.mark.parametrize("game_id", ["dou-dizhu", "oklahoma-gin"])
+def test_a_reason_with_fewer_numbers_than_its_sentence_says_nothing(game_id: str) -> None:
+    phrases = phrases_of(all_games()[game_id].phrases)
+    for reason, text in phrases.reasons().items():
+        if "{1}" in text:
+            assert phrases.why(reason, (1,)) == ""
+
+
+def test_the_start_page_loads_neither_rules_nor_hints() -> None:
+    code = (
+        "import sys\nfrom cardtable.games import all_games\n"
+        "from cardtable.phrases.lookup import phrases_of\n"
+        "for game in all_games().values():\n"
+        "    phrases = phrases_of(game.phrases)\n"
+        "    print(phrases.title(), phrases.tagline(), phrases.duration())\n"
+        "print(*sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = done.stdout.split()
+    assert "cardtable.phrases.dou_dizhu.play" in loaded
+    games = [name for name in loaded if name.startswith("cardtable.phrases.")]
+    assert [name for name in games if name.endswith((".rules", ".hints"))] == []
 
 
 @pytest.mark.parametrize("code", list(LANGUAGES))

@@ -13,14 +13,13 @@ from cardtable.cli import main
 from cardtable.engine.match import Seat
 from cardtable.engine.records import parse, record_of, replay, write
 from cardtable.games import find_game
+from cardtable.isolating import bare, isolated
 from cardtable.models.past import sitter
 from cardtable.phrases.characters import names_of
-from cardtable.phrases.isolating import bare, isolated
 from cardtable.phrases.lookup import phrases_of
+from cardtable.phrases.matches import transcript
 from cardtable.phrases.names import name_is_taken
-from cardtable.phrases.spoken import spoken_match
-from cardtable.phrases.told import in_words
-from cardtable.telling import told
+from cardtable.translation import message, say
 
 RECORDS = Path(__file__).parent.parent / "games" / "records"
 NAMES = ["אבי", "سلمى 2", "Ali علي (2)", "ܐܒܐ", "١٢٣", "\u202eevil", "a\u2067b", "x\u202d"]
@@ -58,7 +57,7 @@ def test_every_event_of_a_match_keeps_names_isolated(game: str) -> None:
             met += raw in sentence
             assert sentence.count(raw) == sentence.count(f"\u2068{raw}\u2069"), sentence
     assert met
-    assert "\u2068" not in "".join(spoken_match(match, "en"))
+    assert "\u2068" not in "".join(transcript(match, "en"))
     assert "\u2068" not in write(record_of(match))
 
 
@@ -83,6 +82,6 @@ def test_what_leaves_the_window_has_the_names_as_they_are(
 def test_sentences_about_files_decks_and_lists_isolate_them() -> None:
     assert name_is_taken("אבי") == "Two players are called \u2068אבי\u2069."
     assert sitter(Seat("easy", "אבי", 0)) == "\u2068אבי\u2069 (easy)"
-    refusal = told("Deck", "The file {file} is no picture.", file="אבי.svg")
-    assert in_words(refusal) == "The file \u2068אבי.svg\u2069 is no picture."
-    assert bare(in_words(refusal)) == str(refusal)
+    refusal = message("The file {file} is no picture.", file="אבי.svg")
+    assert say(refusal) == "The file \u2068אבי.svg\u2069 is no picture."
+    assert bare(say(refusal)) == str(refusal)

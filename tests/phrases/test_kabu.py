@@ -19,8 +19,9 @@ from cardtable.games.kabu.state import KabuState
 from cardtable.games.kabu.view import KabuView
 from cardtable.games.kyo_kabu import GAME as KYO_GAME
 from cardtable.games.oicho_kabu import GAME as OICHO_GAME
-from cardtable.phrases.kabu.hints import short_action_text
-from cardtable.phrases.kabu.phrases import KYO, OICHO, KabuPhrases
+from cardtable.phrases.kabu.play import KYO, OICHO, KabuPhrases
+from cardtable.phrases.kabu.words import total_name
+from cardtable.translation import speaking
 from tests.games.contract import STRANGE, random_match
 from tests.games.kabu.tools import play, rigged
 
@@ -112,7 +113,7 @@ def test_refusals_name_the_fact() -> None:
     refusal = state.legal.reason(Action.parse("stand"))
     assert refusal is not None
     text = OICHO.reason(refusal.reason, refusal.params, NAMES)
-    assert text == "3, sanzun: 3 or less must draw."
+    assert text == "3, santa: with 3 or less you must draw."
 
 
 def test_settlement_is_spelled_out_as_a_sum() -> None:
@@ -129,9 +130,9 @@ def test_settlement_is_spelled_out_as_a_sum() -> None:
 def test_a_hidden_card_is_told_to_those_who_see_it() -> None:
     match = random_match(OICHO_GAME, 1, {"rounds": 6}, seats=3)
     events = [event for event in match.view(None).history if event.kind == "dead_card"]
-    assert all("gets a dead card" in OICHO.event(event, NAMES) for event in events)
+    assert all("got a dead card" in OICHO.event(event, NAMES) for event in events)
     own = [event for event in match.view(1).history if event.kind == "dead_card"]
-    assert any("looks at a dead card" in OICHO.event(event, NAMES) for event in own)
+    assert any("looked at a dead card" in OICHO.event(event, NAMES) for event in own)
 
 
 @pytest.mark.parametrize(("game", "phrases"), PAIRS)
@@ -171,9 +172,21 @@ def test_everything_on_the_table_has_its_words(
     ],
 )
 def test_bets_on_several_columns_have_a_short_form(action: str, short: str) -> None:
-    assert short_action_text(Action.parse(action)) == short
+    view = OICHO_GAME.start(4, OICHO_GAME.resolve(), Seed.numbered(1))[0].view(0)
+    assert isinstance(view, KabuView)
+    assert OICHO.short_action(view, Action.parse(action)) == short
 
 
 def test_chips_are_told_to_the_hundredth() -> None:
     assert OICHO.worth(0.25) == "+0.25 chips"
     assert OICHO.worth(-0.04) == "−0.04 chips"
+
+
+def test_totals_have_the_names_players_use() -> None:
+    oicho, kyo = ([total_name(g, total) for total in range(10)] for g in ("oicho-kabu", "kyo-kabu"))
+    assert oicho[:5] == ["buta", "pin", "nizō", "santa", "yotsuya"]
+    assert oicho[5:] == ["goke", "roppō", "shichiken", "oicho", "kabu"]
+    assert kyo[:5] == ["buta", "unsun", "nizō", "sanzun", "yonsun"]
+    assert kyo[5:] == ["goken", "rokken", "shichiken", "oicho", "kabu"]
+    with speaking("ja"):
+        assert total_name("oicho-kabu", 3) == "サンタ" and total_name("oicho-kabu", 7) == "シチケン"

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.languages import LANGUAGES
 from cardtable.phrases.base import YOU, Prompt
-from cardtable.phrases.language import Language
+from cardtable.ui.language import Language
 
 LED = Prompt("bid 3, or pass", "It is the stake.", YOU)
 

@@ -8,8 +8,8 @@ from cardtable.engine.moments import Moment
 from cardtable.games import find_game
 from cardtable.languages import LANGUAGES
 from cardtable.phrases.base import MomentWords
-from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
+from cardtable.ui.language import Language
 from tests.packaging.tools import tool
 
 fonts = tool("fonts")
@@ -57,15 +57,15 @@ def test_signs_are_the_same_in_every_language(language: Language) -> None:
     language.switch("zh_TW")
     traditional = [words(game, name) for game, name in ALL]
     for one, sign in zip(traditional, signs[0], strict=True):
-        assert one.tongue == "zh_TW" or one.sign == sign
-    assert "炸彈" in [one.sign for one in traditional if one.tongue == "zh_TW"]
+        assert one.language == "zh_TW" or one.sign == sign
+    assert "炸彈" in [one.sign for one in traditional if one.language == "zh_TW"]
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_our_own_fonts_have_every_sign(language: Language, game: str, name: str) -> None:
     language.switch("en")
     said = words(game, name)
-    chain = fonts.shown_by(said.tongue)
+    chain = fonts.shown_by(said.language)
     bold = [cut for cut in fonts.cuts() if cut.family == chain[0] and cut.bold]
     has = set().union(*(fonts.characters(fonts.FONTS / cut.file) for cut in bold))
     assert set(said.sign) <= has

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 
 from cardtable.engine.match import Seat
 from cardtable.phrases.characters import names_of
-from cardtable.phrases.language import Language
 from cardtable.phrases.lists import apart, in_row, listed
+from cardtable.ui.language import Language
 
 SEATS = (Seat("human", "Kim"), Seat("hard", "Samir", 3, "samir"), Seat("easy", "Somebody"))
 

@@ -16,7 +16,8 @@ from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.cards import DECK
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
-from cardtable.phrases.oklahoma_gin.phrases import PHRASES
+from cardtable.phrases.oklahoma_gin.play import PHRASES
+from cardtable.phrases.oklahoma_gin.words import meld_label
 from tests.games.oklahoma_gin.positions import AGAINST_GIN, GIN_HAND, do, to_discard, to_draw
 
 NAMES = ("Mira", "Otto")
@@ -32,12 +33,12 @@ def said(events: list[Event], seat: int | None = None) -> list[str]:
 def test_the_log_of_a_gin() -> None:
     _, events = do(to_discard(GIN_HAND + "8C", AGAINST_GIN, "7S"), "knock 8C")
     assert said(events) == [
-        "Mira has gin: A♠ 2♠ 3♠, 9♦ 10♦ J♦ Q♦, 4♥ 4♦ 4♣.",
+        "Mira had gin: A♠ 2♠ 3♠, 9♦ 10♦ J♦ Q♦, 4♥ 4♦ 4♣.",
         "Otto showed K♠ K♥ K♦; deadwood 4♠ 2♥ 3♥ 2♦ 5♦ A♣ 9♣: 26.",
         "Mira’s face-down discard was the 8♣.",
-        "Mira wins the hand.",
+        "Mira won the hand.",
         "Mira: +102, 102 in this game.",
-        "Mira wins game 1 by a shut-out: 429 : 0. Mira scores 429 for the match.",
+        "Mira won game 1 by a shut-out: 429 : 0. Mira scored 429 for the match.",
     ]
 
 
@@ -55,7 +56,7 @@ def test_a_false_knock_says_what_was_seen() -> None:
     _, events = do(to_discard(MINE.replace("3S", "8S") + "2S", OTHER, "6D"), "knock 2S")
     assert said(events)[0].startswith("Mira knocked with 8, above the limit of 6: 8♠ ")
     _, events = do(to_discard(MINE + "2S", OTHER, "AD"), "knock 2S")
-    assert "but only gin counts here" in said(events)[0]
+    assert "but only gin counted here" in said(events)[0]
 
 
 def why(state: OklahomaGinState, action: str) -> str:
@@ -70,9 +71,9 @@ def test_reasons_are_facts() -> None:
     assert why(state, "discard KS") == "You don’t have the K♠."
     assert why(state, "discard") == "Select one card to discard."
     blocked, _ = do(to_draw(MINE, OTHER, "2DKC", false_knock="blocked"), "take")
-    assert why(blocked, "knock 3S") == "Deadwood 10 is above the limit of 2."
+    assert why(blocked, "knock 3S") == "You have 10 deadwood; the limit is 2."
     state, _ = do(to_discard(MINE + "KC", OTHER), "knock KC")
-    assert why(state, "layoff 8C 1") == "The 8♣ does not fit this meld."
+    assert why(state, "layoff 8C 1") == "The 8♣ doesn’t fit this meld."
 
 
 def test_prompts() -> None:
@@ -114,11 +115,11 @@ def test_the_result_is_a_sum() -> None:
     state = to_discard(MINE + "KC", OTHER, "6S")
     state, _ = do(replace(state, points=(40, 0), boxes=(1, 0)), "knock KC", "layoff 8H 1", "done")
     assert told(state) == [
-        ("Mira: hand", "+96"),
+        ("Mira: hand won", "+96"),
         ("Mira: points", "136"),
         ("Shut-out", "×2"),
         ("Game bonus", "+200"),
-        ("2 hand(s) won", "+50"),
+        ("2 hands won", "+50"),
         ("Otto: points", "0"),
         ("Game 1", "522 : 0"),
         ("Mira: match score", "+522"),
@@ -167,5 +168,5 @@ def test_options_have_words() -> None:
     for preset in GAME.presets:
         assert all(PHRASES.preset(preset.id))
     assert len({PHRASES.card(code) for code in DECK}) == 52
-    assert PHRASES.meld(("5H", "6H", "7H")) == "Run 5–7♥"
-    assert PHRASES.meld(("KS", "KH", "KC")) == "Set K"
+    assert meld_label(("5H", "6H", "7H")) == "Run 5–7♥"
+    assert meld_label(("KS", "KH", "KC")) == "Set K"

@@ -12,8 +12,8 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE, View
 from cardtable.games import all_games
-from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
+from cardtable.ui.language import Language
 
 #: What only a loser is told.
 LOST = {"en": "You lose", "de": "Du verlierst", "ja": "負けです", "zh_CN": "输了", "zh_TW": "輸了"}

@@ -14,20 +14,19 @@ from cardtable.games.dou_dizhu.cards import RANK_OF
 from cardtable.games.dou_dizhu.plays import BOMB, ROCKET, beats, readings
 from cardtable.games.dou_dizhu.rules import house_rules as dou_dizhu_rules
 from cardtable.games.kabu.game import KabuGame
-from cardtable.games.kabu.names import name_id
 from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO
 from cardtable.games.oklahoma_gin import GAME as GIN
 from cardtable.games.oklahoma_gin.cards import BIT_OF
-from cardtable.phrases.dou_dizhu import examples as plays
-from cardtable.phrases.dou_dizhu.phrases import PHRASES
-from cardtable.phrases.kabu import examples as rounds
+from cardtable.phrases.base import rulebook_of
+from cardtable.phrases.dou_dizhu import rules as plays
+from cardtable.phrases.dou_dizhu.words import combination_label
+from cardtable.phrases.kabu import rules as rounds
 from cardtable.phrases.kabu.words import total_name
-from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
-from cardtable.phrases.oklahoma_gin import examples as hands
+from cardtable.phrases.oklahoma_gin import rules as hands
 from cardtable.phrases.rulebook import Laid, Passage
-from cardtable.phrases.rules_in_force import rulebook_of
+from cardtable.ui.language import Language
 from tests.games.dou_dizhu.positions import do as do_dou_dizhu
 from tests.games.dou_dizhu.positions import play_with
 from tests.games.kabu.tools import deltas, play, rigged
@@ -85,9 +84,9 @@ def test_sums_and_names_are_those_of_the_engine() -> None:
     for game in (OICHO, KYO):
         told = passage(game.id, "names").text
         for total in range(10):
-            assert f"{total} {total_name(name_id(game.id, total))}" in told
+            assert f"{total} {total_name(game.id, total)}" in told
     (laid,) = passage("oicho-kabu", "aim").laid
-    assert laid.caption == "8 + 9 = 17, which is 7, naki."
+    assert laid.caption == "8 + 9 = 17, which counts as 7, shichiken."
 
 
 def test_every_play_shown_is_what_it_is_called() -> None:
@@ -98,7 +97,7 @@ def test_every_play_shown_is_what_it_is_called() -> None:
             for laid in passage("dou-dizhu", id_, **changes).laid:
                 played = "".join(code[0] for code in laid.cards)
                 found = plays.reading_of(rules, played)
-                assert laid.caption == PHRASES.combination(found)
+                assert laid.caption == combination_label(found)
                 assert found.is_bomb == (id_ == "bombs")
     assert {plays.reading_of(rules, bomb).category for bomb in plays.BOMBS} == {BOMB, ROCKET}
     low, high = plays.reading_of(rules, plays.BEATEN), plays.reading_of(rules, plays.BEATS)
@@ -154,14 +153,14 @@ def test_deadwood_and_limits_of_gin_are_those_of_the_engine() -> None:
             (card,) = one.cards
             state = to_discard(hands.KNOCKER + "KC", hands.OPPONENT, "2C", 0, ace=ace)
             limit = state.setup.rules.limit(BIT_OF[card])
-            assert (f"at most {limit}" in one.caption) == bool(limit)
+            assert (f"with {limit} or less" in one.caption) == bool(limit)
             assert ("only gin" in one.caption) == (not limit)
 
 
 @pytest.mark.parametrize("target", [100, 150])
 def test_the_game_of_gin_is_counted_as_told(target: int) -> None:
     rules = to_discard(hands.KNOCKER + "KC", hands.OPPONENT, target=target).setup.rules
-    result = hands.game(rules)
+    result = hands.example_game(rules)
     text = passage("oklahoma-gin", "example", target=target).text
     assert result.points[0] >= target > result.points[1]
     state = to_discard(hands.GIN_HAND + "8C", hands.AGAINST_GIN, hands.UPCARD, target=target)

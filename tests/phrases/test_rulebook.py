@@ -6,10 +6,10 @@ import pytest
 
 from cardtable.games import all_games
 from cardtable.languages import LANGUAGES
-from cardtable.phrases.language import Language
+from cardtable.phrases.base import rulebook_of
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rulebook import explained, plain_sections, term, terms_in
-from cardtable.phrases.rules_in_force import rulebook_of
+from cardtable.ui.language import Language
 
 TERMS = [term("gin", "No deadwood."), term("big gin", "Eleven."), term("lay off|laid off", "Add.")]
 

@@ -25,10 +25,10 @@ from cardtable.games.kabu.seating import seat_round
 from cardtable.games.oklahoma_gin.opening import next_dealer
 from cardtable.games.oklahoma_gin.rules import house_rules as gin_rules
 from cardtable.games.oklahoma_gin.scoring import BIG_GIN, score_hand
-from cardtable.phrases.kabu import examples as rounds
-from cardtable.phrases.language import Language
+from cardtable.phrases.base import rulebook_of
+from cardtable.phrases.kabu import rules as rounds
 from cardtable.phrases.lookup import phrases_of
-from cardtable.phrases.rules_in_force import rulebook_of
+from cardtable.ui.language import Language
 
 
 @pytest.fixture(autouse=True)
@@ -104,7 +104,7 @@ def test_the_first_deal_has_nobody_who_went_out() -> None:
         all_games()["dou-dizhu"].resolve(None, {"first_bid": "previous_winner"})
     )
     firsts = {first_bidder(rules, Seed.numbered(n), 1, 0, -1) for n in range(40)}
-    assert firsts == {0, 1, 2} and "in the first deal it is drawn" in text
+    assert firsts == {0, 1, 2} and "In the first deal, the first bidder is chosen at random" in text
 
 
 # -- Kabu ------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def test_who_must_bet(credit: str, left: int, chips: int | None) -> None:
     rules = kabu("oicho-kabu", min_bet=1, credit=credit)
     assert Bets(rules, left, chips).reason(Action.parse("pass")) is not None
     text = page("oicho-kabu", min_bet=1, credit=credit)["nothing"]
-    assert "has chips" not in text and "while the limit leaves any" in text
+    assert "chips" not in text and "as long as the limit allows it" in text
 
 
 @pytest.mark.parametrize("name", ["oicho-kabu", "kyo-kabu"])

@@ -20,9 +20,9 @@ from cardtable.games.oicho_kabu import GAME as OICHO
 from cardtable.games.oklahoma_gin import GAME as GIN
 from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.melds import deadwood
-from cardtable.phrases.language import Language
+from cardtable.phrases.base import rulebook_of
 from cardtable.phrases.lookup import phrases_of
-from cardtable.phrases.rules_in_force import rulebook_of
+from cardtable.ui.language import Language
 from tests.games.oklahoma_gin.positions import do, to_draw, why_not
 from tests.phrases.seen import dou_dizhu, kabu, oklahoma_gin
 
@@ -147,8 +147,8 @@ def english() -> Iterator[None]:
 @pytest.mark.parametrize(
     ("name", "changes", "there", "gone"),
     [
-        ("oicho-kabu", {"tie": "push"}, "its stakes go back", "the dealer wins the stakes"),
-        ("oicho-kabu", {"tie": "dealer"}, "the dealer wins the stakes", "its stakes go back"),
+        ("oicho-kabu", {"tie": "push"}, "its stakes are returned", "the dealer wins the stakes"),
+        ("oicho-kabu", {"tie": "dealer"}, "the dealer wins the stakes", "its stakes are returned"),
         ("oicho-kabu", {"yaku_41": "off"}, "are a 9 and a 1 (kuppin)", "are a 4 and a 1"),
         ("oicho-kabu", {"special_vs_arashi": "arashi"}, "is paid", "beats even three"),
         ("oicho-kabu", {"special_vs_arashi": "push"}, "Only against three", "beats even three"),
@@ -159,17 +159,27 @@ def english() -> Iterator[None]:
         ("kyo-kabu", {"credit": "on"}, "nobody drops out", "only one player has chips left"),
         ("kyo-kabu", {"credit": "off"}, "only one player has chips left", "nobody drops out"),
         ("oicho-kabu", {"field2_view": "face_up"}, "a second card, the", "second card face down"),
-        ("oicho-kabu", {"dealer": "fixed_bank"}, "first round is drawn", "order of their cards"),
-        ("oicho-kabu", {"dealer": "draw_near9"}, "A 10 counts 0 here", "the lowest first"),
-        ("oicho-kabu", {"dealer": "draw_low"}, "the lowest first", "A 10 counts 0 here"),
-        ("oicho-kabu", {"third_player": "free"}, "3: a third card or not", "must be taken"),
-        ("dou-dizhu", {"auction": "until_two_pass"}, "A bid of 3 ends", "Between equal bids"),
-        ("dou-dizhu", {"auction": "sealed_no_pass"}, "Between equal bids", "If everyone passes"),
+        (
+            "oicho-kabu",
+            {"dealer": "fixed_bank"},
+            "draws for the first deal",
+            "order of their cards",
+        ),
+        ("oicho-kabu", {"dealer": "draw_near9"}, "A 10 counts 0 here", "lowest first"),
+        ("oicho-kabu", {"dealer": "draw_low"}, "lowest first", "A 10 counts 0 here"),
+        ("oicho-kabu", {"third_player": "free"}, "3: a third card is optional", "is required"),
+        ("dou-dizhu", {"auction": "until_two_pass"}, "A bid of 3 ends", "Of equal bids"),
+        ("dou-dizhu", {"auction": "sealed_no_pass"}, "Of equal bids", "If everyone passes"),
         ("dou-dizhu", {"auction": "random_landlord"}, "bomb make 2", "The highest bidder"),
-        ("dou-dizhu", {"all_pass": "random_after_3"}, "three times at most", "passes three times"),
-        ("oklahoma-gin", {"false_knock": "blocked"}, "cannot knock", "takes the hand back"),
-        ("oklahoma-gin", {"ace": "one"}, "A♥: knock with at most 1", "A♥: only gin"),
-        ("kyo-kabu", {"kuppin_order": "any"}, "does not matter which", "must have come second"),
+        (
+            "dou-dizhu",
+            {"all_pass": "random_after_3"},
+            "three times at most",
+            "the cards are redealt",
+        ),
+        ("oklahoma-gin", {"false_knock": "blocked"}, "can’t knock", "take your hand back"),
+        ("oklahoma-gin", {"ace": "one"}, "A♥: knock with 1 or less", "A♥: only gin"),
+        ("kyo-kabu", {"kuppin_order": "any"}, "doesn’t matter which", "must have come second"),
         ("dou-dizhu", {"chain_top": "A"}, "Straight 10–A", "Straight J–2"),
         ("dou-dizhu", {"chain_top": "2"}, "Straight J–2", "Straight 10–A"),
         ("dou-dizhu", {"payout": "symmetric"}, "each gets 4 and", "each gets 2 and"),
@@ -177,7 +187,7 @@ def english() -> Iterator[None]:
         ("dou-dizhu", {"direction": "clockwise"}, "goes clockwise", "anticlockwise"),
         ("oklahoma-gin", {"target": 250}, "reaches 250 points", "reaches 100 points"),
         ("oklahoma-gin", {"gin_bonus": 20}, "Gin against 26: 46 points", "51 points"),
-        ("oklahoma-gin", {"spade_double": "off"}, "at most 7.", "all points are doubled"),
+        ("oklahoma-gin", {"spade_double": "off"}, "with 7 or less.", "all points are doubled"),
         ("oklahoma-gin", {"shutout": "off"}, "counts the same", "shut-out"),
     ],
 )
@@ -207,7 +217,7 @@ def test_what_is_said_of_the_end_of_the_stock_is_so(fiftieth: str, false_knock: 
     laid, _ = do(drew, f"discard {above}")
     if fiftieth == "off":
         assert laid.result is not None and laid.result.kind == "drawn"
-        assert "may still knock; their discard makes the hand a draw" in page
+        assert "may still knock; a discard makes the hand a draw" in page
     else:
         assert laid.last_chance and laid.turn == 1 and laid.result is None
         assert "the last discard may still be taken to knock within the limit" in page
@@ -225,7 +235,7 @@ def test_what_is_said_of_the_end_of_the_stock_is_so(fiftieth: str, false_knock: 
     false, _ = do(drew, f"knock {above}")
     for what in ("phase", "turn", "last_chance", "pile"):
         assert getattr(false, what) == getattr(laid, what), "as after a discard"
-    assert "play goes on as after a discard" in page and "as after any discard" in page
+    assert "play continues as after a discard" in page and "as after any discard" in page
 
 
 @pytest.mark.parametrize("yaku", ["dealer", "column", "off"])
@@ -235,6 +245,6 @@ def test_what_beats_an_arashi_is_not_called_4_1_where_that_is_a_plain_5(
 ) -> None:
     options = OICHO.resolve("sheet", {"yaku_41": yaku, "special_vs_arashi": against})
     meaning = phrases_of(OICHO.phrases).option_meaning("special_vs_arashi", against)
-    assert "wins at once for the dealer" in meaning
+    assert "dealer’s hand that wins at once" in meaning
     assert (dealer_special(OICHO.rules(options), (4, 1)) != "") == (yaku == "dealer")
     assert "4-1" not in meaning

@@ -8,8 +8,8 @@ from cardtable.engine.events import Event
 from cardtable.games import find_game
 from cardtable.games.dou_dizhu.scoring import ANTI_SPRING, NO_SPRING, SILENT, SPRING
 from cardtable.phrases.dou_dizhu.play import spring_seen
-from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
+from cardtable.ui.language import Language
 
 NAMES = ("Mei", "Otto", "Rosa")
 

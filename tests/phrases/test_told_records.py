@@ -21,9 +21,9 @@ from cardtable.engine.record_reader import parse
 from cardtable.engine.records import replay
 from cardtable.games import find_game
 from cardtable.languages import LANGUAGES
-from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
-from cardtable.phrases.spoken import spoken_match
+from cardtable.phrases.matches import transcript
+from cardtable.ui.language import Language
 
 RECORDS = Path(__file__).parents[1] / "engine" / "form2"
 #: In these seats are asked what they are not asked in the others, as after a bid of one.
@@ -42,7 +42,7 @@ def told(game: str, language: str) -> str:
     seen: set[str] = set()
     asked = [line for one in (match, *more) for line in examples(one, seen)]
     tongue.fall_silent()
-    return "\n".join([*spoken_match(match, language), "", *asked]) + "\n"
+    return "\n".join([*transcript(match, language), "", *asked]) + "\n"
 
 
 @cache

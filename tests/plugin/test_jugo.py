@@ -24,7 +24,7 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder in which the game is installed from its wheel, and nothing else."""
     place = tmp_path_factory.mktemp("plugin")
-    left_out = shutil.ignore_patterns("*.qm", "dist", "__pycache__")
+    left_out = shutil.ignore_patterns("*.mo", "dist", "__pycache__")
     shutil.copytree(PROJECT, place / "project", ignore=left_out)
     env = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     for words in (
@@ -69,7 +69,7 @@ def test_the_wheel_holds_words_picture_and_deck(site: Path) -> None:
     brought = site / "cardtable_jugo" / "resources"
     names = {p.relative_to(brought).as_posix() for p in brought.rglob("*") if p.is_file()}
     assert {"tile.svg", "decks/jugo/deck.toml", "decks/jugo/10.svg"} <= names
-    assert {f"catalogues/{language}.qm" for language in ("de", "ja", "zh_CN", "zh_TW")} <= names
+    assert {f"catalogues/{language}.mo" for language in ("de", "ja", "zh_CN", "zh_TW")} <= names
 
 
 def test_commands_know_it(run: Run) -> None:

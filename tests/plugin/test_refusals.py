@@ -21,8 +21,8 @@ from cardtable.art.deck import MAX_FACE_BYTES
 from cardtable.art.decks import decks_for
 from cardtable.art.safety import FAMILIES
 from cardtable.games import all_games, refused_games
-from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
+from cardtable.translation import _, pgettext, speaking
 from cardtable.ui.running.program import Program
 from cardtable.ui.start.picture import tile_picture
 from tests.robot import Robot
@@ -112,10 +112,10 @@ SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 384">{}</svg>'
             "refers to “file:///etc/passwd”",
         ),
         (SVG.format("<script/>").encode(), "has <script>, which may run"),
-        (b"\x89PNG\r\n", "is not text in UTF-8"),
-        (b"no picture", "is not XML"),
+        (b"\x89PNG\r\n", "isn’t text in UTF-8"),
+        (b"no picture", "isn’t XML"),
         (b" " * (MAX_FACE_BYTES + 1), "is larger than"),
-        (None, "cannot be read"),
+        (None, "can’t be read"),
     ],
 )
 def test_a_bad_picture_is_left_out(
@@ -143,30 +143,21 @@ def test_a_good_picture_is_shown(greedy: Make, request: pytest.FixtureRequest) -
 
 # -- words ---------------------------------------------------------------------------------------
 def test_no_game_changes_what_we_say(greedy: Make, tmp_path: Path) -> None:
-    words = tmp_path / "de.ts"
-    words.write_text(
-        '<?xml version="1.0"?><TS version="2.1" language="de"><context><name>StartPage</name>'
-        "<message><source>New match</source><translation>Geld her</translation></message></context>"
-        "<context><name>Jugo</name><message><source>Stand</source><translation>Halt</translation>"
-        "</message></context></TS>",
-        encoding="utf-8",
-    )
-    compiled = tmp_path / "de.qm"
+    from babel.messages import Catalog
+
     from tests.catalogues import catalogues
 
-    subprocess.run(
-        [catalogues.tool("lrelease"), "-silent", str(words), "-qm", str(compiled)], check=True
-    )
-    greedy(files={"catalogues/de.qm": compiled.read_bytes()})
-    tongue = Language()
-    tongue.switch("de")
+    theirs = Catalog(locale="de")
+    theirs.add("New match", "Geld her")
+    theirs.add("Stand", "Halt", context="Greedy")
+    (tmp_path / "de.po").write_text(catalogues.written(theirs), encoding="utf-8")
+    catalogues.compile_file(tmp_path / "de.po", tmp_path / "de.mo")
+    greedy(files={"catalogues/de.mo": (tmp_path / "de.mo").read_bytes()})
     phrases_of(all_games()["greedy"].phrases)
-    translate = QCoreApplication.translate
-    assert translate("Jugo", "Stand") == "Halt"
-    assert translate("StartPage", "New match") == "Neue Partie"
-    tongue.switch("en")
-    assert translate("Jugo", "Stand") == "Stand"
-    tongue.fall_silent()
+    with speaking("de"):
+        assert pgettext("Greedy", "Stand") == "Halt"
+        assert _("New match") == "Neue Partie"
+    assert pgettext("Greedy", "Stand") == "Stand"
 
 
 # -- keys ----------------------------------------------------------------------------------------

@@ -17,8 +17,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from cardtable.art.shipped import shipped_decks
 from cardtable.cli import main
 from cardtable.languages import LANGUAGES
+from cardtable.phrases.base import rulebook_of
 from cardtable.phrases.rulebook import CONTROLS, Section
-from cardtable.phrases.rules_in_force import rulebook_of
 from cardtable.printing import leaflet, sheets
 from cardtable.printing import stock as measures
 from cardtable.printing.bitmaps import image

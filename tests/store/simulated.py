@@ -11,7 +11,7 @@ from cardtable.engine.notes import Notes
 from cardtable.engine.records import record_of, write
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
-from cardtable.models.saved import deltas_of
+from cardtable.models.saving import deltas_of
 from cardtable.store.journal import Journal
 
 #: The shortest matches of every game, and the options that may vary.

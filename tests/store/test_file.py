@@ -36,7 +36,7 @@ def test_what_is_no_file_is_told(tmp_path: Path) -> None:
     path.mkdir()
     with pytest.raises(JournalError) as error:
         Journal(path)
-    assert told(error) == ("no_file", f"{path} is not an ordinary file")
+    assert told(error) == ("no_file", f"{path} isn’t a regular file")
 
 
 def test_a_damaged_file_that_cannot_be_set_aside(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import signal
@@ -222,7 +223,8 @@ def test_commands_say_what_is_no_ordinary_file(
     words = [str(tmp_path if folder else path)] if name == "recover" else []
     assert main([name, *words]) == 1
     said = capsys.readouterr().err
-    assert "is not an ordinary file" in said and said.count("\n") == 1
+    reason = os.strerror(errno.EISDIR) if folder else "a regular file"
+    assert reason in said and said.count("\n") == 1
 
 
 @pytest.mark.parametrize("error", ["ENOLCK", "EOPNOTSUPP", "ENOSYS"])
@@ -230,5 +232,5 @@ def test_a_disk_without_locks_is_named_at_once(tmp_path: Path, error: str) -> No
     disk = compiled(tmp_path_with(tmp_path, "library"), NO_LOCKS, f"-DERROR={error}")
     folder = tmp_path_with(tmp_path, "data")
     sentence, seconds = begun(OPENED, folder / "j.sqlite", 0, disk).communicate()[0].splitlines()
-    assert sentence.startswith(f"Not saved: the disk cannot lock files in {folder}, so ")
+    assert sentence.startswith(f"Not saved: the disk can’t lock files in {folder}, so ")
     assert int(seconds) <= 2

@@ -85,7 +85,7 @@ def test_statistics_and_files_agree_about_the_time(
     assert main(["stats", "--by", "month"]) == 0
     said = capsys.readouterr().out
     assert (
-        f"\n{month} " in said and f"Counted from {local_day('2020-12-31T23:00:00+00:00')}" in said
+        f"\n{month} " in said and f"Counted since {local_day('2020-12-31T23:00:00+00:00')}" in said
     )
     assert main(["stats", "--csv"]) == 0
     lines = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))

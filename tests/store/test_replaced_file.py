@@ -10,10 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.models.saved import SavedMatch
+from cardtable.models.saving import Saving
 from cardtable.store.archive import Review
 from cardtable.store.journal import Journal, JournalError
-from cardtable.store.keeper import Keeper
 from cardtable.store.salvage import salvage_beside
 from tests.store.simulated import fill
 from tests.store.test_journal import played
@@ -94,7 +93,7 @@ def test_a_match_that_was_brought_over_goes_on_and_is_there_once(
     salvage_beside(journal.waiting, journal.path, lambda _: True)
     for entry in journal.unfinished():
         match, deck = journal.resume(entry.id)
-        saved = SavedMatch(match, Keeper(lambda: journal, deck), entry.id)
+        saved = Saving(match, lambda: journal, deck, entry.id)
         saved.anew = lambda: pytest.fail("nobody else changed it")
         rng = random.Random(3)
         for _ in range(2):
@@ -128,7 +127,7 @@ def test_a_copy_of_the_same_journal_takes_its_place_and_the_match_goes_on(tmp_pa
     journal.read("PRAGMA wal_checkpoint(TRUNCATE)")
     shutil.copy(journal.path, tmp_path / "copy")
     os.replace(tmp_path / "copy", journal.path)
-    saved = SavedMatch(match, Keeper(lambda: journal, "french"), number)
+    saved = Saving(match, lambda: journal, "french", number)
     action = match.state.legal.sample(random.Random(1))
     match.play(action)
     saved.add(action, None)

@@ -236,8 +236,8 @@ def test_a_file_that_is_held_or_not_there_is_told_in_one_sentence(
 ) -> None:
     monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
     assert main(["vacuum"]) == 1
-    assert "no file of matches" in capsys.readouterr().err
+    assert "no saved-matches file" in capsys.readouterr().err
     journal = Journal(tmp_path / "journal.sqlite")
     with journal.transaction():
         assert main(["vacuum"]) == 1
-    assert "Another program holds the file" in capsys.readouterr().err
+    assert "Another program is using the file" in capsys.readouterr().err

@@ -243,7 +243,7 @@ def test_what_cannot_be_written_can_be_read(
         ("ü" * 150, "File name too long"),
         ("/".join(["x" * 200] * 25), "File name too long"),
         ("a/" + "x" * 300 + "/b", "File name too long"),
-        ("a\0b", "not a possible name of a file"),
+        ("a\0b", "not a valid file name"),
         ("file/below", "Not a directory|File exists"),
         ("itself", "Too many levels of symbolic links|Not a directory"),
     ],

@@ -18,7 +18,7 @@ from tests.ui.test_window import texts
 
 @pytest.fixture
 def lock(journal_of: Journal) -> Iterator[None]:
-    """Another program holds the file."""
+    """Another program is using the file."""
     holder = sqlite3.connect(journal_of.path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     yield
@@ -41,7 +41,7 @@ def robot(open_match: Open) -> Robot:
     ("what", "words"),
     [
         ("restarted", "neu gestartet"),
-        ("illegal", "die Regeln nicht"),
+        ("illegal", "gegen die Regeln"),
         ("gone", "ohne nachzudenken"),
     ],
 )
@@ -71,7 +71,7 @@ def test_a_match_that_is_not_saved(program: Program, open_match: Open, lock: Non
     assert "was restarted" in said(robot)
     assert "Try again" not in said(robot)
     robot.table.banner._fades.timeout.emit()
-    assert "This match is not saved yet" in said(robot)
+    assert "This match hasn’t been saved yet" in said(robot)
     assert "Try again" in said(robot)
 
 
@@ -90,7 +90,7 @@ def test_a_record_that_is_refused(program: Program, robot: Robot, tmp_path: Path
     path = tmp_path / "old.cardtable"
     path.write_text("not a record", encoding="utf-8")
     program.window.records.import_from(path)
-    wait_until(lambda: "is not a valid record" in said(robot))
+    wait_until(lambda: "isn’t a valid record" in said(robot))
     english = said(robot)
     program.settings.language = "de"
     assert "old.cardtable" in said(robot)

@@ -170,7 +170,7 @@ def test_a_numbered_deal_is_called_one_and_takes_no_words(program: Program) -> N
     page = program.window.setup
     assert page is not None
     page.deal.refresh()
-    assert "whoever knows it" in page.deal.line.text()
+    assert "anyone who knows it" in page.deal.line.text()
     said: list[str] = []
 
     def do(dialog: BeforeDeal) -> None:
@@ -184,7 +184,7 @@ def test_a_numbered_deal_is_called_one_and_takes_no_words(program: Program) -> N
     assert any("numbered deal" in text for text in said)
     assert match.deal == Seed.numbered(17) and promised(match).terms.numbered
     assert program.window.table is not None
-    assert "whoever knows the number" in program.window.table.panel.foot.text()
+    assert "anyone who knows the number" in program.window.table.panel.foot.text()
 
 
 @pytest.mark.parametrize("seed", [None, "5"])
@@ -242,7 +242,7 @@ def test_a_screen_reader_hears_the_digits_and_whose_words_a_field_holds(
     assert dialog.shown.digits.accessibleName().endswith(grouped(DIGITS))
     assert dialog.shown.picture.accessibleName()
     names = [field.accessibleName() for field in dialog.fields.values()]
-    assert names == ["Words of Mira", "Words of <b>Zoë"]
+    assert names == ["Mira’s words", "<b>Zoë’s words"]
     dialog.reject()
 
 
@@ -299,8 +299,8 @@ def test_the_dialog_tells_of_the_match_at_the_table(program: Program) -> None:
     for said, of in (
         ("Mira added: the heron stands", match),
         (f"Seed: {match.seed.text}", match),
-        (f"same cards again: {match.deal.text}", match),
-        ("numbered deal", promised_match(numbered=True)),
+        (f"deal these cards again, use number {match.deal.text}", match),
+        ("This is a numbered deal", promised_match(numbered=True)),
         ("Nobody added words", promised_match(words=())),
         ("earlier version", Match(match.game, match.options, match.seats, match.seed)),
     ):

@@ -416,7 +416,7 @@ def test_the_first_start_offers_a_first_hand_until_it_is_declined(
 ) -> None:
     page = program.window.start
     band = page.band
-    assert band.way_on.text() == "Play a first hand"
+    assert band.way_on.text() == "Start the tutorial"
     QTest.mouseClick(band.stops()[1], Qt.MouseButton.LeftButton)
     assert band.way_on.text().startswith("Quick match")
     assert not program.settings.offer_lessons

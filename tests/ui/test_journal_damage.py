@@ -71,7 +71,7 @@ def test_a_damaged_file_is_found_and_brought_over_after_the_first_picture(
     assert len(there) >= COUNT - 1 and all(entry.actions for entry in there)
     if damaged is flipped_bit:
         assert [entry.actions for entry in there] == [40] * COUNT
-    assert "were brought over" in " ".join(texts(program.window.start))
+    assert "recovered." in " ".join(texts(program.window.start))
     assert len(list(tmp_path.glob("*-damaged-*.sqlite"))) == 1
 
 

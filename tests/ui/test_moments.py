@@ -157,7 +157,7 @@ def test_without_motion_there_are_words_alone(
     assert overlays(table) == []
     assert not table.scene.busy
     assert "Bomb. Otto · ×2" in announcement
-    assert "plays a bomb" in table.log.lines[-1]
+    assert "played a bomb" in table.log.lines[-1]
 
 
 def test_who_wants_little_motion_sees_no_flash_and_nothing_shakes(program: Program) -> None:

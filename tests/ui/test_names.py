@@ -8,9 +8,9 @@ import pytest
 
 from cardtable.engine.match import Seat
 from cardtable.phrases.characters import names_of
-from cardtable.phrases.language import Language
 from cardtable.phrases.names import renumbered
 from cardtable.ui.intents import SetUp
+from cardtable.ui.language import Language
 from cardtable.ui.running.program import Program
 
 

@@ -17,9 +17,9 @@ from cardtable.games import find_game
 from cardtable.languages import LANGUAGES
 from cardtable.models.seats import SeatModel, SeatRole
 from cardtable.phrases.characters import character_line, people_called
-from cardtable.phrases.language import Language
 from cardtable.store.journal import Journal
 from cardtable.ui.intents import SetUp
+from cardtable.ui.language import Language
 from cardtable.ui.running.program import Program
 from cardtable.ui.seating import portrait_of, seated
 from cardtable.ui.setup.page import SetupPage

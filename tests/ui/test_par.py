@@ -168,7 +168,7 @@ def test_play_is_stopped_with_the_page(open_match: Open, program: Program) -> No
     QTest.mouseClick(page.head.halt, Qt.MouseButton.LeftButton)
     assert not page.job.running
     assert page.par.lines == {}
-    assert page.result.sentence.text() == "The expert has not played this deal."
+    assert page.result.sentence.text() == "The expert hasn’t played this deal."
     assert page.head.all.isVisible()
     robot.type_key("A")
     compared(program)

@@ -126,7 +126,7 @@ def test_help_without_a_terminal_is_no_fault(monkeypatch: pytest.MonkeyPatch) ->
     ],
 )
 def test_a_library_without_memory_is_not_said_to_be_missing(said: str) -> None:
-    assert app.missing_library(ImportError(said)) == "There is not enough memory."
+    assert app.missing_library(ImportError(said)) == "There isn’t enough memory."
 
 
 @pytest.mark.parametrize("clone", [True, False])

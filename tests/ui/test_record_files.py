@@ -50,7 +50,7 @@ def test_a_record_that_cannot_be_written_is_one_sentence(
 ) -> None:
     open_match("dou-dizhu", "human,easy,easy")
     program.window.records.export_to(tmp_path / "no" / "such" / "folder.cardtable")
-    assert "cannot be written" in notices(program)
+    assert "can’t be written" in notices(program)
 
 
 def test_a_file_named_without_an_ending_gets_it(program: Program, tmp_path: Path) -> None:
@@ -111,10 +111,10 @@ def test_a_bad_record_is_refused_in_one_sentence(
     path = tmp_path / "bad.cardtable"
     path.write_bytes(content)
     program.window.records.import_from(path)
-    wait_until(lambda: "bad.cardtable is not a valid record" in notices(program))
+    wait_until(lambda: "bad.cardtable isn’t a valid record" in notices(program))
     assert program.window.table is None
     program.window.records.import_from(tmp_path / "missing.cardtable")
-    wait_until(lambda: "missing.cardtable cannot be read" in notices(program))
+    wait_until(lambda: "missing.cardtable can’t be read" in notices(program))
 
 
 def test_the_window_stays_awake_while_a_long_record_is_checked(
@@ -125,5 +125,5 @@ def test_the_window_stays_awake_while_a_long_record_is_checked(
     at = lines.index("actions") + 1
     path.write_text("\n".join([*lines[:at], *(["0 pass"] * 49_000), *lines[at:]]))
     program.window.records.import_from(path)
-    wait_until(lambda: "is not a valid record" in notices(program))
+    wait_until(lambda: "isn’t a valid record" in notices(program))
     assert program.window.table is None

@@ -89,5 +89,5 @@ def test_what_could_not_be_saved_last_time_is_brought_over_and_said(
     assert [entry.actions for entry in journal_of.unfinished()] == [5, 5]
     program.window.show_start()
     said = " ".join(texts(program.window.start))
-    assert "2 matches that could not be saved last time were brought over." in said
+    assert "2 matches that couldn’t be saved last time were recovered." in said
     assert "damaged" not in said

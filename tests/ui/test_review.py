@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
@@ -19,6 +19,7 @@ from cardtable.languages import LANGUAGES
 from cardtable.models.past import whole_words
 from cardtable.phrases.lists import listed
 from cardtable.store.journal import Journal
+from cardtable.translation import _
 from cardtable.ui.intents import Review
 from cardtable.ui.records.files import export_record
 from cardtable.ui.review.page import ReviewPage
@@ -120,9 +121,7 @@ def test_no_word_of_the_ranking_is_cut(open_match: Open, program: Program, langu
     robot.table.refresh()
     QTest.qWait(10)
     for names in (robot.table.names, ("Maximiliane", "Wolfgang-Amadeus", "Friederike")):
-        title = QCoreApplication.translate("History", "Won by {names}").format(
-            names=listed(names[:2])
-        )
+        title = _("Won by {names}", names=listed(names[:2]))
         ranking._title.setText(f"{title} {title}")
         ranking._stand()
         QTest.qWait(10)
@@ -318,7 +317,7 @@ def test_a_match_under_review_can_be_exported(
     assert match.outcome is not None
     window.records.export_to(tmp_path / "no" / "folder.cardtable")
     (box,) = window.findChildren(QMessageBox)
-    assert "cannot be written" in box.text()
+    assert "can’t be written" in box.text()
     QTest.keyClick(box, Qt.Key.Key_Return)
     window.navigator.pop()
     assert not window.menus.actions["export"].isEnabled()

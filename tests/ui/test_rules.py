@@ -15,10 +15,10 @@ from cardtable.art.decks import decks_for
 from cardtable.games import all_games, find_game
 from cardtable.languages import LANGUAGES
 from cardtable.phrases.breaking import as_said
-from cardtable.phrases.language import Language
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.help.rules import RulesDialog
 from cardtable.ui.intents import SetUp
+from cardtable.ui.language import Language
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.theme import Theme
 from tests.robot import wait_until
@@ -136,9 +136,9 @@ def test_the_rules_of_a_match_are_its_own(open_match: Open, program: Program) ->
 
     QTimer.singleShot(60, look)
     program.window.help.rules()
-    assert "the dealer wins the stakes" in told[0] and "go back" not in told[0]
+    assert "the dealer wins the stakes" in told[0] and "returned" not in told[0]
     assert "● After 6 rounds" in told[0]
-    assert "● differs from the house sheet." in told[0]
+    assert "● differs from the original rules." in told[0]
 
 
 def test_the_rules_on_the_set_up_page_follow_what_is_chosen(program: Program) -> None:
@@ -223,7 +223,7 @@ def broken(document: QTextDocument) -> list[str]:
 def test_the_contents_lead_to_each_part(qtbot: object) -> None:
     dialog = opened("kyo-kabu")
     heads = [dialog.contents.item(row).text() for row in range(dialog.contents.count())]
-    assert {"The aim", "The dealer", "How to play well", "Words"} <= set(heads)
+    assert {"The aim", "The dealer", "How to play well", "Terms"} <= set(heads)
     row = heads.index("The dealer")
     dialog.contents.setFocus()
     dialog.contents.setCurrentRow(row)
@@ -261,7 +261,7 @@ def test_words_explain_themselves_by_mouse_and_key(qtbot: object) -> None:
             if found.anchorHref().startswith("term:"):
                 tips[part.fragment().text()] = found.toolTip()
         block = block.next()
-    assert tips["deadwood"] == "Cards in no meld, and what they count together."
+    assert tips["deadwood"] == "Cards in no meld, and their total value."
     QTest.keyClick(dialog.text, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)  # a word
     chosen = dialog.text.textCursor().selectedText()
     assert chosen in tips

@@ -54,7 +54,7 @@ def said(program: Program) -> str:
 def test_a_match_is_played_while_the_others_are_brought_over(
     gate: threading.Event, program: Program, open_match: Open, journal_of: Journal, tmp_path: Path
 ) -> None:
-    assert "was damaged" in said(program) and "0 matches were brought over so far…" in said(program)
+    assert "was damaged" in said(program) and "0 matches recovered so far…" in said(program)
     assert not journal_of.unfinished()
     robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
     robot.play(limit=2)
@@ -64,7 +64,7 @@ def test_a_match_is_played_while_the_others_are_brought_over(
     wait_until(lambda: not list(tmp_path.glob("*.waiting")))
     assert not robot.table.session.unsaved
     program.window.show_start()
-    assert f"{COUNT} matches were brought over." in said(program)
+    assert f"{COUNT} matches recovered." in said(program)
     match, _ = journal_of.load(robot.table.session.number if program.window.table else 1)
     assert len(match.actions) >= 4
 

@@ -351,7 +351,7 @@ def test_a_key_of_another_command_is_named_and_swapped_if_wanted(
     row = row_of(dialog, "key_undo")
     assert isinstance(row, KeyRow)
     press(row, Qt.Key.Key_H)
-    assert row.trouble == "Ctrl+H already belongs to “Home”."
+    assert row.trouble == "Ctrl+H is already used for “Home”."
     assert actions["undo"].shortcut() == QKeySequence("Ctrl+Z")
     assert row.field.keySequence() == QKeySequence("Ctrl+Z")
     row.exchange.click()
@@ -439,7 +439,7 @@ def test_a_choice_that_cannot_be_saved_is_said_where_it_was_made(
     program.settings.save()
     before = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    sentence = "This choice could not be saved; it holds until the program ends."
+    sentence = "This setting couldn’t be saved. It stays in effect until you quit."
     dialog = None
     if way != "menu":
         program.window.preferences.open()

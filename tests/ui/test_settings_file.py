@@ -130,7 +130,9 @@ def test_the_start_page_tells_it_and_the_matches_are_there(
     said = [label.text() for label in program.window.start.findChildren(QLabel)]
     (aside,) = tmp_path.glob("settings-damaged-*.ini")
     assert any(
-        text.startswith("The settings file was damaged.") and aside.name in text for text in said
+        text.startswith("The settings file was damaged and has been renamed to ")
+        and aside.name in text
+        for text in said
     )
     assert program.journal is not None
     ended(program)
@@ -260,3 +262,72 @@ def test_settings_that_cannot_be_read_are_not_replaced(
     unread.not_saved.connect(lambda: refused.append(True))
     unread.text_size = 150
     assert refused and path.read_bytes() == before
+
+
+class _Runs:
+    """What would write a file when it is unpickled."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (open, (str(self._file), "w"))
+
+
+def _packed_line(tmp_path: Path) -> str:
+    """A line with an object of Python, as Qt writes one."""
+    made = QSettings(str(tmp_path / "made.ini"), QSettings.Format.IniFormat)
+    made.setValue("thing", _Runs(tmp_path / "ran"))
+    made.sync()
+    lines = (tmp_path / "made.ini").read_text("utf-8").splitlines()
+    return next(line for line in lines if "Variant" in line)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("", ""),
+        ("@", r"\x40"),
+        ("@", r"\x10040"),
+        ("@", r"\100"),
+        ("@V", r"@\qV"),
+        ("@Var", '@"V"ar'),
+        ("@", "one, @"),
+        ("=@", "=\\\n@"),
+        ("@", " @"),
+    ],
+)
+@pytest.mark.parametrize("key", ["thing", "name", "unknown/thing"])
+def test_nothing_in_the_file_is_run(tmp_path: Path, old: str, new: str, key: str) -> None:
+    line = _packed_line(tmp_path).replace(old, new, 1)
+    group, _, name = key.rpartition("/")
+    path = tmp_path / "settings.ini"
+    path.write_text(f"{GOOD}[{group or 'General'}]\n{line.replace('thing', name, 1)}\n", "utf-8")
+    settings = Settings(path)
+    assert not (tmp_path / "ran").exists()
+    assert settings.speed == Speed.CALM and settings.damaged
+
+
+def test_what_would_run_is_not_read_where_the_file_cannot_be_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.ini"
+    path.write_text(f"{GOOD}[General]\n{_packed_line(tmp_path)}\n", "utf-8")
+    raw = path.read_bytes()
+
+    def refused(*_: object) -> None:
+        raise OSError("read only")
+
+    monkeypatch.setattr("cardtable.store.schema.move_aside", refused)
+    settings = Settings(path)
+    settings.volume = 20
+    assert not (tmp_path / "ran").exists() and path.read_bytes() == raw
+
+
+@pytest.mark.parametrize("name", ["a@b", "@Mira", "@@", "Mira@Variant", "100% \\ x40"])
+def test_signs_of_qt_may_be_in_a_name(tmp_path: Path, name: str) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    settings.name = name
+    del settings
+    again = Settings(tmp_path / "settings.ini")
+    assert (again.name, again.damaged) == (name, "")

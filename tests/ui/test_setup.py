@@ -201,8 +201,8 @@ def test_a_new_player_has_a_free_name_that_can_be_typed_over(program: Program) -
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("", "A name is needed."),
-        ("   ", "A name is needed."),
+        ("", "Enter a name."),
+        ("   ", "Enter a name."),
         ("Kenji", "Two players are called Kenji."),
         ("kenji", "Two players are called kenji."),
         ("x" * 25, "At most 24 characters."),
@@ -253,10 +253,10 @@ def test_a_number_out_of_range_is_said_beside_the_field_and_stays(
     write(program, row.editor, typed)
     press(program, Qt.Key.Key_Tab)
     assert row.editor.text() == typed
-    assert row._line.text() == "A number from 10 to 100000, please."
+    assert row._line.text() == "Enter a number from 10 to 100000."
     assert not page.go.isEnabled()
     program.settings.language = "de"
-    assert row._line.text() == "Bitte eine Zahl von 10 bis 100000."
+    assert row._line.text() == "Gib eine Zahl von 10 bis 100000 ein."
     assert row.editor.text() == typed
     program.settings.language = "en"
     write(program, row.editor, "77")
@@ -295,12 +295,12 @@ def test_five_rules_first_the_others_behind_a_button(program: Program, game: str
 def test_a_rule_says_what_the_value_chosen_means(program: Program) -> None:
     page = open_page(program)
     row = row_of(page, "tie")
-    assert row._line.text() == "If a column equals the dealer, its stakes go back."
+    assert row._line.text() == "If a column ties with the dealer, its stakes are returned."
     row.editor.setFocus()
     QTest.keyClick(row.editor, Qt.Key.Key_Down)
-    assert row._line.text() == "If a column equals the dealer, the dealer wins the stakes."
+    assert row._line.text() == "If a column ties with the dealer, the dealer wins the stakes."
     assert row._note.isVisible()
-    assert row._note.text() == "Preset: Stakes go back"
+    assert row._note.text() == "Preset: Stakes returned"
 
 
 def entries(page: SetupPage) -> list[str]:
@@ -318,12 +318,12 @@ def test_rules_are_saved_renamed_and_deleted_and_each_is_undone(program: Program
     type_text(program, "Home")
     press(program, Qt.Key.Key_Return)
     assert program.window.table is None  # Enter meant the name, not the match
-    assert entries(page) == ["House sheet", "Standard", "Online", "Home"]
+    assert entries(page) == ["Original rules", "Standard", "Online", "Home"]
     assert sets.box.currentText() == "Home"
     assert sets._done.text() == "“Home” saved."
     assert page.options.changes == {}
     click(program, sets.undo)
-    assert entries(page) == ["House sheet", "Standard", "Online"]
+    assert entries(page) == ["Original rules", "Standard", "Online"]
     assert page.options.preset == "sheet"
     assert page.options.changes == {"deals": 4}
     assert kept["dou-dizhu"] == {}
@@ -377,9 +377,9 @@ def test_a_second_click_where_save_stood_does_no_harm(program: Program) -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        (" ", "A name is needed."),
-        ("sheet", "One of the game’s own sets is called that."),
-        ("STANDARD", "One of the game’s own sets is called that."),
+        (" ", "Enter a name."),
+        ("sheet", "A preset already has this name."),
+        ("STANDARD", "A preset already has this name."),
         ("y" * 41, "At most 40 characters."),
     ],
 )

@@ -86,7 +86,7 @@ def test_no_word_comes_before_the_cards(program: Program) -> None:
     table, action = opened(program, *SHOW)
     lines, sheet = len(table.log.lines), table.sheet.rowCount()
     go_on(table, action)
-    assert table.bar.words == ("The cards are being turned over", "")
+    assert table.bar.words == ("Turning over the cards…", "")
     assert len(table.log.lines) == lines
     assert table.sheet.rowCount() == sheet
     wait_until(lambda: not table.scene.busy)

@@ -229,7 +229,7 @@ def test_a_killed_program_leaves_the_folder_free(tmp_path: Path, length: int) ->
     again.close()
 
 
-DOES_NOT_ANSWER = "cardtable: Cardtable is already open but does not answer; end that one first.\n"
+DOES_NOT_ANSWER = "cardtable: Cardtable is already open but not responding; close it first.\n"
 
 
 @pytest.fixture
@@ -268,7 +268,7 @@ def test_a_start_from_a_desktop_shows_the_sentence_in_a_box(
     QTimer.singleShot(200, look)
     with open(os.devnull, "w") as nowhere:
         monkeypatch.setattr(sys, "stderr", nowhere)
-        with pytest.raises(Failure, match="does not answer"):
+        with pytest.raises(Failure, match="not responding"):
             play(parser().parse_args(["play"]))
     assert seen == [DOES_NOT_ANSWER.removeprefix("cardtable: ").strip()]
 
@@ -503,7 +503,7 @@ def test_a_lock_that_can_neither_be_opened_nor_set_aside_is_named(shared: Path) 
     lock.touch()
     lock.chmod(0o600)
     shared.chmod(0o755)
-    said = f"Something cannot be read or written ({lock}: Permission denied).\n"
+    said = f"A file couldn’t be read or written ({lock}: Permission denied).\n"
     assert as_another(shared) == said
 
 

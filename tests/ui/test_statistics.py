@@ -64,12 +64,12 @@ def test_figures_are_those_that_were_reckoned(page: StatisticsPage, journal_of: 
     some = figures(chosen(own.matches, game="dou-dizhu", level="easy"))
     assert 0 < some.matches < one.matches and f"Matches: {some.matches} " in said(page)
     choose(page, "game", "oklahoma-gin")
-    assert "cannot be told apart" in said(page)
+    assert "can’t be separated here" in said(page)
     choose(page, "level", "")
     choose(page, "game", "")
-    assert "Mean score" not in said(page)  # scores of several games are no figure
+    assert "Average score" not in said(page)  # scores of several games are no figure
     assert "Dou Dizhu: " in page.bars.accessibleName()
-    assert "shared at this computer" in page._apart.text()
+    assert "by several people at this computer" in page._apart.text()
 
 
 def test_the_best_match_is_looked_at(program: Program, page: StatisticsPage) -> None:
@@ -103,7 +103,7 @@ def test_they_begin_anew_only_when_one_agrees(
     assert page._empty.isVisible() == agreed
     assert len(journal_of.past_matches()) == 48
     if agreed:
-        assert page._all.isVisible() and "Counted from" in page._apart.text()
+        assert page._all.isVisible() and "Counted since" in page._apart.text()
         page._all.click()
     assert len(page.own.matches) == len(own_matches(journal_of).matches) > 40
     assert not page._all.isVisible()
@@ -118,7 +118,7 @@ def test_they_are_written_to_files(
     assert len(json.loads(path.read_text("utf-8"))["matches"]) == len(own.matches)
     page.write(tmp_path / "no" / "folder.csv", "x")
     (box,) = program.window.findChildren(QMessageBox)
-    assert "cannot be written" in box.text()
+    assert "can’t be written" in box.text()
     box.close()
 
 

@@ -220,7 +220,7 @@ def test_a_hostile_name_is_only_a_name_in_lists_and_dialogs(
     window.open(Statistics())
     look_at(window, spy)
     window.show_start()
-    window.notices.warn(lambda: f"{NAME} is not a valid record.")
+    window.notices.warn(lambda: f"{NAME} isn’t a valid record.")
     look_at(window, spy)
     window.open(SetUp("dou-dizhu"))
     look_at(window, spy)
@@ -244,7 +244,7 @@ def test_a_hostile_record_is_refused_in_plain_words(
     path.write_text(text)
     program.window.records.import_from(path)
     front = program.window.front
-    wait_until(lambda: front.trouble is not None and "is not a valid record" in front.trouble())
+    wait_until(lambda: front.trouble is not None and "isn’t a valid record" in front.trouble())
     look_at(program.window, spy)
 
 

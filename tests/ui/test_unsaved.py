@@ -34,7 +34,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def lock(journal_of: Journal) -> Iterator[sqlite3.Connection]:
-    """Another program holds the file."""
+    """Another program is using the file."""
     holder = sqlite3.connect(journal_of.path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     yield holder
@@ -59,13 +59,13 @@ def test_a_match_that_cannot_be_begun_says_so_until_it_is_written(
     open_match: Open, journal_of: Journal, lock: sqlite3.Connection
 ) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
-    assert "This match is not saved yet" in said(robot)
+    assert "This match hasn’t been saved yet" in said(robot)
     robot.play(limit=6)
-    assert "This match is not saved yet" in said(robot)
+    assert "This match hasn’t been saved yet" in said(robot)
     robot.table.session.trouble.emit(1, "restarted")
     assert "was restarted" in said(robot)
     robot.table.banner._fades.timeout.emit()
-    assert "This match is not saved yet" in said(robot)
+    assert "This match hasn’t been saved yet" in said(robot)
     assert journal_of.unfinished() == []
     lock.execute("ROLLBACK")
     wait_until(lambda: not robot.table.session.unsaved)
@@ -125,15 +125,15 @@ def test_play_goes_on_unsaved_if_the_player_wants_it_and_is_written_at_last(
     assert not robot.table.session.stopped
     robot.play()
     assert robot.table.session.match.outcome is not None
-    assert "This match is not saved yet" in said(robot)
+    assert "This match hasn’t been saved yet" in said(robot)
     actions = played(robot)
     program.window.show_start()
-    assert any("1 match could not be saved" in text for text in texts(program.window.start))
+    assert any("1 match not saved yet" in text for text in texts(program.window.start))
     folder.unlink()
     wait_until(lambda: not program.window.left)
     (entry,) = Journal(folder / "journal.sqlite").finished()
     assert entry.actions == len(actions)
-    assert not any("could not be saved" in text for text in texts(program.window.start))
+    assert not any("not saved yet" in text for text in texts(program.window.start))
 
 
 def test_a_match_is_saved_elsewhere(
@@ -178,7 +178,7 @@ def test_the_window_does_not_close_over_an_unsaved_match_unasked(
     monkeypatch.setattr(QMessageBox, "exec", ask)
     monkeypatch.setattr(unsaved, "ask_where", lambda parent: tmp_path / "other.sqlite")
     closed = program.window.close()
-    assert asked == ["1 match could not be saved."]
+    assert asked == ["1 match couldn’t be saved."]
     assert closed == (answer != "stay")
     if answer == "elsewhere":
         (entry,) = Journal(tmp_path / "other.sqlite").unfinished()
@@ -225,7 +225,7 @@ def test_at_the_end_of_a_session_nobody_is_asked_and_the_match_is_kept(
         program.window.close()  # asks, and nobody answers
     (path,) = folders[blocked].iterdir()
     assert path.stat().st_mode & 0o777 == 0o600
-    assert f"is in {path}; “cardtable recover”" in capsys.readouterr().err
+    assert f"are in {path}. To recover them, use “cardtable recover”" in capsys.readouterr().err
     (entry,) = Journal(path).unfinished()
     assert entry.actions == count
     lock.execute("ROLLBACK")

@@ -308,7 +308,7 @@ def test_a_damaged_journal_is_set_aside_and_told(
     (tmp_path / "journal.sqlite").write_bytes(b"no database" * 1000)
     program = Program("en")
     program.window.show()
-    assert any("set aside" in text for text in texts(program.window.start))
+    assert any("has been renamed to" in text for text in texts(program.window.start))
     assert list(tmp_path.glob("journal-damaged-*"))
     ended(program)
 
@@ -326,7 +326,7 @@ def test_a_match_that_cannot_be_read_is_told_and_the_program_goes_on(
     db.close()
     QTest.keyClick(program.window.start, Qt.Key.Key_Return)
     assert program.window.table is None
-    assert any("cannot be read" in text for text in texts(program.window.start))
+    assert any("can’t be read" in text for text in texts(program.window.start))
 
 
 def test_a_full_disk_stops_play_with_a_sentence_and_goes_on_when_there_is_room(

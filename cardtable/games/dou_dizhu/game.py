@@ -38,11 +38,11 @@ class DouDizhu(Game):
     score_divisor = UNIT
     par = True
     one_deal = (("deals", 1),)
-    phrases = "cardtable.phrases.dou_dizhu.phrases:PHRASES"
+    phrases = "cardtable.phrases.dou_dizhu.play:PHRASES"
     controls = "cardtable.models.controls.dou_dizhu:DouDizhuControls"
     quick = (("deals", 5),)
     lessons = "cardtable.games.dou_dizhu.lessons:LESSONS"
-    lesson_words = "cardtable.phrases.dou_dizhu.lessons:WORDS"
+    lesson_words = "cardtable.phrases.dou_dizhu.hints:WORDS"
 
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
         # Imported where a match begins, so that the window starts faster.

@@ -28,7 +28,7 @@ class KabuGame(Game):
     decks: ClassVar[tuple[str, ...]] = ("kabu",)
     controls: ClassVar[str] = "cardtable.models.controls.kabu:KabuControls"
     quick: ClassVar[tuple[tuple[str, str | int], ...]] = (("rounds", 6),)
-    lesson_words: ClassVar[str] = "cardtable.phrases.kabu.lessons:WORDS"
+    lesson_words: ClassVar[str] = "cardtable.phrases.kabu.hints:WORDS"
 
     @abstractmethod
     def rules(self, options: Options) -> Rules:

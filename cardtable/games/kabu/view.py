@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cardtable.engine.state import TABLE, LegalActions, View, nothing
-from cardtable.games.kabu import legal, names
+from cardtable.games.kabu import legal
 from cardtable.games.kabu.cards import rank, ranks
 from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3, FIELD_3, Draw
 from cardtable.games.kabu.rules import Rules
@@ -141,10 +141,6 @@ class KabuView(View):
     def with_laid(self, chips: int) -> KabuView:
         """Return the view with less still open to bets: ``chips`` are laid, but not placed yet."""
         return replace(self, cap_left=self.cap_left - chips) if chips else self
-
-    def name_of(self, value: int) -> str:
-        """Return the id of this game's name for a hand of ``value``."""
-        return names.name_id(self.game_id, value)
 
     @property
     def plain(self) -> bool:

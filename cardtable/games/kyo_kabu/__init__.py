@@ -16,7 +16,7 @@ class KyoKabu(KabuGame):
     """Kyo-Kabu after the English sheet."""
 
     id: ClassVar[str] = "kyo-kabu"
-    phrases: ClassVar[str] = "cardtable.phrases.kabu.phrases:KYO"
+    phrases: ClassVar[str] = "cardtable.phrases.kabu.play:KYO"
     lessons: ClassVar[str] = "cardtable.games.kabu.lessons:KYO"
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", 12, (6, 12), group="match", main=True),

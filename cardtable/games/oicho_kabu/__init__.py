@@ -27,7 +27,7 @@ class OichoKabu(KabuGame):
     """Oicho-Kabu after the German sheet."""
 
     id: ClassVar[str] = "oicho-kabu"
-    phrases: ClassVar[str] = "cardtable.phrases.kabu.phrases:OICHO"
+    phrases: ClassVar[str] = "cardtable.phrases.kabu.play:OICHO"
     lessons: ClassVar[str] = "cardtable.games.kabu.lessons:OICHO"
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", 12, (6, 12, 24, "open"), group="match", main=True),

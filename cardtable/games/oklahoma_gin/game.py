@@ -32,11 +32,11 @@ class OklahomaGin(Game):
     decks = ("french",)
     par = True
     one_deal = (("rounds", 1), ("target", 1))  # the first hand that somebody wins
-    phrases = "cardtable.phrases.oklahoma_gin.phrases:PHRASES"
+    phrases = "cardtable.phrases.oklahoma_gin.play:PHRASES"
     controls = "cardtable.models.controls.oklahoma_gin:OklahomaGinControls"
     quick = (("rounds", 1),)
     lessons = "cardtable.games.oklahoma_gin.lessons:LESSONS"
-    lesson_words = "cardtable.phrases.oklahoma_gin.lessons:WORDS"
+    lesson_words = "cardtable.phrases.oklahoma_gin.hints:WORDS"
 
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
         # Imported where a match begins, so that the window starts faster.

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.engine.actions import Action
 from cardtable.games.dou_dizhu.auction import PASS, TOP_BID
 from cardtable.games.dou_dizhu.cards import (
@@ -43,8 +41,9 @@ from cardtable.games.dou_dizhu.view import BID, PLAY, DouDizhuView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.models.controls.looking_back import last_of
 from cardtable.phrases.base import Names, Prompt
-from cardtable.phrases.dou_dizhu.hints import call_text
-from cardtable.phrases.dou_dizhu.words import combination_inside, combination_label, rank_word
+from cardtable.phrases.cards import rank_word
+from cardtable.phrases.dou_dizhu.words import combination_inside, combination_label, hint_text
+from cardtable.translation import _, pgettext
 
 #: Chains without kickers, from most cards per rank to fewest.
 _CHAINS = (TRIPLES, PAIRS, STRAIGHT)
@@ -197,7 +196,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
     def prompt(self) -> Prompt:
         prompt = super().prompt()
         if self.may_act and not self.refusal and self._nothing_beats():
-            detail = QCoreApplication.translate("DouDizhu", "You have nothing that beats this.")
+            detail = _("You have nothing that beats this.")
             return replace(prompt, detail=detail)
         return prompt
 
@@ -211,7 +210,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
             return [self._next()]
         if not self.may_act:
             return []
-        hint = Button("hint", QCoreApplication.translate("Controls", "Hint"), "H")
+        hint = Button("hint", _("Hint"), "H")
         if self.view.phase == BID:
             return [hint, self._pass(), *(self._bid(n) for n in range(1, TOP_BID + 1))]
         usual = [hint, self._pass(), self._clear(), self._play()]
@@ -229,7 +228,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         return choose(rules, counts, to_beat, self.meant) or choose(rules, counts, to_beat)
 
     def _other_reading(self) -> Button:
-        text = QCoreApplication.translate("DouDizhu", "Other reading")
+        text = _("Another combination")
         return Button("reading", text, "R", "plain")
 
     def _read_otherwise(self) -> None:
@@ -239,41 +238,39 @@ class DouDizhuControls(Controls[DouDizhuView]):
             self.meant = found[(found.index(current) + 1) % len(found)].name
 
     def _next(self) -> Button:
-        text = (
-            QCoreApplication.translate("DouDizhu", "See result")
-            if self.view.ends_with_next
-            else QCoreApplication.translate("DouDizhu", "Next deal")
-        )
+        text = _("See result") if self.view.ends_with_next else _("Next deal")
         return Button("next", text, "Return", "primary")
 
     def _pass(self) -> Button:
         why = self.why(PASS)
         if self.view.phase == BID:
-            text = QCoreApplication.translate("DouDizhuAuction", "Pass")
+            text = pgettext("auction", "Pass")
         else:
-            text = QCoreApplication.translate("DouDizhu", "Pass")
+            text = _("Pass")
         return Button("pass", text, "P", "choice", not why, why)
 
     def _bid(self, amount: int) -> Button:
         why = self.why(Action.of("bid", amount))
-        text = QCoreApplication.translate("DouDizhu", "Bid {amount}").format(amount=amount)
+        text = _("Bid {amount}", amount=amount)
         return Button(f"bid:{amount}", text, str(amount), "choice", not why, why)
 
     def _clear(self) -> Button:
-        text = QCoreApplication.translate("Controls", "Clear selection")
+        text = _("Clear selection")
         return Button("clear", text, "Esc", "plain", bool(self.selected))
 
     def _play(self) -> Button:
-        text = QCoreApplication.translate("DouDizhu", "Play")
+        text = pgettext("Dou Dizhu", "Play")
         if not self.selected:
-            why = QCoreApplication.translate("DouDizhu", "Select cards first.")
+            why = _("Select cards first.")
             return Button("play", text, "Return", "primary", False, why)
         why = self.why(self._action())
         if why:
             return Button("play", text, "Return", "primary", False, why)
-        named = QCoreApplication.translate("DouDizhu", "Play: {combination}")
         return Button(
-            "play", named.format(combination=self._name(inside=True)), "Return", "primary"
+            "play",
+            _("Play: {combination}", combination=self._name(inside=True)),
+            "Return",
+            "primary",
         )
 
     def keys(self) -> Mapping[str, str]:
@@ -387,7 +384,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
             self.selected = self._cards_for(best.args)
             self.hinted = set(self.selected)
         else:
-            self.hinted_call = call_text(self.view, best)
+            self.hinted_call = hint_text(self.view, best)
 
     def clear(self) -> None:
         super().clear()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.table import Prepared
 from cardtable.games.kabu.cards import RANKS
@@ -25,6 +23,7 @@ from cardtable.games.kabu.rules import POSITIONS
 from cardtable.games.kabu.view import KabuView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.phrases.base import Names, Prompt
+from cardtable.translation import _
 
 # Chip sizes; with a large limit they are ten, a hundred … times as much.
 SIZES = (1, 5, 10, 25)
@@ -134,7 +133,7 @@ class KabuControls(Controls[KabuView]):
             return self._after_round()
         if not self.may_act:
             return []
-        hint = Button("hint", QCoreApplication.translate("Controls", "Hint"), "H")
+        hint = Button("hint", _("Hint"), "H")
         if self.betting:
             left = self._same() if self.before and not self.laid else self._back()
             return [hint, *self._chips(), left, self._bet()]
@@ -142,19 +141,15 @@ class KabuControls(Controls[KabuView]):
             return [hint, *(self._place("deal", i) for i in range(3))]
         if self.view.phase == DEALER_3 and self.view.rules.choose_third_pos:
             return [hint, self._stand(), *(self._place("hit", i) for i in range(3))]
-        text = QCoreApplication.translate("Kabu", "Card!")
+        text = _("Card!")
         return [hint, self._stand(), self._choice("hit", text, "C", HIT)]
 
     def _after_round(self) -> list[Button]:
         view = self.view
-        text = (
-            QCoreApplication.translate("Kabu", "See result")
-            if view.ends_with_next
-            else QCoreApplication.translate("Kabu", "Next round")
-        )
+        text = _("See result") if view.ends_with_next else _("Next round")
         shown = [Button("next", text, "Return", "primary")]
         if STOP in view.legal:
-            stop = QCoreApplication.translate("Kabu", "End the match")
+            stop = _("End the match")
             shown.insert(0, Button("stop", stop, "", "plain"))
         return shown
 
@@ -167,32 +162,32 @@ class KabuControls(Controls[KabuView]):
         ]
 
     def _same(self) -> Button:
-        text = QCoreApplication.translate("Kabu", "As before: {amount}")
+        text = _("As before: {amount}")
         why = self.why(write_bet(self.before))
         amount = sum(self.before.values())
         return Button("same", text.format(amount=amount), "S", "choice", not why, why)
 
     def _back(self) -> Button:
-        text = QCoreApplication.translate("Kabu", "Remove")
+        text = _("Remove")
         return Button("back", text, "Backspace", "plain", bool(self.laid))
 
     def _bet(self) -> Button:
         if not self.laid:
-            text = QCoreApplication.translate("Kabu", "Don’t bet")
+            text = _("Don’t bet")
             return self._choice("pass", text, "P", PASS)
-        text = QCoreApplication.translate("Kabu", "Place bets: {amount}")
+        text = _("Place bets: {amount}")
         amount = sum(self.stakes.values())
         why = self.why(write_bet(self.stakes))
         return Button("bet", text.format(amount=amount), "Return", "primary", not why, why)
 
     def _stand(self) -> Button:
-        return self._choice("stand", QCoreApplication.translate("Kabu", "Stand"), "N", STAND)
+        return self._choice("stand", _("Stand"), "N", STAND)
 
     def _place(self, verb: str, i: int) -> Button:
         text = (
-            QCoreApplication.translate("Kabu", "Top"),
-            QCoreApplication.translate("Kabu", "Bottom"),
-            QCoreApplication.translate("Kabu", "4th from top"),
+            _("Top"),
+            _("Bottom"),
+            _("4th from top"),
         )[i]
         where = POSITIONS[i]
         return self._choice(f"{verb}:{where}", text, str(i + 1), Action.of(verb, where))
@@ -272,23 +267,22 @@ class KabuControls(Controls[KabuView]):
         self.clear()
         best = actions[0]
         position = {
-            "top": QCoreApplication.translate("Kabu", "Hint: top"),
-            "bottom": QCoreApplication.translate("Kabu", "Hint: bottom"),
-            "fourth": QCoreApplication.translate("Kabu", "Hint: 4th from top"),
+            "top": _("Hint: top"),
+            "bottom": _("Hint: bottom"),
+            "fourth": _("Hint: 4th from top"),
         }
         match best.verb:
             case "bet":
                 self.laid = list(read_bet(best).items())
-                text = QCoreApplication.translate("Kabu", "Hint: bet {amount}")
-                self.hinted_call = text.format(amount=sum(self.stakes.values()))
+                self.hinted_call = _("Hint: bet {amount}", amount=sum(self.stakes.values()))
             case "pass":
-                self.hinted_call = QCoreApplication.translate("Kabu", "Hint: don’t bet")
+                self.hinted_call = _("Hint: don’t bet")
             case "stand":
-                self.hinted_call = QCoreApplication.translate("Kabu", "Hint: stand")
+                self.hinted_call = _("Hint: stand")
             case "hit" | "deal" if best.args:
                 self.hinted_call = position[best.args[0]]
             case "hit":
-                self.hinted_call = QCoreApplication.translate("Kabu", "Hint: card")
+                self.hinted_call = _("Hint: card")
 
     # -- showing ---------------------------------------------------------------------------------
     @property
@@ -300,10 +294,13 @@ class KabuControls(Controls[KabuView]):
         prompt = super().prompt()
         if not self.betting or self.refusal or self.laid:
             return prompt
-        text = QCoreApplication.translate(
-            "Kabu", "Click a column to add {amount}, right-click to take it back."
+        return replace(
+            prompt,
+            detail=_(
+                "Click a column to add {amount}, right-click to take it back.",
+                amount=self.sizes[self.size],
+            ),
         )
-        return replace(prompt, detail=text.format(amount=self.sizes[self.size]))
 
     def prepared(self) -> Prepared:
         stack = self.sizes if self.betting else ()

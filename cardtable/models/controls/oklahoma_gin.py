@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.engine.actions import Action
 from cardtable.engine.table import HAND
 from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, RANKS, SUITS, card_set
@@ -33,8 +31,10 @@ from cardtable.games.oklahoma_gin.melds import deadwood, extends, is_meld
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.phrases.base import Names, Prompt
+from cardtable.phrases.cards import card_sign, rank_word
 from cardtable.phrases.lists import listed
-from cardtable.phrases.oklahoma_gin.words import card_sign, hint_text, rank_word
+from cardtable.phrases.oklahoma_gin.words import hint_text
+from cardtable.translation import _, ngettext, pgettext
 
 
 def left_without(view: OklahomaGinView, card: str) -> int:
@@ -104,11 +104,11 @@ def new_meld(view: OklahomaGinView, action: Action) -> set[str]:
 def next_button(view: OklahomaGinView) -> Button:
     """Return the button that goes on from a finished hand."""
     if view.game_result is None:
-        text = QCoreApplication.translate("OklahomaGin", "Next hand")
+        text = _("Next hand")
     elif view.ends_with_next:
-        text = QCoreApplication.translate("OklahomaGin", "See result")
+        text = _("See result")
     else:
-        text = QCoreApplication.translate("OklahomaGin", "Next game")
+        text = _("Next game")
     return Button("next", text, "Return", "primary")
 
 
@@ -196,13 +196,12 @@ class Draw(Phase):
     """Deciding on the upcard, or drawing."""
 
     def buttons(self) -> list[Button]:
-        translate = QCoreApplication.translate
         why = self.seat.why
-        take = translate("OklahomaGin", "Take {card}").format(card=card_sign(self.view.pile[-1]))
+        take = _("Take {card}", card=card_sign(self.view.pile[-1]))
         ways = (
-            ("pass", translate("OklahomaGin", "Pass"), "P", why(PASS)),
+            ("pass", pgettext("Oklahoma Gin", "Pass"), "P", why(PASS)),
             ("take", take, "U", why(TAKE)),
-            ("draw", translate("OklahomaGin", "Draw"), "D", why(DRAW_STOCK)),
+            ("draw", _("Draw"), "D", why(DRAW_STOCK)),
         )
         return [Button(id_, text, key, "choice", not no, no) for id_, text, key, no in ways]
 
@@ -245,25 +244,27 @@ class Discard(Phase):
         return self._false_knock() if self.warned else None
 
     def _thrown_away(self) -> Prompt:
-        translate = QCoreApplication.translate
         left = self._within_reach()
         if left:
-            title = translate("OklahomaGin", "You can knock with {count}. Play on?")
+            title = _("You can knock with {count}. Keep playing?")
         else:
-            title = translate("OklahomaGin", "You have gin. Play on anyway?")
-        detail = translate("OklahomaGin", "Discard again to play on.")
+            title = _("You have gin. Keep playing anyway?")
+        detail = _("Discard again to continue.")
         return Prompt(title.format(count=left), detail)
 
     def _false_knock(self) -> Prompt:
         """The question before a knock above the limit (rule G17)."""
-        translate = QCoreApplication.translate
         name = self.seat.names[1 - (self.view.seat or 0)]
-        title = translate("OklahomaGin", "Knock above the limit?")
-        detail = translate(
-            "OklahomaGin",
-            "Your hand is shown, you take it back, the {card} is turned up, and {name} goes on.",
+        title = _("Knock above the limit?")
+        return Prompt(
+            title,
+            _(
+                "Your hand is shown, you take it back, the {card} is turned up, and {name} "
+                "continues.",
+                card=card_sign(self.warned),
+                name=name,
+            ),
         )
-        return Prompt(title, detail.format(card=card_sign(self.warned), name=name))
 
     def _within_reach(self) -> int | None:
         """The deadwood of the best possible knock, 0 for a gin; ``None`` if there is none."""
@@ -287,36 +288,34 @@ class Discard(Phase):
 
     def _knock_button(self, card: str, first: bool) -> Button:
         kind, key = ("primary", "Return") if first else ("choice", "K")
-        text = QCoreApplication.translate("OklahomaGin", "Knock")
+        text = _("Knock")
         if not card:
             if BIG_GIN_KNOCK in self.view.legal:
-                text = QCoreApplication.translate("OklahomaGin", "Big gin")
+                text = _("Big gin")
                 return Button("knock", text, key, kind)
-            refusal = QCoreApplication.translate(
-                "OklahomaGin", "First select the card to discard face down."
-            )
+            refusal = _("First select the card to discard face down.")
             return Button("knock", text, key, kind, False, refusal)
         left = left_without(self.view, card)
         refusal = self.seat.why(KNOCK_OF[BIT_OF[card]])
         if not left:
-            text = QCoreApplication.translate("OklahomaGin", "Knock: gin")
+            text = _("Knock: gin")
         elif self.warned == card:
-            text = QCoreApplication.translate("OklahomaGin", "Knock with {count} anyway")
+            text = _("Knock with {count} anyway")
         else:
-            text = QCoreApplication.translate("OklahomaGin", "Knock with {count}")
+            text = _("Knock with {count}")
         return Button("knock", text.format(count=left), key, kind, not refusal, refusal)
 
     def _discard_button(self, card: str, first: bool) -> Button:
         kind, key = ("primary", "Return") if first else ("choice", "D")
-        text = QCoreApplication.translate("OklahomaGin", "Discard")
+        text = _("Discard")
         if not card:
-            refusal = QCoreApplication.translate("OklahomaGin", "Select a card first.")
+            refusal = _("Select a card first.")
             return Button("discard", text, key, kind, False, refusal)
         refusal = self.seat.why(DISCARD_OF[BIT_OF[card]])
         if self.given_up == card:
-            named = QCoreApplication.translate("OklahomaGin", "Discard {card} anyway")
+            named = _("Discard {card} anyway")
         else:
-            named = QCoreApplication.translate("OklahomaGin", "Discard {card}")
+            named = _("Discard {card}")
         named = named.format(card=card_sign(card))
         return Button("discard", named, key, kind, not refusal, refusal)
 
@@ -395,21 +394,19 @@ class LayOff(Phase):
     def question(self) -> Prompt | None:
         if not self.keeping:
             return None
-        translate = QCoreApplication.translate
         cards = listed(card_sign(action.args[0]) for action in all_layoffs(self.view))
-        title = translate("OklahomaGin", "{cards} can still be laid off. Done?")
-        detail = translate("OklahomaGin", "Press Done again to keep it.")
+        title = _("{cards} can still be laid off. Done?")
+        detail = _("Press Done again to finish without laying off.")
         return Prompt(title.format(cards=cards), detail)
 
     def buttons(self) -> list[Button]:
-        translate = QCoreApplication.translate
         hand_made = by_hand(self.view)
-        done = translate("OklahomaGin", "Done")
+        done = _("Done")
         first = [self._meld_button()] if hand_made else []
         if hand_made or not (helpful := all_layoffs(self.view)):
             return [*first, self._lay_off_button(), Button("done", done, "Return", "primary")]
         count = len(helpful)
-        every = translate("OklahomaGin", "Lay off %n card(s)", "", count)
+        every = ngettext("Lay off {n} card", "Lay off {n} cards", count)
         return [
             Button("all", every, "Return", "primary"),
             self._lay_off_button(),
@@ -417,30 +414,27 @@ class LayOff(Phase):
         ]
 
     def _lay_off_button(self) -> Button:
-        translate = QCoreApplication.translate
         card = self.seat.card
         if not card:
-            text = translate("OklahomaGin", "Lay off")
-            refusal = translate("OklahomaGin", "Select a card first.")
+            text = _("Lay off")
+            refusal = _("Select a card first.")
             return Button("layoff", text, "L", "choice", False, refusal)
         refusal = self.seat.why(layoff(self.view, card))
-        named = translate("OklahomaGin", "Lay off {card}")
-        text = named.format(card=card_sign(card))
+        text = _("Lay off {card}", card=card_sign(card))
         return Button("layoff", text, "L", "choice", not refusal, refusal)
 
     def _meld_button(self) -> Button:
-        translate = QCoreApplication.translate
         picked = self.seat.selected
         action = arrangement(self.view, picked)
         if action is None:
-            text = translate("OklahomaGin", "Meld")
-            refusal = translate("OklahomaGin", "Select the cards of a meld first.")
+            text = _("Meld")
+            refusal = _("Select the cards of a meld first.")
             return Button("meld", text, "M", "choice", False, refusal)
         refusal = self.seat.why(action)
         if is_meld(card_set(picked)):
-            text = translate("OklahomaGin", "Meld these")
+            text = _("Meld these")
         else:
-            text = translate("OklahomaGin", "Ungroup")
+            text = _("Ungroup")
         return Button("meld", text, "M", "choice", not refusal, refusal)
 
     def press(self, button: str) -> Action | None:
@@ -473,7 +467,7 @@ class LayOff(Phase):
         if not place.startswith("meld:"):
             return None
         if not self.seat.card:
-            text = QCoreApplication.translate("OklahomaGin", "Select a card first.")
+            text = _("Select a card first.")
             self.seat.refusal = text
             return None
         return self.seat.try_action(layoff(self.view, self.seat.card, place[5:]))
@@ -546,7 +540,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
             return [next_button(self.view)]
         if not self.may_act:
             return []
-        hint = Button("hint", QCoreApplication.translate("Controls", "Hint"), "H")
+        hint = Button("hint", _("Hint"), "H")
         return [hint, *self.phase.buttons()]
 
     def press(self, button: str) -> Action | None:

@@ -1,194 +1,263 @@
-"""Possible actions in Dou Dizhu and the reasons for them, briefly: for hints and reviews."""
+"""Advice on Dou Dizhu: what bots think of an action, and what a lesson says beside the table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from cardtable.games.dou_dizhu.plays import Reading
+from cardtable.games.dou_dizhu.scoring import UNIT
+from cardtable.phrases.base import Names, Reasons
+from cardtable.phrases.cards import card_sign, rank_word
+from cardtable.phrases.dou_dizhu.words import combination_inside
+from cardtable.phrases.lessons import Facts, LessonWords
+from cardtable.phrases.lists import in_row, listed
+from cardtable.phrases.numbers import points
+from cardtable.translation import N_, _, ngettext_noop, npgettext
 
-from PySide6.QtCore import QCoreApplication
+REASONS: Reasons = {
+    "goes_out": N_("You go out and win."),
+    "goes_not_out": N_("You could go out right now."),
+    "sure_win": N_("Nobody can stop you now."),
+    "not_sure": N_("With the better choice, nobody could stop you."),
+    "partner_leads": ngettext_noop(
+        "Your partner has the trick and {n} card left.",
+        "Your partner has the trick and {n} cards left.",
+    ),
+    "overtakes": ngettext_noop(
+        "Takes the trick from your partner, who has {n} card left.",
+        "Takes the trick from your partner, who has {n} cards left.",
+    ),
+    "stops_foe": ngettext_noop(
+        "Takes the trick from an opponent with {n} card left.",
+        "Takes the trick from an opponent with {n} cards left.",
+    ),
+    "lets_foe": ngettext_noop(
+        "The trick belongs to an opponent with {n} card left.",
+        "The trick belongs to an opponent with {n} cards left.",
+    ),
+    "no_way_out": ngettext_noop(
+        "No opponent with {n} card left could go out on it.",
+        "No opponent with {n} cards left could go out on it.",
+    ),
+    "way_out": ngettext_noop(
+        "An opponent with {n} card left could go out on it.",
+        "An opponent with {n} cards left could go out on it.",
+    ),
+    "helps_partner": ngettext_noop(
+        "Your partner, with {n} card left, could go out on it.",
+        "Your partner, with {n} cards left, could go out on it.",
+    ),
+    "no_help": ngettext_noop(
+        "Your partner, with {n} card left, can’t go out on it.",
+        "Your partner, with {n} cards left, can’t go out on it.",
+    ),
+    "keeps_bomb": ngettext_noop("Keeps {n} bomb intact.", "Keeps {n} bombs intact."),
+    "costs_bomb": ngettext_noop(
+        "Costs a bomb; the better choice keeps {n}.", "Costs a bomb; the better choice keeps {n}."
+    ),
+    "multiplies": N_("Multiplies the stake by {0}."),
+    "no_multiplier": N_("Doesn’t multiply the stake by {0}."),
+    "fewer_plays": N_("You need fewer plays after this: {0} instead of {1}."),
+    "more_plays": N_("You need more plays after this: {1} instead of {0}."),
+    "keeps_lead": ngettext_noop(
+        "The {n} unseen card can’t beat it.", "None of the {n} unseen cards can beat it."
+    ),
+    "may_be_beaten": ngettext_noop(
+        "The {n} unseen card can beat it.", "Some of the {n} unseen cards can beat it."
+    ),
+    "keeps_triple": N_("Doesn’t break up a triple."),
+    "breaks_triple": N_("Breaks up a triple."),
+    "keeps_pair": N_("Doesn’t break up a pair."),
+    "breaks_pair": N_("Breaks up a pair."),
+    "keeps_control": N_("You keep more cards nobody can beat: {0} instead of {1}."),
+    "costs_control": N_("You keep fewer cards nobody can beat: {1} instead of {0}."),
+    "lower_kickers": N_("Uses lower kickers."),
+    "higher_kickers": N_("Uses higher kickers than needed."),
+    "saves_higher": N_("Beats it with lower cards and keeps your high ones."),
+    "higher_than_needed": N_("Beats it with higher cards than needed."),
+    "low_first": N_("Gets rid of low cards first."),
+    "high_first": N_("Leaves lower cards of the same kind in your hand."),
+    "harder_to_beat": N_("Fewer plays can beat it: {0} instead of {1}."),
+    "easier_to_beat": N_("More plays can beat it: {1} instead of {0}."),
+    "more_cards": N_("You get rid of more cards: {0} instead of {1}."),
+    "fewer_cards": N_("You get rid of fewer cards: {1} instead of {0}."),
+    "contests": N_("Takes the trick from an opponent."),
+    "yields": N_("Leaves the trick to an opponent."),
+    "keeps_cards": ngettext_noop(
+        "Keeps the {n} card that the next choice costs.",
+        "Keeps the {n} cards that the next choice costs.",
+    ),
+    "costs_cards": ngettext_noop(
+        "Costs {n} card you’d keep by passing.", "Costs {n} cards you’d keep by passing."
+    ),
+    "wins_more": N_("Wins {0} out of 100 such deals; the next choice wins {1}."),
+    "wins_less": N_("Wins {0} out of 100 such deals; the better choice wins {1}."),
+    "pays_more": N_("Doesn’t win more often, but scores more points on average."),
+    "pays_less": N_("Scores fewer points on average."),
+    "as_good": N_("Just as good, as far as anyone can tell."),
+    "bids": N_(
+        "That wins {0} out of 100 such deals. Your strong cards: bombs {1}, twos {2}, jokers {3}."
+    ),
+    "passes": N_("If you pass, you win {0} out of 100 such deals."),
+    "other_bid": N_("With {0} at stake instead of {1}, you win {2} out of 100 such deals."),
+}
+_TITLES = {"landlord": N_("A deal as landlord"), "farmer": N_("A deal as farmer")}
+#: What each lesson teaches.
+_LESSONS = {
+    "landlord": (
+        N_("Bid high with bombs, twos and jokers."),
+        N_("Long combinations first: they’re hard to beat."),
+        N_("A bomb takes back the lead, and doubles the stake."),
+    ),
+    "farmer": (
+        N_("Farmers win together: it’s enough if one of them goes out."),
+        N_("Don’t beat your partner; stop the landlord."),
+        N_("When an opponent has one card left, lead pairs, never a low single card."),
+    ),
+}
+#: What the steps of the lessons say.
+_STEPS = {
+    "goal": N_(
+        "One landlord plays against two farmers; the first to run out of cards wins, and a farmer "
+        "wins for both. The order is 3 up to A, then 2 and the jokers; suits don’t matter."
+    ),
+    "call": N_(
+        "Bid 3 to become the landlord. You hold four aces: such a bomb beats almost everything, "
+        "so a high stake suits you."
+    ),
+    "kitty": N_(
+        "You’re the landlord: {cards} from the kitty are yours, and you lead. With 20 cards "
+        "against 17 you have more to get rid of, so play many at once."
+    ),
+    "weak": N_(
+        "Too weak to win alone: no bomb, no 2. With a hand like this you’re better off as a "
+        "farmer, with a partner."
+    ),
+    "weak_call": N_(
+        "Pass. The highest bidder plays alone and wins or loses twice as much as a farmer."
+    ),
+    "allies": N_(
+        "{landlord} is the landlord, {seat} is your partner. If either of you goes out first, you "
+        "both win."
+    ),
+    "plane": N_(
+        "Lead {play}: two triples in a row, each with a kicker, here {along}. That’s 8 cards at "
+        "once, and hard to beat."
+    ),
+    "lead": N_(
+        "The lead is yours: play {play}. The leader decides what kind is played, so get rid of "
+        "low, long combinations first."
+    ),
+    "bomb": N_(
+        "None of your ordinary plays beats {beat}, but {play} beats everything except higher "
+        "bombs. It raises the stake from {stake} to {doubled}. Play it to win back the lead."
+    ),
+    "beat": N_("Beat {beat} with {play}, the lowest that will do: you’ll need higher cards later."),
+    "let": N_(
+        "To beat {beat} you need the same kind and number of cards. You have nothing worth "
+        "playing, so pass."
+    ),
+    "partner": N_(
+        "That’s your partner’s {beat}. Pass: if nobody beats it, your side leads, and you keep "
+        "your high cards for the landlord."
+    ),
+    "hold": N_(
+        "The landlord plays {beat} and has {rival} left. Stop that with {play}, the lowest that "
+        "will do."
+    ),
+    "farmer_bomb": N_("Only {play} stops {beat}. It doubles the stake, but it’s your way to win."),
+    "last_card": N_(
+        "The landlord has one card left and would go out on a single card. Lead {play}: no single "
+        "card can be played on it."
+    ),
+    "farmer_lead": N_(
+        "You lead: {play}. Get rid of many cards at once; the landlord has {rival} left."
+    ),
+}
+#: The same of the last play: nothing has to be kept any more.
+_LAST_LEAD = N_("The lead is yours, and {play} is all you have left: play it and win.")
+_LAST_ANSWER = N_("{play} beats {beat}, and it’s all you have left: play it and win.")
+_LAST = {
+    "lead": _LAST_LEAD,
+    "farmer_lead": _LAST_LEAD,
+    "beat": _LAST_ANSWER,
+    "hold": _LAST_ANSWER,
+}
+#: What was wrong with an action.
+_SLIPS = {
+    "small_call": N_(
+        "This hand is worth more: below 3, someone may outbid you, or the stake stays small."
+    ),
+    "no_plane": N_(
+        "{play} would have got rid of 8 cards at once. Small plays lose the lead and take longer."
+    ),
+    "no_bomb": N_("Without the bomb the others keep the lead and decide what is played."),
+    "overtaken": N_(
+        "You’ve beaten your own partner and used up a high card you need against the landlord."
+    ),
+    "gave_way": N_(
+        "If nobody beats this, the landlord leads again. You could have stopped it with {play}."
+    ),
+    "single_led": N_("The landlord has one card left, and could play it on a single card."),
+}
+#: How the deal of a lesson ended, by the learner's side.
+_ENDS = {
+    "landlord_won": N_(
+        "You go out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay "
+        "it: {gain} points."
+    ),
+    "landlord_lost": N_("A farmer goes out first. The stake was {stake}: {gain} points."),
+    "farmer_won": N_(
+        "A farmer goes out first, so the landlord pays. By these house rules each farmer gets "
+        "half the stake of {stake}: {gain} points."
+    ),
+    "farmer_lost": N_(
+        "The landlord goes out first. Each farmer pays the stake of {stake}: {gain} points."
+    ),
+}
 
-from cardtable.engine.actions import Action, IllegalAction
-from cardtable.games.dou_dizhu.cards import card_set
-from cardtable.games.dou_dizhu.legal import read_play
-from cardtable.games.dou_dizhu.plays import TRIPLES_1, TRIPLES_2
-from cardtable.games.dou_dizhu.view import BID, DouDizhuView
-from cardtable.phrases.dou_dizhu.words import combination_label, rank_word
+
+class DouDizhuLessonWords(LessonWords):
+    """Sentences for landlord and farmer."""
+
+    titles = _TITLES
+    lessons = _LESSONS
+
+    def said(self, game: str, step: str, facts: Facts, names: Names) -> str:
+        if step == "result":
+            gain = facts.get("gain")
+            side = "landlord" if facts.get("landlord") else "farmer"
+            text = _ENDS[f"{side}_won" if isinstance(gain, int) and gain > 0 else f"{side}_lost"]
+        elif facts.get("out") and step in _LAST:
+            text = _LAST[step]
+        else:
+            text = _STEPS[step]
+        return _(text, **_fields(facts, names))
+
+    def wrong(self, game: str, slip: str, facts: Facts) -> str:
+        return _(_SLIPS[slip], **_fields(facts, ()))
+
+    def gain(self, units: int) -> str:
+        return _("{amount} points", amount=points(units, UNIT, sign=True))
 
 
-def call_text(view: DouDizhuView, action: Action) -> str:
-    """A hint other than a play: a bid in the auction, or a pass."""
-    if action.verb == "bid":
-        text = QCoreApplication.translate("DouDizhu", "Hint: bid {amount}")
-        return text.format(amount=action.args[0])
-    if view.phase == BID:  # a different word in Chinese
-        return QCoreApplication.translate("DouDizhuAuction", "Hint: pass")
-    return QCoreApplication.translate("DouDizhu", "Hint: pass")
+def _fields(facts: Facts, names: Names) -> dict[str, str]:
+    """The facts as they stand in a sentence."""
+    fields: dict[str, str] = {}
+    for key, value in facts.items():
+        if key in ("play", "beat"):
+            fields[key] = combination_inside(Reading.parse(str(value))) if value else ""
+        elif key in ("seat", "landlord") and isinstance(value, int) and value < len(names):
+            fields[key] = names[value]
+        elif key == "gain" and isinstance(value, int):
+            fields[key] = points(value, UNIT, sign=True)
+        elif key == "rival" and isinstance(value, int):
+            fields[key] = npgettext("Dou Dizhu", "{n} card", "{n} cards", value)
+        elif key == "along" and isinstance(value, tuple):
+            fields[key] = listed(rank_word(str(rank)) for rank in value)
+        elif isinstance(value, tuple):
+            fields[key] = in_row(card_sign(code) for code in value)
+        else:
+            fields[key] = str(value)
+    return fields
 
 
-def action_text(view: DouDizhuView, action: Action) -> str:
-    """An action as a label (“Straight 3–7”)."""
-    match action.verb:
-        case "pass" if view.phase == BID:  # another word in Chinese
-            return QCoreApplication.translate("DouDizhuAuction", "Pass")
-        case "pass":
-            return QCoreApplication.translate("DouDizhu", "Pass")
-        case "bid" if action.args:
-            text = QCoreApplication.translate("DouDizhu", "Bid {amount}")
-            return text.format(amount=action.args[0])
-        case "play":
-            try:
-                _, reading = read_play(
-                    view.rules.plays, card_set(view.hand), view.to_beat, action.args
-                )
-            except IllegalAction:
-                return str(action)
-            label = combination_label(reading)
-            if reading.category not in (TRIPLES_1, TRIPLES_2):
-                return label
-            # Wings have no ranks in their name; here plays that differ only in them stand together.
-            each = 1 if reading.category == TRIPLES_1 else 2
-            kickers = " ".join(rank_word(rank) for rank in reading.kickers[::each])
-            text = QCoreApplication.translate("DouDizhu", "{play} ({kickers})")
-            return text.format(play=label, kickers=kickers)
-    return str(action)
-
-
-def why_text(reason: str, numbers: Sequence[int] = ()) -> str:
-    """Why an action is judged as it is, with its numbers; empty for no reason."""
-    count = numbers[0] if numbers else 0
-    text = _why(reason, count)
-    return text.format(*numbers) if numbers else text
-
-
-def _why(reason: str, count: int) -> str:
-    """The words; those that name several numbers have a placeholder for each."""
-    translate = QCoreApplication.translate
-    match reason:
-        case "goes_out":
-            return translate("DouDizhu", "You go out.")
-        case "goes_not_out":
-            return translate("DouDizhu", "You could go out at once.")
-        case "sure_win":
-            return translate("DouDizhu", "Nobody can stop the rest of your hand.")
-        case "not_sure":
-            return translate("DouDizhu", "The better choice can no longer be stopped.")
-        case "partner_leads":
-            return translate(
-                "DouDizhu", "Your partner has the trick, with %n card(s) left.", "", count
-            )
-        case "overtakes":
-            return translate(
-                "DouDizhu",
-                "Takes the trick from your partner, who has %n card(s) left.",
-                "",
-                count,
-            )
-        case "stops_foe":
-            return translate(
-                "DouDizhu", "Takes the trick from an opponent with %n card(s) left.", "", count
-            )
-        case "lets_foe":
-            return translate(
-                "DouDizhu", "The trick belongs to an opponent with %n card(s) left.", "", count
-            )
-        case "no_way_out":
-            return translate(
-                "DouDizhu", "No opponent with %n card(s) left could go out on it.", "", count
-            )
-        case "way_out":
-            return translate(
-                "DouDizhu", "An opponent with %n card(s) left could go out on it.", "", count
-            )
-        case "helps_partner":
-            return translate(
-                "DouDizhu", "Your partner, with %n card(s) left, may go out on it.", "", count
-            )
-        case "no_help":
-            return translate(
-                "DouDizhu", "Your partner, with %n card(s) left, cannot go out on it.", "", count
-            )
-        case "keeps_bomb":
-            return translate("DouDizhu", "Keeps %n bomb(s) whole.", "", count)
-        case "costs_bomb":
-            return translate("DouDizhu", "Costs a bomb; the better choice keeps %n.", "", count)
-        case "multiplies":
-            return translate("DouDizhu", "Multiplies the stake by {0}.")
-        case "no_multiplier":
-            return translate("DouDizhu", "Doesn’t multiply the stake by {0}.")
-        case "fewer_plays":
-            return translate("DouDizhu", "Plays needed afterwards: {0}, otherwise {1}.")
-        case "more_plays":
-            return translate("DouDizhu", "Plays needed afterwards: {1} instead of {0}.")
-        case "keeps_lead":
-            return translate("DouDizhu", "None of the %n unseen card(s) beats it.", "", count)
-        case "may_be_beaten":
-            return translate("DouDizhu", "The %n unseen card(s) can beat it.", "", count)
-        case "keeps_triple":
-            return translate("DouDizhu", "Takes no triple apart.")
-        case "breaks_triple":
-            return translate("DouDizhu", "Takes a triple apart.")
-        case "keeps_pair":
-            return translate("DouDizhu", "Takes no pair apart.")
-        case "breaks_pair":
-            return translate("DouDizhu", "Takes a pair apart.")
-        case "keeps_control":
-            return translate(
-                "DouDizhu",
-                "Cards kept that no single unseen one beats: {0}, otherwise {1}.",
-            )
-        case "costs_control":
-            return translate(
-                "DouDizhu",
-                "Cards kept that no single unseen one beats: {1} instead of {0}.",
-            )
-        case "lower_kickers":
-            return translate("DouDizhu", "Uses lower kickers.")
-        case "higher_kickers":
-            return translate("DouDizhu", "Uses higher kickers than needed.")
-        case "saves_higher":
-            return translate("DouDizhu", "Beats it with less: the higher cards stay.")
-        case "higher_than_needed":
-            return translate("DouDizhu", "Beats it with more than needed.")
-        case "low_first":
-            return translate("DouDizhu", "The lower cards go first.")
-        case "high_first":
-            return translate("DouDizhu", "Leaves lower cards of that kind behind.")
-        case "harder_to_beat":
-            return translate("DouDizhu", "Higher plays that may be out: {0}, otherwise {1}.")
-        case "easier_to_beat":
-            return translate("DouDizhu", "Higher plays that may be out: {1} instead of {0}.")
-        case "more_cards":
-            return translate("DouDizhu", "Cards gone: {0}, otherwise {1}.")
-        case "fewer_cards":
-            return translate("DouDizhu", "Cards gone: {1} instead of {0}.")
-        case "contests":
-            return translate("DouDizhu", "Takes the trick from an opponent.")
-        case "yields":
-            return translate("DouDizhu", "Doesn’t contest an opponent’s trick.")
-        case "keeps_cards":
-            return translate(
-                "DouDizhu", "Keeps the %n card(s) that the other choice costs.", "", count
-            )
-        case "costs_cards":
-            return translate("DouDizhu", "Costs %n card(s) that passing would keep.", "", count)
-        case "wins_more":
-            return translate("DouDizhu", "Of 100 such deals it wins {0}, the next choice {1}.")
-        case "wins_less":
-            return translate("DouDizhu", "Of 100 such deals it wins {0}, the better choice {1}.")
-        case "pays_more":
-            return translate("DouDizhu", "Wins no more often, but more points on average.")
-        case "pays_less":
-            return translate("DouDizhu", "Wins fewer points on average.")
-        case "as_good":
-            return translate("DouDizhu", "Just as good, as far as anyone can tell.")
-        case "bids":
-            return translate(
-                "DouDizhu",
-                "That wins {0} of 100 such deals. In hand: bombs {1}, twos {2}, jokers {3}.",
-            )
-        case "passes":
-            return translate("DouDizhu", "Passing wins {0} of 100 such deals.")
-        case "other_bid":
-            return translate(
-                "DouDizhu", "{0} at stake instead of {1}: that wins {2} of 100 such deals."
-            )
-    return ""
+WORDS = DouDizhuLessonWords()

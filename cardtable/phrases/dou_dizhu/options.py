@@ -2,277 +2,137 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from cardtable.phrases.option_texts import OptionTexts
+from cardtable.translation import N_, ngettext_noop
 
-
-def option_words(key: str) -> tuple[str, str]:
-    """An option's title and what it changes."""
-    match key:
-        case "deals":
-            title = QCoreApplication.translate("DouDizhu", "Deals")
-            text = QCoreApplication.translate("DouDizhu", "Number of deals in a match.")
-        case "auction":
-            title = QCoreApplication.translate("DouDizhu", "Auction")
-            text = QCoreApplication.translate("DouDizhu", "How the landlord is chosen.")
-        case "first_bid":
-            title = QCoreApplication.translate("DouDizhu", "First bidder")
-            text = QCoreApplication.translate("DouDizhu", "Who bids first in each deal.")
-        case "all_pass":
-            title = QCoreApplication.translate("DouDizhu", "If everyone passes")
-            text = QCoreApplication.translate("DouDizhu", "What happens when nobody bids.")
-        case "chain_top":
-            title = QCoreApplication.translate("DouDizhu", "Highest card of a chain")
-            text = QCoreApplication.translate(
-                "DouDizhu", "Whether straights and other chains may run up to the 2."
-            )
-        case "quad_one":
-            title = QCoreApplication.translate("DouDizhu", "Four of a kind with one kicker")
-            text = QCoreApplication.translate(
-                "DouDizhu", "Whether four of a kind may carry just one card or one pair."
-            )
-        case "kickers":
-            title = QCoreApplication.translate("DouDizhu", "Kickers")
-            text = QCoreApplication.translate(
-                "DouDizhu",
-                "Which cards may be attached to a triple, an airplane or four of a kind.",
-            )
-        case "payout":
-            title = QCoreApplication.translate("DouDizhu", "Payment")
-            text = QCoreApplication.translate(
-                "DouDizhu", "What each farmer gets for a win: half the stake or all of it."
-            )
-        case "rocket_factor":
-            title = QCoreApplication.translate("DouDizhu", "Rocket")
-            text = QCoreApplication.translate(
-                "DouDizhu", "How much the rocket (both jokers) multiplies the stake."
-            )
-        case "spring":
-            title = QCoreApplication.translate("DouDizhu", "Spring")
-            text = QCoreApplication.translate(
-                "DouDizhu", "When the stake doubles because someone hardly got to play."
-            )
-        case "repass":
-            title = QCoreApplication.translate("DouDizhu", "Playing again after a pass")
-            text = QCoreApplication.translate(
-                "DouDizhu", "Whether a player who has passed may play again in the same trick."
-            )
-        case "kitty_memory":
-            title = QCoreApplication.translate("DouDizhu", "Kitty stays visible")
-            text = QCoreApplication.translate(
-                "DouDizhu", "Whether the kitty can be looked at again during play."
-            )
-        case "direction":
-            title = QCoreApplication.translate("DouDizhu", "Direction")
-            text = QCoreApplication.translate("DouDizhu", "Direction of play.")
-        case _:
-            raise KeyError(key)
-    return title, text
-
-
-def value_words(key: str, value: str | int) -> str:
-    """A value of an option in words."""
-    match key, value:
-        case "auction", "one_round":
-            return QCoreApplication.translate("DouDizhu", "One round, each bid higher")
-        case "auction", "until_two_pass":
-            return QCoreApplication.translate("DouDizhu", "Until two pass in a row")
-        case "auction", "sealed_no_pass":
-            return QCoreApplication.translate("DouDizhu", "Sealed bids, no passing")
-        case "auction", "one_call_each":
-            return QCoreApplication.translate("DouDizhu", "One call each, any bid")
-        case "auction", "random_landlord":
-            return QCoreApplication.translate("DouDizhu", "No auction: random landlord")
-        case "first_bid", "rotate":
-            return QCoreApplication.translate("DouDizhu", "The next player each time")
-        case "first_bid", "random":
-            return QCoreApplication.translate("DouDizhu", "Random each deal")
-        case "first_bid", "previous_winner":
-            return QCoreApplication.translate("DouDizhu", "Winner of the last deal")
-        case "all_pass", "redeal":
-            return QCoreApplication.translate("DouDizhu", "Redeal")
-        case "all_pass", "random_after_3":
-            return QCoreApplication.translate(
-                "DouDizhu", "Redeal up to three times, then a random landlord"
-            )
-        case "chain_top", "2":
-            return QCoreApplication.translate("DouDizhu", "Up to the 2")
-        case "chain_top", "A":
-            return QCoreApplication.translate("DouDizhu", "Up to the ace")
-        case "kickers", "any":
-            return QCoreApplication.translate("DouDizhu", "Any cards")
-        case "kickers", "no_bombs":
-            return QCoreApplication.translate(
-                "DouDizhu", "No bombs, no triple that would extend the chain"
-            )
-        case "kickers", "all_different":
-            return QCoreApplication.translate("DouDizhu", "All of different ranks")
-        case "payout", "sheet":
-            return QCoreApplication.translate("DouDizhu", "Farmers get half the stake each")
-        case "payout", "symmetric":
-            return QCoreApplication.translate("DouDizhu", "Farmers get the full stake each")
-        case "rocket_factor", 2:
-            return QCoreApplication.translate("DouDizhu", "×2")
-        case "rocket_factor", 4:
-            return QCoreApplication.translate("DouDizhu", "×4")
-        case "spring", "any_player":
-            return QCoreApplication.translate("DouDizhu", "Any player never got to play")
-        case "spring", "both_farmers+anti":
-            return QCoreApplication.translate(
-                "DouDizhu", "No farmer played, or the landlord only once"
-            )
-        case "direction", "counter_clockwise":
-            return QCoreApplication.translate("DouDizhu", "Anticlockwise")
-        case "direction", "clockwise":
-            return QCoreApplication.translate("DouDizhu", "Clockwise")
-        case _, "on":
-            return QCoreApplication.translate("DouDizhu", "On")
-        case _, "off":
-            return QCoreApplication.translate("DouDizhu", "Off")
-    return str(value)
-
-
-def preset_words(preset: str) -> tuple[str, str]:
-    """A preset's name and one sentence."""
-    match preset:
-        case "sheet":
-            name = QCoreApplication.translate("DouDizhu", "House sheet")
-            text = QCoreApplication.translate(
-                "DouDizhu", "Chains up to the 2, any kickers, farmers get half the stake."
-            )
-        case "standard":
-            name = QCoreApplication.translate("DouDizhu", "Standard")
-            text = QCoreApplication.translate(
-                "DouDizhu", "Chains up to the ace, kickers all different, full payment."
-            )
-        case "online":
-            name = QCoreApplication.translate("DouDizhu", "Online")
-            text = QCoreApplication.translate(
-                "DouDizhu", "As played online: one round of calls, no bombs as kickers."
-            )
-        case _:
-            raise KeyError(preset)
-    return name, text
-
-
-def value_meaning(key: str, value: str | int) -> str:
-    """What a house rule with this value means, in one sentence; empty for an unknown one."""
-    match key, value:
-        case "deals", int(count):
-            return QCoreApplication.translate("DouDizhu", "A match lasts %n deal(s).", "", count)
-        case "auction", "one_round":
-            return QCoreApplication.translate(
-                "DouDizhu", "Everyone bids once, higher than before or not at all; 3 ends it."
-            )
-        case "auction", "until_two_pass":
-            return QCoreApplication.translate(
-                "DouDizhu",
-                "Each bid is higher than the last; the bidding ends when two in a row pass after "
-                "a bid. Whoever has passed may bid again.",
-            )
-        case "auction", "sealed_no_pass":
-            return QCoreApplication.translate(
-                "DouDizhu", "Everyone bids in secret and nobody passes; the highest bid wins."
-            )
-        case "auction", "one_call_each":
-            return QCoreApplication.translate(
-                "DouDizhu", "Everyone calls once, as high as they like; the highest call wins."
-            )
-        case "auction", _:
-            return QCoreApplication.translate(
-                "DouDizhu", "Nobody bids: the landlord is drawn by lot and the stake is 1."
-            )
-        case "first_bid", "rotate":
-            return QCoreApplication.translate(
-                "DouDizhu", "The first bidder is drawn; then the next player each deal."
-            )
-        case "first_bid", "random":
-            return QCoreApplication.translate(
-                "DouDizhu", "The first bidder is drawn afresh in every deal."
-            )
-        case "first_bid", _:
-            return QCoreApplication.translate(
-                "DouDizhu",
-                "Whoever went out in the last deal bids first; in the first deal it is drawn.",
-            )
-        case "all_pass", "redeal":
-            return QCoreApplication.translate(
-                "DouDizhu", "If everyone passes, the cards are redealt."
-            )
-        case "all_pass", _:
-            return QCoreApplication.translate(
-                "DouDizhuRules",
-                "If everyone passes, new cards are dealt, three times at most; after that the "
-                "landlord is drawn by lot and the stake is 1.",
-            )
-        case "chain_top", "2":
-            return QCoreApplication.translate(
-                "DouDizhu", "Straights and other chains may run up to the 2."
-            )
-        case "chain_top", _:
-            return QCoreApplication.translate(
-                "DouDizhu", "Straights and other chains end at the ace."
-            )
-        case "quad_one", "on":
-            return QCoreApplication.translate(
-                "DouDizhu", "Four of a kind may carry just one card or one pair."
-            )
-        case "quad_one", _:
-            return QCoreApplication.translate(
-                "DouDizhu", "Four of a kind carries two cards or two pairs."
-            )
-        case "kickers", "any":
-            return QCoreApplication.translate("DouDizhu", "Any cards may be used as kickers.")
-        case "kickers", "no_bombs":
-            return QCoreApplication.translate(
-                "DouDizhu", "Kickers may neither be a bomb nor extend the chain."
-            )
-        case "kickers", _:
-            return QCoreApplication.translate(
-                "DouDizhu",
-                "The kickers of a play must all be of different ranks, and never both jokers.",
-            )
-        case "payout", "sheet":
-            return QCoreApplication.translate(
-                "DouDizhu", "When the farmers win, each gets half the stake."
-            )
-        case "payout", _:
-            return QCoreApplication.translate(
-                "DouDizhu", "When the farmers win, each gets the full stake."
-            )
-        case "rocket_factor", 2:
-            return QCoreApplication.translate(
-                "DouDizhu", "The rocket doubles the stake, as a bomb does."
-            )
-        case "rocket_factor", _:
-            return QCoreApplication.translate("DouDizhu", "The rocket quadruples the stake.")
-        case "spring", "any_player":
-            return QCoreApplication.translate(
-                "DouDizhu", "The stake doubles if any player never played a card."
-            )
-        case "spring", "both_farmers+anti":
-            return QCoreApplication.translate(
-                "DouDizhu", "The stake doubles if no farmer played, or the landlord just once."
-            )
-        case "spring", _:
-            return QCoreApplication.translate("DouDizhu", "The stake never doubles for this.")
-        case "repass", "on":
-            return QCoreApplication.translate(
-                "DouDizhu", "After a pass you may still play in the same trick."
-            )
-        case "repass", _:
-            return QCoreApplication.translate(
-                "DouDizhu", "After a pass you wait until the trick is over."
-            )
-        case "kitty_memory", "on":
-            return QCoreApplication.translate(
-                "DouDizhu", "The kitty can be looked at at any time during play."
-            )
-        case "kitty_memory", _:
-            return QCoreApplication.translate(
-                "DouDizhu", "The kitty is shown once; after that you have to remember it."
-            )
-        case "direction", "counter_clockwise":
-            return QCoreApplication.translate("DouDizhu", "Play goes to the right.")
-        case "direction", _:
-            return QCoreApplication.translate("DouDizhu", "Play goes to the left.")
-    return ""
+OPTIONS = OptionTexts(
+    titles={
+        "deals": (N_("Deals"), N_("Number of deals in a match.")),
+        "auction": (N_("Auction"), N_("How the landlord is chosen.")),
+        "first_bid": (N_("First bidder"), N_("Who bids first in each deal.")),
+        "all_pass": (N_("If everyone passes"), N_("What happens when nobody bids.")),
+        "chain_top": (
+            N_("Highest card of a chain"),
+            N_("Whether straights and other chains may run up to the 2."),
+        ),
+        "quad_one": (
+            N_("Four of a kind with one kicker"),
+            N_("Whether four of a kind may carry just one card or one pair."),
+        ),
+        "kickers": (
+            N_("Kickers"),
+            N_("Which cards may be attached to a triple, an airplane or four of a kind."),
+        ),
+        "payout": (
+            N_("Payment"),
+            N_("What each farmer gets for a win: half the stake or all of it."),
+        ),
+        "rocket_factor": (
+            N_("Rocket"),
+            N_("How much the rocket (both jokers) multiplies the stake."),
+        ),
+        "spring": (N_("Spring"), N_("When the stake doubles because someone hardly got to play.")),
+        "repass": (
+            N_("Playing again after a pass"),
+            N_("Whether a player who has passed may play again in the same trick."),
+        ),
+        "kitty_memory": (
+            N_("Kitty stays visible"),
+            N_("Whether the kitty can be viewed again during play."),
+        ),
+        "direction": (N_("Direction"), N_("Direction of play.")),
+    },
+    values={
+        ("auction", "one_round"): N_("One round, each bid higher"),
+        ("auction", "until_two_pass"): N_("Until two pass in a row"),
+        ("auction", "sealed_no_pass"): N_("Sealed bids, no passing"),
+        ("auction", "one_call_each"): N_("One bid each, any amount"),
+        ("auction", "random_landlord"): N_("No auction: random landlord"),
+        ("first_bid", "rotate"): N_("The next player each time"),
+        ("first_bid", "random"): N_("Random each deal"),
+        ("first_bid", "previous_winner"): N_("Winner of the last deal"),
+        ("all_pass", "redeal"): N_("Redeal"),
+        ("all_pass", "random_after_3"): N_("Redeal up to three times, then a random landlord"),
+        ("chain_top", "2"): N_("Up to the 2"),
+        ("chain_top", "A"): N_("Up to the ace"),
+        ("kickers", "any"): N_("Any cards"),
+        ("kickers", "no_bombs"): N_("No bombs, no triple that would extend the chain"),
+        ("kickers", "all_different"): N_("All different ranks"),
+        ("payout", "sheet"): N_("Farmers get half the stake each"),
+        ("payout", "symmetric"): N_("Farmers get the full stake each"),
+        ("rocket_factor", 2): N_("×2"),
+        ("rocket_factor", 4): N_("×4"),
+        ("spring", "any_player"): N_("A player never got to play"),
+        ("spring", "both_farmers+anti"): N_("No farmer played, or the landlord only once"),
+        ("direction", "counter_clockwise"): N_("Anticlockwise"),
+        ("direction", "clockwise"): N_("Clockwise"),
+    },
+    meanings={
+        ("deals", None): ngettext_noop("A match lasts {n} deal.", "A match lasts {n} deals."),
+        ("auction", "one_round"): N_(
+            "Everyone bids once: higher than before, or a pass. A bid of 3 ends the auction."
+        ),
+        ("auction", "until_two_pass"): N_(
+            "Each bid must be higher than the last. The bidding ends when two players in a row "
+            "pass after a bid. Players who have passed may bid again."
+        ),
+        ("auction", "sealed_no_pass"): N_(
+            "Everyone bids in secret and nobody passes; the highest bid wins."
+        ),
+        ("auction", "one_call_each"): N_(
+            "Everyone bids once, as high as they like; the highest bid wins."
+        ),
+        ("auction", None): N_(
+            "There’s no bidding: the landlord is chosen at random and the stake is 1."
+        ),
+        ("first_bid", "rotate"): N_(
+            "The first bidder is chosen at random; after that, the next player bids first in each "
+            "deal."
+        ),
+        ("first_bid", "random"): N_("The first bidder is chosen at random in every deal."),
+        ("first_bid", None): N_(
+            "The player who went out in the last deal bids first. In the first deal, the first "
+            "bidder is chosen at random."
+        ),
+        ("all_pass", "redeal"): N_("If everyone passes, the cards are redealt."),
+        ("all_pass", None): N_(
+            "If everyone passes, new cards are dealt, three times at most. After that the "
+            "landlord is chosen at random and the stake is 1."
+        ),
+        ("chain_top", "2"): N_("Straights and other chains may run up to the 2."),
+        ("chain_top", None): N_("Straights and other chains end at the ace."),
+        ("quad_one", "on"): N_("Four of a kind may carry just one card or one pair."),
+        ("quad_one", None): N_("Four of a kind carries two cards or two pairs."),
+        ("kickers", "any"): N_("Any cards may be used as kickers."),
+        ("kickers", "no_bombs"): N_("Kickers can’t be a bomb or extend the chain."),
+        ("kickers", None): N_(
+            "The kickers of a play must all be of different ranks and can’t include both jokers."
+        ),
+        ("payout", "sheet"): N_("When the farmers win, each gets half the stake."),
+        ("payout", None): N_("When the farmers win, each gets the full stake."),
+        ("rocket_factor", 2): N_("The rocket doubles the stake, as a bomb does."),
+        ("rocket_factor", None): N_("The rocket quadruples the stake."),
+        ("spring", "any_player"): N_("The stake doubles if any player never played a card."),
+        ("spring", "both_farmers+anti"): N_(
+            "The stake doubles if no farmer played, or the landlord just once."
+        ),
+        ("spring", None): N_("The stake never doubles for this."),
+        ("repass", "on"): N_("After a pass you may still play in the same trick."),
+        ("repass", None): N_("After a pass you wait until the trick is over."),
+        ("kitty_memory", "on"): N_("The kitty can be viewed at any time during play."),
+        ("kitty_memory", None): N_("The kitty is shown once; after that you have to remember it."),
+        ("direction", "counter_clockwise"): N_("Play goes to the right."),
+        ("direction", None): N_("Play goes to the left."),
+    },
+    presets={
+        "sheet": (
+            N_("Original rules"),
+            N_("Chains up to the 2, any kickers, farmers get half the stake."),
+        ),
+        "standard": (
+            N_("Standard"),
+            N_("Chains up to the ace, kickers all different, full payment."),
+        ),
+        "online": (N_("Online"), N_("As played online: one round of bids, no bombs as kickers.")),
+    },
+)

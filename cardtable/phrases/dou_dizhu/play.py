@@ -1,6 +1,6 @@
 """What is said while Dou Dizhu is played.
 
-What happens, what stands on the table, what is refused and why.
+What happens, what stands on the table, what is to be done, what is refused and why.
 """
 
 from __future__ import annotations
@@ -8,31 +8,415 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale
-
+from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.events import Event
-from cardtable.games.dou_dizhu.cards import RANKS
-from cardtable.games.dou_dizhu.plays import ROCKET, Reading
-from cardtable.games.dou_dizhu.scoring import ANTI_SPRING, SILENT, SPRING
-from cardtable.games.dou_dizhu.view import DouDizhuView
-from cardtable.phrases.base import MomentWords, Names
-from cardtable.phrases.dou_dizhu.options import value_meaning
+from cardtable.engine.options import Options
+from cardtable.engine.state import TABLE, DealResult, Outcome
+from cardtable.games.dou_dizhu.auction import highest
+from cardtable.games.dou_dizhu.cards import RANKS, card_set
+from cardtable.games.dou_dizhu.legal import read_play
+from cardtable.games.dou_dizhu.plays import ROCKET, TRIPLES_1, TRIPLES_2, Reading
+from cardtable.games.dou_dizhu.scoring import ANTI_SPRING, NO_SPRING, SILENT, SPRING, UNIT
+from cardtable.games.dou_dizhu.view import BID, OVER, SCORED, DouDizhuView
+from cardtable.phrases.base import (
+    YOU,
+    Fact,
+    MomentWords,
+    Names,
+    Phrases,
+    Prompt,
+    Reasons,
+    order_keys,
+)
+from cardtable.phrases.cards import card_name, card_sign, card_signs, rank_word
+from cardtable.phrases.dou_dizhu.options import OPTIONS
 from cardtable.phrases.dou_dizhu.words import (
-    card_sign,
     combination_inside,
     combination_label,
     four_of,
     last_cards,
-    points,
-    rank_word,
 )
 from cardtable.phrases.lists import listed, one_after_the_other
-from cardtable.phrases.order import sorted_text
-from cardtable.phrases.tongues import factor_text, note_of, word_in
+from cardtable.phrases.numbers import points
+from cardtable.phrases.rulebook import Section, Term, terms_of
+from cardtable.translation import (
+    N_,
+    _,
+    catalogue,
+    current_language,
+    ngettext,
+    npgettext,
+    pgettext,
+)
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the start page does without
     from cardtable.engine.moments import Moment
     from cardtable.engine.table import Text
+
+#: Events that need no more than a name, a bid and cards.
+_EVENTS = {
+    "bid": N_("{name} bid {bid}."),
+    "bid_sealed": N_("{name} made a sealed bid."),
+    "bid_shown": N_("{name} bid {bid} (sealed)."),
+    "passed": N_("{name} passed."),
+    "all_passed": N_("Nobody bid."),
+    "landlord": N_("{name} is the landlord and leads."),
+    "landlord_lot": N_("{name} was chosen at random as landlord and leads."),
+    "took_kitty": N_("{name} took the kitty: {cards}."),
+    "took_kitty_unseen": N_("{name} took the kitty."),
+    "trick_won": N_("{name} won the trick."),
+    "hand_shown": N_("{name} still held {cards}."),
+}
+_REFUSALS = {
+    "not_your_turn": N_("It’s not your turn."),
+    "match_over": N_("The match is over."),
+    "deal_over": N_("This deal is over."),
+    "only_bids": N_("The auction comes first."),
+    "only_plays": N_("The auction is over."),
+    "bid_too_low": N_("You must bid more than {highest}."),
+    "bad_bid": N_("You can bid 1, 2 or 3."),
+    "must_bid": N_("No passing with sealed bids: bid 1, 2 or 3."),
+    "must_lead": N_("You lead, so you can’t pass."),
+    "no_cards": N_("No card is selected."),
+    "no_such_card": N_("There’s no such card."),
+    "no_such_reading": N_("These cards don’t make that combination."),
+    "short_straight": N_("A straight needs five cards or more."),
+    "short_pairs": N_("A pair chain needs three pairs or more."),
+    "not_in_chain": N_("Chains can’t include the {card}."),
+    "gap_in_chain": N_("{card} is missing between these cards."),
+    "triple_kickers": N_("A triple takes one card or one pair."),
+    "quad_kickers": N_("Four of a kind carries two cards or two pairs."),
+    "no_combination": N_("That’s not a valid combination."),
+    "not_higher": N_("{play} doesn’t beat {beat}."),
+    "other_length": N_("{play} has a different number of cards from {beat}."),
+    "other_category": N_("{play} is a different type from {beat}."),
+    "needs_higher_bomb": N_("Only a higher bomb beats {beat}."),
+    "not_in_hand": N_("You don’t have {card}."),
+}
+_CAPTIONS = {
+    "kitty_hidden": N_("<b>Kitty</b><br>for the landlord"),
+    "kitty_taken": N_("<b>Kitty</b><br>taken by {name}"),
+    "bid_sealed": N_("Bid placed"),
+    "bid_made": N_("Bids {amount}"),
+    "passed": N_("Passes"),
+    "highest_bid": N_("Highest bid: {amount}"),
+    "highest_by": N_(
+        "by {name}. The highest bidder becomes the landlord and plays alone for that stake."
+    ),
+    "no_bid_yet": N_("No bid yet"),
+    "bid_meaning": N_("The highest bidder becomes the landlord and plays alone for that stake."),
+    "lead": N_("New trick: {name} leads"),
+    "lead_any": N_("Any combination may be played."),
+    "to_beat": N_("To beat: {play}"),
+    "last_play": N_("{name} goes out with {play}"),
+}
+#: The same about the viewer.
+_OWN_CAPTIONS = {
+    "kitty_taken": N_("<b>Kitty</b><br>yours"),
+    "lead": N_("New trick: you lead"),
+}
+#: Who made the deal count double at its end, and what that is called in the result.
+_SPRINGS = {
+    SPRING: (
+        N_("Spring by {landlord}: {farmers} never got to play. The stake doubled."),
+        N_("Spring"),
+    ),
+    ANTI_SPRING: (
+        N_("Anti-spring by {farmers}: {landlord} only played once. The stake doubled."),
+        N_("Anti-spring"),
+    ),
+    SILENT: (N_("Never got to play: {names}. The stake doubled."), N_("Player shut out")),
+}
+#: Moments; their Chinese names are the translations.
+_MOMENTS = {
+    "bomb": N_("Bomb"),
+    "rocket": N_("Rocket"),
+    "plane": N_("Airplane"),
+    SPRING: N_("Spring"),
+    ANTI_SPRING: N_("Anti-spring"),
+    SILENT: N_("Spring"),
+}
+
+
+class DouDizhuPhrases(Phrases[DouDizhuView]):
+    """The sentences of Dou Dizhu."""
+
+    options = OPTIONS
+
+    def title(self) -> str:
+        return _("Dou Dizhu")
+
+    def native(self) -> str:
+        return "斗地主"
+
+    def tagline(self) -> str:
+        return _("Two farmers against one landlord: be the first to play all your cards.")
+
+    def duration(self) -> str:
+        return _("3 players · about 20 min")
+
+    # What is read or asked for is only loaded then.
+    def rulebook(self, options: Options) -> list[Section]:
+        from cardtable.phrases.dou_dizhu import rules
+
+        return rules.rulebook(options)
+
+    def glossary(self) -> list[Term]:
+        from cardtable.phrases.dou_dizhu.rules import TERMS
+
+        return terms_of(TERMS)
+
+    def passages(self) -> dict[str, str]:
+        from cardtable.phrases.dou_dizhu.rules import PASSAGES
+
+        return PASSAGES
+
+    def reasons(self) -> Reasons:
+        from cardtable.phrases.dou_dizhu.hints import REASONS
+
+        return REASONS
+
+    def card(self, code: str) -> str:
+        return card_name(code)
+
+    def keys(self) -> list[tuple[str, str]]:
+        return [
+            ("3 … 9 0 J Q K A 2 W", _("Select a card of that rank")),
+            ("5-9", _("Select a chain from its first rank to its last")),
+            ("R", _("Another combination")),
+            ("1 2 3", _("Bid")),
+            ("P", _("Pass")),
+            *order_keys(),
+        ]
+
+    def event(self, event: Event, names: Names) -> str:
+        seat = event.get("seat")
+        name = names[seat] if isinstance(seat, int) else ""
+        kind = event.kind
+        match kind:
+            case "deal_started":
+                return _deal_started(event, names)
+            case "passed_bid":  # a different word in Chinese
+                return pgettext("auction", "{name} passed.", name=name)
+            case "landlord" if event.word("how") == "lot":
+                kind = "landlord_lot"
+            case "took_kitty" if "cards" not in event:
+                kind = "took_kitty_unseen"
+            case "played":
+                left = event.number("left")
+                warning = last_cards(left) if left in (1, 2) else ""
+                return one_after_the_other(_played(event, name), warning)
+            case "deal_over":
+                return _deal_over(event, name, names)
+            case "scored":
+                return _(
+                    "{name}: {delta}, total {total}.",
+                    name=name,
+                    delta=points(event.number("delta"), UNIT, sign=True),
+                    total=points(event.number("total"), UNIT),
+                )
+            case "match_over":
+                winners = [names[int(word)] for word in event.words("winners")]
+                if len(winners) > 1:
+                    return _("{names} shared the win.", names=listed(winners))
+                return _("{name} won the match.", name=winners[0])
+        cards = event.get("cards")
+        return _(
+            _EVENTS.get(kind, ""),
+            name=name,
+            bid=event.get("amount"),
+            cards=card_signs(cards if isinstance(cards, tuple) else ()),
+        )
+
+    def reason(self, reason: str, params: Mapping[str, int | str], names: Names) -> str:
+        match reason:
+            case "kickers_differ":
+                return OPTIONS.meaning("kickers", "all_different")
+            case "kickers_no_bomb":
+                return OPTIONS.meaning("kickers", "no_bombs")
+        if reason not in _REFUSALS:
+            return reason
+        play = beat = ""
+        if "beat" in params:
+            play = combination_label(Reading.parse(str(params["play"])))
+            beat = combination_inside(Reading.parse(str(params["beat"])))
+        word = str(params.get("card", ""))
+        card = card_sign(word) if len(word) == 2 else rank_word(word)
+        bid = params.get("highest")
+        return _(_REFUSALS[reason], play=play, beat=beat, card=card, highest=bid)
+
+    def action(self, view: DouDizhuView, action: Action) -> str:
+        match action.verb:
+            case "pass" if view.phase == BID:  # another word in Chinese
+                return pgettext("auction", "Pass")
+            case "pass":
+                return _("Pass")
+            case "bid" if action.args:
+                return _("Bid {amount}", amount=action.args[0])
+            case "play":
+                try:
+                    reading = read_play(
+                        view.rules.plays, card_set(view.hand), view.to_beat, action.args
+                    )[1]
+                except IllegalAction:
+                    return str(action)
+                label = combination_label(reading)
+                if reading.category not in (TRIPLES_1, TRIPLES_2):
+                    return label
+                # Wings have no ranks in their name; here plays that differ only in them stand
+                # together.
+                each = 1 if reading.category == TRIPLES_1 else 2
+                kickers = " ".join(rank_word(rank) for rank in reading.kickers[::each])
+                return _("{play} ({kickers})", play=label, kickers=kickers)
+        return str(action)
+
+    def facts(self, view: DouDizhuView, names: Names) -> list[Fact]:
+        deal = _("{deal} of {deals}", deal=view.deal, deals=view.rules.deals)
+        facts = [Fact(_("Deal"), deal, place=True)]
+        if view.landlord is None:
+            bid = highest(view.bids)
+            return [*facts, Fact(_("Bid"), str(bid or _("none yet")), big=bool(bid))]
+        bombs = view.bombs
+        label = ngettext("{n} bomb", "{n} bombs", bombs) if bombs else _("Multiplier")
+        return [
+            *facts,
+            Fact(_("Bid"), str(view.stake), big=True),
+            Fact(label, f"×{view.multiplier}", big=True, counts=True),
+            Fact(_("At stake"), str(view.at_stake), big=True, counts=True),
+        ]
+
+    def prompt(self, view: DouDizhuView, names: Names) -> Prompt:
+        if view.outcome is not None:
+            return self.outcome(view.outcome, names)
+        if view.turn == TABLE:
+            return _deal_ended(view, names)
+        if view.turn != view.seat:
+            assert view.turn is not None
+            return Prompt(_("{name} is thinking…", name=names[view.turn]))
+        return _bid_prompt(view, names) if view.phase == BID else _play_prompt(view, names)
+
+    def seat_line(self, view: DouDizhuView, seat: int) -> str:
+        cards = view.counts[seat]
+        return npgettext("Dou Dizhu", "{n} card", "{n} cards", cards)
+
+    def caption(self, text: Text, names: Names) -> str:
+        params = dict(text.params)
+        number = int(str(params.get("n", 0)))
+        reading = Reading.parse(str(params["reading"])) if "reading" in params else None
+        play = combination_label(reading) if reading else ""
+        match text.id:
+            case "from_kitty":
+                words = _("from the kitty")
+                return f'<span style="color:#f0b429">●</span> {words}'
+            case "cards_left":
+                return ngettext("<big>{n}</big> card", "<big>{n}</big> cards", number)
+            case "last_cards":
+                return last_cards(number)
+            case "bid_passed":
+                return pgettext("auction", "Passes")
+            case "was_played":
+                return play
+            case "last_play" if reading:
+                play = combination_inside(reading)
+        captions = _CAPTIONS | _OWN_CAPTIONS if params.get("own") else _CAPTIONS
+        if text.id not in captions:
+            return super().caption(text, names)
+        name = names[int(str(params["seat"]))] if "seat" in params else ""
+        return _(captions[text.id], name=name, play=play, amount=params.get("amount"))
+
+    def moment(self, moment: Moment, names: Names) -> MomentWords:
+        seat, factor = moment.number("seat"), moment.number("factor")
+        note = (names[seat] if seat is not None else "", f"×{factor}" if factor is not None else "")
+        name = _MOMENTS[moment.id]
+        chinese = "zh_TW" if current_language() == "zh_TW" else "zh_CN"
+        sign = catalogue(chinese).gettext(name)
+        return MomentWords(_(name), " · ".join(filter(None, note)), sign, chinese)
+
+    def course_title(self) -> str:
+        return _("Points by deal")
+
+    def role(self, view: DouDizhuView, seat: int) -> str:
+        if view.landlord == seat:
+            return _("Landlord")
+        return ""
+
+    def result(self, view: DouDizhuView, names: Names) -> list[Fact]:
+        if view.phase not in (SCORED, OVER):
+            return []
+        row = view.sheet[-1]
+        facts = dict(row.facts)
+        lines = [Fact(_("Bid"), str(facts["stake"]))]
+        doubled = 2 if facts["spring"] != NO_SPRING else 1
+        bombs = int(facts["bombs"])
+        if bombs:
+            label = ngettext("{n} bomb", "{n} bombs", bombs)
+            lines.append(Fact(label, f"×{int(facts['multiplier']) // doubled}"))
+        if doubled > 1:
+            lines.append(Fact(_(_SPRINGS[str(facts["spring"])][1]), "×2"))
+        label = _("At stake")
+        lines.append(Fact(label, str(int(facts["stake"]) * int(facts["multiplier"]))))
+        for seat, name in enumerate(names):
+            lines.append(Fact(name, points(row.deltas[seat], UNIT, sign=True), big=True))
+        return lines
+
+    def score_row(self, view: DouDizhuView, row: DealResult) -> str:
+        facts = dict(row.facts)
+        stake = int(facts["stake"]) * int(facts["multiplier"])
+        return _("{deal} · stake {stake}", deal=row.number, stake=stake)
+
+    def outcome(self, outcome: Outcome, names: Names) -> Prompt:
+        winners = [names[seat] for seat in outcome.winners]
+        best = points(max(outcome.scores), UNIT)
+        if len(winners) > 1:
+            title = _("{names} share the win")
+        else:
+            title = _("{names} wins the match")
+        if max(outcome.scores) == UNIT:
+            detail = _("Winning score: 1 point.")
+        else:
+            detail = _("Winning score: {points} points.")
+        return Prompt(title.format(names=listed(winners)), detail.format(points=best))
+
+
+PHRASES = DouDizhuPhrases()
+
+
+# -- events ----------------------------------------------------------------------------------------
+def _deal_started(event: Event, names: Names) -> str:
+    first = names[event.number("first")]
+    if event.number("redeals"):
+        text = _("Redeal. {name} bids first.")
+    else:
+        text = _("Deal {deal} of {of}. {name} bids first.")
+    return text.format(deal=event.number("deal"), of=event.number("of"), name=first)
+
+
+def _played(event: Event, name: str) -> str:
+    reading = Reading.parse(event.word("reading"))
+    if reading.category == ROCKET and event.number("factor") == 4:
+        text = _("{name} played the rocket. The stake quadrupled.")
+    elif reading.category == ROCKET:
+        text = _("{name} played the rocket. The stake doubled.")
+    elif reading.is_bomb:
+        return _(
+            "{name} played a bomb: {cards}. The stake doubled.",
+            name=name,
+            cards=four_of(RANKS[reading.base]),
+        )
+    else:
+        text = _("{name} played {combination}.")
+    return text.format(name=name, combination=combination_inside(reading))
+
+
+def _deal_over(event: Event, name: str, names: Names) -> str:
+    spring = spring_line(
+        event.word("spring"), event.number("landlord"), map(int, event.words("silent")), names
+    )
+    if event.word("side") == "landlord":
+        text = _("{name} went out: the landlord won.")
+    else:
+        text = _("{name} went out: the farmers won.")
+    return one_after_the_other(text.format(name=name), spring)
 
 
 def spring_line(spring: str, landlord: int, silent: Iterable[int], names: Names) -> str:
@@ -40,352 +424,86 @@ def spring_line(spring: str, landlord: int, silent: Iterable[int], names: Names)
 
     ``silent``: the seats that never got to play.
     """
-    translate = QCoreApplication.translate
-    farmers = listed(name for seat, name in enumerate(names) if seat != landlord)
-    match spring:
-        case c if c == SILENT:
-            text = translate("DouDizhu", "Never got to play: {names}. The stake doubles.")
-            return text.format(names=listed(names[seat] for seat in silent))
-        case c if c == SPRING:
-            text = translate(
-                "DouDizhu",
-                "Spring by {landlord}: {farmers} never got to play. The stake doubles.",
-            )
-        case c if c == ANTI_SPRING:
-            text = translate(
-                "DouDizhu",
-                "Anti-spring by {farmers}: {landlord} played just once. The stake doubles.",
-            )
-        case _:
-            return ""
-    return text.format(landlord=names[landlord], farmers=farmers)
-
-
-def doubling(spring: str) -> str:
-    """What doubled the stake at the end, as the result heads it."""
-    match spring:
-        case c if c == SPRING:
-            return QCoreApplication.translate("DouDizhu", "Spring")
-        case c if c == ANTI_SPRING:
-            return QCoreApplication.translate("DouDizhu", "Anti-spring")
-    return QCoreApplication.translate("DouDizhu", "Player shut out")
+    if spring not in _SPRINGS:
+        return ""
+    return _(
+        _SPRINGS[spring][0],
+        landlord=names[landlord],
+        farmers=listed(name for seat, name in enumerate(names) if seat != landlord),
+        names=listed(names[seat] for seat in silent),
+    )
 
 
 def spring_seen(view: DouDizhuView, spring: str, names: Names) -> str:
-    """The same of a deal that can still be seen."""
+    """Why the stake of a deal was doubled that can still be seen."""
     played = {turn.seat for turn in view.plays if turn.reading is not None}
     silent = [seat for seat in range(len(names)) if seat not in played]
     return spring_line(spring, view.landlord or 0, silent, names)
 
 
-def event_text(event: Event, names: Names) -> str:
-    """One sentence for the log, or empty."""
-    seat = event.get("seat")
-    name = names[seat] if isinstance(seat, int) else ""
-    match event.kind:
-        case "deal_started":
-            return _deal_started(event, names)
-        case "bid":
-            return QCoreApplication.translate("DouDizhu", "{name} bid {bid}.").format(
-                name=name, bid=event.number("amount")
-            )
-        case "bid_sealed":
-            return QCoreApplication.translate("DouDizhu", "{name} made a sealed bid.").format(
-                name=name
-            )
-        case "bid_shown":
-            return QCoreApplication.translate("DouDizhu", "{name} bid {bid} (sealed).").format(
-                name=name, bid=event.number("amount")
-            )
-        case "passed":
-            return QCoreApplication.translate("DouDizhu", "{name} passed.").format(name=name)
-        case "passed_bid":  # a different word in Chinese
-            text = QCoreApplication.translate("DouDizhuAuction", "{name} passed.")
-            return text.format(name=name)
-        case "all_passed":
-            return QCoreApplication.translate("DouDizhu", "Nobody bid.")
-        case "landlord" if event.word("how") == "lot":
-            return QCoreApplication.translate(
-                "DouDizhu", "{name} is drawn as landlord and leads."
-            ).format(name=name)
-        case "landlord":
-            return QCoreApplication.translate(
-                "DouDizhu", "{name} is the landlord and leads."
-            ).format(name=name)
-        case "took_kitty" if "cards" not in event:
-            return QCoreApplication.translate("DouDizhu", "{name} took the kitty.").format(
-                name=name
-            )
-        case "took_kitty":
-            return QCoreApplication.translate("DouDizhu", "{name} took the kitty: {cards}.").format(
-                name=name, cards=_cards(event)
-            )
-        case "played":
-            return _warned(_played(event, name), event.number("left"))
-        case "trick_won":
-            return QCoreApplication.translate("DouDizhu", "{name} won the trick.").format(name=name)
-        case "deal_over":
-            return _deal_over(event, name, names)
-        case "hand_shown":
-            return QCoreApplication.translate("DouDizhu", "{name} still held {cards}.").format(
-                name=name, cards=_cards(event)
-            )
-        case "scored":
-            return QCoreApplication.translate("DouDizhu", "{name}: {delta}, total {total}.").format(
-                name=name,
-                delta=points(event.number("delta"), signed=True),
-                total=points(event.number("total")),
-            )
-        case "match_over":
-            winners = [names[int(word)] for word in event.words("winners")]
-            if len(winners) > 1:
-                text = QCoreApplication.translate("DouDizhu", "{names} share the win.")
-                return text.format(names=listed(winners))
-            text = QCoreApplication.translate("DouDizhu", "{name} wins the match.")
-            return text.format(name=winners[0])
-    return ""
-
-
-def _cards(event: Event) -> str:
-    return " ".join(card_sign(code) for code in event.words("cards"))
-
-
-def _warned(sentence: str, left: int) -> str:
-    """The sentence, followed by the announcement of last cards, if due."""
-    return one_after_the_other(sentence, last_cards(left) if left in (1, 2) else "")
-
-
-def _deal_started(event: Event, names: Names) -> str:
-    first = names[event.number("first")]
-    if event.number("redeals"):
-        text = QCoreApplication.translate("DouDizhu", "Redeal. {name} bids first.")
+# -- prompts ---------------------------------------------------------------------------------------
+def _bid_prompt(view: DouDizhuView, names: Names) -> Prompt:
+    if view.rules.sealed:
+        title = _("bid 1, 2 or 3")
+        detail = _(
+            "Bids are shown once everyone has bid. If bids are equal, the earlier one counts."
+        )
+        return Prompt(title, detail, YOU)
+    top = highest(view.bids)
+    if view.rules.auction == "one_call_each" or top == 0:
+        title = _("bid 1, 2 or 3, or pass")
+    elif top == 1:
+        title = _("bid 2 or 3, or pass")
     else:
-        text = QCoreApplication.translate("DouDizhu", "Deal {deal} of {of}. {name} bids first.")
-    return text.format(deal=event.number("deal"), of=event.number("of"), name=first)
+        title = _("bid 3, or pass")
+    if not top:
+        detail = _("The highest bidder takes the kitty and plays alone for that stake.")
+        return Prompt(title, detail, YOU)
+    bidder = next(bid.seat for bid in view.bids if bid.amount == top)
+    return Prompt(title, _("{name} has bid {bid}.", name=names[bidder], bid=top), YOU)
 
 
-def _played(event: Event, name: str) -> str:
-    reading = Reading.parse(event.word("reading"))
-    if reading.category == ROCKET and event.number("factor") == 4:
-        text = QCoreApplication.translate(
-            "DouDizhu", "{name} played the rocket. The stake is quadrupled."
-        )
-    elif reading.category == ROCKET:
-        text = QCoreApplication.translate(
-            "DouDizhu", "{name} played the rocket. The stake doubles."
-        )
-    elif reading.is_bomb:
-        text = QCoreApplication.translate(
-            "DouDizhu", "{name} plays a bomb: {cards}. The stake doubles."
-        )
-        return text.format(name=name, cards=four_of(RANKS[reading.base]))
-    else:
-        text = QCoreApplication.translate("DouDizhu", "{name} played {combination}.")
-    return text.format(name=name, combination=combination_inside(reading))
-
-
-def _deal_over(event: Event, name: str, names: Names) -> str:
-    spring = spring_line(
-        event.word("spring"),
-        event.number("landlord"),
-        map(int, event.words("silent")),
-        names,
+def _play_prompt(view: DouDizhuView, names: Names) -> Prompt:
+    if view.to_beat is None:
+        if not view.plays:
+            title = _("lead the first trick")
+        else:
+            title = _("lead the next trick")
+        detail = _("Lead any card or combination; you can’t pass.")
+        return Prompt(title, detail, YOU)
+    assert view.beat_seat is not None
+    name = names[view.beat_seat]
+    title = _(
+        "beat {combination} from {name}, or pass",
+        combination=combination_inside(view.to_beat),
+        name=name,
     )
-    if event.word("side") == "landlord":
-        text = QCoreApplication.translate("DouDizhu", "{name} goes out: the landlord wins.")
+    if view.to_beat.is_bomb:
+        detail = _("Only a higher bomb beats a bomb.")
+    elif view.landlord not in (view.seat, view.beat_seat):
+        detail = _("{name} is your partner.")
     else:
-        text = QCoreApplication.translate("DouDizhu", "{name} goes out: the farmers win.")
-    return one_after_the_other(text.format(name=name), spring)
+        detail = _("Same type and number of cards, but higher – or a bomb.")
+    return Prompt(title, detail.format(name=name), YOU)
 
 
-def reason_text(reason: str, params: Mapping[str, int | str], names: Names) -> str:
-    """Why something is refused."""
-    play = beat = ""
-    if "beat" in params:
-        play = combination_label(Reading.parse(str(params["play"])))
-        beat = combination_inside(Reading.parse(str(params["beat"])))
-    match reason:
-        case "not_your_turn":
-            return QCoreApplication.translate("DouDizhu", "It is not your turn.")
-        case "match_over":
-            return QCoreApplication.translate("DouDizhu", "The match is over.")
-        case "deal_over":
-            return QCoreApplication.translate("DouDizhu", "This deal is over.")
-        case "only_bids":
-            return QCoreApplication.translate("DouDizhu", "The auction comes first.")
-        case "only_plays":
-            return QCoreApplication.translate("DouDizhu", "The auction is over.")
-        case "bid_too_low":
-            return QCoreApplication.translate(
-                "DouDizhu", "You must bid more than {highest}."
-            ).format(highest=params["highest"])
-        case "bad_bid":
-            return QCoreApplication.translate("DouDizhu", "You can bid 1, 2 or 3.")
-        case "must_bid":
-            return QCoreApplication.translate(
-                "DouDizhu", "No passing with sealed bids: bid 1, 2 or 3."
-            )
-        case "must_lead":
-            return QCoreApplication.translate("DouDizhu", "You lead, so you cannot pass.")
-        case "no_cards":
-            return QCoreApplication.translate("DouDizhu", "No card is selected.")
-        case "no_such_card":
-            return QCoreApplication.translate("DouDizhu", "There is no such card.")
-        case "not_in_hand":
-            word = str(params.get("card", ""))
-            card = card_sign(word) if len(word) == 2 else rank_word(word)
-            return QCoreApplication.translate("DouDizhu", "You don’t have {card}.").format(
-                card=card
-            )
-        case "no_such_reading":
-            return QCoreApplication.translate(
-                "DouDizhu", "These cards don’t make that combination."
-            )
-        case "short_straight":
-            return QCoreApplication.translate("DouDizhu", "A straight needs five cards or more.")
-        case "short_pairs":
-            return QCoreApplication.translate("DouDizhu", "A pair chain needs three pairs or more.")
-        case "not_in_chain":
-            return QCoreApplication.translate("DouDizhu", "No chain goes up to the {card}.").format(
-                card=rank_word(str(params["card"]))
-            )
-        case "gap_in_chain":
-            return QCoreApplication.translate(
-                "DouDizhu", "{card} is missing between these cards."
-            ).format(card=rank_word(str(params["card"])))
-        case "triple_kickers":
-            return QCoreApplication.translate("DouDizhu", "A triple takes one card or one pair.")
-        case "quad_kickers":
-            return QCoreApplication.translate(
-                "DouDizhu", "Four of a kind carries two cards or two pairs."
-            )
-        case "kickers_differ":
-            return value_meaning("kickers", "all_different")
-        case "kickers_no_bomb":
-            return value_meaning("kickers", "no_bombs")
-        case "no_combination":
-            return QCoreApplication.translate("DouDizhu", "That’s not a valid combination.")
-        case "not_higher":
-            return QCoreApplication.translate("DouDizhu", "{play} does not beat {beat}.").format(
-                play=play, beat=beat
-            )
-        case "other_length":
-            return QCoreApplication.translate(
-                "DouDizhu", "{play} needs the same number of cards as {beat}."
-            ).format(play=play, beat=beat)
-        case "other_category":
-            return QCoreApplication.translate(
-                "DouDizhu", "{play} is a different type from {beat}."
-            ).format(play=play, beat=beat)
-        case "needs_higher_bomb":
-            return QCoreApplication.translate(
-                "DouDizhu", "Only a higher bomb beats {beat}."
-            ).format(beat=beat)
-    return reason
-
-
-def caption_text(text: Text, names: Names) -> str:
-    """A label on the table, with ``<b>`` and ``<big>`` for the parts that stand out."""
-    params = dict(text.params)
-    name = names[int(str(params["seat"]))] if "seat" in params else ""
-    own = bool(params.get("own"))
-    reading = Reading.parse(str(params["reading"])) if "reading" in params else None
-    play = combination_label(reading) if reading else ""
-    inside = combination_inside(reading) if reading else ""
-    match text.id:
-        case "kitty_hidden":
-            return QCoreApplication.translate("DouDizhu", "<b>Kitty</b><br>for the landlord")
-        case "kitty_taken" if own:
-            return QCoreApplication.translate("DouDizhu", "<b>Kitty</b><br>yours")
-        case "kitty_taken":
-            words = QCoreApplication.translate("DouDizhu", "<b>Kitty</b><br>taken by {name}")
-            return words.format(name=name)
-        case "from_kitty":
-            words = QCoreApplication.translate("DouDizhu", "from the kitty")
-            return f'<span style="color:#f0b429">●</span> {words}'
-        case "cards_left":
-            count = int(str(params["n"]))
-            words = QCoreApplication.translate("DouDizhu", "<big>%n</big> card(s)", "", count)
-            return words
-        case "last_cards":
-            return last_cards(int(str(params["n"])))
-        case "sorted" | "zone_sort":
-            return sorted_text(text.id, str(params["way"]))
-        case "bid_sealed":
-            return QCoreApplication.translate("DouDizhu", "Bid placed")
-        case "bid_made":
-            words = QCoreApplication.translate("DouDizhu", "Bids {amount}")
-            return words.format(amount=params["amount"])
-        case "bid_passed":
-            return QCoreApplication.translate("DouDizhuAuction", "Passes")
-        case "passed":
-            return QCoreApplication.translate("DouDizhu", "Passes")
-        case "highest_bid":
-            words = QCoreApplication.translate("DouDizhu", "Highest bid: {amount}")
-            return words.format(amount=params["amount"])
-        case "highest_by":
-            words = QCoreApplication.translate(
-                "DouDizhu",
-                "by {name}. Whoever bids highest becomes the landlord and plays alone "
-                "for that stake.",
-            )
-            return words.format(name=name)
-        case "no_bid_yet":
-            return QCoreApplication.translate("DouDizhu", "No bid yet")
-        case "bid_meaning":
-            return QCoreApplication.translate(
-                "DouDizhu",
-                "Whoever bids highest becomes the landlord and plays alone for that stake.",
-            )
-        case "lead" if own:
-            return QCoreApplication.translate("DouDizhu", "New trick: you lead")
-        case "lead":
-            words = QCoreApplication.translate("DouDizhu", "New trick: {name} leads")
-            return words.format(name=name)
-        case "lead_any":
-            return QCoreApplication.translate("DouDizhu", "Any combination may be played.")
-        case "to_beat":
-            words = QCoreApplication.translate("DouDizhu", "To beat: {play}")
-            return words.format(play=play)
-        case "was_played":
-            return play
-        case "last_play":
-            words = QCoreApplication.translate("DouDizhu", "{name} goes out with {play}")
-            return words.format(name=name, play=inside)
-    raise KeyError(text.id)
-
-
-#: The English names, by which the Chinese ones are looked up.
-_ENGLISH = {
-    "bomb": "Bomb",
-    "rocket": "Rocket",
-    "plane": "Airplane",
-    SPRING: "Spring",
-    ANTI_SPRING: "Anti-spring",
-    SILENT: "Spring",
-}
-
-
-def moment_words(moment: Moment, names: Names) -> MomentWords:
-    """A moment in the player's language, with its Chinese sign."""
-    seat = moment.number("seat")
-    chinese = "zh_TW" if QLocale().name() == "zh_TW" else "zh_CN"
-    return MomentWords(
-        _name(moment.id),
-        note_of(names[seat] if seat is not None else "", factor_text(moment.number("factor"))),
-        word_in(chinese, _ENGLISH[moment.id]),
-        chinese,
-    )
-
-
-def _name(moment: str) -> str:
-    match moment:
-        case "bomb":
-            return QCoreApplication.translate("Moments", "Bomb")
-        case "rocket":
-            return QCoreApplication.translate("Moments", "Rocket")
-        case "plane":
-            return QCoreApplication.translate("Moments", "Airplane")
-        case c if c == ANTI_SPRING:
-            return QCoreApplication.translate("Moments", "Anti-spring")
-    return QCoreApplication.translate("Moments", "Spring")
+def _deal_ended(view: DouDizhuView, names: Names) -> Prompt:
+    row = view.sheet[-1]
+    facts = dict(row.facts)
+    landlord_won = facts["side"] == "landlord"
+    if view.seat is None:
+        if landlord_won:
+            title = _("The landlord wins the deal")
+        else:
+            title = _("The farmers win the deal")
+        return Prompt(title, spring_seen(view, str(facts["spring"]), names))
+    gain = points(row.deltas[view.seat], UNIT, sign=True)
+    if row.deltas[view.seat] < 0:
+        title = _("You lose the deal: {points}")
+    elif view.seat == facts["landlord"]:
+        title = _("You win as landlord: {points}")
+    elif view.seat == facts["out"]:
+        title = _("You went out – the farmers win: {points}")
+    else:
+        title = _("Your partner went out: {points}")
+    return Prompt(title.format(points=gain), spring_seen(view, str(facts["spring"]), names))

@@ -1,14 +1,17 @@
-"""The rules of Dou Dizhu to read, and their terms explained."""
+"""The rules of Dou Dizhu to read, with examples that the engine computes, and their terms."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.engine.options import Options
+from cardtable.games.dou_dizhu.cards import FULL_DECK, RANK_OF, RANKS, codes, lowest
+from cardtable.games.dou_dizhu.plays import BOMB, PlayRules, Reading, choose
 from cardtable.games.dou_dizhu.rules import HouseRules, house_rules
-from cardtable.phrases.dou_dizhu import examples
-from cardtable.phrases.dou_dizhu.options import value_meaning
-from cardtable.phrases.rulebook import CONTROLS, Laid, Passage, Section, Term, section, term
+from cardtable.games.dou_dizhu.scoring import UNIT, factor, payments
+from cardtable.phrases.dou_dizhu.options import OPTIONS
+from cardtable.phrases.dou_dizhu.words import combination_inside, combination_label
+from cardtable.phrases.numbers import points
+from cardtable.phrases.rulebook import CONTROLS, Laid, Passage, Section, section
+from cardtable.translation import N_, _
 
 #: The passage that explains a phase or forbids something, by the id of the phase or the reason.
 PASSAGES = {
@@ -37,57 +40,70 @@ PASSAGES = {
     "other_category": "follow",
     "needs_higher_bomb": "bombs",
 }
+#: The terms that a newcomer cannot know, and what they mean.
+TERMS = (
+    # Translators: forms of one word, divided by strokes; that of the dictionary first
+    (N_("landlord"), N_("The highest bidder, who plays alone against the farmers.")),
+    (N_("farmer|farmers"), N_("One of the two who play together against the landlord.")),
+    (N_("kitty"), N_("The three cards left over, which the landlord gets.")),
+    (N_("stake"), N_("The bid times everything that multiplies it.")),
+    (N_("kicker|kickers"), N_("A card or pair that goes along with three or four of a kind.")),
+    (N_("full house"), N_("A triple with a pair.")),
+    (N_("straight|straights"), N_("Five or more single cards in a row.")),
+    (N_("pair chain|pair chains"), N_("Three or more pairs in a row.")),
+    (N_("airplane|airplanes"), N_("Two or more triples in a row.")),
+    (N_("wings"), N_("The cards or pairs that an airplane carries.")),
+    (N_("bomb|bombs"), N_("Four of a kind on its own, or both jokers together.")),
+    (N_("rocket"), N_("Both jokers together, the highest bomb.")),
+    (N_("spring"), N_("A deal in which one side hardly got to play; it counts double.")),
+)
 
 
-def dou_dizhu_rulebook(options: Options) -> list[Section]:
+def rulebook(options: Options) -> list[Section]:
     """The rules with these options."""
-    translate = QCoreApplication.translate
     rules = house_rules(options)
     return [
-        section("aim", translate("DouDizhuRules", "The aim"), *_aim()),
-        section("deal", translate("DouDizhuRules", "The deal"), *_deal(options, rules)),
-        section("bidding", translate("DouDizhuRules", "The auction"), *_auction(options, rules)),
-        section("order", translate("DouDizhuRules", "Order of the cards"), _order()),
-        section("plays", translate("DouDizhuRules", "Combinations"), *_plays(options, rules)),
-        section("tricks", translate("DouDizhuRules", "Tricks"), *_tricks(options, rules)),
-        section("bomb", translate("DouDizhuRules", "Bombs"), *_bombs(options, rules)),
-        section("score", translate("DouDizhuRules", "Payment"), *_payment(options, rules)),
-        section("end", translate("DouDizhuRules", "The end"), *_end(options)),
-        section("tips", translate("DouDizhuRules", "How to play well"), *_tips()),
-        section(CONTROLS, translate("DouDizhuRules", "Controls"), *_controls()),
+        section("aim", _("The aim"), *_aim()),
+        section("deal", _("The deal"), *_deal(options, rules)),
+        section("bidding", _("The auction"), *_auction(options, rules)),
+        section("order", _("Order of the cards"), _order()),
+        section("plays", _("Combinations"), *_plays(options, rules)),
+        section("tricks", _("Tricks"), *_tricks(options, rules)),
+        section("bomb", _("Bombs"), *_bombs(options, rules)),
+        section("score", _("Payment"), *_payment(options, rules)),
+        section("end", _("The end"), *_end(options)),
+        section("tips", _("How to play well"), *_tips()),
+        section(CONTROLS, _("Controls"), *_controls()),
     ]
 
 
 def _meaning(options: Options, key: str, id_: str = "") -> Passage:
-    return Passage(id_ or key, value_meaning(key, options[key]), (key,))
+    return Passage(id_ or key, OPTIONS.meaning(key, options[key]), (key,))
 
 
 def _aim() -> list[Passage]:
     return [
         Passage(
             "aim",
-            QCoreApplication.translate(
-                "DouDizhuRules",
+            _(
                 "Two farmers play against one landlord. The first player to get rid of all their "
-                "cards wins the deal; if it is a farmer, both farmers win.",
+                "cards wins the deal. If it’s a farmer, both farmers win."
             ),
         )
     ]
 
 
 def _deal(options: Options, rules: HouseRules) -> list[Passage]:
-    translate = QCoreApplication.translate
     if rules.step > 0:
-        turn = translate("DouDizhuRules", "Play goes anticlockwise, to the right.")
+        turn = _("Play goes anticlockwise, to the right.")
     else:
-        turn = translate("DouDizhuRules", "Play goes clockwise, to the left.")
+        turn = _("Play goes clockwise, to the left.")
     return [
         Passage(
             "pack",
-            translate(
-                "DouDizhuRules",
-                "The pack has 54 cards, two jokers among them. Each player is dealt 17 cards; the "
-                "other three, the kitty, stay face down.",
+            _(
+                "The pack has 54 cards, including two jokers. Each player is dealt 17 cards; the "
+                "other three, the kitty, stay face down."
             ),
         ),
         Passage("direction", turn, ("direction",)),
@@ -95,25 +111,23 @@ def _deal(options: Options, rules: HouseRules) -> list[Passage]:
 
 
 def _auction(options: Options, rules: HouseRules) -> list[Passage | None]:
-    translate = QCoreApplication.translate
     found: list[Passage | None] = [_meaning(options, "auction")]
     if rules.auction != "random_landlord":
         found.append(
             Passage(
                 "bids",
-                translate(
-                    "DouDizhuRules",
+                _(
                     "A bid is 1, 2 or 3. The highest bidder becomes the landlord, and the bid is "
-                    "the stake.",
+                    "the stake."
                 ),
                 ("auction",),
             )
         )
         if rules.auction == "until_two_pass":
-            text = translate("DouDizhuRules", "A bid of 3 ends the auction at once.")
+            text = _("A bid of 3 ends the auction at once.")
             found.append(Passage("bid_three", text, ("auction",)))
         if rules.auction in ("sealed_no_pass", "one_call_each"):
-            text = translate("DouDizhuRules", "Between equal bids the earlier one counts.")
+            text = _("Of equal bids, the earlier one counts.")
             found.append(Passage("bid_equal", text, ("auction",)))
         found.append(_meaning(options, "first_bid"))
         if not rules.sealed:
@@ -121,10 +135,7 @@ def _auction(options: Options, rules: HouseRules) -> list[Passage | None]:
     found.append(
         Passage(
             "kitty",
-            translate(
-                "DouDizhuRules",
-                "The landlord shows the kitty to everyone, takes it and leads to the first trick.",
-            ),
+            _("The landlord shows the kitty to everyone, takes it and leads the first trick."),
         )
     )
     found.append(_meaning(options, "kitty_memory"))
@@ -134,67 +145,58 @@ def _auction(options: Options, rules: HouseRules) -> list[Passage | None]:
 def _order() -> Passage:
     return Passage(
         "order",
-        QCoreApplication.translate(
-            "DouDizhuRules",
-            "From low to high: 3 4 5 6 7 8 9 10 J Q K A 2, black joker, red joker. Suits do not "
-            "matter.",
+        _(
+            "From low to high: 3 4 5 6 7 8 9 10 J Q K A 2, black joker, red joker. Suits don’t "
+            "matter."
         ),
-        laid=(examples.in_order(),),
+        laid=(in_order(),),
     )
 
 
 def _plays(options: Options, rules: HouseRules) -> list[Passage]:
-    translate = QCoreApplication.translate
 
     def shown(*plays: str) -> tuple[Laid, ...]:
-        return tuple(examples.laid(rules.plays, play) for play in plays)
+        return tuple(laid(rules.plays, play) for play in plays)
 
-    quads = (examples.QUAD_TWO, *((examples.QUAD_ONE,) if rules.plays.quad_one else ()))
+    quads = (QUAD_TWO, *((QUAD_ONE,) if rules.plays.quad_one else ()))
     return [
         Passage(
             "small",
-            translate(
-                "DouDizhuRules",
-                "A single card, a pair, or a triple; a triple may carry a single card or a "
-                "pair (full house).",
+            _(
+                "A single card, a pair, or a triple; a triple may carry a single card or a pair "
+                "(full house)."
             ),
-            laid=shown(*examples.SMALL),
+            laid=shown(*SMALL),
         ),
         Passage(
             "chains",
-            translate(
-                "DouDizhuRules",
-                "Chains: a straight is five or more single cards of consecutive ranks, a pair "
-                "chain three or more consecutive pairs, an airplane two or more consecutive "
-                "triples. Each triple of an airplane may carry a card, or each a pair: its "
-                "wings.",
+            _(
+                "Chains: a straight is five or more single cards in a row. A pair chain is three "
+                "or more pairs in a row, an airplane two or more triples in a row. The triples of "
+                "an airplane may each carry one card, or each a pair: the wings."
             ),
-            laid=shown(
-                examples.PAIR_CHAIN, examples.AIRPLANE, examples.WINGS, examples.WINGS_OF_PAIRS
-            ),
+            laid=shown(PAIR_CHAIN, AIRPLANE, WINGS, WINGS_OF_PAIRS),
         ),
         Passage(
             "chain_top",
-            value_meaning("chain_top", options["chain_top"]),
+            OPTIONS.meaning("chain_top", options["chain_top"]),
             ("chain_top",),
-            shown(examples.highest_straight(rules.plays)),
+            shown(highest_straight(rules.plays)),
         ),
         Passage(
-            "quads",
-            translate(
-                "DouDizhuRules",
-                "Four of a kind may carry two cards or two pairs. Then it is not a bomb.",
-            ),
+            "quads", _("Four of a kind may carry two cards or two pairs. Then it isn’t a bomb.")
         ),
         Passage(
-            "quad_one", value_meaning("quad_one", options["quad_one"]), ("quad_one",), shown(*quads)
+            "quad_one",
+            OPTIONS.meaning("quad_one", options["quad_one"]),
+            ("quad_one",),
+            shown(*quads),
         ),
         Passage(
             "kickers_are",
-            translate(
-                "DouDizhuRules",
-                "Cards carried along are kickers. They never have the rank of the cards they "
-                "go with, and two jokers are not a pair.",
+            _(
+                "Cards carried along are kickers. They never have the rank of the cards they go "
+                "with, and two jokers aren’t a pair."
             ),
         ),
         _meaning(options, "kickers"),
@@ -202,31 +204,20 @@ def _plays(options: Options, rules: HouseRules) -> list[Passage]:
 
 
 def _tricks(options: Options, rules: HouseRules) -> list[Passage]:
-    translate = QCoreApplication.translate
     return [
-        Passage(
-            "lead",
-            translate(
-                "DouDizhuRules",
-                "The leader may play any combination, and may not pass.",
-            ),
-        ),
+        Passage("lead", _("The leader may play any combination, but may not pass.")),
         Passage(
             "follow",
-            translate(
-                "DouDizhuRules",
+            _(
                 "In turn, the others play a higher combination of the same kind and size, or a "
-                "bomb, or pass.",
+                "bomb, or pass."
             ),
-            laid=examples.beaten(rules.plays),
+            laid=beaten(rules.plays),
         ),
         _meaning(options, "repass"),
         Passage(
             "won",
-            translate(
-                "DouDizhuRules",
-                "When the other two have passed, whoever played last leads the next trick.",
-            ),
+            _("When the other two have passed, the player who played last leads the next trick."),
         ),
     ]
 
@@ -235,13 +226,12 @@ def _bombs(options: Options, rules: HouseRules) -> list[Passage]:
     return [
         Passage(
             "bombs",
-            QCoreApplication.translate(
-                "DouDizhuRules",
+            _(
                 "A bomb is four of a kind on its own, or both jokers together: the rocket. A bomb "
-                "can be played on anything and is beaten only by a higher bomb; the rocket is the "
-                "highest. Every four of a kind played as a bomb doubles the stake.",
+                "can be played on anything, and only a higher bomb beats it; the rocket is the "
+                "highest. Every four of a kind played as a bomb doubles the stake."
             ),
-            laid=tuple(examples.laid(rules.plays, play) for play in examples.BOMBS),
+            laid=tuple(laid(rules.plays, play) for play in BOMBS),
         ),
         _meaning(options, "rocket_factor"),
     ]
@@ -249,15 +239,10 @@ def _bombs(options: Options, rules: HouseRules) -> list[Passage]:
 
 def _payment(options: Options, rules: HouseRules) -> list[Passage]:
     return [
-        Passage(
-            "payment",
-            QCoreApplication.translate(
-                "DouDizhuRules", "If the landlord wins, each farmer pays the landlord the stake."
-            ),
-        ),
+        Passage("payment", _("If the landlord wins, each farmer pays the landlord the stake.")),
         _meaning(options, "payout"),
         _meaning(options, "spring"),
-        Passage("example", examples.payment_text(rules), ("payout", "auction")),
+        Passage("example", payment_text(rules), ("payout", "auction")),
     ]
 
 
@@ -266,39 +251,29 @@ def _end(options: Options) -> list[Passage]:
         _meaning(options, "deals"),
         Passage(
             "most",
-            QCoreApplication.translate(
-                "DouDizhuRules",
-                "Then the player with the most points wins; players who tie share the win. "
-                "Points can fall below zero.",
+            _(
+                "Then the player with the most points wins; players who tie share the win. Points "
+                "can fall below zero."
             ),
         ),
     ]
 
 
 def _tips() -> list[Passage]:
-    translate = QCoreApplication.translate
     return [
         Passage(
             "tip_count",
-            translate(
-                "DouDizhuRules",
+            _(
                 "Count how many plays your hand needs, not how high it is. Get rid of low single "
-                "cards inside straights and as kickers.",
+                "cards in straights or as kickers."
             ),
         ),
-        Passage(
-            "tip_lead",
-            translate(
-                "DouDizhuRules",
-                "Keep twos and jokers to win back the lead, and bombs for the end.",
-            ),
-        ),
+        Passage("tip_lead", _("Keep twos and jokers to win back the lead, and bombs for the end.")),
         Passage(
             "tip_farmers",
-            translate(
-                "DouDizhuRules",
-                "Farmers: do not beat your partner without need. Whoever plays just before the "
-                "landlord plays high.",
+            _(
+                "Farmers: don’t beat your partner unless you have to. The farmer just before the "
+                "landlord should play high."
             ),
         ),
     ]
@@ -308,75 +283,90 @@ def _controls() -> list[Passage]:
     return [
         Passage(
             "mouse",
-            QCoreApplication.translate(
-                "DouDizhuRules",
-                "Click a card to pick it up: the first click also takes whatever it needs to "
-                "beat the table. Drag across cards to pick up several, right-click to put them "
-                "all back, pull a card up to play.",
+            _(
+                "Click a card to select it; the first click also selects the cards it needs to "
+                "beat the last play. Drag across cards to select several. Right-click to clear "
+                "the selection; pull a card up to play."
             ),
         )
     ]
 
 
-def dou_dizhu_terms() -> list[Term]:
-    """The terms that a newcomer cannot know; their forms are separated by vertical bars."""
-    translate = QCoreApplication.translate
-    return [
-        #: Translators: forms of one word, divided by strokes; that of the dictionary first
-        term(
-            translate("DouDizhuTerms", "landlord"),
-            translate("DouDizhuTerms", "Whoever bid highest; plays alone against the farmers."),
-        ),
-        term(
-            translate("DouDizhuTerms", "farmer|farmers"),
-            translate("DouDizhuTerms", "One of the two who play together against the landlord."),
-        ),
-        term(
-            translate("DouDizhuTerms", "kitty"),
-            translate("DouDizhuTerms", "The three cards left over, which the landlord gets."),
-        ),
-        term(
-            translate("DouDizhuTerms", "stake"),
-            translate("DouDizhuTerms", "The bid times everything that multiplies it."),
-        ),
-        term(
-            translate("DouDizhuTerms", "kicker|kickers"),
-            translate(
-                "DouDizhuTerms", "A card or pair that goes along with three or four of a kind."
-            ),
-        ),
-        term(
-            translate("DouDizhuTerms", "full house"),
-            translate("DouDizhuTerms", "A triple with a pair."),
-        ),
-        term(
-            translate("DouDizhuTerms", "straight|straights"),
-            translate("DouDizhuTerms", "Five or more single cards of consecutive ranks."),
-        ),
-        term(
-            translate("DouDizhuTerms", "pair chain|pair chains"),
-            translate("DouDizhuTerms", "Three or more pairs of consecutive ranks."),
-        ),
-        term(
-            translate("DouDizhuTerms", "airplane|airplanes"),
-            translate("DouDizhuTerms", "Two or more triples of consecutive ranks."),
-        ),
-        term(
-            translate("DouDizhuTerms", "wings"),
-            translate("DouDizhuTerms", "The cards or pairs that an airplane carries."),
-        ),
-        term(
-            translate("DouDizhuTerms", "bomb|bombs"),
-            translate("DouDizhuTerms", "Four of a kind on its own, or both jokers together."),
-        ),
-        term(
-            translate("DouDizhuTerms", "rocket"),
-            translate("DouDizhuTerms", "Both jokers together, the highest bomb."),
-        ),
-        term(
-            translate("DouDizhuTerms", "spring"),
-            translate(
-                "DouDizhuTerms", "A deal in which one side hardly got to play; it counts double."
-            ),
-        ),
-    ]
+# -- examples --------------------------------------------------------------------------------------
+#: Plays of every kind, the base first; functions add kinds that only some rules know.
+SMALL = ("9", "JJ", "QQQ", "QQQ4", "QQQ44")
+PAIR_CHAIN, AIRPLANE, WINGS, WINGS_OF_PAIRS = "334455", "777888", "7778883J", "77788833JJ"
+QUAD_TWO, QUAD_ONE = "999947", "99994"
+BOMBS = ("6666", "bR")
+#: A play, and one that beats it: the kicker does not count.
+BEATEN, BEATS = "777A", "8884"
+#: Bid and bombs of the example of payment.
+BID, BOMB_PLAYED = 2, Reading(BOMB, 0, 1, 4)
+
+
+def highest_straight(rules: PlayRules) -> str:
+    """The straight of five ranks that ends with the highest rank of chains."""
+    return RANKS[rules.chain_top - 4 : rules.chain_top + 1]
+
+
+def reading_of(rules: PlayRules, play: str, to_beat: Reading | None = None) -> Reading:
+    """The combination that a play, written by its ranks, counts as.
+
+    Raises:
+        ValueError: if the rules do not know it.
+    """
+    counts = sum(1 << 4 * RANK_OF[rank] for rank in play)
+    found = choose(rules, counts, to_beat)
+    if found is None:
+        raise ValueError(f"{play} is no play.")
+    return found
+
+
+def laid(rules: PlayRules, play: str) -> Laid:
+    """A play with its name: the base, and its kickers slightly apart."""
+    reading = reading_of(rules, play)
+    base = codes(lowest(FULL_DECK, reading.base_counts))[::-1]
+    kickers = codes(lowest(FULL_DECK, reading.counts - reading.base_counts))[::-1]
+    groups = (base, kickers) if kickers else (base,)
+    return Laid(groups, combination_label(reading))
+
+
+def in_order() -> Laid:
+    """A card of each rank, lowest first."""
+    all_ = codes(lowest(FULL_DECK, sum(1 << 4 * rank for rank in range(len(RANKS)))))[::-1]
+    return Laid((all_,), _("From low to high."))
+
+
+def beaten(rules: PlayRules) -> tuple[Laid, ...]:
+    """A play and one that beats it."""
+    low = reading_of(rules, BEATEN)
+    high = reading_of(rules, BEATS, low)
+    words = _(
+        "{high} beats {low}: kickers don’t count.",
+        high=combination_label(high),
+        low=combination_inside(low),
+    )
+    return (laid(rules, BEATEN), Laid(laid(rules, BEATS).groups, words))
+
+
+def example_stake(rules: HouseRules) -> tuple[int, int]:
+    """The bid of the example, and the stake after its bomb."""
+    bid = 1 if rules.auction == "random_landlord" else BID
+    return bid, bid * factor(rules, BOMB_PLAYED)
+
+
+def payment_text(rules: HouseRules) -> str:
+    """What a bid and a bomb amount to for either side."""
+    bid, stake = example_stake(rules)
+    won, lost = payments(rules, 0, 0, stake), payments(rules, 0, 1, stake)
+    return _(
+        "An example: a stake of {bid} and one bomb make {stake}. If the landlord wins, each "
+        "farmer pays {pay} and the landlord gets {gain}. If the farmers win, each gets {share} "
+        "and the landlord pays {loss}.",
+        bid=bid,
+        stake=stake,
+        pay=points(-won[1], UNIT),
+        gain=points(won[0], UNIT),
+        share=points(lost[1], UNIT),
+        loss=points(-lost[0], UNIT),
+    )

@@ -1,141 +1,208 @@
-"""Possible actions in the Kabu games and the reasons for them, briefly: for hints and reviews."""
+"""Advice on the Kabu games: what bots think of an action, and what a lesson says at the table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QCoreApplication
-
-from cardtable.engine.actions import Action, IllegalAction
-from cardtable.games.kabu.legal import read_bet
+from cardtable.phrases.base import Names
+from cardtable.phrases.kabu.words import hand_text, total_name
+from cardtable.phrases.lessons import Facts, LessonWords
 from cardtable.phrases.lists import listed
+from cardtable.phrases.numbers import points
+from cardtable.translation import N_, _
+
+#: What bots think; the fields are the numbers of the reason, ``total`` the first of a hand.
+REASONS = {
+    "nothing_promised": N_("No column is worth a bet."),
+    "gives_up": N_("Passes up a good bet on column {a}."),
+    "shippin_first": N_("{a} of {b} unseen cards would make 4-1 here, which pays double."),
+    "good_seconds": N_(
+        "{a} of {b} unseen cards would make 7, 8 or 9 here right away, more than in any other "
+        "column."
+    ),
+    "best_but_little": N_("The best column, but only just: bet small."),
+    "best_first": N_("No other first card has better odds."),
+    "least_bad": N_("You must bet, and this column costs the least."),
+    "spread": N_("Spreads the risk over several columns."),
+    "as_promising": N_("As good as column {a}."),
+    "promises_less": N_("Not as good as column {a}."),
+    "costs_more": N_("Costs you more than column {a}."),
+    "ties_cost": N_("The dealer wins ties: that alone costs you {a} of every 100 chips."),
+    "loses": N_("In the long run it costs you {a} of every 100 chips."),
+    "no_gain": N_("A small loss on average."),
+    "all_equal": N_("It makes no difference: nobody has seen the draw pile."),
+    "must_draw": N_("{total}: with 3 or less you must draw."),
+    "may_not_draw": N_("{total}: with 7 or more you can’t draw."),
+    "either_way": N_("With or without a third card, the odds are the same."),
+    "three_alike": N_(
+        "{a} of {b} unseen cards would make three of a kind; the rest would rarely help."
+    ),
+    "cards_help": N_("{a} of {b} unseen cards would help, and {c} of them would make 8 or 9."),
+    "card_wins_more": N_(
+        "You win more often with a third card: {a} of {b} unseen cards would help."
+    ),
+    "card_counts_more": N_("On average, you do better with a third card."),
+    "shippin_stays": N_("4-1 pays double, but only with two cards."),
+    "cards_harm": N_("{a} of {b} unseen cards would hurt."),
+    "none_wins_more": N_("{a} wins more often without a third card."),
+    "none_counts_more": N_("On average, you do better with two cards."),
+}
+_TITLES = {"player": N_("A round as player"), "dealer": N_("A round as dealer")}
+#: What each lesson teaches.
+_LESSONS = {
+    "player": (
+        N_("Only the last digit counts, and 9 is best."),
+        N_("With 3 or less you must draw; with 7 or more you can’t; in between, you choose."),
+        N_("A column nearer to 9 than the dealer wins as much as you bet."),
+    ),
+    "dealer": (
+        N_("The dealer plays against every column at once."),
+        N_("The dealer wins with 4 and 1 or 9 and 1 on the first two cards."),
+        N_("Equal totals: the bet is returned."),
+    ),
+}
+#: What is different in Kyo-Kabu.
+_KYO = {
+    _LESSONS["player"][1]: N_("With a low total take a third card, with a high one don’t."),
+    _LESSONS["dealer"][1]: N_("The dealer wins with 9 and 1 (kuppin) on the first two cards."),
+}
+#: What the steps of the lessons say; where there is a choice, by whether a card is better.
+_STEPS = {
+    "goal": N_(
+        "There are four columns, and the dealer has a hand as well. You bet that a column comes "
+        "nearer to 9 than the dealer. Only the last digit of a sum counts: 8 + 9 = 17 → 7."
+    ),
+    "bet_one": N_(
+        "Put {stake} chips on column {columns}: click it twice (or press {columns} twice), then "
+        "Place bets. It shows {ranks}. You can only bet on one column."
+    ),
+    "bet_two": N_(
+        "Put {stake} chips on each of columns {columns}: click each twice (or press its number "
+        "twice), then Place bets. They show {ranks}; each wins or loses on its own."
+    ),
+    "must": N_(
+        "Column {column}: {first} + {second} = {sum} → {total}, {name}. With 3 or less you must "
+        "draw: such a low total hardly ever wins."
+    ),
+    "may_not": N_(
+        "Column {column}: {first} + {second} = {sum} → {total}, {name}. With 7 or more you can’t "
+        "draw: choose Stand. It’s good as it is."
+    ),
+    "bank": N_(
+        "This time you’re the dealer. The others bet on columns, and your hand plays against each "
+        "of them. You collect from columns that lose and pay those that beat you."
+    ),
+    "card_1": N_(
+        "Your first card, face down. Top, bottom or fourth makes no difference: nobody knows "
+        "those cards. Take the top one."
+    ),
+    "card_2": N_(
+        "The players have decided. Your second card: take the top one again, then you see both. A "
+        "1 after a 4 or a 9 would win at once."
+    ),
+    "dealer_must": N_(
+        "{first} + {second} = {sum} → {total}, {name}. With 3 or less the dealer must draw too."
+    ),
+    "dealer_may_not": N_(
+        "{first} + {second} = {sum} → {total}, {name}. With 7 or more the dealer can’t draw either."
+    ),
+    "free_hit": N_(
+        "Column {column}: {first} + {second} = {sum} → {total}, {name}. Your choice now. {better} "
+        "of the {unseen} unseen cards improve it, more than half: choose Card!"
+    ),
+    "free_stand": N_(
+        "Column {column}: {first} + {second} = {sum} → {total}, {name}. Your choice now. Only "
+        "{better} of the {unseen} unseen cards improve it: choose Stand."
+    ),
+    "dealer_free_hit": N_(
+        "{first} + {second} = {sum} → {total}, {name}. Your choice now. {better} of the {unseen} "
+        "unseen cards improve it, more than half: choose Card!"
+    ),
+    "dealer_free_stand": N_(
+        "{first} + {second} = {sum} → {total}, {name}. Your choice now. Only {better} of the "
+        "{unseen} unseen cards improve it: choose Stand."
+    ),
+}
+#: What was wrong with an action.
+_SLIPS = {
+    "no_bet": N_("If you bet nothing, you only watch this round: nothing lost, nothing won."),
+    "stood": N_(
+        "{total} only beats a dealer with less. {better} of the {unseen} unseen cards would have "
+        "improved it."
+    ),
+    "dealer_stood": N_(
+        "{total} only beats columns with less. {better} of the {unseen} unseen cards would have "
+        "improved it."
+    ),
+    "drew": N_(
+        "Only {better} of the {unseen} unseen cards would have improved {total}; the rest would "
+        "have made it worse."
+    ),
+}
+#: How the round of a lesson ended.
+_ENDS = {
+    "no_bets": N_("Nobody has bet, so nothing is compared."),
+    "player": N_(
+        "The dealer has {hand}; your columns have {mine}. The one nearer to 9 wins: {net} chips "
+        "for you."
+    ),
+    "special": N_(
+        "You have {hand}: with two cards that beats every column, whatever its total, except "
+        "three of a kind. {net} chips for you."
+    ),
+    "dealer": N_(
+        "You have {hand}. Each column is compared with it, and lower ones lose their bets to you. "
+        "{net} chips for you."
+    ),
+}
 
 
-def action_text(action: Action) -> str:
-    """An action as a label (“20 on column 3”)."""
-    match action.verb:
-        case "bet":
-            return _bet_text(action)
-        case "pass":
-            return QCoreApplication.translate("Kabu", "Don’t bet")
-        case "stand":
-            return QCoreApplication.translate("Kabu", "Stand")
-        case "hit" if not action.args:
-            return QCoreApplication.translate("Kabu", "A third card")
-        case "hit" | "deal":
-            return _place_text(action.args[0] if action.args else "")
-        case "stop":
-            return QCoreApplication.translate("Kabu", "End the match")
-    return str(action)
+class KabuLessonWords(LessonWords):
+    """Sentences for both games."""
+
+    titles = _TITLES
+    lessons = _LESSONS
+
+    def said(self, game: str, step: str, facts: Facts, names: Names) -> str:
+        if step in ("result", "dealer_result"):
+            text = _ENDS[_ending(facts)]
+        elif step in ("free", "dealer_free"):
+            text = _STEPS[f"{step}_hit" if facts.get("hits") else f"{step}_stand"]
+        else:
+            text = _STEPS[step]
+        return _(text, **_fields(game, facts))
+
+    def wrong(self, game: str, slip: str, facts: Facts) -> str:
+        return _(_SLIPS[slip], **_fields(game, facts))
+
+    def learnt(self, game: str, lesson: str) -> list[str]:
+        own = _KYO if game == "kyo-kabu" else {}
+        return [_(own.get(line, line)) for line in self.lessons[lesson]]
+
+    def gain(self, units: int) -> str:
+        return _("{amount} chips", amount=points(units, sign=True))
 
 
-def _bet_text(action: Action) -> str:
-    try:
-        bets = read_bet(action)
-    except IllegalAction:
-        return str(action)
-    text = QCoreApplication.translate("Kabu", "{amount} on column {column}")
-    return listed([text.format(amount=bets[column], column=column) for column in bets])
+def _ending(facts: Facts) -> str:
+    if facts.get("void") == "no_bets":
+        return "no_bets"
+    if facts.get("mine"):
+        return "player"
+    return "special" if facts.get("kind") in ("shippin", "kuppin") else "dealer"
 
 
-def short_action_text(action: Action) -> str:
-    """An action as a short label: bets on several columns in symbols (“20→3 · 5→4”)."""
-    if action.verb == "bet":
-        try:
-            bets = read_bet(action)
-        except IllegalAction:
-            return str(action)
-        if len(bets) > 1:
-            return " · ".join(f"{amount}→{column}" for column, amount in bets.items())
-    return action_text(action)
+def _fields(game: str, facts: Facts) -> dict[str, str]:
+    """The facts as they stand in a sentence; totals also by their names."""
+    fields = {
+        key: listed(value) if isinstance(value, tuple) else str(value)
+        for key, value in facts.items()
+    }
+    total = facts.get("total")
+    if isinstance(total, int):
+        fields["name"] = total_name(game, total)
+    if isinstance(dealer := facts.get("dealer"), int):
+        fields["hand"] = hand_text(game, str(facts.get("kind")), dealer)
+    if isinstance(net := facts.get("net"), int):
+        fields["net"] = points(net, sign=True)
+    return fields
 
 
-def _place_text(where: str) -> str:
-    match where:
-        case "top":
-            return QCoreApplication.translate("Kabu", "A card from the top")
-        case "bottom":
-            return QCoreApplication.translate("Kabu", "A card from the bottom")
-        case "fourth":
-            return QCoreApplication.translate("Kabu", "The 4th card from the top")
-    return QCoreApplication.translate("Kabu", "A card")
-
-
-def why_text(reason: str, numbers: Sequence[int] = ()) -> str:
-    """Why an action is judged as it is; empty for reasons without words."""
-    translate = QCoreApplication.translate
-    named = dict(zip("abc", numbers, strict=False)) | {"total": numbers[0] if numbers else 0}
-    match reason:
-        case "nothing_promised":
-            text = translate("Kabu", "No first card promises a gain.")
-        case "gives_up":
-            text = translate("Kabu", "Gives up what column {a} promises.")
-        case "shippin_first":
-            text = translate("Kabu", "{a} of {b} unseen cards make 4-1 here, which pays double.")
-        case "good_seconds":
-            text = translate(
-                "Kabu", "{a} of {b} unseen cards make 7, 8 or 9 here at once, more than elsewhere."
-            )
-        case "best_but_little":
-            text = translate("Kabu", "Promises the most, but little: bet little.")
-        case "best_first":
-            text = translate("Kabu", "No other first card promises so much.")
-        case "least_bad":
-            text = translate("Kabu", "You must bet, and no other column costs less.")
-        case "spread":
-            text = translate("Kabu", "Spreads the risk over several columns.")
-        case "as_promising":
-            text = translate("Kabu", "Promises as much as column {a}.")
-        case "promises_less":
-            text = translate("Kabu", "Promises less than column {a}.")
-        case "costs_more":
-            text = translate("Kabu", "Costs more than column {a}.")
-        case "ties_cost":
-            text = translate(
-                "Kabu", "Equal totals go to the dealer: that alone costs {a} of 100 chips."
-            )
-        case "loses":
-            text = translate("Kabu", "In the long run it costs {a} of 100 chips.")
-        case "no_gain":
-            text = translate("Kabu", "Promises a loss, if only by a hair.")
-        case _:
-            text = _third_card_text(reason)
-    return text.format(**named)
-
-
-def _third_card_text(reason: str) -> str:
-    """The same for third cards, with fields for the numbers."""
-    translate = QCoreApplication.translate
-    match reason:
-        case "all_equal":
-            return translate("Kabu", "It makes no difference: nobody has seen the deck.")
-        case "must_draw":
-            return translate("Kabu", "{total}: 3 or less must draw.")
-        case "may_not_draw":
-            return translate("Kabu", "{total}: 7 or more can’t draw.")
-        case "either_way":
-            return translate("Kabu", "With or without a third card, the odds are the same.")
-        case "three_alike":
-            return translate(
-                "Kabu",
-                "{a} of {b} unseen cards make three alike; the rest help too seldom.",
-            )
-        case "cards_help":
-            return translate("Kabu", "{a} of {b} unseen cards help, {c} of them make 8 or 9.")
-        case "card_wins_more":
-            return translate("Kabu", "A third card wins more often: {a} of {b} unseen cards help.")
-        case "card_counts_more":
-            return translate(
-                "Kabu", "Counting all unseen cards, a third card is worth more in the end."
-            )
-        case "shippin_stays":
-            return translate("Kabu", "4-1 pays double, but only with two cards.")
-        case "cards_harm":
-            return translate("Kabu", "{a} of {b} unseen cards would hurt.")
-        case "none_wins_more":
-            return translate("Kabu", "{a} wins more often without a third card.")
-        case "none_counts_more":
-            return translate(
-                "Kabu", "Counting all unseen cards, two cards are worth more in the end."
-            )
-    return ""
+WORDS = KabuLessonWords()

@@ -1,655 +1,614 @@
 """What is said while the Kabu games are played.
 
-What happens, what stands on the table, what is refused and why.
+What happens, what stands on the table, what is to be done, what is refused and why.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
+from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.events import Event
-from cardtable.engine.state import DealResult, Outcome
-from cardtable.games.kabu.cards import rank
-from cardtable.games.kabu.names import name_id
+from cardtable.engine.options import Options
+from cardtable.engine.state import TABLE, DealResult, Outcome
+from cardtable.games.kabu.cards import rank, ranks
+from cardtable.games.kabu.legal import read_bet
+from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3, FIELD_3
+from cardtable.games.kabu.scoring import FREE, MUST, third_card, total
 from cardtable.games.kabu.view import KabuView
-from cardtable.phrases.base import Fact, MomentWords, Names, Prompt, Stakes
+from cardtable.phrases.base import YOU, Fact, MomentWords, Names, Phrases, Prompt, Stakes
+from cardtable.phrases.kabu.options import KYO_OPTIONS, OPTIONS
 from cardtable.phrases.kabu.words import (
+    card_text,
     chips_text,
+    face_text,
     hand_text,
     position,
-    signed,
     total_name,
     total_text,
     triple,
+    verdict_text,
 )
 from cardtable.phrases.lists import in_row, listed
-from cardtable.phrases.numbers import points
-from cardtable.phrases.tongues import word_in
+from cardtable.phrases.numbers import hundredths, points
+from cardtable.phrases.rulebook import Section, Term, terms_of
+from cardtable.translation import N_, _, catalogue, ngettext
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the start page does without
     from cardtable.engine.moments import Moment
     from cardtable.engine.table import Text
 
+#: Events; ``unseen``: of cards that the viewer does not see.
+_EVENTS = {
+    "round_started": N_("Round {number} began."),
+    "drew": N_("{name} drew {rank} to choose the dealer."),
+    "draw_tied": N_("A tie: {names} drew again."),
+    "dealer_chosen": N_("{name} is the dealer. Order of play: {names}."),
+    "shuffled": N_("{name} shuffled {count} cards."),
+    "makifuda": N_("Four face-up cards are out of play: {cards}."),
+    "dead_card": N_("{name} looked at a dead card: {rank}. It’s out of play."),
+    "dead_card_unseen": N_("{name} got a dead card."),
+    "first_field": N_("The first field: {cards}."),
+    "bet": N_("{name} bet {chips} on column {column}."),
+    "passed": N_("{name} didn’t bet."),
+    "cannot_bet": N_("{name} couldn’t bet: the limit was used up."),
+    "dealer_card": N_("{name} took the second card {where}."),
+    "dealer_card_first": N_("{name} took the first card {where}; nobody looked."),
+    "dealer_looked": N_("{name} looked at {cards}."),
+    "dealer_looked_unseen": N_("{name} looked at both cards."),
+    "dealer_hit": N_("{name} took a third card {where}: {rank}."),
+    "dealer_hit_unseen": N_("{name} took a third card {where}; it stays hidden."),
+    "dealer_stood": N_("{name} took no third card."),
+    "kuppin": N_("{name} showed kuppin, 9 and 1, and the round ended at once."),
+    "shippin": N_("{name} showed shippin, 4 and 1, and the round ended at once."),
+    "second_card": N_("Column {column}, second card: {rank}."),
+    "second_card_unseen": N_("Column {column}, second card: face down."),
+    "hit": N_("{name} drew a third card in column {column}: {rank}."),
+    "stood": N_("{name} stood in column {column}."),
+    "second_revealed": N_("Column {column} was turned up: {rank}."),
+    "dealer_revealed": N_("{name} showed {cards}: {hand}."),
+    "paid": N_("{name}, column {column}: {net}."),
+    "no_bets": N_("Nobody has bet: the round is void."),
+    "zero3": N_("The dealer has 0 with three cards: the round is void, all stakes are returned."),
+    "bankrupt": N_("{name} has no chips left."),
+    "match_over": N_("The match is over. Most chips: {names}."),
+}
+_REFUSALS = {
+    "must_draw": N_("{total}: with 3 or less you must draw."),
+    "may_not_draw": N_("{total}: with 7 or more you can’t draw."),
+    "over_cap": N_("Only {chips} left under the bet limit."),
+    "over_chips": N_("You only have {chips}."),
+    "one_column": N_("You can only bet on one column."),
+    "no_such_column": N_("The columns are 1 to 4."),
+    "column_twice": N_("Column {column} is listed twice."),
+    "at_least_one": N_("The minimum bet is one chip."),
+    "not_a_number": N_("“{word}” isn’t a number."),
+    "incomplete_bet": N_("Enter a column and a number of chips."),
+    "must_bet": N_("Everyone must bet at least one chip."),
+    "no_such_position": N_(
+        "The dealer takes the top card, the bottom card or the fourth from the top."
+    ),
+    "only_top": N_("The third card comes from the top."),
+    "extra_words": N_("Nothing may follow this action."),
+    "not_your_turn": N_("It’s not your turn."),
+    "match_over": N_("The match is over."),
+}
+_CAPTIONS = {
+    "column": N_("Column {number}"),
+    "column_word": N_("Column"),
+    "more": N_("+{count} more: {amount}"),
+    "more_seats": N_("+{count} more"),
+    "rest_seat": N_("{name}: {amount}"),
+    "rest_gain": N_("{name}: {amount}"),
+    "has_bet": N_("bet {amount}"),
+    "zone_stack": N_("Chips worth {amount}"),
+    "no_bet": N_("no bet"),
+    "bets_later": N_("still to bet"),
+    "bets": N_("Bets <b>{bet}</b> of {cap}"),
+    "left": N_("<b>{left}</b> left"),
+    "nobody_bet": N_("no bets"),
+    "nobody_bet_all": N_("Nobody has bet"),
+    "decides": N_("{name} decides"),
+    "took_third": N_("took a third card"),
+    "took_none": N_("no third card"),
+    "dead_card": N_("<b>Dead card</b><br>only {name} sees it"),
+    "makifuda": N_("<b>Dead cards</b><br>out of play"),
+    "eyes": N_("Eye: not yet seen by the dealer"),
+    "dealer_waits": N_("Dealt after the bets"),
+    "dealer_seen": N_("Only the dealer has looked"),
+    "dealer_took": N_("took a third card"),
+    "dealer_stood": N_("took no third card"),
+    "dealer_has": N_("Dealer has"),
+    "dealer_cards": N_("Dealer’s cards"),
+    "nothing": "",  # from here on signs alone, the same in every language
+    "key": "{number}",
+    "seat_name": "{name}",
+    "gain": "{gain}",
+    "more_count": "+{count}",
+    "has_bet_short": "{amount}",
+    "no_bet_short": "–",
+    "bets_later_short": "…",
+}
+#: The same about the viewer.
+_OWN_CAPTIONS = {
+    "decides": N_("you decide"),
+    "dead_card": N_("<b>Dead card</b><br>only you see it"),
+    "dealer_seen": N_("Only you have looked"),
+    "dealer_has": N_("You have"),
+    "dealer_cards": N_("Your cards as dealer"),
+}
+#: How a column ended, never shown by colour alone.
+_VERDICTS = {
+    "higher": N_("▲ Wins"),
+    "triple": N_("▲ Wins {times}:1"),
+    "shippin": N_("▲ Wins {times}:1"),
+    "lower": N_("▼ Loses"),
+    "tie_lost": N_("▼ Tie, lost"),
+    "dealer_special": N_("▼ Loses to {hand}"),
+    "dealer_triple": N_("▼ Loses to {hand}"),
+    "push": N_("= Tie, returned"),
+    "void": N_("= Void, returned"),
+    "unused": N_("– No bets"),
+}
+_SPECIALS = {"kuppin": N_("kuppin"), "shippin": N_("shippin")}
+_ORDINALS = {1: N_("1st"), 2: N_("2nd"), 3: N_("3rd")}
+#: Where the dealer's first card comes from.
+_FIRST_CARDS = {
+    "top": N_("From the top; nobody has looked"),
+    "bottom": N_("From the bottom; nobody has looked"),
+    "fourth": N_("4th from the top; nobody has looked"),
+}
+#: How the dealer was determined, by whether it is the viewer, and by the nearest to nine.
+_DRAWN = {
+    (True, True): N_("You drew {rank}, nearest to nine: you deal"),
+    (True, False): N_("You drew {rank}, the lowest: you deal"),
+    (False, True): N_("{name} drew {rank}, nearest to nine, and deals"),
+    (False, False): N_("{name} drew {rank}, the lowest, and deals"),
+}
+#: Actions that are called by a name alone.
+_ACTIONS = {
+    "pass": N_("Don’t bet"),
+    "stand": N_("Stand"),
+    "hit": N_("A third card"),
+    "stop": N_("End the match"),
+}
+#: Where a card may be taken from.
+_PLACES = {
+    "top": N_("A card from the top"),
+    "bottom": N_("A card from the bottom"),
+    "fourth": N_("The 4th card from the top"),
+}
+#: A line of the score sheet, by how the round ended.
+_ROWS = {
+    "no_bets": N_("Round {number}, no bets"),
+    "zero3": N_("Round {number}, void"),
+    "kuppin": N_("Round {number}, kuppin"),
+    "shippin": N_("Round {number}, shippin"),
+}
+#: Why the match is over.
+_OVER = {
+    "last_holder": N_("Nobody else has chips left."),
+    "stopped": N_("The match was ended early."),
+}
+#: Moments; their Japanese names are the translations.
+_MOMENTS = {
+    "shippin": N_("Shippin"),
+    "kuppin": N_("Kuppin"),
+    "triple": N_("Arashi"),
+}
 
-def _names(event: Event, key: str, names: Names) -> str:
-    return in_row([names[int(seat)] for seat in event.words(key)])
 
+class KabuPhrases(Phrases[KabuView]):
+    """Sentences of one of the two games.
 
-def _ranks(event: Event, key: str) -> str:
-    return in_row([str(rank(card)) for card in event.words(key)])
+    Args:
+        game_id: the id of the game.
+    """
 
+    def __init__(self, game_id: str) -> None:
+        self.game_id = game_id
+        self.options = KYO_OPTIONS if self._kyo else OPTIONS
 
-def _name(event: Event, names: Names) -> str:
-    return names[event.number("seat")]
+    @property
+    def _kyo(self) -> bool:
+        return self.game_id == "kyo-kabu"
 
+    def title(self) -> str:
+        if self._kyo:
+            return _("Kyo-Kabu")
+        return _("Oicho-Kabu")
 
-def event_text(game_id: str, event: Event, names: Names) -> str:
-    """One sentence for the log, or empty if the event needs none."""
-    match event.kind:
-        case "round_started":
-            return QCoreApplication.translate("Kabu", "Round {number} begins.").format(
-                number=event.number("number")
+    def native(self) -> str:
+        return "京かぶ" if self._kyo else "おいちょかぶ"
+
+    def tagline(self) -> str:
+        if self._kyo:
+            return _("The older game: columns 5, 6, 7 and 8 against the dealer. Nine is best.")
+        return _("Four columns against the dealer. Nine is best, and only the last digit counts.")
+
+    def duration(self) -> str:
+        return _("2 to 10 players · about 20 min")
+
+    # What is read or asked for is only loaded then.
+    def rulebook(self, options: Options) -> list[Section]:
+        from cardtable.phrases.kabu import rules
+
+        return rules.rulebook(self.game_id, options)
+
+    def glossary(self) -> list[Term]:
+        from cardtable.phrases.kabu.rules import TERMS
+
+        return terms_of(TERMS[self.game_id])
+
+    def passages(self) -> dict[str, str]:
+        from cardtable.phrases.kabu.rules import PASSAGES
+
+        return PASSAGES
+
+    def why(self, reason: str, numbers: Sequence[int] = ()) -> str:
+        from cardtable.phrases.kabu.hints import REASONS
+
+        a, b, c = (*numbers, 0, 0, 0)[:3]
+        return _(REASONS.get(reason, ""), a=a, b=b, c=c, total=a)
+
+    def worth(self, amount: float, sign: bool = True) -> str:
+        return _("{amount} chips", amount=hundredths(amount, sign))
+
+    def card(self, code: str) -> str:
+        return card_text(self.game_id, code)
+
+    def card_seen(self, code: str, title: str) -> str:
+        return face_text(code, title)
+
+    def keys(self) -> list[tuple[str, str]]:
+        return [
+            ("1 … 4", _("Put a chip on the column with that number")),
+            ("Q W E R", _("Choose the chip to bet")),
+            ("S", _("Bet as before")),
+            ("P", _("Don’t bet")),
+            ("C", _("Card!")),
+            ("N", _("Stand")),
+        ]
+
+    # ---- what happens ----
+
+    def event(self, event: Event, names: Names) -> str:
+        kind = event.kind
+        match kind:
+            case "column_result":
+                hand = hand_text(self.game_id, event.word("hand"), event.number("total"))
+                return verdict_text(event.word("verdict"), event.number("column"), hand)
+            case "dealer_card" if event.number("number") == 1:
+                kind = "dealer_card_first"
+            case "dealer_special":
+                kind = event.word("name")
+            case "round_void":
+                kind = "no_bets" if event.word("why") == "no_bets" else "zero3"
+        if "card" not in event and "cards" not in event:
+            kind = f"{kind}_unseen" if f"{kind}_unseen" in _EVENTS else kind
+        return _(_EVENTS.get(kind, ""), **self._fields(event, names))
+
+    def _fields(self, event: Event, names: Names) -> dict[str, object]:
+        """The parameters of an event as they stand in a sentence."""
+        fields: dict[str, object] = {}
+        for key, value in event.params:
+            match key, value:
+                case "seat", int():
+                    fields["name"] = names[value]
+                case "card", str():
+                    fields["rank"] = rank(value)
+                case "cards", tuple():
+                    fields["cards"] = in_row(str(rank(card)) for card in value)
+                case "cards", _:
+                    fields["count"] = value
+                case (("seats" | "order" | "winners"), tuple()):
+                    fields["names"] = in_row(names[int(seat)] for seat in value)
+                case "position", str():
+                    fields["where"] = position(value)
+                case "amount", int():
+                    fields["chips"] = chips_text(value)
+                case "net", int():
+                    fields["net"] = points(value, sign=True)
+                case "hand", str():
+                    fields["hand"] = hand_text(self.game_id, value, event.number("total"))
+                case (("column" | "number"), _):
+                    fields[key] = value
+        return fields
+
+    def reason(self, reason: str, params: Mapping[str, int | str], names: Names) -> str:
+        if reason not in _REFUSALS:
+            return _("You can’t do that right now.")
+        fields: dict[str, object] = dict(params)
+        if "total" in params:
+            fields["total"] = total_text(self.game_id, int(params["total"]))
+        if reason in ("over_cap", "over_chips"):
+            chips = params["left" if reason == "over_cap" else "chips"]
+            fields["chips"] = chips_text(int(chips))
+        return _(_REFUSALS[reason], **fields)
+
+    def action(self, view: KabuView, action: Action) -> str:
+        match action.verb:
+            case "bet":
+                try:
+                    bets = read_bet(action)
+                except IllegalAction:
+                    return str(action)
+                text = _("{amount} on column {column}")
+                return listed(text.format(amount=bets[column], column=column) for column in bets)
+            case "deal" | "hit" if action.verb == "deal" or action.args:
+                place = action.args[0] if action.args else ""
+                return _(_PLACES[place]) if place in _PLACES else _("A card")
+        return _(_ACTIONS[action.verb]) if action.verb in _ACTIONS else str(action)
+
+    def short_action(self, view: KabuView, action: Action) -> str:
+        if action.verb == "bet":
+            try:
+                bets = read_bet(action)
+            except IllegalAction:
+                return str(action)
+            if len(bets) > 1:
+                return " · ".join(f"{amount}→{column}" for column, amount in bets.items())
+        return self.action(view, action)
+
+    # ---- prompts ----
+
+    def prompt(self, view: KabuView, names: Names) -> Prompt:
+        if view.turn is None:
+            assert view.outcome is not None
+            return self.outcome(view.outcome, names)
+        if view.turn == TABLE:
+            return self._round_over(view)
+        if view.turn != view.seat:
+            return Prompt(
+                _("{name} is thinking…", name=names[view.turn]), self._what_others_do(view)
             )
-        case "drew" | "draw_tied" | "dealer_chosen" | "shuffled" | "dead_card" | "makifuda":
-            return _before_the_bets(event, names)
-        case "first_field":
-            return QCoreApplication.translate("Kabu", "The first field: {cards}.").format(
-                cards=_ranks(event, "cards")
-            )
-        case "bet" | "passed" | "cannot_bet":
-            return _bets(event, names)
-        case "dealer_card" | "dealer_looked" | "dealer_hit" | "dealer_stood" | "dealer_special":
-            return _dealer(event, names)
-        case "second_card" | "hit" | "stood" | "second_revealed":
-            return _columns(game_id, event, names)
-    return _end(game_id, event, names)
+        match view.phase:
+            case "bet":
+                return self._bet_prompt(view)
+            case "field_3":
+                return self._third_prompt(view)
+            case "dealer_3":
+                return self._dealer_prompt(view)
+        if view.phase == DEALER_1:
+            title = _("take your first card")
+        else:
+            title = _("take your second card")
+        detail = _("You can take the top card, the bottom card or the fourth from the top.")
+        return Prompt(title, detail, YOU)
 
+    def _what_others_do(self, view: KabuView) -> str:
+        if view.phase == BET:
+            return _("{left} of {cap} chips can still be bet.", left=view.cap_left, cap=view.cap)
+        if view.phase == FIELD_3:
+            return _("A third card for column {column}?", column=view.asked_column)
+        if view.phase in (DEALER_1, DEALER_2):
+            return _("The dealer takes a card.")
+        if view.phase == DEALER_3:
+            return _("A third card for the dealer?")
+        return ""
 
-def _before_the_bets(event: Event, names: Names) -> str:
-    match event.kind:
-        case "drew":
-            return QCoreApplication.translate(
-                "Kabu", "{name} draws {rank} to choose the dealer."
-            ).format(name=_name(event, names), rank=rank(event.word("card")))
-        case "draw_tied":
-            return QCoreApplication.translate("Kabu", "A tie: {names} draw again.").format(
-                names=_names(event, "seats", names)
-            )
-        case "dealer_chosen":
-            return QCoreApplication.translate(
-                "Kabu", "{name} deals. Order of play: {names}."
-            ).format(name=_name(event, names), names=_names(event, "order", names))
-        case "shuffled":
-            return QCoreApplication.translate("Kabu", "{name} shuffles {count} cards.").format(
-                name=_name(event, names), count=event.number("cards")
-            )
-        case "dead_card" if "card" in event:
-            return QCoreApplication.translate(
-                "Kabu", "{name} looks at a dead card: {rank}. It is out of play."
-            ).format(name=_name(event, names), rank=rank(event.word("card")))
-        case "dead_card":
-            return QCoreApplication.translate("Kabu", "{name} gets a dead card.").format(
-                name=_name(event, names)
-            )
-    return QCoreApplication.translate("Kabu", "Four open cards are out of play: {cards}.").format(
-        cards=_ranks(event, "cards")
-    )
-
-
-def _bets(event: Event, names: Names) -> str:
-    name = _name(event, names)
-    if event.kind == "bet":
-        return QCoreApplication.translate("Kabu", "{name} bets {chips} on column {column}.").format(
-            name=name, chips=chips_text(event.number("amount")), column=event.number("column")
+    def _bet_prompt(self, view: KabuView) -> Prompt:
+        if view.rules.one_column:
+            title = _("bet on one column")
+        else:
+            title = _("bet on any columns")
+        assert view.seat is not None
+        detail = _(
+            "You have {chips}; {left} more can be bet.",
+            chips=chips_text(view.scores[view.seat]),
+            left=view.cap_left,
         )
-    if event.kind == "passed":
-        return QCoreApplication.translate("Kabu", "{name} doesn’t bet.").format(name=name)
-    return QCoreApplication.translate("Kabu", "{name} cannot bet: the limit is used up.").format(
-        name=name
-    )
+        return Prompt(title, detail, YOU)
 
+    def _third_prompt(self, view: KabuView) -> Prompt:
+        column = view.columns[(view.asked_column or 1) - 1]
+        title = _("a third card for column {column}?", column=column.column)
+        return Prompt(title, self._bounds(view, ranks(column.known), view.rules.bound_players), YOU)
 
-def _dealer(event: Event, names: Names) -> str:
-    name = _name(event, names)
-    match event.kind:
-        case "dealer_card":
-            if event.number("number") == 1:
-                return QCoreApplication.translate(
-                    "Kabu", "{name} takes the first card {where}; nobody looks."
-                ).format(name=name, where=position(event.word("position")))
-            return QCoreApplication.translate(
-                "Kabu", "{name} takes the second card {where}."
-            ).format(name=name, where=position(event.word("position")))
-        case "dealer_looked" if "cards" in event:
-            return QCoreApplication.translate("Kabu", "{name} looks at {cards}.").format(
-                name=name, cards=_ranks(event, "cards")
+    def _dealer_prompt(self, view: KabuView) -> Prompt:
+        two = ranks(card for card in view.dealer_cards if card is not None)
+        title = _("a third card for yourself?")
+        return Prompt(title, self._bounds(view, two, view.rules.bound_dealer), YOU)
+
+    def _bounds(self, view: KabuView, two: tuple[int, ...], bound: bool) -> str:
+        says = third_card(two, bound=bound, pair_exception=view.rules.pair_exception)
+        if says == MUST:
+            text = _("{sum} = {total}. With 3 or less you must draw.")
+        elif says == FREE:
+            text = _("{sum} = {total}. It’s your choice.")
+        else:
+            text = _("{sum} = {total}. With 7 or more you can’t draw.")
+        before = f"{sum(two)} → " if sum(two) != total(two) else ""
+        counted = before + total_text(self.game_id, total(two))
+        return text.format(sum=" + ".join(map(str, two)), total=counted)
+
+    def _round_over(self, view: KabuView) -> Prompt:
+        """What the round brought the viewer, and how it ended."""
+        result = view.result
+        assert result is not None
+        if result.void == "no_bets":
+            detail = _("Nobody has bet.")
+        elif result.void:
+            detail = _("0 with three cards: the round is void, all stakes are returned.")
+        else:
+            detail = _(
+                "The dealer has {hand}.",
+                hand=hand_text(self.game_id, result.dealer_kind, result.dealer_total),
             )
-        case "dealer_looked":
-            return QCoreApplication.translate("Kabu", "{name} looks at both cards.").format(
-                name=name
-            )
-        case "dealer_hit" if "card" in event:
-            return QCoreApplication.translate(
-                "Kabu", "{name} takes a third card {where}: {rank}."
-            ).format(
-                name=name,
-                where=position(event.word("position")),
-                rank=rank(event.word("card")),
-            )
-        case "dealer_hit":
-            return QCoreApplication.translate(
-                "Kabu", "{name} takes a third card {where}; it stays hidden."
-            ).format(name=name, where=position(event.word("position")))
-        case "dealer_stood":
-            return QCoreApplication.translate("Kabu", "{name} takes no third card.").format(
-                name=name
-            )
-    if event.word("name") == "kuppin":
-        return QCoreApplication.translate(
-            "Kabu", "{name} shows kuppin, 9 and 1, and the round ends at once."
-        ).format(name=name)
-    return QCoreApplication.translate(
-        "Kabu", "{name} shows shippin, 4 and 1, and the round ends at once."
-    ).format(name=name)
-
-
-def _columns(game_id: str, event: Event, names: Names) -> str:
-    column = event.number("column")
-    match event.kind:
-        case "second_card" if "card" in event:
-            return QCoreApplication.translate(
-                "Kabu", "Column {column}, second card: {rank}."
-            ).format(column=column, rank=rank(event.word("card")))
-        case "second_card":
-            return QCoreApplication.translate(
-                "Kabu", "Column {column}, second card: face down."
-            ).format(column=column)
-        case "hit":
-            return QCoreApplication.translate(
-                "Kabu", "{name} draws a third card in column {column}: {rank}."
-            ).format(
-                name=_name(event, names),
-                column=column,
-                rank=rank(event.word("card")),
-            )
-        case "stood":
-            return QCoreApplication.translate("Kabu", "{name} stands in column {column}.").format(
-                name=_name(event, names), column=column
-            )
-    return QCoreApplication.translate("Kabu", "Column {column} is turned up: {rank}.").format(
-        column=column, rank=rank(event.word("card"))
-    )
-
-
-def _end(game_id: str, event: Event, names: Names) -> str:
-    match event.kind:
-        case "dealer_revealed":
-            return QCoreApplication.translate("Kabu", "{name} shows {cards}: {hand}.").format(
-                name=_name(event, names),
-                cards=_ranks(event, "cards"),
-                hand=hand_text(game_id, event.word("hand"), event.number("total")),
-            )
-        case "column_result":
-            hand = hand_text(game_id, event.word("hand"), event.number("total"))
-            return verdict_text(event.word("verdict"), event.number("column"), hand)
-        case "paid":
-            return QCoreApplication.translate("Kabu", "{name}, column {column}: {net}.").format(
-                name=_name(event, names),
-                column=event.number("column"),
-                net=signed(event.number("net")),
-            )
-        case "round_void":
-            if event.word("why") == "no_bets":
-                return QCoreApplication.translate("Kabu", "Nobody has bet: the round is void.")
-            return QCoreApplication.translate(
-                "Kabu", "The dealer has 0 with three cards: the round is void, all stakes go back."
-            )
-        case "bankrupt":
-            return QCoreApplication.translate("Kabu", "{name} has no chips left.").format(
-                name=_name(event, names)
-            )
-        case "match_over":
-            return QCoreApplication.translate(
-                "Kabu", "The match is over. Most chips: {names}."
-            ).format(names=_names(event, "winners", names))
-    return ""
-
-
-def dealers_verdict_text(verdict: str, column: int, hand: str) -> str:
-    """How a column ended, addressed to the dealer: if the column wins, the dealer pays."""
-    match verdict:
-        case "higher" | "triple" | "shippin":
-            text = QCoreApplication.translate("Kabu", "Column {column} ({hand}): you pay.")
-        case "lower" | "tie_lost" | "dealer_special" | "dealer_triple":
-            text = QCoreApplication.translate("Kabu", "Column {column} ({hand}): you win.")
-        case _:
-            return verdict_text(verdict, column, hand)
-    return text.format(column=column, hand=hand)
-
-
-def verdict_text(verdict: str, column: int, hand: str) -> str:
-    """How a column ended, in one sentence."""
-    match verdict:
-        case "higher":
-            text = QCoreApplication.translate("Kabu", "Column {column} ({hand}): higher, wins.")
-        case "lower":
-            text = QCoreApplication.translate("Kabu", "Column {column} ({hand}): lower, loses.")
-        case "push":
-            text = QCoreApplication.translate("Kabu", "Column {column} ({hand}): stakes go back.")
-        case "tie_lost":
-            text = QCoreApplication.translate(
-                "Kabu", "Column {column} ({hand}): equal, the dealer wins."
-            )
-        case "triple":
-            text = QCoreApplication.translate(
-                "Kabu", "Column {column} ({hand}): wins more than even money."
-            )
-        case "shippin":
-            text = QCoreApplication.translate(
-                "Kabu", "Column {column} ({hand}): wins twice its stake."
-            )
-        case "dealer_special":
-            text = QCoreApplication.translate(
-                "Kabu", "Column {column} ({hand}): loses to the dealer’s special pair."
-            )
-        case "dealer_triple":
-            text = QCoreApplication.translate(
-                "Kabu", "Column {column} ({hand}): loses to three of a kind."
-            )
-        case "void":
-            text = QCoreApplication.translate("Kabu", "Column {column} ({hand}): void.")
-        case _:
-            text = QCoreApplication.translate("Kabu", "Column {column} ({hand}): nobody has bet.")
-    return text.format(column=column, hand=hand)
-
-
-def reason_text(game_id: str, reason: str, params: Mapping[str, int | str]) -> str:
-    """Why something is refused."""
-    match reason:
-        case "must_draw":
-            return QCoreApplication.translate("Kabu", "{total}: 3 or less must draw.").format(
-                total=total_text(game_id, int(params["total"]))
-            )
-        case "may_not_draw":
-            return QCoreApplication.translate("Kabu", "{total}: 7 or more can’t draw.").format(
-                total=total_text(game_id, int(params["total"]))
-            )
-        case "over_cap":
-            return QCoreApplication.translate(
-                "Kabu", "Only {chips} left under the bet limit."
-            ).format(chips=chips_text(int(params["left"])))
-        case "over_chips":
-            return QCoreApplication.translate("Kabu", "You only have {chips}.").format(
-                chips=chips_text(int(params["chips"]))
-            )
-        case "one_column":
-            return QCoreApplication.translate("Kabu", "You can bet on one column only.")
-        case "no_such_column":
-            return QCoreApplication.translate("Kabu", "The columns are 1 to 4.")
-        case "column_twice":
-            return QCoreApplication.translate("Kabu", "Column {column} is listed twice.").format(
-                column=params["column"]
-            )
-        case "at_least_one":
-            return QCoreApplication.translate("Kabu", "The minimum bet is one chip.")
-        case "not_a_number":
-            return QCoreApplication.translate("Kabu", "“{word}” is not a number.").format(
-                word=params["word"]
-            )
-        case "incomplete_bet":
-            return QCoreApplication.translate("Kabu", "Name a column and a number of chips.")
-        case "must_bet":
-            return QCoreApplication.translate("Kabu", "Everyone must bet at least one chip.")
-        case "no_such_position":
-            return QCoreApplication.translate(
-                "Kabu", "The dealer takes the top card, the bottom card or the fourth from the top."
-            )
-        case "only_top":
-            return QCoreApplication.translate("Kabu", "The third card comes from the top.")
-        case "extra_words":
-            return QCoreApplication.translate("Kabu", "Nothing may follow this action.")
-        case "not_your_turn":
-            return QCoreApplication.translate("Kabu", "It is not your turn.")
-        case "match_over":
-            return QCoreApplication.translate("Kabu", "The match is over.")
-    return QCoreApplication.translate("Kabu", "That is not possible right now.")
-
-
-def caption_text(game_id: str, text: Text, names: Names) -> str:
-    """A label on the table, with ``<b>`` and ``<big>`` for the parts that stand out."""
-    params = _plain(text)
-    name = names[int(params["seat"])] if "seat" in params else ""
-    number = int(params.get("n", params.get("number", 0)))
-    match text.id:
-        case "nothing":
-            return ""
-        case "column":
-            return QCoreApplication.translate("Kabu", "Column {number}").format(number=number)
-        case "column_word":
-            return QCoreApplication.translate("Kabu", "Column")
-        case "key":
-            return str(number)
-        case "seat_name":
-            return name
-        case "gain":
-            return signed(number)
-        case "hand":
-            return _hand(game_id, params)
-        case "verdict":
-            return _verdict(game_id, params)
-        case "more":
-            words = QCoreApplication.translate("Kabu", "+{count} more: {amount}")
-            return words.format(count=number, amount=params["amount"])
-        case "more_seats":
-            return QCoreApplication.translate("Kabu", "+{count} more").format(count=number)
-        case "more_count":
-            return f"+{number}"
-        case "rest_seat":
-            words = QCoreApplication.translate("Kabu", "{name}: {amount}")
-            return words.format(name=name, amount=params["amount"])
-        case "rest_gain":
-            words = QCoreApplication.translate("Kabu", "{name}: {amount}")
-            return words.format(name=name, amount=signed(number))
-        case "has_bet":
-            words = QCoreApplication.translate("Kabu", "bet {amount}")
-            return words.format(amount=params["amount"])
-        case "zone_stack":
-            words = QCoreApplication.translate("Kabu", "Chips of {amount}")
-            return words.format(amount=params["amount"])
-        case "no_bet":
-            return QCoreApplication.translate("Kabu", "no bet")
-        case "bets_later":
-            return QCoreApplication.translate("Kabu", "still to bet")
-        case "has_bet_short":  # signs alone, the same in every language
-            return str(params["amount"])
-        case "no_bet_short":
-            return "–"
-        case "bets_later_short":
-            return "…"
-        case "bets":
-            words = QCoreApplication.translate("Kabu", "Bets <b>{bet}</b> of {cap}")
-            return words.format(bet=params["bet"], cap=params["cap"])
-        case "left":
-            words = QCoreApplication.translate("Kabu", "<b>{left}</b> left")
-            return words.format(left=params["left"])
-        case "nobody_bet":
-            return QCoreApplication.translate("Kabu", "no bets")
-        case "nobody_bet_all":
-            return QCoreApplication.translate("Kabu", "Nobody has bet")
-        case "decides" if params["own"]:
-            return QCoreApplication.translate("Kabu", "you decide")
-        case "decides":
-            return QCoreApplication.translate("Kabu", "{name} decides").format(name=name)
-        case "took_third":
-            return QCoreApplication.translate("Kabu", "took a third card")
-        case "took_none":
-            return QCoreApplication.translate("Kabu", "no third card")
-        case "dead_card" if params["own"]:
-            return QCoreApplication.translate("Kabu", "<b>Dead card</b><br>only you see it")
-        case "dead_card":
-            words = QCoreApplication.translate("Kabu", "<b>Dead card</b><br>only {name} sees it")
-            return words.format(name=name)
-        case "makifuda":
-            return QCoreApplication.translate("Kabu", "<b>Makifuda</b><br>out of play")
-        case "eyes":
-            return QCoreApplication.translate("Kabu", "Eye: not yet seen by the dealer")
-    return _dealer_row(params, text.id, name)
-
-
-def _plain(text: Text) -> dict[str, int | str]:
-    """The parameters; no Kabu caption has a list."""
-    return {key: value for key, value in text.params if not isinstance(value, tuple)}
-
-
-def _dealer_row(params: dict[str, int | str], key: str, name: str) -> str:
-    """The labels beside and below the dealer's cards."""
-    number = int(params.get("n", params.get("number", 0)))
-    match key:
-        case "nth":
-            return _nth(number)
-        case "deck":
-            return QCoreApplication.translate("Kabu", "<b>%n</b> card(s)", "", number)
-        case "dealer_waits":
-            return QCoreApplication.translate("Kabu", "Dealt after the bets")
-        case "dealer_first":
-            match params["position"]:
-                case "bottom":
-                    return QCoreApplication.translate("Kabu", "From the bottom; nobody has looked")
-                case "fourth":
-                    return QCoreApplication.translate("Kabu", "4th from the top; nobody has looked")
-            return QCoreApplication.translate("Kabu", "From the top; nobody has looked")
-        case "dealer_seen" if params["own"]:
-            return QCoreApplication.translate("Kabu", "Only you have looked")
-        case "dealer_seen":
-            return QCoreApplication.translate("Kabu", "Only the dealer has looked")
-        case "dealer_took":
-            return QCoreApplication.translate("Kabu", "took a third card")
-        case "dealer_stood":
-            return QCoreApplication.translate("Kabu", "took no third card")
-        case "dealer_has" if params["own"]:
-            return QCoreApplication.translate("Kabu", "You have")
-        case "dealer_has":
-            return QCoreApplication.translate("Kabu", "Dealer has")
-        case "dealer_cards" if params["own"]:
-            return QCoreApplication.translate("Kabu", "Your cards as dealer")
-        case "dealer_cards":
-            return QCoreApplication.translate("Kabu", "Dealer’s cards")
-        case "drawn":
-            return _drawn(params, name)
-    raise KeyError(key)
-
-
-def _nth(number: int) -> str:
-    if number == 1:
-        return QCoreApplication.translate("Kabu", "1st")
-    if number == 2:
-        return QCoreApplication.translate("Kabu", "2nd")
-    return QCoreApplication.translate("Kabu", "3rd")
-
-
-def _drawn(params: dict[str, int | str], name: str) -> str:
-    """How the dealer was determined."""
-    near = params["by"] == "draw_near9"
-    if params["own"] and near:
-        words = QCoreApplication.translate("Kabu", "You drew {rank}, nearest to nine: you deal")
-    elif params["own"]:
-        words = QCoreApplication.translate("Kabu", "You drew {rank}, the lowest: you deal")
-    elif near:
-        words = QCoreApplication.translate("Kabu", "{name} drew {rank}, nearest to nine, and deals")
-    else:
-        words = QCoreApplication.translate("Kabu", "{name} drew {rank}, the lowest, and deals")
-    return words.format(name=name, rank=rank(str(params["card"])))
-
-
-def _hand(game_id: str, params: dict[str, int | str]) -> str:
-    """A hand in large figures with its name."""
-    total = int(params["total"])
-    match params["kind"]:
-        case "triple" if "rank" in params:
-            value = params["rank"]
-            return f"<big>{value}-{value}-{value}</big> {triple(game_id)}"
-        case "triple":
-            return f"<big>{triple(game_id)}</big>"
-        case "kuppin":
-            return f"<big>9-1</big> {_special('kuppin')}"
-        case "shippin":
-            return f"<big>4-1</big> {_special('shippin')}"
-    return f"<big>{total}</big> {total_name(name_id(game_id, total))}"
-
-
-def _special(kind: str) -> str:
-    if kind == "shippin":
-        return QCoreApplication.translate("Kabu", "shippin")
-    return QCoreApplication.translate("Kabu", "kuppin")
-
-
-def _verdict(game_id: str, params: dict[str, int | str]) -> str:
-    """How a column ended, never shown by colour alone."""
-    match params["id"]:
-        case "higher":
-            return QCoreApplication.translate("Kabu", "▲ Wins")
-        case "triple" | "shippin":
-            words = QCoreApplication.translate("Kabu", "▲ Wins {times}:1")
-            return words.format(times=params["times"])
-        case "lower":
-            return QCoreApplication.translate("Kabu", "▼ Loses")
-        case "tie_lost":
-            return QCoreApplication.translate("Kabu", "▼ Tie, lost")
-        case "dealer_special":
-            words = QCoreApplication.translate("Kabu", "▼ Loses to {hand}")
-            return words.format(hand=_special(str(params["kind"])))
-        case "dealer_triple":
-            words = QCoreApplication.translate("Kabu", "▼ Loses to {hand}")
-            return words.format(hand=triple(game_id))
-        case "push":
-            return QCoreApplication.translate("Kabu", "= Tie, returned")
-        case "void":
-            return QCoreApplication.translate("Kabu", "= Void, returned")
-    return QCoreApplication.translate("Kabu", "– No bets")
-
-
-def round_over(game_id: str, view: KabuView) -> Prompt:
-    """What the round brought the viewer, and how it ended."""
-    result = view.result
-    assert result is not None
-    if result.void == "no_bets":
-        detail = QCoreApplication.translate("Kabu", "Nobody has bet.")
-    elif result.void:
-        detail = QCoreApplication.translate(
-            "Kabu", "0 with three cards: the round is void, all stakes go back."
-        )
-    else:
-        detail = QCoreApplication.translate("Kabu", "The dealer has {hand}.").format(
-            hand=hand_text(game_id, result.dealer_kind, result.dealer_total)
-        )
-    if view.seat is None or view.seat in view.watching:
-        title = QCoreApplication.translate("Kabu", "Round {number} is over").format(
-            number=view.deal
-        )
+        if view.seat is None or view.seat in view.watching:
+            title = _("Round {number} is over", number=view.deal)
+            return Prompt(title, detail)
+        gain = result.deltas[view.seat]
+        if gain > 0:
+            title = _("You win {chips}", chips=chips_text(gain))
+        elif gain < 0:
+            title = _("You lose {chips}", chips=chips_text(-gain))
+        else:
+            title = _("You break even")
         return Prompt(title, detail)
-    gain = result.deltas[view.seat]
-    if gain > 0:
-        title = QCoreApplication.translate("Kabu", "You win {chips}").format(chips=chips_text(gain))
-    elif gain < 0:
-        title = QCoreApplication.translate("Kabu", "You lose {chips}").format(
-            chips=chips_text(-gain)
-        )
-    else:
-        title = QCoreApplication.translate("Kabu", "You break even")
-    return Prompt(title, detail)
 
+    # ---- seats and scores ----
 
-def stakes(view: KabuView) -> Stakes:
-    """What everybody has bet, or what the round brought, beside the chips that are left."""
-    translate = QCoreApplication.translate
-    if view.result is not None and view.sheet:
-        deltas = view.sheet[-1].deltas
-        figures = tuple(points(d, sign=True) if d else "–" for d in deltas)
-        head = translate("Kabu", "This round")
-    else:
-        bets = map(view.staked, range(view.seats))
-        figures = tuple(
-            "" if seat == view.dealer else str(bet or "–") for seat, bet in enumerate(bets)
-        )
-        head = translate("Kabu", "Bet")
-    left = tuple(points(view.scores[s] - view.staked(s)) for s in range(view.seats))
-    return Stakes(head, translate("Kabu", "Chips"), figures, left)
-
-
-def result_facts(game_id: str, view: KabuView, names: Names) -> list[Fact]:
-    """The dealer's hand, what each column brought the viewer, and the total."""
-    result = view.result
-    if result is None:
-        return []
-    player = view.seat if view.seat in view.order else None
-    facts = []
-    if result.dealer_kind:
-        facts.append(
-            Fact(
-                QCoreApplication.translate("Kabu", "{name}, dealer").format(
-                    name=names[view.dealer]
-                ),
-                hand_text(game_id, result.dealer_kind, result.dealer_total),
+    def seat_line(self, view: KabuView, seat: int) -> str:
+        if seat in view.watching:
+            return _("Out of chips")
+        staked = view.staked(seat)
+        # Once the round is over its chips lie with their results, and the plate has less room.
+        if staked and seat == view.seat and view.result is None:
+            return _(
+                "{chips}, {staked} on the table",
+                chips=chips_text(view.scores[seat] - staked),
+                staked=staked,
             )
+        return chips_text(view.scores[seat] - staked)
+
+    def facts(self, view: KabuView, names: Names) -> list[Fact]:
+        if view.rounds:
+            number = _("{number} of {count}", number=view.deal, count=view.rounds)
+        else:
+            number = str(view.deal)
+        left = _("{left} of {cap}", left=view.cap_left, cap=view.cap)
+        facts = [
+            Fact(_("Round"), number, big=True, place=True),
+            Fact(_("Dealer"), names[view.dealer]),
+            Fact(_("Left to bet"), left, big=True),
+            Fact(_("Draw pile"), str(view.deck_count)),
+        ]
+        if view.dead_card is not None:
+            facts.append(Fact(_("Dead card"), self.card(view.dead_card)))
+        return facts
+
+    def stakes(self, view: KabuView) -> Stakes:
+        if view.result is not None and view.sheet:
+            deltas = view.sheet[-1].deltas
+            figures = tuple(points(d, sign=True) if d else "–" for d in deltas)
+            head = _("This round")
+        else:
+            bets = map(view.staked, range(view.seats))
+            figures = tuple(
+                "" if seat == view.dealer else str(bet or "–") for seat, bet in enumerate(bets)
+            )
+            head = _("Bet")
+        left = tuple(points(view.scores[s] - view.staked(s)) for s in range(view.seats))
+        return Stakes(head, _("Chips"), figures, left)
+
+    def course_title(self) -> str:
+        return _("Chips by round")
+
+    def role(self, view: KabuView, seat: int) -> str:
+        return _("Dealer") if seat == view.dealer else ""
+
+    def deal_name(self, number: int) -> str:
+        return _("Round {number}", number=number)
+
+    def best_deal(self) -> str:
+        return _("Best round")
+
+    def result(self, view: KabuView, names: Names) -> list[Fact]:
+        result = view.result
+        if result is None:
+            return []
+        player = view.seat if view.seat in view.order else None
+        facts = []
+        if result.dealer_kind:
+            facts.append(
+                Fact(
+                    _("{name}, dealer", name=names[view.dealer]),
+                    hand_text(self.game_id, result.dealer_kind, result.dealer_total),
+                )
+            )
+        for column in result.columns:
+            stakes = view.columns[column.column - 1].stakes
+            if column.verdict == "unused" or (player is not None and not stakes[player]):
+                continue
+            net = -sum(column.nets) if player is None else column.nets[player]
+            hand = hand_text(self.game_id, column.kind, column.total)
+            label = verdict_text(column.verdict, column.column, hand, view.seat == view.dealer)
+            facts.append(Fact(label, points(net, sign=True)))
+        whole = result.deltas[view.dealer if player is None else player]
+        facts.append(Fact(_("Total"), points(whole, sign=True), big=True))
+        return facts
+
+    def score_row(self, view: KabuView, row: DealResult) -> str:
+        ending = str(dict(row.facts).get("ending"))
+        if ending in _ROWS:
+            return _(_ROWS[ending], number=row.number)
+        return _("Round {number}", number=row.number)
+
+    def outcome(self, outcome: Outcome, names: Names) -> Prompt:
+        chips = chips_text(max(outcome.scores))
+        if len(outcome.winners) == 1:
+            title = _("{name} wins with {chips}", name=names[outcome.winners[0]], chips=chips)
+        else:
+            title = _(
+                "{names} share the win with {chips} each",
+                names=listed([names[seat] for seat in outcome.winners]),
+                chips=chips,
+            )
+        if outcome.reason in _OVER:
+            return Prompt(title, _(_OVER[outcome.reason]))
+        return Prompt(title, _("All rounds have been played."))
+
+    # ---- the table ----
+
+    def caption(self, text: Text, names: Names) -> str:
+        params = {key: value for key, value in text.params if not isinstance(value, tuple)}
+        own = bool(params.get("own"))
+        name = names[int(params["seat"])] if "seat" in params else ""
+        number = int(params.get("n", params.get("number", 0)))
+        match text.id:
+            case "hand":
+                return self._hand(params)
+            case "verdict":
+                special = _SPECIALS.get(str(params.get("kind")))
+                hand = _(special) if special else triple(self.game_id)
+                return _(_VERDICTS[str(params["id"])], times=params.get("times"), hand=hand)
+            case "nth":
+                return _(_ORDINALS[number])
+            case "deck":
+                return ngettext("<b>{n}</b> card", "<b>{n}</b> cards", number)
+            case "dealer_first":
+                return _(_FIRST_CARDS[str(params["position"])])
+            case "drawn":
+                drawn = _DRAWN[own, params["by"] == "draw_near9"]
+                return _(drawn, name=name, rank=rank(str(params["card"])))
+        captions = _CAPTIONS | _OWN_CAPTIONS if own else _CAPTIONS
+        if text.id not in captions:
+            return super().caption(text, names)
+        gain = points(number, sign=True)
+        return _(
+            captions[text.id],
+            name=name,
+            number=number,
+            count=number,
+            gain=gain,
+            amount=gain if text.id == "rest_gain" else params.get("amount"),
+            bet=params.get("bet"),
+            cap=params.get("cap"),
+            left=params.get("left"),
         )
-    for column in result.columns:
-        stakes = view.columns[column.column - 1].stakes
-        if column.verdict == "unused" or (player is not None and not stakes[player]):
-            continue
-        net = -sum(column.nets) if player is None else column.nets[player]
-        hand = hand_text(game_id, column.kind, column.total)
-        said = dealers_verdict_text if view.seat == view.dealer else verdict_text
-        facts.append(Fact(said(column.verdict, column.column, hand), signed(net)))
-    whole = result.deltas[view.dealer if player is None else player]
-    facts.append(Fact(QCoreApplication.translate("Kabu", "Total"), signed(whole), big=True))
-    return facts
+
+    def _hand(self, params: Mapping[str, int | str]) -> str:
+        """A hand in large figures with its name."""
+        number, kind = int(params["total"]), str(params["kind"])
+        if kind == "triple" and "rank" not in params:
+            return f"<big>{triple(self.game_id)}</big>"
+        if kind == "triple":
+            large = "-".join([str(params["rank"])] * 3)
+            return f"<big>{large}</big> {triple(self.game_id)}"
+        if kind in _SPECIALS:
+            large = "9-1" if kind == "kuppin" else "4-1"
+            return f"<big>{large}</big> {_(_SPECIALS[kind])}"
+        return f"<big>{number}</big> {total_name(self.game_id, number)}"
+
+    def moment(self, moment: Moment, names: Names) -> MomentWords:
+        seat, column = moment.number("seat"), moment.number("column")
+        whose = _("Column {number}", number=column) if seat is None else names[seat]
+        sorokabu = self._kyo and moment.id == "triple"
+        name = N_("Sorokabu") if sorokabu else _MOMENTS[moment.id]
+        return MomentWords(_(name), whose, catalogue("ja").gettext(name), "ja")
 
 
-def score_row(row: DealResult) -> str:
-    """What a line of the score sheet is called."""
-    match dict(row.facts).get("ending"):
-        case "no_bets":
-            text = QCoreApplication.translate("Kabu", "Round {number}, no bets")
-        case "zero3":
-            text = QCoreApplication.translate("Kabu", "Round {number}, void")
-        case "kuppin":
-            text = QCoreApplication.translate("Kabu", "Round {number}, kuppin")
-        case "shippin":
-            text = QCoreApplication.translate("Kabu", "Round {number}, shippin")
-        case _:
-            text = QCoreApplication.translate("Kabu", "Round {number}")
-    return text.format(number=row.number)
-
-
-def outcome_words(outcome: Outcome, names: Names) -> Prompt:
-    """Who has won the match, and why it is over."""
-    chips = chips_text(max(outcome.scores))
-    if len(outcome.winners) == 1:
-        title = QCoreApplication.translate("Kabu", "{name} wins with {chips}").format(
-            name=names[outcome.winners[0]], chips=chips
-        )
-    else:
-        title = QCoreApplication.translate(
-            "Kabu", "{names} share the win with {chips} each"
-        ).format(names=listed([names[seat] for seat in outcome.winners]), chips=chips)
-    match outcome.reason:
-        case "last_holder":
-            detail = QCoreApplication.translate("Kabu", "Nobody else has chips left.")
-        case "stopped":
-            detail = QCoreApplication.translate("Kabu", "The match was ended early.")
-        case _:
-            detail = QCoreApplication.translate("Kabu", "All rounds have been played.")
-    return Prompt(title, detail)
-
-
-#: The English names, by which the Japanese ones are looked up.
-_ENGLISH = {"shippin": "Shippin", "kuppin": "Kuppin", "triple": "Arashi"}
-
-
-def moment_words(game_id: str, moment: Moment, names: Names) -> MomentWords:
-    """A moment in the player's language, with its Japanese sign."""
-    kyo = game_id == "kyo-kabu" and moment.id == "triple"
-    sign = word_in("ja", "Sorokabu" if kyo else _ENGLISH[moment.id])
-    return MomentWords(_moment_name(moment.id, kyo), _whose(moment, names), sign, "ja")
-
-
-def _whose(moment: Moment, names: Names) -> str:
-    """The dealer's name, or the number of the column."""
-    seat, column = moment.number("seat"), moment.number("column")
-    if seat is not None:
-        return names[seat]
-    return QCoreApplication.translate("Kabu", "Column {number}").format(number=column)
-
-
-def _moment_name(moment: str, kyo: bool) -> str:
-    match moment:
-        case "shippin":
-            return QCoreApplication.translate("Moments", "Shippin")
-        case "kuppin":
-            return QCoreApplication.translate("Moments", "Kuppin")
-    if kyo:
-        return QCoreApplication.translate("Moments", "Sorokabu")
-    return QCoreApplication.translate("Moments", "Arashi")
+OICHO = KabuPhrases("oicho-kabu")
+KYO = KabuPhrases("kyo-kabu")

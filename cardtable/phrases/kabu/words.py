@@ -4,12 +4,37 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.games.kabu.cards import rank
-from cardtable.games.kabu.names import name_id
 from cardtable.phrases.lists import in_row
+from cardtable.translation import N_, _, ngettext
 
+#: The names of the totals 0 … 9 (glossary, rules.md 3.1).
+_TOTALS = {
+    "oicho-kabu": (
+        N_("buta"),
+        N_("pin"),
+        N_("nizō"),
+        N_("santa"),
+        N_("yotsuya"),
+        N_("goke"),
+        N_("roppō"),
+        N_("shichiken"),
+        N_("oicho"),
+        N_("kabu"),
+    ),
+    "kyo-kabu": (
+        N_("buta"),
+        N_("unsun"),
+        N_("nizō"),
+        N_("sanzun"),
+        N_("yonsun"),
+        N_("goken"),
+        N_("rokken"),
+        N_("shichiken"),
+        N_("oicho"),
+        N_("kabu"),
+    ),
+}
 #: One to ten as Chinese characters, for patterns.
 _NUMERALS = [
     r"\u4e00",
@@ -30,73 +55,67 @@ _FIRST_NUMBER = {
 }
 
 
-def signed(chips: int) -> str:
-    """A gain or loss: “+20”, “−5”, “0”."""
-    if chips < 0:
-        return f"−{-chips}"
-    return f"+{chips}" if chips else "0"
+#: Hands that are called by a name alone.
+_HANDS = {
+    "kuppin": N_("kuppin, 9 and 1"),
+    "shippin": N_("shippin, 4 and 1"),
+    "zero3": N_("0 with three cards"),
+}
+#: How a column ended, and the same said to the dealer: if the column wins, the dealer pays.
+_VERDICTS = {
+    "higher": N_("Column {column} ({hand}): higher, wins."),
+    "lower": N_("Column {column} ({hand}): lower, loses."),
+    "push": N_("Column {column} ({hand}): stakes returned."),
+    "tie_lost": N_("Column {column} ({hand}): equal, the dealer wins."),
+    "triple": N_("Column {column} ({hand}): wins more than even money."),
+    "shippin": N_("Column {column} ({hand}): wins twice its stake."),
+    "dealer_special": N_("Column {column} ({hand}): loses to the dealer’s 4-1 or 9-1."),
+    "dealer_triple": N_("Column {column} ({hand}): loses to three of a kind."),
+    "void": N_("Column {column} ({hand}): void."),
+    "unused": N_("Column {column} ({hand}): nobody has bet."),
+}
+_YOU_PAY = N_("Column {column} ({hand}): you pay.")
+_YOU_WIN = N_("Column {column} ({hand}): you win.")
+_DEALERS_VERDICTS = _VERDICTS | {
+    "higher": _YOU_PAY,
+    "triple": _YOU_PAY,
+    "shippin": _YOU_PAY,
+    "lower": _YOU_WIN,
+    "tie_lost": _YOU_WIN,
+    "dealer_special": _YOU_WIN,
+    "dealer_triple": _YOU_WIN,
+}
+#: Where the dealer takes a card from, as part of a sentence.
+_PLACES = {
+    "top": N_("from the top"),
+    "bottom": N_("from the bottom"),
+    "fourth": N_("fourth from the top"),
+}
 
 
 def chips_text(chips: int) -> str:
     """A number of chips."""
-    return QCoreApplication.translate("Kabu", "%n chip(s)", "", chips)
+    return ngettext("{n} chip", "{n} chips", chips)
 
 
-def total_name(name: str) -> str:
-    """The name of a total, by its id."""
-    match name:
-        case "buta":
-            return QCoreApplication.translate("Kabu", "buta")
-        case "pin":
-            return QCoreApplication.translate("Kabu", "pin")
-        case "nizo":
-            return QCoreApplication.translate("Kabu", "nizō")
-        case "sanzun":
-            return QCoreApplication.translate("Kabu", "sanzun")
-        case "yotsuya":
-            return QCoreApplication.translate("Kabu", "yotsuya")
-        case "goke":
-            return QCoreApplication.translate("Kabu", "goke")
-        case "roppo":
-            return QCoreApplication.translate("Kabu", "roppō")
-        case "naki":
-            return QCoreApplication.translate("Kabu", "naki")
-        case "oicho":
-            return QCoreApplication.translate("Kabu", "oicho")
-        case "kabu":
-            return QCoreApplication.translate("Kabu", "kabu")
-        case "unsun":
-            return QCoreApplication.translate("Kabu", "unsun")
-        case "nizou":
-            return QCoreApplication.translate("Kabu", "nizō")
-        case "yonsun":
-            return QCoreApplication.translate("Kabu", "yonsun")
-        case "goken":
-            return QCoreApplication.translate("Kabu", "goken")
-        case "rokken":
-            return QCoreApplication.translate("Kabu", "rokken")
-        case "shichiken":
-            return QCoreApplication.translate("Kabu", "shichiken")
-    return name
+def total_name(game_id: str, total: int) -> str:
+    """The name of a total, 0 … 9."""
+    return _(_TOTALS[game_id][total])
 
 
 def total_text(game_id: str, total: int) -> str:
     """A total with its name: “8, oicho”."""
-    return QCoreApplication.translate("Kabu", "{total}, {name}").format(
-        total=total, name=total_name(name_id(game_id, total))
-    )
+    return _("{total}, {name}", total=total, name=total_name(game_id, total))
 
 
 def card_text(game_id: str, code: str) -> str:
     """A card as a screen reader says it: its rank, and its name or special feature."""
     value = rank(code)
     if code == "1d":
-        return QCoreApplication.translate("Kabu", "1, aka-pin")
+        return _("1, aka-pin")
     if code == "4d":
-        return QCoreApplication.translate("Kabu", "4, kin-shi")
-    return QCoreApplication.translate("Kabu", "{total}, {name}").format(
-        total=value, name=total_name(name_id(game_id, value % 10))
-    )
+        return _("4, kin-shi")
+    return _("{total}, {name}", total=value, name=total_name(game_id, value % 10))
 
 
 def face_text(code: str, title: str) -> str:
@@ -113,42 +132,23 @@ def face_text(code: str, title: str) -> str:
 def triple(game_id: str) -> str:
     """The name of three cards of one rank."""
     if game_id == "kyo-kabu":
-        return QCoreApplication.translate("Kabu", "sorokabu")
-    return QCoreApplication.translate("Kabu", "arashi")
+        return _("sorokabu")
+    return _("arashi")
 
 
 def hand_text(game_id: str, kind: str, total: int) -> str:
     """A hand in words: “9, kabu”, “arashi”, “kuppin, 9 and 1”."""
-    match kind:
-        case "triple":
-            return triple(game_id)
-        case "kuppin":
-            return QCoreApplication.translate("Kabu", "kuppin, 9 and 1")
-        case "shippin":
-            return QCoreApplication.translate("Kabu", "shippin, 4 and 1")
-        case "zero3":
-            return QCoreApplication.translate("Kabu", "0 with three cards")
-    return total_text(game_id, total)
+    if kind == "triple":
+        return triple(game_id)
+    return _(_HANDS[kind]) if kind in _HANDS else total_text(game_id, total)
+
+
+def verdict_text(verdict: str, column: int, hand: str, dealer: bool = False) -> str:
+    """How a column ended, in one sentence; ``dealer``: addressed to the dealer."""
+    sentences = _DEALERS_VERDICTS if dealer else _VERDICTS
+    return _(sentences[verdict], column=column, hand=hand)
 
 
 def position(where: str) -> str:
     """Where the dealer takes a card from, as part of a sentence."""
-    match where:
-        case "bottom":
-            return QCoreApplication.translate("Kabu", "from the bottom")
-        case "fourth":
-            return QCoreApplication.translate("Kabu", "from fourth place")
-    return QCoreApplication.translate("Kabu", "from the top")
-
-
-def key_words() -> list[tuple[str, str]]:
-    """The keys and what they do."""
-    translate = QCoreApplication.translate
-    return [
-        ("1 … 4", translate("Kabu", "Put a chip on that column")),
-        ("Q W E R", translate("Kabu", "Which chip that is")),
-        ("S", translate("Kabu", "Bet as before")),
-        ("P", translate("Kabu", "Don’t bet")),
-        ("C", translate("Kabu", "Card!")),
-        ("N", translate("Kabu", "Stand")),
-    ]
+    return _(_PLACES[where])

@@ -1,194 +1,222 @@
-"""Possible actions in Oklahoma Gin and the reasons for them, briefly: for hints and reviews."""
+"""Advice on Oklahoma Gin: what bots think of an action, and what a lesson says beside the table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from cardtable.phrases.base import Names, Reasons
+from cardtable.phrases.cards import card_sign
+from cardtable.phrases.lessons import Facts, LessonWords
+from cardtable.phrases.lists import listed
+from cardtable.phrases.numbers import points
+from cardtable.phrases.oklahoma_gin.words import group_signs
+from cardtable.translation import N_, _
 
-from PySide6.QtCore import QCoreApplication
+REASONS: Reasons = {
+    "only_way": N_("There’s nothing else you can do."),
+    "keeps_meld": N_("Keeps your melds intact."),
+    "breaks_meld": N_("Breaks up a meld."),
+    "less_deadwood": N_("Leaves {0} deadwood; the next choice leaves {1}."),
+    "more_deadwood": N_("Leaves {0} deadwood; the best choice leaves {1}."),
+    "more_help": N_(
+        "{1} of {0} unseen cards would make a meld for you; with the next choice, {2}."
+    ),
+    "less_help": N_(
+        "{1} of {0} unseen cards would make a meld for you; with the best choice, {2}."
+    ),
+    "more_knocks": N_("{1} of {0} unseen cards would let you knock; with the next choice, {2}."),
+    "safe": N_("Your opponent can’t make a meld with it."),
+    "fewer_uses": N_("Your opponent can make fewer melds with it: {0} instead of {1}."),
+    "more_uses": N_("Your opponent can make more melds with it: {0} instead of {1}."),
+    "collects": N_("Your opponent took {0} of the cards it goes with."),
+    "not_collected": N_("Your opponent took {0} of the cards the next choice goes with."),
+    "alone": N_("It goes with none of your other cards."),
+    "big_gin": N_("All eleven cards are in melds."),
+    "gin": N_("Only melds are left."),
+    "low_enough": N_("You have {0} deadwood; you can knock with {1} or less."),
+    "undercut": N_("With {0} deadwood you risk an undercut."),
+    "way_to_gin": N_("{1} of {0} unseen cards would give you gin next turn."),
+    "waits": N_("With {0} deadwood it’s better to wait than to knock."),
+    "gives_time": N_("Gives your opponent another turn."),
+    "takes_gin": N_("With it you have gin."),
+    "can_knock": N_("Gives you {0} deadwood; you can knock with {1} or less."),
+    "makes_meld": N_("Makes a meld: your deadwood falls from {0} to {1}."),
+    "lowers_deadwood": N_("Your deadwood falls from {0} to {1}."),
+    "no_meld": N_("Makes no meld and shows what you’re collecting."),
+    "leaves_useless": N_("The top discard makes no meld."),
+    "goes_round": N_("You discarded it yourself: you’d only go round in circles."),
+    "leaves_it": N_("{1} of {0} unseen cards would make a meld for you."),
+    "draw": N_("The hand ends without points."),
+    "undercuts": N_("Your {0} deadwood undercuts the knocker’s {1}."),
+    "fits": N_("Fits the knocker’s melds and takes {0} off your deadwood."),
+    "lays_out": N_("Laid out, these cards take {0} off your deadwood."),
+    "finished": N_("Nothing more can be laid off."),
+    "forgoes": N_("You could still get rid of {0} deadwood."),
+    "spoils": N_("Leaves {0} more deadwood than the best choice."),
+    "idle": N_("Doesn’t reduce your deadwood."),
+    "close": N_("The next choice is about as good."),
+    "alike": N_("About as good as the best choice."),
+    "brings_more": N_("Overall better than the next choice."),
+    "brings_less": N_("Overall not as good as the best choice."),
+}
+#: What the steps of the lessons say; those with a choice in several ways.
+_STEPS = {
+    "melds": N_(
+        "Three or more cards of one rank, or in a row in one suit, make a meld: you have {melds}. "
+        "The rest is deadwood, {deadwood} points. Face cards count 10, all others their number."
+    ),
+    "no_melds": N_(
+        "Three or more cards of one rank, or in a row in one suit, make a meld. You have none so "
+        "far, so all your cards are deadwood: {deadwood} points. Face cards count 10, all others "
+        "their number. Aim to lower it."
+    ),
+    "limit": N_(
+        "The first upcard, {upcard}, determines the limit. With {limit} points of deadwood or "
+        "less after your turn, you may knock and lay down your hand."
+    ),
+    "upcard": N_("{top} makes no meld: pass."),
+    "upcard_take": N_(
+        "Take {top}: it makes a meld and, once you discard, leaves {with_top} points instead of "
+        "{deadwood}."
+    ),
+    "draw": N_("{top} doesn’t help you. Draw from the stock: an unknown card might."),
+    "draw_take": N_(
+        "Take {top} from the discard pile: it fits, and leaves {with_top} points instead of "
+        "{deadwood}."
+    ),
+    "draw_forced": N_("Both of you passed, so the first card comes from the stock: draw."),
+    "discard": N_(
+        "Now discard {card}: it isn’t in a meld and counts {pips}. That leaves {least} points. "
+        "Every turn ends with a discard."
+    ),
+    "knock": N_(
+        "Without {card} you have {least} points, and the limit is {limit}: knock! Waiting gives "
+        "your opponent time to catch up."
+    ),
+    "gin": N_(
+        "Everything but {card} is in melds: knock with it, and that’s gin. 25 points more, and "
+        "nobody may lay off."
+    ),
+    "wait": N_(
+        "You could knock with {least}. But one more card makes gin, worth 25 more. It’s early, so "
+        "discard {card} and wait."
+    ),
+    "lay_off": N_(
+        "Your opponent has knocked with {theirs} points; you have {deadwood}. Lay {card} off on "
+        "the knocker’s meld: then you have {left}."
+    ),
+    "done": N_(
+        "Nothing else fits. You have {deadwood}, the knocker has {theirs}: press Done and see."
+    ),
+}
+#: What was wrong with an action.
+_SLIPS = {
+    "left_lying": N_("{top} would have made a meld: {with_top} points left instead of {deadwood}."),
+    "took_in_vain": N_(
+        "{top} makes no meld, and your opponent has seen you take it. An unknown card could have "
+        "helped."
+    ),
+    "wrong_card": N_(
+        "Without {thrown} you have {now} points of deadwood; without {card} it would be {least}."
+    ),
+    "too_soon": N_(
+        "{now} is more than the limit of {limit}. A knock like that only shows your opponent your "
+        "hand, and play continues."
+    ),
+    "no_knock": N_(
+        "You could have knocked with {least}: the limit is {limit}. Now your opponent may knock "
+        "first."
+    ),
+    "no_wait": N_(
+        "Knocking with {least} only wins the difference, and your opponent may lay off. Gin would "
+        "earn 25 more."
+    ),
+    "kept": N_(
+        "{card} fits the knocker’s meld. Laid off, it would leave you {left} points against "
+        "{theirs}."
+    ),
+}
+#: How the hand of a lesson ended.
+_ENDS = {
+    "drawn": N_("The stock is used up: nobody wins this hand."),
+    "lost": N_("You have {own}, your opponent has {other} and scores {points} points."),
+    "won": N_(
+        "You have {own}, your opponent has {other} after laying off: the difference is yours, "
+        "{points} points."
+    ),
+    "gin": N_(
+        "Gin! Your opponent has {other} points of deadwood, and gin pays {bonus}: {points} for you."
+    ),
+    "undercut": N_(
+        "Undercut! You have {own}, the knocker {other}: the difference of {difference} and "
+        "{bonus} for the undercut make {points} points."
+    ),
+}
+_TITLES = {
+    "knock": N_("The knock"),
+    "undercut": N_("The undercut"),
+    "gin": N_("Going gin"),
+}
+#: What each lesson teaches.
+_LESSONS = {
+    "knock": (
+        N_("Cards in runs and sets don’t count; the rest is deadwood."),
+        N_("The first upcard determines how much deadwood you may knock with."),
+        N_("The knocker wins the difference in deadwood."),
+    ),
+    "undercut": (
+        N_("Cards that fit the knocker’s melds can be laid off."),
+        N_("If you have no more deadwood than the knocker, it’s an undercut: 25 extra."),
+        N_("So knocking with a lot of deadwood is a risk."),
+    ),
+    "gin": (
+        N_("Gin is a hand without deadwood: 25 points more."),
+        N_("Nobody may lay off against gin."),
+        N_("Waiting for it is a risk: your opponent may knock first."),
+    ),
+}
+#: Facts that are cards.
+_CARDS = ("card", "upcard", "top", "thrown")
 
-from cardtable.engine.actions import Action
-from cardtable.games.oklahoma_gin.view import OklahomaGinView
-from cardtable.phrases.oklahoma_gin.words import card_sign, group_signs
+
+class GinLessonWords(LessonWords):
+    """Sentences for knock, undercut and gin."""
+
+    titles = _TITLES
+    lessons = _LESSONS
+
+    def said(self, game: str, step: str, facts: Facts, names: Names) -> str:
+        if step == "result":
+            text = _ENDS[_ending(facts)]
+        elif step == "melds" and not facts.get("melds"):
+            text = _STEPS["no_melds"]
+        else:
+            text = _STEPS.get(f"{step}_{facts.get('way')}", _STEPS[step])
+        return _(text, **_fields(facts))
+
+    def wrong(self, game: str, slip: str, facts: Facts) -> str:
+        return _(_SLIPS[slip], **_fields(facts))
+
+    def gain(self, units: int) -> str:
+        return _("{amount} points", amount=points(units, sign=True))
 
 
-def action_text(view: OklahomaGinView, action: Action) -> str:
-    """An action as a label (“Discard 9♥”)."""
-    card = card_sign(action.args[0]) if action.args else ""
-    match action.verb:
-        case "take" if view.pile:
-            text = QCoreApplication.translate("OklahomaGin", "Take {card}")
-            return text.format(card=card_sign(view.pile[-1]))
-        case "take":
-            return QCoreApplication.translate("OklahomaGin", "Take the discard")
-        case "draw":
-            return QCoreApplication.translate("OklahomaGin", "Draw from the stock")
-        case "pass":
-            return QCoreApplication.translate("OklahomaGin", "Pass")
-        case "discard":
-            return QCoreApplication.translate("OklahomaGin", "Discard {card}").format(card=card)
-        case "knock" if card:
-            return QCoreApplication.translate("OklahomaGin", "Knock with {card}").format(card=card)
-        case "knock":
-            return QCoreApplication.translate("OklahomaGin", "Big gin")
-        case "layoff":
-            return QCoreApplication.translate("OklahomaGin", "Lay off {card}").format(card=card)
-        case "arrange":
-            text = QCoreApplication.translate("OklahomaGin", "Lay out {melds}")
-            return text.format(melds=" · ".join(group_signs(word) for word in action.args))
-        case "done":
-            return QCoreApplication.translate("OklahomaGin", "Done")
-    return str(action)
+def _ending(facts: Facts) -> str:
+    kind = str(facts.get("kind"))
+    if not facts.get("won"):
+        return "drawn" if kind == "drawn" else "lost"
+    return kind if kind in ("gin", "undercut") else "won"
 
 
-def why_text(reason: str, numbers: Sequence[int] = ()) -> str:
-    """Why an action is judged as it is; empty for reasons without words."""
-    try:
-        return _sentence(reason).format(*numbers)
-    except IndexError:
-        return ""  # a plugin's reason with fewer numbers
+def _fields(facts: Facts) -> dict[str, str]:
+    """The facts as they stand in a sentence."""
+    fields: dict[str, str] = {}
+    for key, value in facts.items():
+        if key in _CARDS:
+            fields[key] = card_sign(str(value)) if value else ""
+        elif isinstance(value, tuple):
+            fields[key] = listed(group_signs(word) for word in value)
+        else:
+            fields[key] = str(value)
+    return fields
 
 
-def _sentence(reason: str) -> str:
-    """The words of a reason, with placeholders for its numbers."""
-    match reason:
-        case "only_way":
-            return QCoreApplication.translate("OklahomaGin", "There is no other way.")
-        case "keeps_meld":
-            return QCoreApplication.translate("OklahomaGin", "Keeps your melds whole.")
-        case "breaks_meld":
-            return QCoreApplication.translate("OklahomaGin", "Breaks up a meld.")
-        case "less_deadwood":
-            return QCoreApplication.translate(
-                "OklahomaGin", "Leaves {0} of deadwood, the next choice {1}."
-            )
-        case "more_deadwood":
-            return QCoreApplication.translate(
-                "OklahomaGin", "Leaves {0} of deadwood, the best choice {1}."
-            )
-        case "more_help":
-            return QCoreApplication.translate(
-                "OklahomaGin",
-                "With {1} of {0} unseen cards you make a meld; after the next choice, with {2}.",
-            )
-        case "less_help":
-            return QCoreApplication.translate(
-                "OklahomaGin",
-                "With {1} of {0} unseen cards you make a meld; after the best choice, with {2}.",
-            )
-        case "more_knocks":
-            return QCoreApplication.translate(
-                "OklahomaGin",
-                "With {1} of {0} unseen cards you can knock; after the next choice, with {2}.",
-            )
-        case "safe":
-            return QCoreApplication.translate(
-                "OklahomaGin", "The opponent cannot make a meld with it."
-            )
-        case "fewer_uses":
-            return QCoreApplication.translate(
-                "OklahomaGin",
-                "Melds the opponent may make with it: {0}; with the next choice: {1}.",
-            )
-        case "more_uses":
-            return QCoreApplication.translate(
-                "OklahomaGin",
-                "Melds the opponent may make with it: {0}; with the best choice: {1}.",
-            )
-        case "collects":
-            return QCoreApplication.translate(
-                "OklahomaGin", "Cards the opponent took that it goes with: {0}."
-            )
-        case "not_collected":
-            return QCoreApplication.translate(
-                "OklahomaGin", "Cards the opponent took that the next choice goes with: {0}."
-            )
-        case "alone":
-            return QCoreApplication.translate("OklahomaGin", "No other card of yours goes with it.")
-        case "big_gin":
-            return QCoreApplication.translate("OklahomaGin", "All eleven cards are in melds.")
-        case "gin":
-            return QCoreApplication.translate("OklahomaGin", "Only melds are left.")
-        case "low_enough":
-            return QCoreApplication.translate(
-                "OklahomaGin", "You have {0} of deadwood; you may knock with up to {1}."
-            )
-        case "undercut":
-            return QCoreApplication.translate(
-                "OklahomaGin", "With {0} of deadwood you may be undercut."
-            )
-        case "way_to_gin":
-            return QCoreApplication.translate(
-                "OklahomaGin", "With {1} of {0} unseen cards you have gin next."
-            )
-        case "waits":
-            return QCoreApplication.translate(
-                "OklahomaGin", "With {0} of deadwood, waiting promises more than knocking."
-            )
-        case "gives_time":
-            return QCoreApplication.translate("OklahomaGin", "Gives the opponent another turn.")
-        case "takes_gin":
-            return QCoreApplication.translate("OklahomaGin", "With it you have gin.")
-        case "can_knock":
-            return QCoreApplication.translate(
-                "OklahomaGin", "With it you have {0} of deadwood; you may knock with up to {1}."
-            )
-        case "makes_meld":
-            return QCoreApplication.translate(
-                "OklahomaGin", "Makes a meld: your deadwood falls from {0} to {1}."
-            )
-        case "lowers_deadwood":
-            return QCoreApplication.translate("OklahomaGin", "Your deadwood falls from {0} to {1}.")
-        case "no_meld":
-            return QCoreApplication.translate(
-                "OklahomaGin", "Makes no meld, and tells what you collect."
-            )
-        case "leaves_useless":
-            return QCoreApplication.translate("OklahomaGin", "The open card makes no meld.")
-        case "goes_round":
-            return QCoreApplication.translate(
-                "OklahomaGin",
-                "You discarded it yourself: the cards would only go round in circles.",
-            )
-        case "leaves_it":
-            return QCoreApplication.translate(
-                "OklahomaGin", "With {1} of {0} unseen cards you make a meld."
-            )
-        case "draw":
-            return QCoreApplication.translate("OklahomaGin", "The hand ends without points.")
-        case "undercuts":
-            return QCoreApplication.translate(
-                "OklahomaGin", "With {0} of deadwood you undercut {1}."
-            )
-        case "fits":
-            return QCoreApplication.translate(
-                "OklahomaGin", "Fits the knocker’s melds and saves {0}."
-            )
-        case "lays_out":
-            return QCoreApplication.translate(
-                "OklahomaGin", "Once laid out, {0} of deadwood no longer count."
-            )
-        case "finished":
-            return QCoreApplication.translate("OklahomaGin", "Nothing more can be saved.")
-        case "forgoes":
-            return QCoreApplication.translate(
-                "OklahomaGin", "Deadwood that could still be saved: {0}."
-            )
-        case "spoils":
-            return QCoreApplication.translate(
-                "OklahomaGin", "Leaves {0} more than the best choice."
-            )
-        case "idle":
-            return QCoreApplication.translate("OklahomaGin", "Saves nothing.")
-        case "close":
-            return QCoreApplication.translate("OklahomaGin", "The next choice is about as good.")
-        case "alike":
-            return QCoreApplication.translate("OklahomaGin", "About as good as the best choice.")
-        case "brings_more":
-            return QCoreApplication.translate(
-                "OklahomaGin", "All in all it promises more than the next choice."
-            )
-        case "brings_less":
-            return QCoreApplication.translate(
-                "OklahomaGin", "All in all it promises less than the best choice."
-            )
-    return ""
+WORDS = GinLessonWords()

@@ -1,6 +1,6 @@
 """What is said while Oklahoma Gin is played.
 
-What happens, what stands on the table, what is refused and why.
+What happens, what stands on the table, what is to be done, what is refused and why.
 """
 
 from __future__ import annotations
@@ -8,129 +8,451 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
+from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
+from cardtable.engine.options import Options
+from cardtable.engine.state import TABLE, DealResult, Outcome
 from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, card_set
 from cardtable.games.oklahoma_gin.layoffs import possible
-from cardtable.games.oklahoma_gin.legal import DRAW_STOCK, SECOND_UPCARD, TAKE
+from cardtable.games.oklahoma_gin.legal import (
+    DISCARD,
+    DRAW,
+    DRAW_STOCK,
+    FIRST_UPCARD,
+    LAYOFF,
+    SECOND_UPCARD,
+    TAKE,
+)
 from cardtable.games.oklahoma_gin.melds import deadwood, spare_first
 from cardtable.games.oklahoma_gin.rules import HouseRules
 from cardtable.games.oklahoma_gin.scoring import (
     BIG_GIN,
     DRAWN,
     GIN,
+    KNOCK,
     LEVEL,
     UNDERCUT,
     GameResult,
     HandResult,
 )
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
-from cardtable.phrases.base import YOU, Fact, MomentWords, Names, Prompt
-from cardtable.phrases.lists import in_row, listed, one_after_the_other
-from cardtable.phrases.oklahoma_gin.words import (
-    card_sign,
-    card_signs,
-    gain,
-    group_signs,
-    meld_label,
+from cardtable.phrases.base import (
+    YOU,
+    Fact,
+    MomentWords,
+    Names,
+    Phrases,
+    Prompt,
+    Race,
+    Reasons,
+    order_keys,
 )
-from cardtable.phrases.order import sorted_text
+from cardtable.phrases.cards import card_name, card_sign, card_signs
+from cardtable.phrases.lists import in_row, listed, one_after_the_other
+from cardtable.phrases.numbers import points
+from cardtable.phrases.oklahoma_gin.options import OPTIONS
+from cardtable.phrases.oklahoma_gin.words import group_signs, meld_label, points_text
+from cardtable.phrases.rulebook import Section, Term, terms_of
+from cardtable.translation import N_, _, ngettext, pgettext
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the start page does without
     from cardtable.engine.moments import Moment
     from cardtable.engine.table import Text
 
+#: Events that need no more than a name and a card.
+_EVENTS = {
+    "refused": N_("{name} passed on the {card}."),
+    "took": N_("{name} took the {card}."),
+    "discarded": N_("{name} discarded the {card}."),
+    "laid_off": N_("{name} laid off the {card}."),
+    "turned_over": N_("{name}’s face-down discard was the {card}."),
+    "drew": N_("{name} drew the {card}."),
+    "drew_unseen": N_("{name} drew from the stock."),
+}
+_REFUSALS = {
+    "not_your_turn": N_("It’s not your turn."),
+    "match_over": N_("The match is over."),
+    "hand_over": N_("This hand is over."),
+    "upcard_first": N_("First, each player may take the upcard or pass."),
+    "draw_first": N_("Take a card first."),
+    "no_passing": N_("You can only pass on the upcard."),
+    "upcard_refused": N_("Both players passed on the upcard, so a card is drawn from the stock."),
+    "stock_used_up": N_("The stock is used up."),
+    "no_knock_with_it": N_("You may only take the last discard to knock."),
+    "discard_first": N_("Discard a card or knock."),
+    "one_card": N_("Select one card to discard."),
+    "no_such_card": N_("There’s no such card."),
+    "not_in_hand": N_("You don’t have the {card}."),
+    "just_taken": N_("You just took the {card}; you can’t discard it this turn."),
+    "must_knock": N_("You took the last discard, so now you must knock."),
+    "over_limit": N_("You have {deadwood} deadwood; the limit is {limit}."),
+    "gin_only": N_("With an ace upcard you need gin; you have {deadwood} deadwood."),
+    "no_big_gin": N_(
+        "Big gin needs all eleven cards in melds; you still have {deadwood} deadwood."
+    ),
+    "lay_off_now": N_("Your opponent has knocked: lay off, or choose Done."),
+    "gin_no_layoff": N_("Nobody may lay off against gin."),
+    "card_and_meld": N_("Select a card and the meld it goes to."),
+    "no_such_meld": N_("There’s no such meld."),
+    "does_not_fit": N_("The {card} doesn’t fit this meld."),
+    "arranged_for_you": N_("Your melds are laid out for you."),
+    "card_twice": N_("The {card} can’t be in two melds."),
+    "no_meld": N_("These cards are neither a run nor a set."),
+}
+_CAPTIONS = {
+    "deadwood": N_("Deadwood <big>{count}</big>"),
+    "deadwood_after": N_("Deadwood <big>{count}</big> → <big>{left}</big> without {card}"),
+    "deadwood_short": "<big>{count}</big>",  # signs alone, the same in every language
+    "deadwood_after_short": "<big>{count}</big> → <big>{left}</big>",
+    "limit_value": "<big>{limit}</big>",
+    "limit": N_("Limit"),
+    "limit_value_gin": N_("Gin"),
+    "limit_meaning": N_("Knock with {limit} or less"),
+    "limit_meaning_gin": N_("Only gin ends the hand"),
+    "doubled": N_("♠: all points doubled"),
+    "stock": N_("Stock <big>{count}</big>"),
+    "pile": N_("Discards <big>{count}</big>"),
+    "earlier": N_("Earlier discards, latest first"),
+    "zone_stock": N_("Stock"),
+    "zone_discard": N_("Discard pile"),
+    "zone_knock": N_("Knock here"),
+    "took": N_("{name} took the {card}."),
+    "drew": N_("{name} drew the {card}."),
+    "hand_drawn": N_("The stock is used up: nobody wins the hand."),
+    "laid_off": N_("{name} laid off {cards}."),
+    "gin": N_("{name} has gin: nothing is laid off."),
+    "nothing_laid_off": N_("{name} didn’t lay off."),
+    "lay_off_how": N_("Select a card below, then click the meld it fits."),
+    "lay_off_wait": N_("Cards are being laid off."),
+}
+#: The same about the viewer's own cards.
+_OWN_CAPTIONS = {
+    "took": N_("You took the {card}."),
+    "drew": N_("You drew the {card}."),
+    "laid_off": N_("You laid off {cards}."),
+    "gin": N_("You have gin: nothing is laid off."),
+    "nothing_laid_off": N_("You didn’t lay off."),
+}
+#: How a hand ended: said to the winner, and to anybody else.
+_ENDED = {
+    KNOCK: (
+        N_("You win the hand and score {points}"),
+        N_("{name} wins the hand and scores {points}"),
+    ),
+    GIN: (N_("Gin: you score {points}"), N_("Gin: {name} scores {points}")),
+    BIG_GIN: (N_("Gin: you score {points}"), N_("Gin: {name} scores {points}")),
+    UNDERCUT: (N_("Undercut: you score {points}"), N_("Undercut: {name} scores {points}")),
+}
+_BONUSES = {
+    GIN: N_("Gin bonus"),
+    BIG_GIN: N_("Big gin bonus"),
+    UNDERCUT: N_("Undercut bonus"),
+}
+#: A hand in the sum of a game.
+_HANDS = {
+    KNOCK: N_("{name}: hand won"),
+    GIN: N_("{name}: gin"),
+    BIG_GIN: N_("{name}: gin"),
+    UNDERCUT: N_("{name}: undercut"),
+}
+#: Moments, with their names in English, the game's own language.
+_MOMENTS = {
+    GIN: (N_("Gin"), "GIN"),
+    BIG_GIN: (N_("Big gin"), "BIG GIN"),
+    UNDERCUT: (N_("Undercut"), "UNDERCUT"),
+    "shutout": (N_("Shut-out"), "SHUT-OUT"),
+}
 
-def event_text(event: Event, names: Names) -> str:
-    """One sentence for the log, or empty."""
-    seat = event.get("seat")
-    name = names[seat] if isinstance(seat, int) else ""
-    card = event.get("card")
-    sign = card_sign(card) if isinstance(card, str) else ""
-    match event.kind:
-        case "game_started":
-            target = event.number("target")
-            return QCoreApplication.translate(
-                "OklahomaGin", "Game {game} of {of}, to %n point(s).", "", target
-            ).format(game=event.number("game"), of=event.number("of"))
-        case "hand_started":
-            return QCoreApplication.translate("OklahomaGin", "Hand {hand}. {name} deals.").format(
-                hand=event.number("hand"), name=names[event.number("dealer")]
-            )
-        case "turned_up":
-            return _turned_up(event, sign)
-        case "refused":
-            text = QCoreApplication.translate("OklahomaGin", "{name} passed on the {card}.")
-        case "took":
-            text = QCoreApplication.translate("OklahomaGin", "{name} took the {card}.")
-        case "drew" if sign:
-            text = QCoreApplication.translate("OklahomaGin", "{name} drew the {card}.")
-        case "drew":
-            text = QCoreApplication.translate("OklahomaGin", "{name} drew from the stock.")
-        case "discarded":
-            text = QCoreApplication.translate("OklahomaGin", "{name} discarded the {card}.")
-        case "false_knock":
-            return _false_knock(event, name, sign)
-        case "knocked":
-            return _knocked(event, name)
-        case "laid_off":
-            text = QCoreApplication.translate("OklahomaGin", "{name} laid off the {card}.")
-        case "hand_shown":
-            return _hand_shown(event, name)
-        case "turned_over":
-            text = QCoreApplication.translate(
-                "OklahomaGin", "{name}’s face-down discard was the {card}."
-            )
-        case "hand_over":
-            return _hand_over(event, names)
-        case "scored":
-            return QCoreApplication.translate(
-                "OklahomaGin", "{name}: +{points}, {total} in this game."
-            ).format(name=name, points=event.number("points"), total=event.number("total"))
-        case "game_over":
-            return _game_over(event, names)
-        case "match_over":
-            winners = [names[int(word)] for word in event.words("winners")]
-            if len(winners) > 1:
-                text = QCoreApplication.translate("OklahomaGin", "{names} share the win.")
-                return text.format(names=listed(winners))
-            text = QCoreApplication.translate("OklahomaGin", "{name} wins the match.")
-            return text.format(name=winners[0])
-        case _:
-            return ""
-    return text.format(name=name, card=sign)
+
+class OklahomaGinPhrases(Phrases[OklahomaGinView]):
+    """The sentences of Oklahoma Gin."""
+
+    options = OPTIONS
+
+    def title(self) -> str:
+        return _("Oklahoma Gin")
+
+    def tagline(self) -> str:
+        return _("Make runs and sets, and knock as soon as the upcard allows it.")
+
+    def duration(self) -> str:
+        return _("2 players · about 45 min")
+
+    # What is read or asked for is only loaded then.
+    def rulebook(self, options: Options) -> list[Section]:
+        from cardtable.phrases.oklahoma_gin import rules
+
+        return rules.rulebook(options)
+
+    def glossary(self) -> list[Term]:
+        from cardtable.phrases.oklahoma_gin.rules import TERMS
+
+        return terms_of(TERMS)
+
+    def passages(self) -> dict[str, str]:
+        from cardtable.phrases.oklahoma_gin.rules import PASSAGES
+
+        return PASSAGES
+
+    def reasons(self) -> Reasons:
+        from cardtable.phrases.oklahoma_gin.hints import REASONS
+
+        return REASONS
+
+    def card(self, code: str) -> str:
+        return card_name(code)
+
+    def event(self, event: Event, names: Names) -> str:
+        seat = event.get("seat")
+        name = names[seat] if isinstance(seat, int) else ""
+        card = event.get("card")
+        sign = card_sign(card) if isinstance(card, str) else ""
+        match event.kind:
+            case "game_started":
+                return ngettext(
+                    "Game {game} of {of}, to {n} point.",
+                    "Game {game} of {of}, to {n} points.",
+                    event.number("target"),
+                    game=event.number("game"),
+                    of=event.number("of"),
+                )
+            case "hand_started":
+                return _(
+                    "Hand {hand}. {name} deals.",
+                    hand=event.number("hand"),
+                    name=names[event.number("dealer")],
+                )
+            case "turned_up":
+                return _turned_up(event, sign)
+            case "false_knock":
+                return _false_knock(event, name, sign)
+            case "knocked":
+                return _knocked(event, name)
+            case "hand_shown":
+                return _hand_shown(event, name)
+            case "hand_over":
+                return _hand_over(event, names)
+            case "scored":
+                return _(
+                    "{name}: +{points}, {total} in this game.",
+                    name=name,
+                    points=event.number("points"),
+                    total=event.number("total"),
+                )
+            case "game_over":
+                return _game_over(event, names)
+            case "match_over":
+                winners = [names[int(word)] for word in event.words("winners")]
+                if len(winners) > 1:
+                    return _("{names} shared the win.", names=listed(winners))
+                return _("{name} won the match.", name=winners[0])
+        kind = "drew_unseen" if event.kind == "drew" and not sign else event.kind
+        return _(_EVENTS.get(kind, ""), name=name, card=sign)
+
+    def reason(self, reason: str, params: Mapping[str, int | str], names: Names) -> str:
+        if reason not in _REFUSALS:
+            return reason
+        word = str(params.get("card", ""))
+        card = card_sign(word) if len(word) == 2 and word[1] in "SHDC" else word
+        return _(_REFUSALS[reason], **{**params, "card": card})
+
+    def action(self, view: OklahomaGinView, action: Action) -> str:
+        card = card_sign(action.args[0]) if action.args else ""
+        match action.verb:
+            case "take" if view.pile:
+                return _("Take {card}", card=card_sign(view.pile[-1]))
+            case "take":
+                return _("Take the discard")
+            case "draw":
+                return _("Draw from the stock")
+            case "pass":
+                return pgettext("Oklahoma Gin", "Pass")
+            case "discard":
+                return _("Discard {card}", card=card)
+            case "knock" if card:
+                return _("Knock with {card}", card=card)
+            case "knock":
+                return _("Big gin")
+            case "layoff":
+                return _("Lay off {card}", card=card)
+            case "arrange":
+                return _("Lay out {melds}", melds=" · ".join(map(group_signs, action.args)))
+            case "done":
+                return _("Done")
+        return str(action)
+
+    def facts(self, view: OklahomaGinView, names: Names) -> list[Fact]:
+        limit = str(view.limit or pgettext("Oklahoma Gin", "gin"))
+        if view.factor > 1:
+            limit += f" ×{view.factor}"
+        own = view.seat or 0
+        score = f"{view.points[own]} : {view.points[1 - own]}"
+        game = _("{game} of {games}", game=view.game, games=max(view.rules.rounds, view.game))
+        return [
+            Fact(_("Limit"), limit, big=True),
+            Fact(_("Score"), score, big=True),
+            Fact(pgettext("Oklahoma Gin", "Game"), game, place=True),
+            Fact(_("Hand"), str(view.hand_number), place=True),
+        ]
+
+    def prompt(self, view: OklahomaGinView, names: Names) -> Prompt:
+        if view.outcome is not None:
+            return self.outcome(view.outcome, names)
+        if view.turn == TABLE:
+            return _hand_ended(view, names)
+        if view.turn != view.seat:
+            assert view.turn is not None
+            if view.phase == LAYOFF:
+                return Prompt(_("{name} is laying off…", name=names[view.turn]))
+            return Prompt(_("{name} is thinking…", name=names[view.turn]))
+        match view.phase:
+            case p if p in (FIRST_UPCARD, SECOND_UPCARD):
+                return _upcard_prompt(view, names)
+            case p if p == DRAW:
+                return _draw_prompt(view)
+            case p if p == DISCARD:
+                return _discard_prompt(view)
+        return _layoff_prompt(view, names)
+
+    def seat_line(self, view: OklahomaGinView, seat: int) -> str:
+        if view.knocker == seat and view.shown is not None and view.result is None:
+            if view.gin:
+                return _("Has gin")
+            return _("Knocked with {deadwood}", deadwood=view.knock_deadwood)
+        count = view.boxes[seat]
+        won = ngettext("{n} hand won", "{n} hands won", count)
+        return f"{points_text(view.points[seat])} · {won}"
+
+    def caption(self, text: Text, names: Names) -> str:
+        params = dict(text.params)
+        cards, more = params.get("cards"), params.get("more")
+        codes = cards if isinstance(cards, tuple) else ()
+        id_, start = text.id, ""
+        match id_:
+            case "none":
+                return ""
+            case "meld":
+                return meld_label(codes)
+            case "meld_more":
+                return (
+                    f"{meld_label(codes)} + {card_signs(more if isinstance(more, tuple) else ())}"
+                )
+            case "zone_meld":
+                return _("Meld {number}: {meld}", number=params["number"], meld=meld_label(codes))
+            case "fresh":
+                id_ = "took" if params["how"] == "took" else "drew"
+                start = '<span style="color:#f0b429">●</span> '
+            case "limit_value" | "limit_meaning" if not params["limit"]:
+                id_ += "_gin"
+        found = (_OWN_CAPTIONS if params.get("own") else _CAPTIONS).get(id_) or _CAPTIONS.get(id_)
+        if found is None:
+            return super().caption(text, names)
+        return start + _(
+            found,
+            count=params.get("count"),
+            left=params.get("left"),
+            limit=params.get("limit"),
+            card=card_sign(str(params["card"])) if "card" in params else "",
+            cards=f"<b>{card_signs(codes)}</b>",
+            name=names[int(str(params["seat"]))] if "seat" in params else "",
+        )
+
+    def moment(self, moment: Moment, names: Names) -> MomentWords:
+        seat = moment.number("seat")
+        name, sign = _MOMENTS[moment.id]
+        return MomentWords(_(name), names[seat] if seat is not None else "", sign)
+
+    def deal_name(self, number: int) -> str:
+        return _("Hand {number}", number=number)
+
+    def best_deal(self) -> str:
+        return _("Best hand")
+
+    def scores_head(self) -> str:
+        return _("Match score")
+
+    def race(self, view: OklahomaGinView) -> Race:
+        title = _("Game {game}, to {target}")
+        return Race(
+            title.format(game=view.game, target=view.rules.target),
+            view.rules.target,
+            view.points,
+            view.boxes,
+            tuple(ngettext("{n} hand won", "{n} hands won", won) for won in view.boxes),
+        )
+
+    def role(self, view: OklahomaGinView, seat: int) -> str:
+        if view.dealer == seat:
+            return pgettext("Oklahoma Gin", "Dealer")
+        return ""
+
+    def result(self, view: OklahomaGinView, names: Names) -> list[Fact]:
+        if view.result is None:
+            return []
+        if view.game_result is not None:
+            game = _game_lines(view.rules, view.game_result, names)
+            return [_hand_line(view.result, names), *game]
+        return _hand_lines(view, view.result, names)
+
+    def keys(self) -> list[tuple[str, str]]:
+        return [
+            ("U", _("Take the top of the discard pile")),
+            ("D", _("Draw")),
+            ("P", pgettext("Oklahoma Gin", "Pass")),
+            *order_keys(),
+            ("K", _("Knock")),
+            ("L", _("Lay off")),
+            ("1 … 9", _("Lay off on that meld")),
+            ("O", _("Done")),
+        ]
+
+    def score_row(self, view: OklahomaGinView, row: DealResult) -> str:
+        facts = dict(row.facts)
+        if row.summary:
+            text = _("Game {game}")
+        elif int(facts["factor"]) > 1:
+            text = _("{game}.{hand} ♠ double")
+        else:
+            text = _("{game}.{hand}")
+        return text.format(game=facts["game"], hand=facts.get("hand", ""))
+
+    def outcome(self, outcome: Outcome, names: Names) -> Prompt:
+        winners = [names[seat] for seat in outcome.winners]
+        if len(winners) > 1:
+            title = _("{names} share the win", names=listed(winners))
+        else:
+            title = _("{name} wins the match", name=winners[0])
+        first, second = outcome.scores
+        return Prompt(title, _("Match score: {scores}.", scores=f"{first} : {second}"))
 
 
+PHRASES = OklahomaGinPhrases()
+
+
+# -- events ----------------------------------------------------------------------------------------
 def _turned_up(event: Event, sign: str) -> str:
     limit = event.number("limit")
     if not limit:
-        text = QCoreApplication.translate(
-            "OklahomaGin", "The upcard is the {card}: only gin ends the hand."
-        )
+        text = _("The upcard is the {card}: only gin ends the hand.")
     else:
-        text = QCoreApplication.translate(
-            "OklahomaGin", "The upcard is the {card}: knock with {limit} or less."
-        )
+        text = _("The upcard is the {card}: knock with {limit} or less.")
     line = text.format(card=sign, limit=limit)
     if event.number("factor") == 1:
         return line
-    doubled = QCoreApplication.translate("OklahomaGin", "All points of the hand are doubled.")
+    doubled = _("All points of the hand are doubled.")
     return one_after_the_other(line, doubled)
 
 
 def _false_knock(event: Event, name: str, sign: str) -> str:
     if event.number("limit"):
-        text = QCoreApplication.translate(
-            "OklahomaGin",
-            "{name} knocked with {deadwood}, above the limit of {limit}: {cards} "
-            "shown, {card} turned up, play continues.",
+        text = _(
+            "{name} knocked with {deadwood}, above the limit of {limit}: {cards} shown, {card} "
+            "turned up, play continued."
         )
     else:
-        text = QCoreApplication.translate(
-            "OklahomaGin",
-            "{name} knocked with {deadwood}, but only gin counts here: {cards} "
-            "shown, {card} turned up, play continues.",
+        text = _(
+            "{name} knocked with {deadwood}, but only gin counted here: {cards} shown, {card} "
+            "turned up, play continued."
         )
     return text.format(
         name=name,
@@ -145,17 +467,13 @@ def _knocked(event: Event, name: str) -> str:
     melds = in_row(group_signs(word) for word in event.words("melds"))
     match event.word("ending"):
         case c if c == GIN:
-            text = QCoreApplication.translate("OklahomaGin", "{name} has gin: {melds}.")
+            text = _("{name} had gin: {melds}.")
         case c if c == BIG_GIN:
-            text = QCoreApplication.translate("OklahomaGin", "{name} has big gin: {melds}.")
+            text = _("{name} had big gin: {melds}.")
         case _ if not melds:
-            text = QCoreApplication.translate(
-                "OklahomaGin", "{name} knocked with {deadwood}: {dead}."
-            )
+            text = _("{name} knocked with {deadwood}: {dead}.")
         case _:
-            text = QCoreApplication.translate(
-                "OklahomaGin", "{name} knocked with {deadwood}: {melds}; deadwood {dead}."
-            )
+            text = _("{name} knocked with {deadwood}: {melds}; deadwood {dead}.")
     return text.format(
         name=name,
         melds=melds,
@@ -167,45 +485,34 @@ def _knocked(event: Event, name: str) -> str:
 def _hand_shown(event: Event, name: str) -> str:
     melds = in_row(group_signs(word) for word in event.words("melds"))
     if not event.words("dead"):
-        text = QCoreApplication.translate("OklahomaGin", "{name} showed {melds}, no deadwood.")
+        text = _("{name} showed {melds}, no deadwood.")
     elif not melds:
-        text = QCoreApplication.translate("OklahomaGin", "{name} showed deadwood {dead}: {count}.")
+        text = _("{name} showed deadwood {dead}: {count}.")
     else:
-        text = QCoreApplication.translate(
-            "OklahomaGin", "{name} showed {melds}; deadwood {dead}: {count}."
-        )
+        text = _("{name} showed {melds}; deadwood {dead}: {count}.")
     return text.format(
-        name=name,
-        melds=melds,
-        dead=card_signs(event.words("dead")),
-        count=event.number("deadwood"),
+        name=name, melds=melds, dead=card_signs(event.words("dead")), count=event.number("deadwood")
     )
 
 
 def _hand_over(event: Event, names: Names) -> str:
     ending = event.word("ending")
     if ending == DRAWN:
-        return QCoreApplication.translate(
-            "OklahomaGin", "The stock is used up: the hand is a draw, the same dealer deals again."
-        )
+        return _("The stock is used up: the hand is a draw, and the same dealer deals again.")
     if ending == LEVEL:
-        return QCoreApplication.translate(
-            "OklahomaGin", "Both have the same deadwood: nobody scores."
-        )
+        return _("Both have the same deadwood: nobody scores.")
     if ending == UNDERCUT:
-        text = QCoreApplication.translate("OklahomaGin", "{name} undercut the knock.")
+        text = _("{name} undercut the knock.")
     else:
-        text = QCoreApplication.translate("OklahomaGin", "{name} wins the hand.")
+        text = _("{name} won the hand.")
     return text.format(name=names[event.number("winner")])
 
 
 def _game_over(event: Event, names: Names) -> str:
     if event.number("shutout"):
-        text = QCoreApplication.translate(
-            "OklahomaGin", "{name} wins game {game} by a shut-out: {totals}."
-        )
+        text = _("{name} won game {game} by a shut-out: {totals}.")
     else:
-        text = QCoreApplication.translate("OklahomaGin", "{name} wins game {game}: {totals}.")
+        text = _("{name} won game {game}: {totals}.")
     line = text.format(
         name=names[event.number("seat")],
         game=event.number("game"),
@@ -213,259 +520,52 @@ def _game_over(event: Event, names: Names) -> str:
     )
     if "credited" not in event:
         return line
-    credit = QCoreApplication.translate(
-        "OklahomaGin", "{name} scores {credit} for the match."
-    ).format(name=names[event.number("credited")], credit=event.number("credit"))
+    credit = _(
+        "{name} scored {credit} for the match.",
+        name=names[event.number("credited")],
+        credit=event.number("credit"),
+    )
     return one_after_the_other(line, credit)
 
 
-def reason_text(reason: str, params: Mapping[str, int | str], names: Names) -> str:
-    """Why something is refused."""
-    word = str(params.get("card", ""))
-    card = card_sign(word) if len(word) == 2 and word[1] in "SHDC" else word
-    match reason:
-        case "not_your_turn":
-            text = QCoreApplication.translate("OklahomaGin", "It is not your turn.")
-        case "match_over":
-            text = QCoreApplication.translate("OklahomaGin", "The match is over.")
-        case "hand_over":
-            text = QCoreApplication.translate("OklahomaGin", "This hand is over.")
-        case "upcard_first":
-            text = QCoreApplication.translate(
-                "OklahomaGin", "First, each player may take or pass the upcard."
-            )
-        case "draw_first":
-            text = QCoreApplication.translate("OklahomaGin", "Take a card first.")
-        case "no_passing":
-            text = QCoreApplication.translate("OklahomaGin", "Only the upcard may be passed.")
-        case "upcard_refused":
-            text = QCoreApplication.translate(
-                "OklahomaGin",
-                "Both players passed on the upcard, so a card is drawn from the stock.",
-            )
-        case "stock_used_up":
-            text = QCoreApplication.translate("OklahomaGin", "The stock is used up.")
-        case "no_knock_with_it":
-            text = QCoreApplication.translate(
-                "OklahomaGin", "You may take the last discard only to knock."
-            )
-        case "discard_first":
-            text = QCoreApplication.translate("OklahomaGin", "Discard a card or knock.")
-        case "one_card":
-            text = QCoreApplication.translate("OklahomaGin", "Select one card to discard.")
-        case "no_such_card":
-            text = QCoreApplication.translate("OklahomaGin", "There is no such card.")
-        case "not_in_hand":
-            text = QCoreApplication.translate("OklahomaGin", "You don’t have the {card}.")
-        case "just_taken":
-            text = QCoreApplication.translate(
-                "OklahomaGin", "You just took the {card}; you can’t discard it this turn."
-            )
-        case "must_knock":
-            text = QCoreApplication.translate(
-                "OklahomaGin", "The last discard was taken only to knock with it."
-            )
-        case "over_limit":
-            text = QCoreApplication.translate(
-                "OklahomaGin", "Deadwood {deadwood} is above the limit of {limit}."
-            )
-        case "gin_only":
-            text = QCoreApplication.translate(
-                "OklahomaGin", "With an ace upcard you need gin; you have {deadwood} deadwood."
-            )
-        case "no_big_gin":
-            text = QCoreApplication.translate(
-                "OklahomaGin",
-                "Big gin needs all eleven cards in melds; you still have {deadwood} deadwood.",
-            )
-        case "lay_off_now":
-            text = QCoreApplication.translate(
-                "OklahomaGin", "Your opponent has knocked: lay off, or choose Done."
-            )
-        case "gin_no_layoff":
-            text = QCoreApplication.translate("OklahomaGin", "Nothing is laid off on gin.")
-        case "card_and_meld":
-            text = QCoreApplication.translate(
-                "OklahomaGin", "Select a card and the meld it goes to."
-            )
-        case "no_such_meld":
-            text = QCoreApplication.translate("OklahomaGin", "There is no such meld.")
-        case "does_not_fit":
-            text = QCoreApplication.translate("OklahomaGin", "The {card} does not fit this meld.")
-        case "arranged_for_you":
-            text = QCoreApplication.translate("OklahomaGin", "Your melds are laid out for you.")
-        case "card_twice":
-            text = QCoreApplication.translate("OklahomaGin", "The {card} cannot be in two melds.")
-        case "no_meld":
-            text = QCoreApplication.translate(
-                "OklahomaGin", "These cards are neither a run nor a set."
-            )
-        case _:
-            return reason
-    return text.format(card=card, **{key: params[key] for key in params if key != "card"})
-
-
-def caption_text(text: Text, names: Names) -> str:
-    """A label on the table, with ``<b>`` and ``<big>`` for the parts that stand out."""
-    params = dict(text.params)
-    cards, more = params.get("cards"), params.get("more")
-    codes = cards if isinstance(cards, tuple) else ()
-    added = more if isinstance(more, tuple) else ()
-    name = names[int(str(params["seat"]))] if "seat" in params else ""
-    own = bool(params.get("own"))
-    match text.id:
-        case "none":
-            return ""
-        case "meld":
-            return meld_label(codes)
-        case "meld_more":
-            return f"{meld_label(codes)} + {card_signs(added)}"
-        case "deadwood":
-            words = QCoreApplication.translate("OklahomaGin", "Deadwood <big>{count}</big>")
-        case "deadwood_short":
-            words = "<big>{count}</big>"
-        case "deadwood_after":
-            words = QCoreApplication.translate(
-                "OklahomaGin", "Deadwood <big>{count}</big> → <big>{left}</big> without {card}"
-            )
-        case "deadwood_after_short":
-            words = "<big>{count}</big> → <big>{left}</big>"
-        case "limit":
-            words = QCoreApplication.translate("OklahomaGin", "Limit")
-        case "limit_value" if params["limit"]:
-            words = "<big>{limit}</big>"
-        case "limit_value":
-            words = QCoreApplication.translate("OklahomaGin", "Gin")
-        case "limit_meaning" if params["limit"]:
-            words = QCoreApplication.translate("OklahomaGin", "Knock with {limit} or less")
-        case "limit_meaning":
-            words = QCoreApplication.translate("OklahomaGin", "Only gin ends the hand")
-        case "doubled":
-            words = QCoreApplication.translate("OklahomaGin", "♠: all points doubled")
-        case "stock":
-            words = QCoreApplication.translate("OklahomaGin", "Stock <big>{count}</big>")
-        case "pile":
-            words = QCoreApplication.translate("OklahomaGin", "Discards <big>{count}</big>")
-        case "earlier":
-            words = QCoreApplication.translate("OklahomaGin", "Earlier discards, latest first")
-        case "fresh":
-            sign = '<span style="color:#f0b429">●</span> '
-            words = sign + _fresh(params["how"] == "took", own)
-        case "zone_stock":
-            words = QCoreApplication.translate("OklahomaGin", "Stock")
-        case "zone_discard":
-            words = QCoreApplication.translate("OklahomaGin", "Discard pile")
-        case "zone_knock":
-            words = QCoreApplication.translate("OklahomaGin", "Knock here")
-        case "sorted" | "zone_sort":
-            return sorted_text(text.id, str(params["way"]))
-        case "zone_meld":
-            words = QCoreApplication.translate("OklahomaGin", "Meld {number}: {meld}")
-            return words.format(number=params["number"], meld=meld_label(codes))
-        case _:
-            return _told(text.id, own).format(name=name, cards=f"<b>{card_signs(codes)}</b>")
-    card = card_sign(str(params["card"])) if "card" in params else ""
-    return words.format(
-        count=params.get("count"),
-        left=params.get("left"),
-        card=card,
-        limit=params.get("limit"),
-        name=name,
-    )
-
-
-def _fresh(took: bool, own: bool) -> str:
-    """Which card has just been drawn or taken."""
-    match took, own:
-        case True, True:
-            return QCoreApplication.translate("OklahomaGin", "You took the {card}.")
-        case True, False:
-            return QCoreApplication.translate("OklahomaGin", "{name} took the {card}.")
-        case False, True:
-            return QCoreApplication.translate("OklahomaGin", "You drew the {card}.")
-    return QCoreApplication.translate("OklahomaGin", "{name} drew the {card}.")
-
-
-def _told(which: str, own: bool) -> str:
-    """The words between the hands after a knock."""
-    match which:
-        case "hand_drawn":
-            return QCoreApplication.translate(
-                "OklahomaGin", "The stock is used up: nobody wins the hand."
-            )
-        case "laid_off" if own:
-            return QCoreApplication.translate("OklahomaGin", "You laid off {cards}.")
-        case "laid_off":
-            return QCoreApplication.translate("OklahomaGin", "{name} laid off {cards}.")
-        case "gin" if own:
-            return QCoreApplication.translate("OklahomaGin", "You have gin: nothing is laid off.")
-        case "gin":
-            return QCoreApplication.translate("OklahomaGin", "{name} has gin: nothing is laid off.")
-        case "nothing_laid_off" if own:
-            return QCoreApplication.translate("OklahomaGin", "You didn’t lay off.")
-        case "nothing_laid_off":
-            return QCoreApplication.translate("OklahomaGin", "{name} didn’t lay off.")
-        case "lay_off_how":
-            return QCoreApplication.translate(
-                "OklahomaGin", "Select a card below, then click the meld it fits."
-            )
-        case "lay_off_wait":
-            return QCoreApplication.translate("OklahomaGin", "Cards are being laid off.")
-    raise KeyError(which)
-
-
-def limit_sentence(view: OklahomaGinView) -> str:
-    """What the upcard allows."""
-    if view.limit:
-        text = QCoreApplication.translate("OklahomaGin", "Knock with {limit} or less.")
-    else:
-        text = QCoreApplication.translate("OklahomaGin", "Only gin ends this hand.")
-    if view.factor > 1:
-        doubled = QCoreApplication.translate("OklahomaGin", "All points are doubled.")
-        text = one_after_the_other(text, doubled)
-    return text.format(limit=view.limit)
-
-
+# -- prompts ---------------------------------------------------------------------------------------
 def _standing(view: OklahomaGinView) -> str:
-    text = QCoreApplication.translate("OklahomaGin", "Your deadwood is {deadwood}.")
-    count = deadwood(card_set(view.hand))
-    return f"{text.format(deadwood=count)} {limit_sentence(view)}"
+    """What the hand counts, and what the upcard allows."""
+    count = _("Your deadwood is {deadwood}.", deadwood=deadwood(card_set(view.hand)))
+    if view.limit:
+        limit = _("Knock with {limit} or less.", limit=view.limit)
+    else:
+        limit = _("Only gin ends this hand.")
+    if view.factor > 1:
+        limit = one_after_the_other(limit, _("All points are doubled."))
+    return f"{count} {limit}"
 
 
-def upcard_prompt(view: OklahomaGinView, names: Names) -> Prompt:
-    """The prompt of the first two turns."""
-    title = QCoreApplication.translate("OklahomaGin", "take the {card}, or pass")
-    title = title.format(card=card_sign(view.upcard))
-    if view.phase == SECOND_UPCARD:
-        text = QCoreApplication.translate(
-            "OklahomaGin", "{name} passed; if you pass too, {name} draws from the stock."
-        )
-        return Prompt(title, text.format(name=names[1 - (view.seat or 0)]), YOU)
-    return Prompt(title, _standing(view), YOU)
+def _upcard_prompt(view: OklahomaGinView, names: Names) -> Prompt:
+    title = _("take the {card}, or pass", card=card_sign(view.upcard))
+    if view.phase != SECOND_UPCARD:
+        return Prompt(title, _standing(view), YOU)
+    name = names[1 - (view.seat or 0)]
+    detail = _("{name} passed; if you pass too, {name} draws from the stock.", name=name)
+    return Prompt(title, detail, YOU)
 
 
-def draw_prompt(view: OklahomaGinView) -> Prompt:
+def _draw_prompt(view: OklahomaGinView) -> Prompt:
     """The prompt before a card is taken."""
     legal = view.legal
+    if TAKE not in legal and DRAW_STOCK in legal:
+        title = _("draw from the stock")
+        return Prompt(title, _("Both players passed on the upcard."), YOU)
     if TAKE not in legal:
-        if DRAW_STOCK in legal:
-            title = QCoreApplication.translate("OklahomaGin", "draw from the stock")
-            detail = QCoreApplication.translate("OklahomaGin", "Both players passed on the upcard.")
-            return Prompt(title, detail, YOU)
-        title = QCoreApplication.translate("OklahomaGin", "pass, the stock is used up")
-        detail = QCoreApplication.translate(
-            "OklahomaGin", "The last discard does not let you knock, so the hand is a draw."
-        )
+        title = _("pass; the stock is used up")
+        detail = _("The last discard doesn’t let you knock, so the hand is a draw.")
         return Prompt(title, detail, YOU)
     card = card_sign(view.pile[-1])
     if view.last_chance:
-        title = QCoreApplication.translate("OklahomaGin", "take the {card} to knock, or pass")
-        detail = QCoreApplication.translate(
-            "OklahomaGin", "The stock is used up; if you pass, the hand is a draw."
-        )
-        return Prompt(title.format(card=card), detail, YOU)
-    title = QCoreApplication.translate("OklahomaGin", "draw, or take the {card}")
-    return Prompt(title.format(card=card), _standing(view), YOU)
+        title = _("take the {card} to knock, or pass", card=card)
+        detail = _("The stock is used up; if you pass, the hand is a draw.")
+        return Prompt(title, detail, YOU)
+    return Prompt(_("draw, or take the {card}", card=card), _standing(view), YOU)
 
 
 def best_discard(view: OklahomaGinView) -> tuple[str, int]:
@@ -476,208 +576,119 @@ def best_discard(view: OklahomaGinView) -> tuple[str, int]:
     return CODE_OF[minimum], deadwood(hand ^ minimum)
 
 
-def discard_prompt(view: OklahomaGinView) -> Prompt:
+def _discard_prompt(view: OklahomaGinView) -> Prompt:
     """The prompt with eleven cards in hand."""
     card, left = best_discard(view)
     if not left:
-        title = QCoreApplication.translate("OklahomaGin", "knock with gin, or discard")
-        text = QCoreApplication.translate(
-            "OklahomaGin", "Discard the {card} and all your cards are melded."
-        )
-    elif left <= view.limit:
-        title = QCoreApplication.translate("OklahomaGin", "knock, or discard a card")
-        text = QCoreApplication.translate(
-            "OklahomaGin", "Discard the {card} and your deadwood is {left}; the limit is {limit}."
-        )
+        title = _("knock with gin, or discard")
+        text = _("Discard the {card} and all your cards are melded.")
     else:
-        title = QCoreApplication.translate("OklahomaGin", "discard a card")
+        title = _("knock, or discard a card") if left <= view.limit else _("discard a card")
         if view.limit:
-            text = QCoreApplication.translate(
-                "OklahomaGin",
-                "Discard the {card} and your deadwood is {left}; the limit is {limit}.",
-            )
+            text = _("Discard the {card} and your deadwood is {left}; the limit is {limit}.")
         else:
-            text = QCoreApplication.translate(
-                "OklahomaGin",
-                "Discard the {card} and your deadwood is {left}; only gin ends the hand.",
-            )
+            text = _("Discard the {card} and your deadwood is {left}; only gin ends the hand.")
     return Prompt(title, text.format(card=card_sign(card), left=left, limit=view.limit), YOU)
 
 
-def layoff_prompt(view: OklahomaGinView, names: Names) -> Prompt:
+def _layoff_prompt(view: OklahomaGinView, names: Names) -> Prompt:
     """The prompt after the opponent's knock."""
     assert view.knocker is not None
     name = names[view.knocker]
     now = view.moment
     if view.gin:
-        title = QCoreApplication.translate("OklahomaGin", "lay out your melds")
-        detail = QCoreApplication.translate(
-            "OklahomaGin", "{name} has gin, so nothing is laid off."
-        )
-        return Prompt(title, detail.format(name=name), YOU)
+        title = _("lay out your melds")
+        return Prompt(title, _("{name} has gin, so nothing is laid off.", name=name), YOU)
     if possible(now.hand, now.melds):
-        title = QCoreApplication.translate("OklahomaGin", "lay off on {name}’s melds")
+        title = _("lay off on {name}’s melds", name=name)
     else:
-        title = QCoreApplication.translate("OklahomaGin", "nothing left to lay off")
-    detail = QCoreApplication.translate(
-        "OklahomaGin", "Your deadwood is {left} against {count}; equal or less is an undercut."
-    )
-    if not view.rules.undercut_tie:
-        detail = QCoreApplication.translate(
-            "OklahomaGin", "Your deadwood is {left} against {count}; less is an undercut."
-        )
-    detail = detail.format(left=view.own_deadwood, count=view.knock_deadwood)
-    return Prompt(title.format(name=name), detail, YOU)
+        title = _("nothing left to lay off")
+    if view.rules.undercut_tie:
+        detail = _("Your deadwood is {left} against {count}; equal or less is an undercut.")
+    else:
+        detail = _("Your deadwood is {left} against {count}; less is an undercut.")
+    return Prompt(title, detail.format(left=view.own_deadwood, count=view.knock_deadwood), YOU)
 
 
-def hand_ended(view: OklahomaGinView, names: Names) -> Prompt:
+# -- results ---------------------------------------------------------------------------------------
+def _hand_ended(view: OklahomaGinView, names: Names) -> Prompt:
     """How the hand ended, for the viewer."""
     result = view.result
     assert result is not None
     if result.kind == DRAWN:
-        title = QCoreApplication.translate("OklahomaGin", "The hand is a draw")
-        detail = QCoreApplication.translate(
-            "OklahomaGin", "The stock is used up; the same dealer deals again."
-        )
-        return Prompt(title, detail)
-    if result.kind == LEVEL:
-        title = QCoreApplication.translate("OklahomaGin", "Equal deadwood: nobody scores")
-    elif result.winner == view.seat:
-        match result.kind:
-            case c if c in (GIN, BIG_GIN):
-                title = QCoreApplication.translate("OklahomaGin", "Gin: you score {points}")
-            case c if c == UNDERCUT:
-                title = QCoreApplication.translate("OklahomaGin", "Undercut: you score {points}")
-            case _:
-                title = QCoreApplication.translate(
-                    "OklahomaGin", "You win the hand and score {points}"
-                )
+        title = _("The hand is a draw")
+        return Prompt(title, _("The stock is used up; the same dealer deals again."))
+    if result.winner is None:
+        title = _("Equal deadwood: nobody scores")
     else:
-        match result.kind:
-            case c if c in (GIN, BIG_GIN):
-                title = QCoreApplication.translate("OklahomaGin", "Gin: {name} scores {points}")
-            case c if c == UNDERCUT:
-                title = QCoreApplication.translate(
-                    "OklahomaGin", "Undercut: {name} scores {points}"
-                )
-            case _:
-                title = QCoreApplication.translate(
-                    "OklahomaGin", "{name} wins the hand and scores {points}"
-                )
-    winner = names[result.winner] if result.winner is not None else ""
-    title = title.format(points=result.points, name=winner)
+        own, others = _ENDED[result.kind]
+        name = names[result.winner]
+        text = own if result.winner == view.seat else others
+        title = _(text, points=result.points, name=name)
     game = view.game_result
     if game is None:
-        detail = QCoreApplication.translate(
-            "OklahomaGin", "Deadwood: {first} {one}, {second} {other}."
-        ).format(first=names[0], one=result.after[0], second=names[1], other=result.after[1])
-        return Prompt(title, detail)
-    if game.credited is None:
-        detail = QCoreApplication.translate("OklahomaGin", "Game {game} is a tie: no match points.")
-        return Prompt(title, detail.format(game=game.number))
-    detail = QCoreApplication.translate(
-        "OklahomaGin", "Game {game} over: {name} scores {credit} for the match."
-    ).format(game=game.number, credit=game.credit, name=names[game.credited])
+        detail = _(
+            "Deadwood: {first} {one}, {second} {other}.",
+            first=names[0],
+            one=result.after[0],
+            second=names[1],
+            other=result.after[1],
+        )
+    elif game.credited is None:
+        detail = _("Game {game} is a tie: no match points.", game=game.number)
+    else:
+        detail = _(
+            "Game {game} over: {name} scores {credit} for the match.",
+            game=game.number,
+            credit=game.credit,
+            name=names[game.credited],
+        )
     return Prompt(title, detail)
 
 
-_MINUS = "\u2212"
-
-
-def hand_lines(view: OklahomaGinView, result: HandResult, names: Names) -> list[Fact]:
+def _hand_lines(view: OklahomaGinView, result: HandResult, names: Names) -> list[Fact]:
     """A hand, one line per step."""
-    deadwood = QCoreApplication.translate("OklahomaGin", "{name}: deadwood")
     lines = []
     for seat in (0, 1):
-        lines.append(Fact(deadwood.format(name=names[seat]), str(result.before[seat])))
+        lines.append(Fact(_("{name}: deadwood", name=names[seat]), str(result.before[seat])))
         saved = result.before[seat] - result.after[seat]
         if saved:
-            label = QCoreApplication.translate("OklahomaGin", "Laid off {cards}").format(
-                cards=card_signs([laid.card for laid in view.laid_off])
-            )
-            lines.append(Fact(label, f"{_MINUS}{saved}" if saved > 0 else gain(-saved)))
-    match result.kind:
-        case c if c == DRAWN:
-            drawn = QCoreApplication.translate("OklahomaGin", "Draw (no winner)")
-            return [*lines, Fact(drawn, "0", big=True)]
-        case c if c == LEVEL:
-            level = QCoreApplication.translate("OklahomaGin", "Tie")
-            return [*lines, Fact(level, "0", big=True)]
-        case c if c == GIN:
-            bonus = QCoreApplication.translate("OklahomaGin", "Gin bonus")
-        case c if c == BIG_GIN:
-            bonus = QCoreApplication.translate("OklahomaGin", "Big gin bonus")
-        case c if c == UNDERCUT:
-            bonus = QCoreApplication.translate("OklahomaGin", "Undercut bonus")
-        case _:
-            bonus = ""
-    label = QCoreApplication.translate("OklahomaGin", "Difference")
-    lines.append(Fact(label, str(result.difference)))
-    if bonus:
-        lines.append(Fact(bonus, gain(result.bonus)))
+            label = _("Laid off {cards}", cards=card_signs(laid.card for laid in view.laid_off))
+            lines.append(Fact(label, points(-saved, sign=True)))
+    if result.winner is None:
+        label = _("Draw (no winner)") if result.kind == DRAWN else _("Tie")
+        return [*lines, Fact(label, "0", big=True)]
+    lines.append(Fact(_("Difference"), str(result.difference)))
+    if result.kind in _BONUSES:
+        lines.append(Fact(_(_BONUSES[result.kind]), points(result.bonus, sign=True)))
     if result.factor > 1:
-        label = QCoreApplication.translate("OklahomaGin", "Spade upcard {card}")
-        lines.append(Fact(label.format(card=card_sign(view.upcard)), f"×{result.factor}"))
-    assert result.winner is not None
-    return [*lines, Fact(names[result.winner], gain(result.points), big=True)]
+        label = _("Spade upcard {card}", card=card_sign(view.upcard))
+        lines.append(Fact(label, f"×{result.factor}"))
+    return [*lines, Fact(names[result.winner], points(result.points, sign=True), big=True)]
 
 
-def hand_line(result: HandResult, names: Names) -> Fact:
+def _hand_line(result: HandResult, names: Names) -> Fact:
     """A hand in a single line, followed by the sum of a game."""
     assert result.winner is not None
-    match result.kind:
-        case c if c in (GIN, BIG_GIN):
-            label = QCoreApplication.translate("OklahomaGin", "{name}: gin")
-        case c if c == UNDERCUT:
-            label = QCoreApplication.translate("OklahomaGin", "{name}: undercut")
-        case _:
-            label = QCoreApplication.translate("OklahomaGin", "{name}: hand")
-    return Fact(label.format(name=names[result.winner]), gain(result.points))
+    return Fact(_(_HANDS[result.kind], name=names[result.winner]), points(result.points, sign=True))
 
 
-def game_lines(rules: HouseRules, game: GameResult, names: Names) -> list[Fact]:
+def _game_lines(rules: HouseRules, game: GameResult, names: Names) -> list[Fact]:
     """A game, one line per step, up to the amount credited to the match account."""
     lines = []
     for seat in (game.winner, 1 - game.winner):
-        label = QCoreApplication.translate("OklahomaGin", "{name}: points")
-        lines.append(Fact(label.format(name=names[seat]), str(game.points[seat])))
-        if seat == game.winner and game.shutout:
-            label = QCoreApplication.translate("OklahomaGin", "Shut-out")
-            lines.append(Fact(label, "×2"))
+        lines.append(Fact(_("{name}: points", name=names[seat]), str(game.points[seat])))
         if seat == game.winner:
-            label = QCoreApplication.translate("OklahomaGin", "Game bonus")
-            lines.append(Fact(label, gain(game.bonus)))
+            if game.shutout:
+                lines.append(Fact(_("Shut-out"), "×2"))
+            lines.append(Fact(_("Game bonus"), points(game.bonus, sign=True)))
         count = game.boxes[seat]
         if count:
-            label = QCoreApplication.translate("OklahomaGin", "%n hand(s) won", "", count)
-            lines.append(Fact(label, gain(rules.box_bonus * count)))
-    label = QCoreApplication.translate("OklahomaGin", "Game {game}").format(game=game.number)
+            label = ngettext("{n} hand won", "{n} hands won", count)
+            lines.append(Fact(label, points(rules.box_bonus * count, sign=True)))
     won, lost = game.totals[game.winner], game.totals[1 - game.winner]
-    lines.append(Fact(label, f"{won} : {lost}"))
+    lines.append(Fact(_("Game {game}", game=game.number), f"{won} : {lost}"))
     if game.credited is None:
-        label = QCoreApplication.translate("OklahomaGin", "Added")
-        return [*lines, Fact(label, "0", big=True)]
-    label = QCoreApplication.translate("OklahomaGin", "{name}: match score")
-    return [*lines, Fact(label.format(name=names[game.credited]), gain(game.credit), big=True)]
-
-
-#: Their names in English, the game's own language.
-_SIGNS = {GIN: "GIN", BIG_GIN: "BIG GIN", UNDERCUT: "UNDERCUT", "shutout": "SHUT-OUT"}
-
-
-def moment_words(moment: Moment, names: Names) -> MomentWords:
-    """A moment in the player's language, with its English sign."""
-    seat = moment.number("seat")
-    name = names[seat] if seat is not None else ""
-    return MomentWords(_name(moment.id), name, _SIGNS[moment.id])
-
-
-def _name(moment: str) -> str:
-    match moment:
-        case c if c == GIN:
-            return QCoreApplication.translate("Moments", "Gin")
-        case c if c == BIG_GIN:
-            return QCoreApplication.translate("Moments", "Big gin")
-        case c if c == UNDERCUT:
-            return QCoreApplication.translate("Moments", "Undercut")
-    return QCoreApplication.translate("Moments", "Shut-out")
+        return [*lines, Fact(_("Added"), "0", big=True)]
+    label = _("{name}: match score", name=names[game.credited])
+    return [*lines, Fact(label, points(game.credit, sign=True), big=True)]

@@ -1,14 +1,23 @@
-"""The rules of Oklahoma Gin to read, and their terms explained."""
+"""The rules of Oklahoma Gin to read, with examples that the engine counts, and their terms."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.engine.options import Options
+from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, codes
+from cardtable.games.oklahoma_gin.melds import arrange
 from cardtable.games.oklahoma_gin.rules import HouseRules, house_rules
-from cardtable.phrases.oklahoma_gin import examples
-from cardtable.phrases.oklahoma_gin.options import value_meaning
-from cardtable.phrases.rulebook import CONTROLS, Passage, Section, Term, section, term
+from cardtable.games.oklahoma_gin.scoring import (
+    GIN,
+    KNOCK,
+    GameResult,
+    HandResult,
+    score_game,
+    score_hand,
+)
+from cardtable.phrases.cards import card_sign
+from cardtable.phrases.oklahoma_gin.options import OPTIONS
+from cardtable.phrases.rulebook import CONTROLS, Laid, Passage, Section, section
+from cardtable.translation import N_, _, ngettext, pgettext
 
 #: The passage that explains a phase or forbids something, by the id of the phase or the reason.
 PASSAGES = {
@@ -40,88 +49,96 @@ PASSAGES = {
     "card_twice": "melds",
     "no_meld": "melds",
 }
+#: The terms that a newcomer cannot know, and what they mean.
+TERMS = (
+    # Translators: forms of one word, divided by strokes; that of the dictionary first
+    (N_("meld|melds"), N_("A run or a set.")),
+    (N_("run|runs"), N_("Three or more cards of one suit in sequence.")),
+    (N_("set|sets"), N_("Three or four cards of one rank.")),
+    (N_("deadwood"), N_("Cards in no meld, and their total value.")),
+    (N_("stock"), N_("The pile of face-down cards to draw from.")),
+    (N_("upcard"), N_("The first card turned over; it determines the limit.")),
+    (N_("limit"), N_("The most deadwood you may knock with.")),
+    (N_("knock|knocks|knocked|knocking"), N_("To end the hand by showing your cards.")),
+    (N_("gin"), N_("A hand without any deadwood.")),
+    (N_("big gin"), N_("Eleven cards in melds, without a discard.")),
+    (N_("lay off|lays off|laid off|laying off"), N_("To add deadwood to the knocker’s melds.")),
+    (N_("undercut"), N_("The knocker’s opponent has less deadwood, and scores.")),
+    (N_("box|boxes"), N_("A hand won, counted at the end of the game.")),
+    (N_("shut-out"), N_("A game in which one player won no hand.")),
+)
 
 
-def gin_rulebook(options: Options) -> list[Section]:
+def rulebook(options: Options) -> list[Section]:
     """The rules with these options."""
-    translate = QCoreApplication.translate
     rules = house_rules(options)
     return [
-        section("aim", translate("GinRules", "The aim"), *_aim()),
-        section("deal", translate("GinRules", "Dealing and the knock limit"), *_deal(options)),
-        section("play", translate("GinRules", "Play"), *_play(options)),
-        section("knock", translate("GinRules", "Knocking"), *_knock(options)),
-        section("score", translate("GinRules", "Scoring a hand"), *_score(options, rules)),
-        section("game", translate("GinRules", "Games and the match"), *_game(options, rules)),
-        section("tips", translate("GinRules", "How to play well"), *_tips()),
-        section(CONTROLS, translate("GinRules", "Controls"), *_controls()),
+        section("aim", _("The aim"), *_aim()),
+        section("deal", _("Dealing and the knock limit"), *_deal(options)),
+        section("play", pgettext("heading", "Play"), *_play(options)),
+        section("knock", _("Knocking"), *_knock(options)),
+        section("score", _("Scoring a hand"), *_score(options, rules)),
+        section("game", _("Games and the match"), *_game(options, rules)),
+        section("tips", _("How to play well"), *_tips()),
+        section(CONTROLS, _("Controls"), *_controls()),
     ]
 
 
 def _meaning(options: Options, key: str) -> Passage:
-    return Passage(key, value_meaning(key, options[key]), (key,))
+    return Passage(key, OPTIONS.meaning(key, options[key]), (key,))
 
 
 def _aim() -> list[Passage]:
-    translate = QCoreApplication.translate
     return [
         Passage(
             "melds",
-            translate(
-                "GinRules",
-                "Two players arrange ten cards each in melds: runs, three or more cards of a suit "
-                "in succession, the ace below the 2; and sets, three or four cards of a rank. No "
-                "card is in two melds.",
+            _(
+                "Each player arranges ten cards in melds. Runs are three or more cards of one "
+                "suit in sequence, ace low. Sets are three or four cards of one rank. No card can "
+                "be in two melds."
             ),
-            laid=examples.melds(),
+            laid=example_melds(),
         ),
         Passage(
             "deadwood",
-            translate(
-                "GinRules",
+            _(
                 "Cards in no meld are deadwood: an ace counts 1, face cards 10, all others their "
-                "number. The less, the better; none at all is gin.",
+                "number. The less, the better; none at all is gin."
             ),
-            laid=(examples.arranged(examples.HAND),),
+            laid=(arranged(HAND),),
         ),
     ]
 
 
 def _deal(options: Options) -> list[Passage | None]:
-    translate = QCoreApplication.translate
     rules = house_rules(options)
     return [
         Passage(
             "pack",
-            translate(
-                "GinRules",
+            _(
                 "The pack has 52 cards. Each player is dealt ten; the rest is the stock. Its top "
-                "card, the upcard, is turned over and begins the discard pile.",
+                "card, the upcard, is turned over and begins the discard pile."
             ),
         ),
         Passage(
             "limit",
-            translate(
-                "GinRules",
-                "The upcard fixes the limit: the most deadwood you may knock with.",
-            ),
+            _("The upcard determines the limit: the most deadwood you may knock with."),
             ("ace", "spade_double"),
-            examples.upcards(rules),
+            upcards(rules),
         ),
         _meaning(options, "ace"),
         _meaning(options, "spade_double"),
         Passage(
             "first_dealer",
-            translate(
-                "GinRules",
-                "Who deals first is drawn by lot; in later games it is the player who leads the "
-                "match, if there is one.",
+            _(
+                "The first dealer is chosen at random. In later games, the leader of the match "
+                "deals first, if there is one."
             ),
         ),
         _meaning(options, "next_dealer"),
         Passage(
             "level_dealer",
-            translate("GinRules", "After a hand with equal deadwood the other player deals."),
+            _("After a hand with equal deadwood the other player deals."),
             ("next_dealer", "undercut_tie"),
         )
         if not rules.undercut_tie and rules.next_dealer != "alternate"
@@ -130,54 +147,42 @@ def _deal(options: Options) -> list[Passage | None]:
 
 
 def _play(options: Options) -> list[Passage]:
-    translate = QCoreApplication.translate
     return [
         Passage(
             "upcard_first",
-            translate(
-                "GinRules",
-                "First the player who did not deal may take the upcard; if they pass, the dealer "
-                "may; if both pass, the player who did not deal draws from the stock.",
+            _(
+                "First the player who didn’t deal may take the upcard, then the dealer may. If "
+                "both pass, the player who didn’t deal draws from the stock."
             ),
         ),
         Passage(
             "turn",
-            translate(
-                "GinRules",
+            _(
                 "From then on you take the top discard or draw from the stock, and then discard "
-                "one card or knock.",
+                "one card or knock."
             ),
         ),
         _meaning(options, "return_taken"),
         _meaning(options, "fiftieth"),
-        Passage(
-            "drawn",
-            translate(
-                "GinRules",
-                "A drawn hand brings nobody points, and the same player deals again.",
-            ),
-        ),
+        Passage("drawn", _("A drawn hand scores nothing, and the same player deals again.")),
     ]
 
 
 def _knock(options: Options) -> list[Passage | None]:
-    translate = QCoreApplication.translate
     shown = options["false_knock"] != "blocked"
     return [
         Passage(
             "knock",
-            translate(
-                "GinRules",
+            _(
                 "If your deadwood is within the limit after drawing, you may knock: you discard "
-                "face down and show your hand.",
+                "face down and show your hand."
             ),
         ),
         Passage(
             "above_limit",
-            translate(
-                "GinRules",
-                "Whoever knocks above the limit takes the hand back, the discard is turned up, and "
-                "play goes on as after any discard; the opponent has seen the hand.",
+            _(
+                "If you knock above the limit, you take your hand back and your discard is turned "
+                "up. Play continues as after any discard, but your opponent has seen your hand."
             ),
             ("false_knock",),
         )
@@ -186,10 +191,9 @@ def _knock(options: Options) -> list[Passage | None]:
         _meaning(options, "false_knock"),
         Passage(
             "lay_off",
-            translate(
-                "GinRules",
-                "Unless you have gin, your opponent may lay off deadwood: add cards to your melds "
-                "that fit there.",
+            _(
+                "Unless you have gin, your opponent may lay off deadwood: add matching cards to "
+                "your melds."
             ),
         ),
         _meaning(options, "auto_arrange"),
@@ -198,15 +202,13 @@ def _knock(options: Options) -> list[Passage | None]:
 
 
 def _score(options: Options, rules: HouseRules) -> list[Passage]:
-    translate = QCoreApplication.translate
     return [
         Passage(
             "points",
-            translate(
-                "GinRules",
+            _(
                 "With less deadwood than the opponent, the knocker scores the difference. If the "
-                "opponent has less, that is an undercut: the opponent scores the difference and a "
-                "bonus. Gin scores the opponent’s deadwood and a bonus, and cannot be undercut.",
+                "opponent has less, that’s an undercut: the opponent scores the difference and a "
+                "bonus. Gin scores the opponent’s deadwood and a bonus, and can’t be undercut."
             ),
         ),
         _meaning(options, "gin_bonus"),
@@ -214,22 +216,20 @@ def _score(options: Options, rules: HouseRules) -> list[Passage]:
         _meaning(options, "undercut_tie"),
         Passage(
             "hands",
-            translate("GinRules", "Examples, after laying off, with nothing doubled:"),
+            _("Examples, after laying off, with nothing doubled:"),
             ("gin_bonus", "undercut_bonus"),
-            examples.hands(rules),
+            example_hands(rules),
         ),
     ]
 
 
 def _game(options: Options, rules: HouseRules) -> list[Passage | None]:
-    translate = QCoreApplication.translate
     if rules.shutout:
         shutout = Passage(
             "shutout",
-            translate(
-                "GinRules",
-                "If the loser of a game won no hand, that is a shut-out: the winner’s points and "
-                "the game bonus count double, the boxes do not.",
+            _(
+                "If the loser of a game won no hand, that’s a shut-out. The winner’s points and "
+                "the game bonus count double, the boxes don’t."
             ),
             ("shutout",),
         )
@@ -237,51 +237,38 @@ def _game(options: Options, rules: HouseRules) -> list[Passage | None]:
         shutout = _meaning(options, "shutout")
     return [
         _meaning(options, "target"),
-        Passage(
-            "boxes",
-            translate("GinRules", "Each hand won is a box."),
-        ),
+        Passage("boxes", _("Each hand won is a box.")),
         _meaning(options, "box_bonus"),
         _meaning(options, "game_bonus"),
         shutout,
         Passage(
             "account",
-            translate(
-                "GinRules",
-                "Whoever then has more adds the difference to their match score – even if the "
-                "other reached the target.",
+            _(
+                "The player with the higher total then adds the difference to their match score, "
+                "even if the other reached the target."
             ),
         ),
-        Passage(
-            "example",
-            examples.game_text(rules),
-            ("target", "box_bonus", "game_bonus"),
-        )
-        if examples.is_possible(rules)
+        Passage("example", game_text(rules), ("target", "box_bonus", "game_bonus"))
+        if is_possible(rules)
         else None,
         _meaning(options, "rounds"),
-        Passage("most", translate("GinRules", "Then the higher match score wins.")),
+        Passage("most", _("Then the higher match score wins.")),
         _meaning(options, "tiebreak"),
     ]
 
 
 def _tips() -> list[Passage]:
-    translate = QCoreApplication.translate
     return [
         Passage(
             "tip_discard",
-            translate(
-                "GinRules",
-                "Discard high cards that match nothing first; middle cards fit the most runs.",
-            ),
+            _("Start by discarding high cards that match nothing; middle cards fit the most runs."),
         ),
-        Passage("tip_watch", translate("GinRules", "Watch what your opponent takes.")),
+        Passage("tip_watch", _("Watch what your opponent takes.")),
         Passage(
             "tip_knock",
-            translate(
-                "GinRules",
-                "In the first turns knock as soon as you may; later a low hand is less likely to "
-                "be undercut.",
+            _(
+                "Early on, knock as soon as you can. Later, the less deadwood you knock with, the "
+                "smaller the risk of an undercut."
             ),
         ),
     ]
@@ -291,74 +278,139 @@ def _controls() -> list[Passage]:
     return [
         Passage(
             "mouse",
-            QCoreApplication.translate(
-                "GinRules",
-                "Click the stock or the discard pile to draw, a card to pick it up, the discard "
-                "pile to discard it; or drag the cards. Right-click puts a card back.",
+            _(
+                "Click the stock or the discard pile to draw. Click a card to select it, then the "
+                "discard pile to discard it. You can also drag the cards; right-click clears the "
+                "selection."
             ),
         )
     ]
 
 
-def gin_terms() -> list[Term]:
-    """The terms that a newcomer cannot know; their forms are separated by vertical bars."""
-    translate = QCoreApplication.translate
-    return [
-        #: Translators: forms of one word, divided by strokes; that of the dictionary first
-        term(
-            translate("GinTerms", "meld|melds"),
-            translate("GinTerms", "A run or a set."),
-        ),
-        term(
-            translate("GinTerms", "run|runs"),
-            translate("GinTerms", "Three or more cards of one suit in succession."),
-        ),
-        term(
-            translate("GinTerms", "set|sets"),
-            translate("GinTerms", "Three or four cards of one rank."),
-        ),
-        term(
-            translate("GinTerms", "deadwood"),
-            translate("GinTerms", "Cards in no meld, and what they count together."),
-        ),
-        term(
-            translate("GinTerms", "stock"),
-            translate("GinTerms", "The pile of face-down cards to draw from."),
-        ),
-        term(
-            translate("GinTerms", "upcard"),
-            translate("GinTerms", "The first card turned over; it fixes the limit."),
-        ),
-        term(
-            translate("GinTerms", "limit"),
-            translate("GinTerms", "The most deadwood you may knock with."),
-        ),
-        term(
-            translate("GinTerms", "knock|knocks|knocked|knocking"),
-            translate("GinTerms", "To end the hand by laying it down."),
-        ),
-        term(
-            translate("GinTerms", "gin"),
-            translate("GinTerms", "A hand without any deadwood."),
-        ),
-        term(
-            translate("GinTerms", "big gin"),
-            translate("GinTerms", "Eleven cards in melds, without a discard."),
-        ),
-        term(
-            translate("GinTerms", "lay off|lays off|laid off|laying off"),
-            translate("GinTerms", "To add deadwood to the knocker’s melds."),
-        ),
-        term(
-            translate("GinTerms", "undercut"),
-            translate("GinTerms", "The knocker’s opponent has less deadwood, and scores."),
-        ),
-        term(
-            translate("GinTerms", "box|boxes"),
-            translate("GinTerms", "A hand won, counted at the end of the game."),
-        ),
-        term(
-            translate("GinTerms", "shut-out"),
-            translate("GinTerms", "A game in which one player won no hand."),
-        ),
-    ]
+# -- examples --------------------------------------------------------------------------------------
+#: A run, a set, and ten cards as they were dealt.
+RUN, SET = "4S5S6S7S", "9S9H9C"
+HAND = "4S5S6S7S6H6DAC2CKHQD"
+#: Hands that end a deal: the knocker's and the opponent's, with nothing to lay off.
+KNOCKER, OPPONENT = "5H6H7H9S9D9CJDQDKD3S", "KSKH4C4D4S2H8C7S6CTC"
+GIN_HAND, AGAINST_GIN = "AS2S3S4H4D4C9DTDJDQD", "KSKHKD2H3H4S9C5D2DAC"
+UNDERCUT, LOWER = "5H6H7H9S9D9CJDQDKD6C", "2S3S4S5STSTHTDTC3C2H"
+#: The upcard they are played with, and others to show its effect.
+UPCARD, ACE, SPADE = "6D", "AH", "7S"
+#: A game: the winner's points above the target, the hands each has won.
+OVER, BOXES = 4, (4, 3)
+
+
+def cards(text: str) -> tuple[str, ...]:
+    """Card codes written one after another, as a tuple."""
+    return tuple(text[i : i + 2] for i in range(0, len(text), 2))
+
+
+def pips_left(hand: str) -> int:
+    """The least deadwood of a hand."""
+    return arrange(card_set(cards(hand))).deadwood
+
+
+def arranged(hand: str) -> Laid:
+    """A hand laid out: its melds, its deadwood, and the count."""
+    melding = arrange(card_set(cards(hand)))
+    text = _("This hand has {deadwood} points of deadwood.")
+    dead = (codes(melding.dead),) if melding.dead else ()
+    groups = (*(codes(meld) for meld in melding.melds), *dead)
+    return Laid(groups, text.format(deadwood=melding.deadwood))
+
+
+def example_melds() -> tuple[Laid, ...]:
+    """A run and a set."""
+    return (Laid((cards(RUN),), _("A run.")), Laid((cards(SET),), _("A set.")))
+
+
+def upcards(rules: HouseRules) -> tuple[Laid, ...]:
+    """What upcards mean: a number, an ace, a spade."""
+    return tuple(Laid(((card,),), upcard_text(rules, card)) for card in (UPCARD, ACE, SPADE))
+
+
+def upcard_text(rules: HouseRules, card: str) -> str:
+    """What an upcard means (“Upcard 6♦: knock with at most 6.”)."""
+    limit, factor = rules.limit(BIT_OF[card]), rules.factor(BIT_OF[card])
+    if not limit:
+        text = _("Upcard {card}: only gin ends the hand.")
+    elif factor > 1:
+        text = _("Upcard {card}: knock with {limit} or less, and all points are doubled.")
+    else:
+        text = _("Upcard {card}: knock with {limit} or less.")
+    return text.format(card=card_sign(card), limit=limit)
+
+
+def counted(rules: HouseRules, kind: str, mine: str, other: str) -> HandResult:
+    """The result of a hand whose knocker holds ``mine``, with nothing doubled."""
+    pair = pips_left(mine), pips_left(other)
+    return score_hand(rules, 0, kind, pair, pair, 1)
+
+
+def example_hands(rules: HouseRules) -> tuple[Laid, ...]:
+    """A knock, an undercut and gin, each with its points."""
+    found = []
+    for kind, mine, other in (
+        (KNOCK, KNOCKER, OPPONENT),
+        (KNOCK, UNDERCUT, LOWER),
+        (GIN, GIN_HAND, AGAINST_GIN),
+    ):
+        result = counted(rules, kind, mine, other)
+        points, (left, against) = result.points, result.after
+        if kind == GIN:
+            words = ngettext(
+                "Gin against {other}: {n} point.",
+                "Gin against {other}: {n} points.",
+                points,
+                other=against,
+            )
+        elif mine == UNDERCUT:
+            words = ngettext(
+                "Knocked with {mine} against {other}, an undercut: {n} point for the opponent.",
+                "Knocked with {mine} against {other}, an undercut: {n} points for the opponent.",
+                points,
+                mine=left,
+                other=against,
+            )
+        else:
+            words = ngettext(
+                "Knocked with {mine} against {other}: {n} point for the knocker.",
+                "Knocked with {mine} against {other}: {n} points for the knocker.",
+                points,
+                mine=left,
+                other=against,
+            )
+        found.append(Laid(arranged(mine).groups, words))
+    return tuple(found)
+
+
+def is_possible(rules: HouseRules) -> bool:
+    """Whether both can have won so many hands before one of them reached the target."""
+    return rules.target > max(OVER, *BOXES)
+
+
+def example_game(rules: HouseRules) -> GameResult:
+    """A game counted at its end: the winner just above the target, the other below."""
+    points = rules.target + OVER, rules.target * 6 // 10
+    return score_game(rules, 1, 0, points, BOXES)
+
+
+def game_text(rules: HouseRules) -> str:
+    """How that game is counted, step by step."""
+    result = example_game(rules)
+    return _(
+        "An example: you have {mine} points and won {hands} hands, your opponent {theirs} and "
+        "{lost}. You count {mine} + {boxes} + {bonus} = {total}, your opponent {theirs} + "
+        "{others} = {less}: a difference of {credit}.",
+        mine=result.points[0],
+        theirs=result.points[1],
+        hands=result.boxes[0],
+        lost=result.boxes[1],
+        boxes=result.boxes[0] * rules.box_bonus,
+        others=result.boxes[1] * rules.box_bonus,
+        bonus=result.bonus,
+        total=result.totals[0],
+        less=result.totals[1],
+        credit=result.credit,
+    )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QScrollArea, QWidget
 
 from cardtable.engine.match import Match, Seat, promise_of
 from cardtable.engine.promise import MAX_WORDS, Promise, clean_words
-from cardtable.phrases.isolating import isolated
+from cardtable.isolating import isolated
+from cardtable.translation import _, pgettext
 from cardtable.ui.fair.dialog import ShownFingerprint
 from cardtable.ui.intents import MatchRequest
 from cardtable.ui.widgets.buttons import KeyButton
@@ -58,15 +59,15 @@ class BeforeDeal(Dialog):
         numbered: bool,
         parent: QWidget | None = None,
     ) -> None:
-        translate = QCoreApplication.translate
-        super().__init__(theme, translate("Fair", "Before the deal"), parent)
+        super().__init__(theme, _("Before the deal"), parent)
         self._seats = seats
         self.words: tuple[str, ...] = ("",) * len(seats)
         self.fields: dict[int, QLineEdit] = {}
         self._say(
-            translate(
-                "Fair",
-                "The seed of this match is fixed. This fingerprint covers it, the house rules and the seats. Copy it, note it or photograph it, to compare it after the match.",  # noqa: E501
+            _(
+                "The seed of this match is already set. This fingerprint covers it, the house "
+                "rules and the seats. Copy it, write it down or photograph it, so you can compare "
+                "it after the match.",
             )
         )
         self.shown = ShownFingerprint(theme, digits)
@@ -74,28 +75,28 @@ class BeforeDeal(Dialog):
         people = [number for number, seat in enumerate(seats) if seat.is_human]
         if numbered:
             self._say(
-                translate(
-                    "Fair",
-                    "This is a numbered deal: whoever knows the number knows the cards. No words are added to it, so that the number always gives the same cards.",  # noqa: E501
+                _(
+                    "This is a numbered deal: anyone who knows the number knows the cards. No "
+                    "words are added, so the number always deals the same cards.",
                 )
             )
         elif people:
             self._say(
-                translate(
-                    "Fair",
-                    "Now everybody may add words that nobody could guess; the cards follow from all of them. Whoever adds words last need not trust the others.",  # noqa: E501
+                _(
+                    "Everyone can now add words that nobody could guess; together they determine "
+                    "the cards. If you add yours last, you don’t have to trust the others.",
                 )
             )
             self.column.addWidget(self._words(people), 1)
         self.cancel, self.deal = KeyButton(theme, "plain"), KeyButton(theme, "primary")
-        self.cancel.set_words(translate("Fair", "Cancel"), "Esc")
+        self.cancel.set_words(_("Cancel"), "Esc")
         self.cancel.clicked.connect(self.reject)
-        self.deal.set_words(translate("Fair", "Deal"), "Return")
+        self.deal.set_words(pgettext("button", "Deal"), "Return")
         self.deal.clicked.connect(self.accept)
         for button in (self.cancel, self.deal):
             button.setAutoDefault(False)
         self.finish_with(self.cancel, self.deal)
-        width, _ = within(theme, parent, 620, 0)
+        width = within(theme, parent, 620, 0)[0]
         self.resize(width, min(self.heightForWidth(width), within(theme, parent, 0, 620)[1]))
         first = next(iter(self.fields.values()), self.deal)
         first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -116,7 +117,7 @@ class BeforeDeal(Dialog):
         form.setContentsMargins(0, 0, px(6), 0)
         form.setVerticalSpacing(px(8))
         form.setHorizontalSpacing(px(12))
-        words_of = QCoreApplication.translate("Fair", "Words of {name}")
+        words_of = _("{name}’s words")
         for seat in people:
             field = QLineEdit()
             field.setFont(self.theme.font(14))

@@ -7,14 +7,15 @@ pictures are easier to tell apart. Other digits always give another picture.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFontDatabase, QGuiApplication, QImage, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.engine.match import Match
 from cardtable.engine.promise import grouped
+from cardtable.isolating import isolated
 from cardtable.phrases.breaking import kept_whole
-from cardtable.phrases.isolating import isolated
+from cardtable.translation import _
 from cardtable.ui.widgets.browser import Browser
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import Dialog, framed, within
@@ -58,7 +59,6 @@ class ShownFingerprint(QWidget):
 
     def __init__(self, theme: Theme, digits: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        translate = QCoreApplication.translate
         self._digits = digits
         groups = grouped(digits).split()
         lines = [groups[i : i + _ON_A_LINE] for i in range(0, len(groups), _ON_A_LINE)]
@@ -66,20 +66,18 @@ class ShownFingerprint(QWidget):
         self.picture.setPixmap(
             fingerprint_picture(digits, theme.px(_CELL), self.devicePixelRatioF())
         )
-        self.picture.setAccessibleName(translate("Fair", "Picture of the fingerprint"))
-        self.picture.setToolTip(
-            translate("Fair", "The same digits as a picture, to be compared at a glance")
-        )
+        self.picture.setAccessibleName(_("Picture of the fingerprint"))
+        self.picture.setToolTip(_("The same digits as a picture, easy to compare at a glance"))
         self.digits = PlainLabel("\n".join(" ".join(line) for line in lines))
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPixelSize(theme.px(15))
         self.digits.setFont(font)
         self.digits.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        fingerprint = translate("Fair", "Fingerprint")
+        fingerprint = _("Fingerprint")
         self.digits.setAccessibleName(f"{fingerprint}: {grouped(digits)}")
         self.copy = KeyButton(theme, "plain")
         self.copy.setAutoDefault(False)
-        self.copy.set_words(translate("Fair", "Copy"))
+        self.copy.set_words(_("Copy"))
         self.copy.clicked.connect(self._copy)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -90,7 +88,7 @@ class ShownFingerprint(QWidget):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._digits)
-        self.copy.set_words(QCoreApplication.translate("Fair", "Copied"))
+        self.copy.set_words(_("Copied"))
 
 
 class FairDialog(Dialog):
@@ -100,13 +98,11 @@ class FairDialog(Dialog):
         self, theme: Theme, match: Match | None = None, parent: QWidget | None = None
     ) -> None:
         """``match``: the match at the table, whose fingerprint is shown."""
-        super().__init__(
-            theme, QCoreApplication.translate("Fair", "How deals are kept fair"), parent
-        )
+        super().__init__(theme, _("How deals are kept fair"), parent)
         self.resize(*within(theme, parent, 680, 640))
         self.shown: ShownFingerprint | None = None
         if match is not None:
-            head = PlainLabel(QCoreApplication.translate("Fair", "Fingerprint of this match"))
+            head = PlainLabel(_("Fingerprint of this match"))
             head.setFont(theme.font(16, 700))
             self.column.addWidget(head)
             self.shown = ShownFingerprint(theme, match.commitment)
@@ -131,79 +127,78 @@ class FairDialog(Dialog):
 
 def of_match(match: Match) -> list[str]:
     """What to say about a match: the source of its seed, its words, the seed at its end."""
-    translate = QCoreApplication.translate
     promise, said = match.promise, []
     if promise is None:
         said.append(
-            translate(
-                "Fair",
-                "This match is from an earlier version: its fingerprint is that of the seed alone.",
+            _(
+                "This match is from an earlier version: its fingerprint covers the seed only.",
             )
         )
     elif promise.terms.numbered:
-        said.append(
-            translate("Fair", "This is a numbered deal: whoever knows the number knows the cards.")
-        )
+        said.append(_("This is a numbered deal: anyone who knows the number knows the cards."))
     elif promise.with_words:
-        words = translate("Fair", "{name} added: {words}")
+        words = _("{name} added: {words}")
         said += [
             words.format(name=isolated(match.seats[seat].name), words=isolated(added))
             for seat, added in enumerate(promise.words)
             if added
         ]
     else:
-        said.append(translate("Fair", "Nobody added words: the cards follow from the seed alone."))
+        said.append(_("Nobody added words: the cards follow from the seed alone."))
     if match.outcome is not None:
-        said.append(translate("Fair", "Seed: {seed}").format(seed=match.seed.text))
+        said.append(_("Seed: {seed}", seed=match.seed.text))
         if match.deal != match.seed:
-            again = translate("Fair", "Number that deals the same cards again: {number}")
-            said.append(again.format(number=match.deal.text))
+            said.append(_("To deal these cards again, use number {number}", number=match.deal.text))
     return said
 
 
 def explained() -> list[tuple[str, list[str]]]:
     """Headings, each with the sentences below it."""
-    translate = QCoreApplication.translate
     return [
         (
-            translate("Fair", "How it works"),
+            _("How it works"),
             [
-                translate(
-                    "Fair",
-                    "Before a match the program draws a secret seed. The fingerprint covers the seed, the game, the house rules and the seats; nobody can find the seed from it, and nobody can find another seed with the same fingerprint.",  # noqa: E501
+                _(
+                    "Before a match the program draws a secret seed. The fingerprint covers the "
+                    "seed, the game, the house rules and the seats. Nobody can work out the seed "
+                    "from it, or find another seed with the same fingerprint.",
                 ),
-                translate(
-                    "Fair",
-                    "If you tick the box on the new-match page, the fingerprint is shown "
-                    "before the deal, and everybody may then add words. The cards follow from "
-                    "the seed and all words. After the match the seed is shown, and no move "
-                    "can be undone any more.",
+                _(
+                    "Tick the box on the new-match page to see the fingerprint before the deal. "
+                    "Everyone can then add words. The cards follow from the seed and all words. "
+                    "After the match the seed is shown, and moves can no longer be undone.",
                 ),
             ],
         ),
         (
-            translate("Fair", "What can be checked"),
+            _("What can be checked"),
             [
-                translate(
-                    "Fair",
-                    "Export the record. “cardtable verify FILE” then says line by line what is proved: that seed, game, rules and seats make the fingerprint, that every action was legal with the cards that follow from seed and words, and that the result is right. With “--fingerprint” it compares the digits that you noted, with “--bots” it asks the bots again.",  # noqa: E501
+                _(
+                    "Export the record and run “cardtable verify FILE”. It shows line by line "
+                    "what is proved. Seed, game, rules and seats match the fingerprint; every "
+                    "action was legal with the cards that follow from seed and words; the result "
+                    "is right. Add “--fingerprint” to compare the digits you noted, or “--bots” "
+                    "to have the bots decide again.",
                 ),
-                translate(
-                    "Fair",
-                    "If your words were hard to guess and came last, and the record with your words is proved for the fingerprint that you noted, nobody can have chosen the cards, not even the program.",  # noqa: E501
+                _(
+                    "Suppose your words were hard to guess and were added last, and the record "
+                    "matches the fingerprint you noted. Then nobody can have chosen the cards, "
+                    "not even the program.",
                 ),
             ],
         ),
         (
-            translate("Fair", "What nobody can check"),
+            _("What nobody can check"),
             [
-                translate(
-                    "Fair",
-                    "Without words of yours you cannot know whether somebody looked for a seed to their liking. No record shows who sat at the table, whether anybody looked at another’s cards, or whether a program was changed so that it tells a bot or a player too much.",  # noqa: E501
+                _(
+                    "Unless you added words, you can’t know whether someone searched for a seed "
+                    "they liked. No record shows who sat at the table, or whether anyone looked "
+                    "at another player’s cards. It also doesn’t show whether a modified program "
+                    "gave a bot or a player extra information.",
                 ),
-                translate(
-                    "Fair",
-                    "In a numbered deal somebody chose the seed: whoever knows the number knows all cards.",  # noqa: E501
+                _(
+                    "In a numbered deal someone chose the seed: anyone who knows the number knows "
+                    "all the cards.",
                 ),
             ],
         ),

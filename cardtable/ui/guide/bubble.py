@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from cardtable.translation import _
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
@@ -108,7 +109,7 @@ class Bubble(QWidget):
 
     def say(self, said: Said) -> None:
         """Show new contents."""
-        leave = QCoreApplication.translate("Guide", "Leave the lesson")
+        leave = _("Leave the lesson")
         self._close.setAccessibleName(leave)
         self._close.setToolTip(leave)
         if said == self.said:

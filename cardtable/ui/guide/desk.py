@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.engine.game import Game
@@ -17,6 +17,7 @@ from cardtable.models.lesson import Kept, LessonRun, ScriptedThinker
 from cardtable.phrases.characters import character_name
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.names import numbered_player
+from cardtable.translation import _
 from cardtable.ui.guide.guide import Guide
 from cardtable.ui.guide.placing import lessons_of, words_of
 from cardtable.ui.intents import Home, Quick
@@ -111,16 +112,14 @@ class FirstHands(Dialog):
     def __init__(
         self, theme: Theme, games: Sequence[Game], settings: Settings, parent: QWidget | None
     ) -> None:
-        translate = QCoreApplication.translate
-        super().__init__(theme, translate("Guide", "First hands"), parent)
+        super().__init__(theme, _("Tutorials"), parent)
         self.chosen: tuple[Game, str] | None = None
         line = PlainLabel(wrap=True)
         line.setFont(theme.font(14))
         line.setText(
-            translate(
-                "Guide",
-                "A real deal at a real table; a bubble tells you what happens and why. It "
-                "doesn’t count as one of your matches.",
+            _(
+                "A real deal with an explanation of every step. It doesn’t count as one of your "
+                "matches.",
             )
         )
         self.column.addWidget(line)
@@ -148,7 +147,6 @@ class FirstHands(Dialog):
 
     def _cell(self, game: Game, settings: Settings) -> QVBoxLayout:
         theme = self.theme
-        translate = QCoreApplication.translate
         cell = QVBoxLayout()
         cell.setSpacing(theme.px(6))
         head = PlainLabel(phrases_of(game.phrases).title())
@@ -159,7 +157,7 @@ class FirstHands(Dialog):
             text = words_of(game).title(lesson.id)
             waits = left is not None and left.lesson == lesson.id and bool(left.shown)
             if waits:
-                text = translate("Guide", "{lesson} – go on").format(lesson=text)
+                text = _("{lesson} – continue", lesson=text)
             button = KeyButton(theme, "plain" if lesson.id in done else "primary")
             button.set_words(text)
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
@@ -167,7 +165,7 @@ class FirstHands(Dialog):
                 button.setIcon(
                     icon("check", theme.colours.ink, theme.px(16), self.devicePixelRatioF())
                 )
-                said = translate("Guide", "{lesson} – done").format(lesson=text)
+                said = _("{lesson} – done", lesson=text)
                 button.setAccessibleName(said)
             button.clicked.connect(partial(self._take, game, lesson.id))
             if waits and self._left is None:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame
 
 from cardtable.engine.events import Params
 from cardtable.models.lesson import LessonRun
 from cardtable.phrases.lessons import LessonWords, cost_sentence
+from cardtable.translation import _, pgettext
 from cardtable.ui.bindings import key_of
 from cardtable.ui.guide.bubble import TIP, Bubble, Said, Way
 from cardtable.ui.guide.placing import Ground, best_place, others_of, results_of, spots_of
@@ -117,9 +118,11 @@ class Guide(QObject):
 
     def _said(self) -> Said | None:
         run = self.run
-        translate = QCoreApplication.translate
-        head = translate("Guide", "{lesson} · {part} of {parts}").format(
-            lesson=self.words.title(run.lesson.id), part=run.part, parts=run.lesson.parts
+        head = _(
+            "{lesson} · {part} of {parts}",
+            lesson=self.words.title(run.lesson.id),
+            part=run.part,
+            parts=run.lesson.parts,
         )
         title, dot, count = head.rpartition(" · ")
         head = title + dot + count.replace(" ", _UNBROKEN)
@@ -127,8 +130,8 @@ class Guide(QObject):
             return self._learnt()
         if run.slip is not None:
             what = run.slip.what
-            back = Way("back", translate("Guide", "Undo"), key_of("undo"))
-            on = Way("on", translate("Guide", "Play on"), "Return", primary=True)
+            back = Way("back", _("Undo"), key_of("undo"))
+            on = Way("on", _("Keep playing"), "Return", primary=True)
             return Said(
                 head,
                 self.words.wrong(self._game, what.id, dict(what.params)),
@@ -138,25 +141,23 @@ class Guide(QObject):
         if run.step is not None:
             facts: Params = run.step.facts(run.view)
             text = self.words.said(self._game, run.step.id, dict(facts), self._page.names)
-            on = Way("on", translate("Guide", "Go on"), "Return", primary=True)
+            on = Way("on", pgettext("tutorial", "Continue"), "Return", primary=True)
             return Said(head, text, ways=() if run.step.advised is not None else (on,))
         if run.astray:
-            text = translate(
-                "Guide",
-                "You have left the path of this lesson. Play on as you like, or undo.",
+            text = _(
+                "You’ve left the lesson. Keep playing, or undo to return.",
             )
-            return Said(head, text, ways=(Way("back", translate("Guide", "Undo"), key_of("undo")),))
+            return Said(head, text, ways=(Way("back", _("Undo"), key_of("undo")),))
         return None
 
     def _learnt(self) -> Said:
         run = self.run
-        translate = QCoreApplication.translate
-        head = translate("Guide", "{lesson} – done").format(lesson=self.words.title(run.lesson.id))
+        head = _("{lesson} – done", lesson=self.words.title(run.lesson.id))
         lines = self.words.learnt(self._game, run.lesson.id)
-        quick, last = translate("StartPage", "Quick match"), not self._more
+        quick, last = _("Quick match"), not self._more
         ways = [Way("quick", quick, "Return" if last else "", primary=last)]
         if self._more:
-            ways.append(Way("next", translate("Guide", "Next lesson"), "Return", primary=True))
+            ways.append(Way("next", _("Next lesson"), "Return", primary=True))
         return Said(head, "\n".join(f"• {line}" for line in lines), ways=tuple(ways))
 
     # -- where it lies ---------------------------------------------------------------------------

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cardtable import __version__
 from cardtable.engine.game import Game
 from cardtable.games import all_games, find_game
+from cardtable.translation import _
 from cardtable.ui.pages import Navigator
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.faults import Faults
@@ -114,13 +114,12 @@ class HelpDesk:
 
     def about(self) -> None:
         """Show what this program is, and its version."""
-        translate = QCoreApplication.translate
         QMessageBox.about(
             self._window,
-            translate("MainWindow", "About Cardtable"),
-            translate(
-                "MainWindow",
-                "Cardtable {version}\n\nCard games that never had a good program. The code "
-                "is under the MIT licence, the card art under CC0.",
-            ).format(version=__version__),
+            _("About Cardtable"),
+            _(
+                "Cardtable {version}\n\nFour card games for the desktop. The code is under the "
+                "MIT licence, the card art under CC0.",
+                version=__version__,
+            ),
         )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -25,10 +25,11 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.engine.game import Game
+from cardtable.isolating import bare
 from cardtable.phrases.base import Phrases
-from cardtable.phrases.isolating import bare
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rulebook import Term, terms_in
+from cardtable.translation import _
 from cardtable.ui import bindings
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.table.accessible import ReadableView
@@ -49,11 +50,10 @@ class TermsDialog(Dialog):
     """
 
     def __init__(self, theme: Theme, terms: Sequence[Term], parent: QWidget | None = None) -> None:
-        translate = QCoreApplication.translate
-        super().__init__(theme, translate("Dialogs", "Terms on this page"), parent)
+        super().__init__(theme, _("Terms on this page"), parent)
         width, maximum = within(theme, parent, 620, 460)
         self.resize(width, min(maximum, theme.px(150) + len(terms) * theme.px(44)))
-        line = translate("Rulebook", "{term}: {meaning}")
+        line = _("{term}: {meaning}")
         self.list = QListWidget()
         self.list.setAccessibleName(self.windowTitle())
         self.list.setFont(theme.font(15))
@@ -70,7 +70,7 @@ class TermsDialog(Dialog):
             self.list.setFocus()
         else:
             self.list.hide()
-            none = PlainLabel(translate("Dialogs", "This page has no terms to explain."), wrap=True)
+            none = PlainLabel(_("This page has no terms to explain."), wrap=True)
             none.setFont(theme.font(15))
             self.column.insertWidget(0, none)
         self.finish_with(self.closer())
@@ -85,7 +85,7 @@ def terms_on(window: QWidget, games: Sequence[Game]) -> list[Term]:
     known = [term for term in glossary.values() if term.forms]
     found: dict[str, Term] = {}
     for text in _said(window):
-        for _, _, term in terms_in(text, known):
+        for *_place, term in terms_in(text, known):
             found.setdefault(term.word, term)
     return list(found.values())
 
@@ -150,21 +150,20 @@ class ShortcutsDialog(Dialog):
         games: Sequence[Phrases[Any]] = (),
     ) -> None:
         """``game``: the one in front; ``games``: all of them, where none is in front."""
-        super().__init__(theme, QCoreApplication.translate("Dialogs", "Keyboard shortcuts"), parent)
-        translate = QCoreApplication.translate
+        super().__init__(theme, _("Keyboard shortcuts"), parent)
         native = QKeySequence.SequenceFormat.NativeText
         keys = [(bindings.key_of(c.id), command_text(c.id)) for c in COMMANDS]
         rows = [(QKeySequence(key).toString(native), text) for key, text in keys if key]
-        arrows = translate("Dialogs", "Arrow keys")
+        arrows = _("Arrow keys")
         rows += [
-            (arrows, translate("Dialogs", "Move between cards and columns")),
+            (arrows, _("Move between cards and columns")),
             (
-                translate("Dialogs", "Shift + arrow keys"),
-                translate("Dialogs", "Select everything on the way"),
+                _("Shift + arrow keys"),
+                _("Select a range of cards"),
             ),
-            ("␣", translate("Dialogs", "Select or deselect")),
-            ("⏎", translate("Dialogs", "Continue / confirm")),
-            ("Esc", translate("Dialogs", "Clear the selection")),
+            ("␣", _("Select or clear")),
+            ("⏎", _("Continue / confirm")),
+            ("Esc", _("Clear the selection")),
         ]
         c, px = theme.colours, theme.px
         air, right = px(5), px(16)
@@ -186,8 +185,8 @@ class ShortcutsDialog(Dialog):
         text = table(rows)
         parts = [(shown.title(), shown.keys()) for shown in ([game] if game else games)]
         if game is None and games:
-            new = translate("StartPage", "New match")
-            parts.insert(0, (translate("Commands", "Home"), [(f"1 … {len(games)}", new)]))
+            new = _("New match")
+            parts.insert(0, (_("Home"), [(f"1 … {len(games)}", new)]))
         for title, own in parts:
             if own:
                 text += f"<p><b>{plain(title)}</b></p>{table(own)}"
@@ -209,16 +208,14 @@ class LogDialog(Dialog):
     """The log of faults as it was written."""
 
     def __init__(self, theme: Theme, text: str, parent: QWidget | None = None) -> None:
-        translate = QCoreApplication.translate
-        super().__init__(theme, translate("Faults", "Log of faults"), parent)
+        super().__init__(theme, _("Error log"), parent)
         self.resize(*within(theme, parent, 760, 560))
         words = PlainLabel(
-            translate(
-                "Faults",
-                "What went wrong in the program itself. It holds no names, no cards and no files of yours.",  # noqa: E501
+            _(
+                "Errors in the program itself. Names, cards and your files aren’t recorded.",
             )
             if text
-            else translate("Faults", "Nothing has gone wrong so far.")
+            else _("Nothing has gone wrong so far.")
         )
         words.setWordWrap(True)
         words.setFont(theme.font(14))
@@ -233,7 +230,7 @@ class LogDialog(Dialog):
         self.column.addWidget(self.text, 1)
         self.text.setVisible(bool(text))
         self.copy = KeyButton(theme, "plain")
-        self.copy.set_words(translate("Faults", "Copy"))
+        self.copy.set_words(_("Copy"))
         self.copy.clicked.connect(self._copy)
         self.finish_with(self.copy, self.closer())
         self.copy.setVisible(bool(text))

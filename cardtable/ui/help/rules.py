@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRegularExpression, Qt, QUrl
+from PySide6.QtCore import QEvent, QObject, QRegularExpression, Qt, QUrl
 from PySide6.QtGui import (
     QImage,
     QKeyEvent,
@@ -32,14 +32,14 @@ from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.engine.quoting import printable
 from cardtable.files import write_whole
+from cardtable.isolating import isolated
 from cardtable.languages import HAN
+from cardtable.phrases.base import rulebook_of
 from cardtable.phrases.breaking import as_searched
-from cardtable.phrases.isolating import isolated
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rulebook import CONTROLS, Passage, Section, section
-from cardtable.phrases.rules_in_force import rulebook_of
-from cardtable.phrases.told import in_words
 from cardtable.printing.rules_html import PART, ROW, TERM, Look, RulesText, marks_said, plain
+from cardtable.translation import _, say
 from cardtable.ui.bindings import key_of
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.upkeep.tasks import run_task
@@ -94,8 +94,7 @@ class RulesDialog(Dialog):
     ) -> None:
         """``options``: the current ones, else those of the house rules; ``at``: id of a passage."""
         self._phrases = phrases_of(game.phrases)
-        translate = QCoreApplication.translate
-        title = translate("Dialogs", "Rules: {game}").format(game=self._phrases.title())
+        title = _("Rules: {game}", game=self._phrases.title())
         super().__init__(theme, title, parent)
         self.resize(*within(theme, parent, 940, 820))
         self._game, self._cards, self._at = game, cards, at
@@ -108,7 +107,7 @@ class RulesDialog(Dialog):
         self.text.setStyleSheet(framed(theme, "QTextBrowser", f"{theme.px(12)}px {theme.px(18)}px"))
         self.text.anchorClicked.connect(self._follow)
         self.contents = QListWidget()
-        self.contents.setAccessibleName(translate("Dialogs", "Contents"))
+        self.contents.setAccessibleName(_("Contents"))
         self.contents.setFont(theme.font(14))
         measured = self.contents.fontMetrics().horizontalAdvance
         longest = max(measured(part.title) for part in self._with_keys())
@@ -133,7 +132,7 @@ class RulesDialog(Dialog):
         self.column.addLayout(below, 1)
         self.column.addWidget(self.told)
         self.save = KeyButton(theme, "plain")
-        self.save.set_words(translate("Dialogs", "Save as PDF…"), "Ctrl+S")
+        self.save.set_words(_("Save as PDF…"), "Ctrl+S")
         self.save.clicked.connect(self._ask_where)
         self.finish_with(self.save, self.closer())
         for key, do in (
@@ -185,7 +184,7 @@ class RulesDialog(Dialog):
 
     def _with_keys(self) -> list[Section]:
         """The rules, with the game's keys after the section on the mouse."""
-        line = QCoreApplication.translate("Rulebook", "{key}: {meaning}")
+        line = _("{key}: {meaning}")
         native = QKeySequence.SequenceFormat.NativeText
         rows = list(self._phrases.keys())
         rows += [
@@ -194,7 +193,7 @@ class RulesDialog(Dialog):
             if c.id in _HELP and key_of(c.id)
         ]
         said = "\n".join(line.format(key=key, meaning=what) for key, what in rows)
-        title = QCoreApplication.translate("Rulebook", "Keys")
+        title = _("Keys")
         keys = section("keys", title, Passage("keys", said))
         before = [part for part in self._sections if part.id != CONTROLS]
         return [*before, *(p for p in self._sections if p.id == CONTROLS), keys]
@@ -276,7 +275,7 @@ class RulesDialog(Dialog):
 
     # -- paper -----------------------------------------------------------------------------------
     def _ask_where(self) -> None:
-        title = QCoreApplication.translate("Dialogs", "Save the rules")
+        title = _("Save the rules")
         name = f"{self._game.id}.pdf"
         path = ask_to_save(self, title, name, "PDF (*.pdf)")
         if path is not None:
@@ -290,12 +289,12 @@ class RulesDialog(Dialog):
         lead = f"{phrases.tagline()}\n{phrases.duration()}"
         language = self.theme.language
         data = rules_pdf(phrases.title(), lead, self._sections, self._terms, *self._cards, language)
-        text, reason = QCoreApplication.translate("Dialogs", "Saved as {file}."), ""
+        text, reason = _("Saved as {file}."), ""
         try:
             write_whole(path, data)
         except OSError as error:
-            text = QCoreApplication.translate("Records", "{file} cannot be written ({reason}).")
-            reason = in_words(error.strerror)
+            text = _("{file} can’t be written ({reason}).")
+            reason = say(error.strerror)
         self.told.setText(text.format(file=isolated(printable(path.name)), reason=reason))
         self.told.show()
 
@@ -313,14 +312,13 @@ class FindLine(QWidget):
 
     def __init__(self, theme: Theme, text: QTextBrowser, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        translate = QCoreApplication.translate
         self._theme, self._text = theme, text
         self._found: list[QTextCursor] = []
         self._at = 0
         self.field = QLineEdit()
         self.field.setFont(theme.font(14))
-        self.field.setPlaceholderText(translate("Dialogs", "Search"))
-        self.field.setAccessibleName(translate("Dialogs", "Search"))
+        self.field.setPlaceholderText(_("Search"))
+        self.field.setAccessibleName(_("Search"))
         self.field.setClearButtonEnabled(True)
         self.field.setMaxLength(60)
         self.field.textChanged.connect(self._look)
@@ -328,8 +326,8 @@ class FindLine(QWidget):
         self.count = PlainLabel()
         self.count.setFont(theme.font(13))
         self.back, self.next = KeyButton(theme, "plain"), KeyButton(theme, "plain")
-        self.back.set_words(translate("Dialogs", "Previous"), "Shift+F3")
-        self.next.set_words(translate("Dialogs", "Next"), "F3")
+        self.back.set_words(_("Previous"), "Shift+F3")
+        self.next.set_words(_("Next"), "F3")
         self.back.clicked.connect(lambda: self.step(-1))
         self.next.clicked.connect(lambda: self.step(1))
         row = QHBoxLayout(self)
@@ -389,16 +387,16 @@ class FindLine(QWidget):
             mark.format, mark.cursor = shape, cursor
             marks.append(mark)
         self._text.setExtraSelections(marks)
-        translate = QCoreApplication.translate
         if self._found:
-            text = translate("Dialogs", "{number} of {count}")
-            self.count.setText(text.format(number=self._at + 1, count=len(self._found)))
+            self.count.setText(
+                _("{number} of {count}", number=self._at + 1, count=len(self._found))
+            )
             shown = QTextCursor(self._found[self._at])
             shown.clearSelection()
             self._text.setTextCursor(shown)
             self._text.ensureCursorVisible()
         else:
-            self.count.setText(translate("Dialogs", "Not found") if self.field.text() else "")
+            self.count.setText(_("Not found") if self.field.text() else "")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Search on with Enter, which a dialog would take for its default button."""

@@ -7,7 +7,6 @@ it covers no card and no card moves when it appears; in a review it has a fixed 
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QModelIndex,
     Qt,
     Signal,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.models.candidates import LIMIT, CandidateModel
+from cardtable.translation import _
 from cardtable.ui.learn.candidate_delegate import HEIGHT, LOW, ROOMY, TALL, CandidateDelegate
 from cardtable.ui.widgets.buttons import KeyButton, key_cap
 from cardtable.ui.widgets.icons import icon, svg_pixmap
@@ -166,10 +166,9 @@ class CandidateStrip(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        translate = QCoreApplication.translate
-        self._close.setAccessibleName(translate("Hints", "Hide hints"))
-        self._close.setToolTip(translate("Hints", "Hide hints"))
-        self.list.setAccessibleName(translate("Hints", "Your options, best first"))
+        self._close.setAccessibleName(_("Hide hints"))
+        self._close.setToolTip(_("Hide hints"))
+        self.list.setAccessibleName(_("Your options, best first"))
         self._model.retranslate()
 
     def say(self, words: str) -> None:

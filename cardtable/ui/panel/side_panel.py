@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.base import Fact
+from cardtable.translation import _, pgettext
 from cardtable.ui.panel.course import ScoreCourse
 from cardtable.ui.panel.log_lines import LogDelegate, LogView, RecentLines
 from cardtable.ui.panel.parts import ScoreSheet, ScoreSheetDelegate, SeatHeader, SeatRows, SumLines
@@ -33,12 +34,11 @@ _ICONS = {"score": "chart", "log": "list", "cards": "cards"}
 
 def tab_text(tab: str) -> str:
     """A tab's name."""
-    translate = QCoreApplication.translate
     return {
-        "score": translate("SidePanel", "Score"),
-        "log": translate("SidePanel", "Log"),
-        "cards": translate("SidePanel", "Cards left"),
-        "result": translate("SidePanel", "Result"),
+        "score": pgettext("side panel", "Score"),
+        "log": _("Log"),
+        "cards": _("Cards left"),
+        "result": _("Result"),
     }[tab]
 
 
@@ -150,7 +150,7 @@ class SidePanel(QFrame):
         self._fit_tabs()
         self.log_view.setAccessibleName(tab_text("log"))
         self.strip.retranslate()
-        self.recent_head.setText(QCoreApplication.translate("SidePanel", "What happened"))
+        self.recent_head.setText(_("What happened"))
 
     def _fit_tabs(self) -> None:
         """Make room for the bold type of the chosen tab, so that no tab moves when chosen."""
@@ -312,7 +312,7 @@ class Rail(QFrame):
         short = {
             "score": tab_text("score"),
             "log": tab_text("log"),
-            "cards": QCoreApplication.translate("SidePanel", "Cards"),
+            "cards": _("Cards"),
         }
         for tab, button in self._buttons.items():
             self._words[tab].setText(short[tab])

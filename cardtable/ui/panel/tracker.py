@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.models.controls.base import TrackerCell
 from cardtable.phrases.lists import apart
+from cardtable.translation import _
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
@@ -36,7 +37,7 @@ class TrackerGrid(QWidget):
         self._cells = list(cells)
         rows = -(-len(self._cells) // COLUMNS)
         self.setFixedHeight(max(1, self._theme.px(rows * (CELL_HEIGHT + GAP))))
-        said = QCoreApplication.translate("SidePanel", "{card}: {left} of {total} not seen")
+        said = _("{card}: {left} of {total} not seen")
         self.setAccessibleDescription(
             apart(said.format(card=c.label, left=c.left, total=c.total) for c in self._cells)
         )
@@ -100,12 +101,9 @@ class TrackerPage(QWidget):
 
     def show_cells(self, cells: Sequence[TrackerCell]) -> None:
         """Show one cell for each kind of card; none if there is nothing to count."""
-        translate = QCoreApplication.translate
         self.grid.show_cells(cells)
         self._words.setText(
-            translate("SidePanel", "Counts only what you can see.")
-            if cells
-            else translate("SidePanel", "There is nothing to count here yet.")
+            _("Counts only what you can see.") if cells else _("Nothing to count yet.")
         )
 
 
@@ -188,14 +186,14 @@ class TrackerStrip(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self._head.setText(QCoreApplication.translate("SidePanel", "Cards left"))
+        self._head.setText(_("Cards left"))
 
     def show_cells(self, cells: Sequence[TrackerCell], counted: bool) -> None:
         """Show the cards still out; ``counted``: open until the player closes it."""
         if self._wanted is None and cells:
             self._wanted = counted
         self._row.cells = list(cells)
-        said = QCoreApplication.translate("SidePanel", "{card}: {left} of {total} not seen")
+        said = _("{card}: {left} of {total} not seen")
         self._row.setAccessibleName(
             apart(said.format(card=c.label, left=c.left, total=c.total) for c in cells)
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from cardtable.engine.game import Game
@@ -15,6 +15,7 @@ from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import points
 from cardtable.phrases.par import question
 from cardtable.store.journal import Journal
+from cardtable.translation import _, pgettext
 from cardtable.ui.intents import Compare, MatchRequest, Resume
 from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.buttons import KeyButton
@@ -76,22 +77,21 @@ class DaysDesk(QObject):
 
 def day_text(day: Day, game: Game, today: date) -> str:
     """A day in words: its date, and below it the result of its deal."""
-    translate = QCoreApplication.translate
     shown = QLocale().toString(
         QDate(day.day.year, day.day.month, day.day.day), QLocale.FormatType.LongFormat
     )
     if day.day == today:
-        shown = translate("Days", "Today, {date}").format(date=shown)
+        shown = _("Today, {date}", date=shown)
     own = points(day.own, game.score_divisor, sign=True)
     if not day.match:
-        text = translate("Days", "Not played yet")
+        text = _("Not played yet")
     elif not day.over:
-        text = translate("Days", "Not finished yet")
+        text = _("Not finished yet")
     elif day.difference is None:
-        text = translate("Days", "Result {own}").format(own=own)
+        text = _("Result {own}", own=own)
     else:
         difference = points(day.difference, game.score_divisor, sign=True)
-        text = translate("Days", "Result {own} · difference from the expert {difference}")
+        text = _("Result {own} · difference from the expert {difference}")
         text = text.format(own=own, difference=difference)
     return f"{shown}\n{text}"
 
@@ -113,8 +113,7 @@ class DaysDialog(Dialog):
         today: date,
         parent: QWidget | None = None,
     ) -> None:
-        translate = QCoreApplication.translate
-        title = translate("Days", "Deals of the day")
+        title = _("Deals of the day")
         super().__init__(theme, title, parent)
         self.resize(*within(theme, parent, 560, 520))
         self._games, self._journal, self._today = list(games), journal, today
@@ -123,7 +122,7 @@ class DaysDialog(Dialog):
         self.way = ""
         self._days: list[Day] = []
         self.games = Choice()
-        self.games.setAccessibleName(translate("Days", "Game"))
+        self.games.setAccessibleName(_("Game"))
         for game in self._games:
             self.games.addItem(phrases_of(game.phrases).title())
         self.games.currentIndexChanged.connect(self._show)
@@ -147,7 +146,7 @@ class DaysDialog(Dialog):
         for widget in (self.games, self._said, self.list):
             self.column.addWidget(widget)
         self.compare, self.take = KeyButton(theme, "plain"), KeyButton(theme, "primary")
-        self.compare.set_words(translate("Days", "Compare with the expert"))
+        self.compare.set_words(_("Compare with the expert"))
         self.compare.setToolTip(question())
         self.compare.clicked.connect(lambda: self._take("compare"))
         self.take.clicked.connect(lambda: self._take(self._usual))
@@ -167,11 +166,13 @@ class DaysDialog(Dialog):
         """Show the days of another game."""
         self.game = self._games[index]
         rules = phrases_of(self.game.phrases).preset(self.game.presets[0].id)[0]
-        said = QCoreApplication.translate(
-            "Days",
-            "One deal a day, the same for everybody: its number is the date. Rules: {preset}. The opponents never change, and your first result counts.",  # noqa: E501
+        self._said.setText(
+            _(
+                "One deal a day, the same for everyone: its number is the date. Rules: {preset}. "
+                "The opponents never change, and your first result counts.",
+                preset=rules,
+            )
         )
-        self._said.setText(said.format(preset=rules))
         self._days = days_of(self.game, self._today, self._journal)
         self.list.clear()
         for day in self._days:
@@ -182,14 +183,13 @@ class DaysDialog(Dialog):
     def _offer(self, row: int) -> None:
         if row < 0:
             return
-        translate = QCoreApplication.translate
         day = self._day
         if day.over:
-            words = translate("Days", "Play again")
+            words = _("Play again")
         elif day.match:
-            words = translate("Days", "Continue")
+            words = _("Continue")
         else:
-            words = translate("Days", "Play")
+            words = pgettext("button", "Play")
         self.take.set_words(words, "Return")
         self.compare.setEnabled(day.over)
 

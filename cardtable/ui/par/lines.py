@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.par import LineRole
 from cardtable.phrases.breaking import kept_whole
+from cardtable.translation import _
 from cardtable.ui.widgets.keys import types_a_sign
 from cardtable.ui.widgets.lists import WrappedList
 from cardtable.ui.widgets.theme import Theme
@@ -49,7 +49,7 @@ class LinesDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _head() -> str:
-        return QCoreApplication.translate("Par", "The two lines part here.")
+        return _("From here on you and the expert differ.")
 
     def _head_height(self, index: Index) -> int:
         if not index.data(LineRole.PARTS):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from cardtable.phrases.par import (
     sum_sentence,
     trouble_sentence,
 )
+from cardtable.translation import _
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.pages import Page
 from cardtable.ui.par.lines import LinesView
@@ -118,9 +119,7 @@ class ParPage(Page):
         self.head.retranslate(self.phrases.title())
         self.side.retranslate()
         self.deals.retranslate()
-        self.list.setAccessibleName(
-            QCoreApplication.translate("Par", "Your line and the expert’s, turn by turn")
-        )
+        self.list.setAccessibleName(_("Your play and the expert’s, turn by turn"))
         own, expert = (names[self.par.seat] for names in self._both_names())
         self._own.setText(own)
         self._expert.setText(expert)
@@ -217,9 +216,9 @@ class ParPage(Page):
         elif self.job.trouble:
             text = trouble_sentence(self.job.trouble)
         elif self.job.running:
-            text = QCoreApplication.translate("Par", "The expert plays your cards…")
+            text = _("The expert is playing your cards…")
         else:
-            text = QCoreApplication.translate("Par", "The expert has not played this deal.")
+            text = _("The expert hasn’t played this deal.")
         self.result.sentence.setText(text)
 
     def _show_sum(self) -> None:
@@ -235,7 +234,7 @@ class ParPage(Page):
         index, share = self._share
         known, count = len(self.par.lines), len(self.par.deals)
         number = self.par.deals[index].number
-        words = QCoreApplication.translate("Par", "Deal {deal}").format(deal=number)
+        words = _("Deal {deal}", deal=number)
         wanted = max(1, known + self.job.left)
         done = (known + share) / wanted if self.job.running else 1.0
         self.head.show_progress(words, round(1000 * done), self.job.running, known < count)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.par import DIFFERENCE, OWN, PAR, ParDealsModel
 from cardtable.phrases.par import question
+from cardtable.translation import _
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.keys import types_a_sign
@@ -77,14 +78,12 @@ class ParHead(QFrame):
 
     def retranslate(self, game: str) -> None:
         """Set all texts in the current language."""
-        translate = QCoreApplication.translate
-        self._back.set_words(translate("Review", "Back"), "Esc")
-        self.halt.set_words(translate("Review", "Stop"))
-        self.all.set_words(translate("Par", "All deals"), "A")
-        text = translate("Par", "{game}: the expert with your cards")
-        self._title.setText(text.format(game=game))
+        self._back.set_words(_("Back"), "Esc")
+        self.halt.set_words(_("Stop"))
+        self.all.set_words(_("All deals"), "A")
+        self._title.setText(_("{game}: the expert with your cards", game=game))
         self._title.setToolTip(question())
-        self._progress.setAccessibleName(translate("Par", "Being played"))
+        self._progress.setAccessibleName(_("Being played"))
 
     def show_progress(self, words: str, permille: int, running: bool, more: bool) -> None:
         """Show the expert's progress; ``more``: some deals have not been asked for."""
@@ -229,4 +228,4 @@ class ParDeals(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.table.setAccessibleName(QCoreApplication.translate("Par", "Deals of the match"))
+        self.table.setAccessibleName(_("Deals of the match"))

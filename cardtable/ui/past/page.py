@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.engine.match import Match
+from cardtable.isolating import isolated
 from cardtable.models.past import (
     FINISHED,
     LOST,
@@ -21,12 +22,12 @@ from cardtable.models.past import (
     title_of,
     whole_words,
 )
-from cardtable.phrases.isolating import isolated
 from cardtable.phrases.names import headed, level_name
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.archive import PastMatch
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.keeping import KEEP_ALL
+from cardtable.translation import _, ngettext, pgettext
 from cardtable.ui import durations
 from cardtable.ui.bindings import key_of
 from cardtable.ui.intents import Export, Import, Intent, Replay, Resume, Review, Statistics
@@ -162,23 +163,22 @@ class PastPage(Page):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.line.retranslate()
-        translate = QCoreApplication.translate
-        self._back.set_words(translate("Review", "Back"), "Esc")
-        self._title.setText(translate("History", "Match history"))
-        self._figures.set_words(translate("Past", "Statistics"))
-        self._bring.set_words(translate("Past", "Import…"))
-        self.search.setPlaceholderText(translate("Past", "Search names, games, rules"))
-        self.search.setAccessibleName(translate("Past", "Search"))
-        self.list.setAccessibleName(translate("History", "Match history"))
+        self._back.set_words(_("Back"), "Esc")
+        self._title.setText(_("Match history"))
+        self._figures.set_words(_("Statistics"))
+        self._bring.set_words(_("Import…"))
+        self.search.setPlaceholderText(_("Search names, games, rules"))
+        self.search.setAccessibleName(_("Search"))
+        self.list.setAccessibleName(_("Match history"))
         for choice, name in (
-            (self.game_filter, translate("Past", "Game")),
-            (self.result, translate("Past", "Result")),
-            (self.opponent, translate("Past", "Opponents")),
+            (self.game_filter, pgettext("history", "Game")),
+            (self.result, _("Result")),
+            (self.opponent, _("Opponents")),
         ):
             choice.setAccessibleName(name)
-        self._delete.set_words(translate("Past", "Delete"), "Del")
-        self._export.set_words(translate("Past", "Export…"))
-        self._review.set_words(translate("History", "Review"))
+        self._delete.set_words(_("Delete"), "Del")
+        self._export.set_words(_("Export…"))
+        self._review.set_words(_("Review"))
         self._offer()
         self.model.retranslate()
         self._look()
@@ -273,23 +273,21 @@ class PastPage(Page):
 
     def _offer(self) -> None:
         """Fill the filters in the current language; their choices stay."""
-        translate = QCoreApplication.translate
         levels, names = self.model.opponents()
         self.game_filter.offer(
-            [(translate("Past", "All games"), "")]
-            + [(title_of(game), game) for game in self.model.games()],
+            [(_("All games"), "")] + [(title_of(game), game) for game in self.model.games()],
         )
         self.result.offer(
             [
-                (translate("Past", "All results"), ""),
-                (translate("Past", "Won"), WON),
-                (translate("Past", "Lost"), LOST),
-                (translate("Past", "Finished"), FINISHED),
-                (translate("Past", "Unfinished"), UNFINISHED),
+                (_("All results"), ""),
+                (_("Won"), WON),
+                (_("Lost"), LOST),
+                (_("Finished"), FINISHED),
+                (_("Unfinished"), UNFINISHED),
             ],
         )
         self.opponent.offer(
-            [(translate("Past", "All opponents"), "")]
+            [(_("All opponents"), "")]
             + [(headed(level_name(level)), f"level {level}") for level in levels]
             + [(isolated(name), f"name {name}") for name in names[:_MOST]],
         )
@@ -316,24 +314,19 @@ class PastPage(Page):
 
     def _look(self) -> None:
         """Show what can be done with the current match."""
-        translate = QCoreApplication.translate
         match = self.looked_at
         shown, count = len(self.model.shown), len(self.model.all)
-        told = translate("Past", "{shown} of %n match(es)", "", count).format(shown=shown)
+        told = ngettext("{shown} of {n} match", "{shown} of {n} matches", count, shown=shown)
         self._count.setText(self._trouble or told)
         self.list.setVisible(shown > 0)
         self._empty.setVisible(not shown)
         self._empty.setText(
-            translate("Past", "No matches for these filters.")
-            if count
-            else translate("Past", "No match has been played yet.")
+            _("No matches for these filters.") if count else _("No match has been played yet.")
         )
         self._detail.setText(whole_words(match) if match is not None else "")
         finished = match is not None and match.finished
         self.take.set_words(
-            translate("StartPage", "Continue")
-            if match is not None and not finished
-            else translate("Past", "Replay"),
+            _("Continue") if match is not None and not finished else _("Replay"),
             "Return",
         )
         self.take.setEnabled(match is not None)
@@ -396,6 +389,4 @@ class PastPage(Page):
 
 
 def _replaced_sentence() -> str:
-    return QCoreApplication.translate(
-        "Past", "The file of matches was replaced by another one. The list was read again."
-    )
+    return _("The saved-matches file was replaced by another one, so the list has been reloaded.")

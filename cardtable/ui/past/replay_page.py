@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QIcon, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from cardtable.models.controls.base import Controls
 from cardtable.models.matches import deal_words
 from cardtable.models.replay import Replay
 from cardtable.phrases.lists import one_after_the_other
+from cardtable.translation import _, pgettext
 from cardtable.ui import durations
 from cardtable.ui.pages import Page
 from cardtable.ui.settings.cloths import cloth_for
@@ -161,30 +162,29 @@ class ReplayPage(Page):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        translate = QCoreApplication.translate
         title = self.stage.phrases.title()
-        self._back.set_words(translate("Review", "Back"), "Esc")
-        self._title.setText(translate("Replay", "Replay: {game}").format(game=title))
+        self._back.set_words(_("Back"), "Esc")
+        self._title.setText(_("Replay: {game}", game=title))
         self.setAccessibleName(self._title.text())
         for button, words, key in (
-            (self._first, translate("Replay", "The deal before"), "PgUp"),
-            (self._earlier, translate("Replay", "One step back"), "Left"),
-            (self.play, translate("Replay", "Play and pause"), "Space"),
-            (self._later, translate("Replay", "One step forward"), "Right"),
-            (self._last, translate("Replay", "The next deal"), "PgDown"),
+            (self._first, _("Previous deal"), "PgUp"),
+            (self._earlier, _("One step back"), "Left"),
+            (self.play, _("Play and pause"), "Space"),
+            (self._later, _("One step forward"), "Right"),
+            (self._last, _("Next deal"), "PgDown"),
         ):
             button.setToolTip(f"{words} ({key})")
             button.setAccessibleName(words)
-        self.slider.setAccessibleName(translate("Replay", "Step"))
-        self.deals.setAccessibleName(translate("Replay", "Deal"))
+        self.slider.setAccessibleName(_("Step"))
+        self.deals.setAccessibleName(pgettext("number of the deal", "Deal"))
         self.deals.clear()
         for number in range(len(self.replay.deals)):
             self.deals.addItem(deal_words(self.replay.match.game.id, number))
-        self.seats.setAccessibleName(translate("Replay", "Seen from"))
+        self.seats.setAccessibleName(_("View from"))
         self.seats.clear()
         for seat, name in enumerate(self.stage.names):
-            self.seats.addItem(translate("Replay", "As {name} saw it").format(name=name), seat)
-        self.seats.addItem(translate("Replay", "All hands open"), _OPEN)
+            self.seats.addItem(_("As {name} saw it", name=name), seat)
+        self.seats.addItem(_("All hands shown"), _OPEN)
         where = _OPEN if self.replay.open else self.replay.seat
         self.seats.setCurrentIndex(self.seats.findData(where))
         self.stage.retranslate()
@@ -261,13 +261,12 @@ class ReplayPage(Page):
         stage.lay(self._controls, animate, choosable=False, call="", others=replay.others())
 
     def _say(self, view: Any) -> None:
-        translate = QCoreApplication.translate
         replay, phrases, names = self.replay, self.stage.phrases, self.stage.names
         told = ""
         for event in replay.news:
             told = one_after_the_other(told, phrases.event(event, names))
         self._words.setText(told or phrases.prompt(view, names).title)
-        step, last = translate("Replay", "{step} of {count}"), replay.last
+        step, last = _("{step} of {count}"), replay.last
         widest = self._step.fontMetrics().horizontalAdvance(step.format(step=last, count=last))
         self._step.setMinimumWidth(widest + 2)  # so that the slider does not move
         self._step.setText(step.format(step=replay.step, count=last))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.art.deck import Deck, Named
 from cardtable.art.decks import decks_for
 from cardtable.engine.game import Game
-from cardtable.phrases.isolating import isolated
-from cardtable.phrases.language import Language
+from cardtable.isolating import isolated
 from cardtable.phrases.lookup import phrases_of
+from cardtable.translation import _
+from cardtable.ui.language import Language
 from cardtable.ui.preferences.rows import Shown
 from cardtable.ui.settings.card_options import is_on
 from cardtable.ui.settings.cloths import CLOTHS, cloth_for, cloth_name
@@ -23,12 +22,11 @@ def cloths(settings: Settings) -> list[Shown]:
 
 
 def _cloth(settings: Settings, game: Game) -> Shown:
-    translate = QCoreApplication.translate
     phrases = phrases_of(game.phrases)
 
     def words() -> tuple[str, str]:
-        name = translate("Settings", "Table surface: {game}").format(game=phrases.title())
-        return name, translate("Settings", "What the cards of this game lie on.")
+        name = _("Table surface: {game}", game=phrases.title())
+        return name, _("The surface for this game’s table.")
 
     return Shown(
         f"cloth_{game.id}",
@@ -71,11 +69,10 @@ def _chosen(settings: Settings, family: str, decks: list[Deck]) -> Deck:
 def _deck(
     settings: Settings, language: Language, family: str, decks: list[Deck], games: list[Game]
 ) -> Shown:
-    translate = QCoreApplication.translate
 
     def words() -> tuple[str, str]:
-        name = translate("Settings", "Deck: {games}").format(games=_titles(games))
-        return name, translate("Settings", "Cards that lie on the table change as well.")
+        name = _("Deck: {games}", games=_titles(games))
+        return name, _("Cards already on the table change too.")
 
     def named() -> dict[str, str]:
         return {deck.id: isolated(deck.name(language.code)) for deck in decks}
@@ -93,11 +90,10 @@ def _deck(
 def _back(
     settings: Settings, language: Language, family: str, decks: list[Deck], games: list[Game]
 ) -> Shown:
-    translate = QCoreApplication.translate
 
     def words() -> tuple[str, str]:
-        name = translate("Settings", "Back: {games}").format(games=_titles(games))
-        return name, translate("Settings", "Each deck has backs of its own.")
+        name = _("Back: {games}", games=_titles(games))
+        return name, _("Each deck has its own backs.")
 
     def read() -> str:
         deck = _chosen(settings, family, decks)
@@ -125,12 +121,11 @@ def _name(named: Named, language: str) -> str:
 def _option(settings: Settings, language: Language, option: Named) -> Shown:
 
     def about() -> str:
-        translate = QCoreApplication.translate
         return {
-            "index": translate("Settings", "Japanese cards show their number in the corner."),
-            "large": translate("Settings", "The signs in the corners are larger."),
-            "german": translate("Settings", "King, queen and jack are K, D and B."),
-            "four_colour": translate("Settings", "No two suits have the same colour."),
+            "index": _("Japanese cards show their number in the corner."),
+            "large": _("Larger numbers and suits in the corners of cards."),
+            "german": _("King, queen and jack are K, D and B."),
+            "four_colour": _("No two suits have the same colour."),
         }.get(option.id, "")
 
     return Shown(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable.translation import _
 from cardtable.ui import bindings
 from cardtable.ui.menus import Menus
 from cardtable.ui.shared import Shared
@@ -16,9 +17,7 @@ if TYPE_CHECKING:  # the dialog is loaded on demand, so that the window starts f
 
 
 def _not_saved_sentence() -> str:
-    return QCoreApplication.translate(
-        "Settings", "This choice could not be saved; it holds until the program ends."
-    )
+    return _("This setting couldn’t be saved. It stays in effect until you quit.")
 
 
 class PreferencesDesk(QObject):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.folders import data_folder
-from cardtable.phrases.told import Saying
+from cardtable.translation import Saying, _
 from cardtable.ui.commands import COMMANDS
 from cardtable.ui.preferences.cards import cards, cloths
 from cardtable.ui.preferences.keys import KeyRow
@@ -109,20 +109,17 @@ class SettingsDialog(Dialog):
     # -- building --------------------------------------------------------------------------------
     def _made(self, theme: Theme) -> list[Section]:
         """All sections, that of the keys still without rows."""
-        translate = QCoreApplication.translate
         titles: dict[str, Callable[[], str]] = {
-            "general": lambda: translate("Settings", "General"),
-            "look": lambda: translate("Settings", "Look"),
-            "cards": lambda: translate("Settings", "Cards"),
-            "play": lambda: translate("Settings", "Play"),
-            "sound": lambda: translate("Settings", "Sound"),
-            "keys": lambda: translate("Settings", "Keys"),
-            "data": lambda: translate("Settings", "Data"),
+            "general": lambda: _("General"),
+            "look": lambda: _("Appearance"),
+            "cards": lambda: _("Cards"),
+            "play": lambda: _("Play"),
+            "sound": lambda: _("Sound"),
+            "keys": lambda: _("Keys"),
+            "data": lambda: _("Data"),
         }
         notes: dict[str, Callable[[], str]] = {
-            "keys": lambda: translate(
-                "Settings", "Go to a field and press the new keys; Backspace removes them."
-            )
+            "keys": lambda: _("Select a field and press the new keys; Backspace clears it.")
         }
         further: dict[str, list[Row]] = {
             "look": self._choices(cloths(self._settings)),
@@ -233,15 +230,14 @@ class SettingsDialog(Dialog):
 
         What was looked for is forgotten: its words would hide what has just been chosen.
         """
-        translate = QCoreApplication.translate
         self.search.clear()
-        self.setWindowTitle(translate("Settings", "Settings"))
-        self.search.setPlaceholderText(translate("Settings", "Search settings"))
-        self.search.setAccessibleName(translate("Settings", "Search settings"))
-        self._list.setAccessibleName(translate("Settings", "Sections"))
-        self._none.setText(translate("Settings", "Nothing found."))
+        self.setWindowTitle(_("Settings"))
+        self.search.setPlaceholderText(_("Search settings"))
+        self.search.setAccessibleName(_("Search settings"))
+        self._list.setAccessibleName(_("Sections"))
+        self._none.setText(_("Nothing found."))
         self.trouble.setText(self._saying())
-        self.close_button.set_words(translate("Dialogs", "Close"), "Esc")
+        self.close_button.set_words(_("Close"), "Esc")
         place = self._list.currentRow()
         with QSignalBlocker(self._list):
             self._list.clear()

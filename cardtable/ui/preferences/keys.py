@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QKeyCombination, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QKeyCombination, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLineEdit, QWidget
 
+from cardtable.translation import _
 from cardtable.ui import bindings
 from cardtable.ui.commands import Command, command_text, menu_title
 from cardtable.ui.preferences.rows import Row, words_label
@@ -109,18 +110,19 @@ class KeyRow(Row):
 
     def _take(self, key: str) -> None:
         """Give the command the pressed key, or say why not."""
-        translate = QCoreApplication.translate
         owner = bindings.owner_of(key, self._command.id)
         self._trouble.hide()
         if not bindings.may_be_given(key):
-            text = translate(
-                "Settings",
-                "{key} is needed at the table or in menus. Add Ctrl, or use an F key.",
+            self._tell(
+                _(
+                    "{key} is needed at the table or in menus. Add Ctrl, or use an F key.",
+                    key=key_words(key),
+                ),
+                False,
             )
-            self._tell(text.format(key=key_words(key)), False)
         elif owner:
             self._wanted = key
-            text = translate("Settings", "{key} already belongs to “{command}”.")
+            text = _("{key} is already used for “{command}”.")
             other = command_text(owner)
             self._tell(text.format(key=key_words(key), command=other), True)
         else:
@@ -150,7 +152,7 @@ class KeyRow(Row):
         """Set all texts in the current language."""
         super().retranslate()
         self._trouble.hide()
-        self.exchange.set_words(QCoreApplication.translate("Settings", "Swap keys"))
+        self.exchange.set_words(_("Swap keys"))
         self.refresh()
 
     def _further(self) -> str:
@@ -179,8 +181,8 @@ class KeyRow(Row):
 def name_of(command: Command) -> str:
     """A command's name outside its menu."""
     text = command_text(command.id)
-    #: Translators: a menu and what stands in it, as in “Speed of cards: Calm”
-    both = QCoreApplication.translate("Settings", "{menu}: {entry}")
+    # Translators: a menu and what stands in it, as in “Speed of cards: Calm”
+    both = _("{menu}: {entry}")
     if command.group in ("", "text"):
         return text
     return both.format(menu=no_mnemonic(menu_title(command.group)), entry=text)

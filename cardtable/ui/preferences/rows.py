@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, QUrl, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.translation import _
 from cardtable.ui.settings import declared
 from cardtable.ui.settings.declared import Setting, Words
 from cardtable.ui.settings.kept import Settings
@@ -226,7 +227,7 @@ class FolderRow(Row):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         super().retranslate()
-        self.button.set_words(QCoreApplication.translate("Settings", "Open"))
+        self.button.set_words(_("Open"))
         self.button.setAccessibleName(f"{self._name.text()}: {self.button.text()}")
         self.button.setAccessibleDescription(f"{self._folder}. {self._about.text()}")
 
@@ -239,18 +240,15 @@ class FolderRow(Row):
 
 def _folder_words() -> tuple[str, str]:
     """What the data folder holds, and how to move it."""
-    translate = QCoreApplication.translate
     about = (
-        translate(
-            "Settings", "Set by CARDTABLE_DATA. It holds matches, settings and your own decks."
-        )
+        _("Set by CARDTABLE_DATA. Contains your matches, settings and decks.")
         if os.environ.get("CARDTABLE_DATA")
-        else translate(
-            "Settings",
-            "It holds matches, settings and your own decks. To move it, close the program, move the folder and set CARDTABLE_DATA to its new path.",  # noqa: E501
+        else _(
+            "Contains your matches, settings and decks. To move it, quit Cardtable, move the "
+            "folder and set CARDTABLE_DATA to its new path.",
         )
     )
-    return translate("Settings", "Data folder"), about
+    return _("Data folder"), about
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,9 +356,8 @@ class Section(QWidget):
         self._head.setText(self.title)
         self._note.setText(self._note_of())
         self._note.setVisible(bool(self._note.text()))
-        translate = QCoreApplication.translate
-        #: Translators: a button that sets one section as it was at first
-        self.reset_button.set_words(translate("Settings", "Reset"))
+        # Translators: a button that sets one section as it was at first
+        self.reset_button.set_words(_("Reset"))
         self.reset_button.setAccessibleName(f"{self.title}: {self.reset_button.text()}")
         for row in self.rows:
             row.retranslate()

@@ -7,12 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cardtable.folders import RECORD_ENDING
-from cardtable.phrases.told import Saying
+from cardtable.translation import Saying, _
 from cardtable.ui.pages import Navigator
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def _checking_sentence() -> str:
-    return QCoreApplication.translate("MainWindow", "The record is being checked…")
+    return _("Checking the record…")
 
 
 class RecordDesk(QObject):
@@ -55,7 +55,7 @@ class RecordDesk(QObject):
     def ask_export_of(self, match: Match) -> None:
         """Ask for a file and write the record of a match."""
         name = f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M}{RECORD_ENDING}"
-        title = QCoreApplication.translate("MainWindow", "Export match record")
+        title = _("Export match record")
         path = ask_to_save(self._window, title, name, self._kind())
         if path is not None:
             self._export(match, path)
@@ -88,7 +88,7 @@ class RecordDesk(QObject):
 
     def ask(self, keep: bool) -> None:
         """Ask for a file, and show its match or keep it in the journal."""
-        title = QCoreApplication.translate("MainWindow", "Open match record")
+        title = _("Open match record")
         path = ask_to_open(self._window, title, self._kind())
         if path is not None:
             (self.keep_from if keep else self.import_from)(path)
@@ -129,5 +129,5 @@ class RecordDesk(QObject):
 
     @staticmethod
     def _kind() -> str:
-        kind = QCoreApplication.translate("MainWindow", "Cardtable records")
+        kind = _("Cardtable records")
         return f"{kind} (*{RECORD_ENDING})"

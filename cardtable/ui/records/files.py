@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from urllib.parse import unquote_to_bytes
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QUrl
+from PySide6.QtCore import QMimeData, QUrl
 
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.match import Match
@@ -16,10 +16,10 @@ from cardtable.engine.records import MAX_BYTES, BadRecord, parse_bytes, record_o
 from cardtable.files import read_regular, write_whole
 from cardtable.folders import RECORD_ENDING
 from cardtable.games import find_game, package_of
-from cardtable.phrases.isolating import isolated
+from cardtable.isolating import isolated
 from cardtable.phrases.problems import problem_sentence
-from cardtable.phrases.told import Saying, in_words
 from cardtable.store.trouble import JournalError
+from cardtable.translation import Saying, _, say
 
 
 class RecordTrouble(Exception):
@@ -38,18 +38,23 @@ class RecordTrouble(Exception):
 
 
 def _unwritable(file: str, reason: object) -> str:
-    text = QCoreApplication.translate("Records", "{file} cannot be written ({reason}).")
-    return text.format(file=isolated(printable(file)), reason=in_words(reason))
+    return _(
+        "{file} can’t be written ({reason}).",
+        file=isolated(printable(file)),
+        reason=say(reason),
+    )
 
 
 def _unreadable(file: str, reason: object) -> str:
-    text = QCoreApplication.translate("Records", "{file} cannot be read ({reason}).")
-    return text.format(file=isolated(printable(file)), reason=in_words(reason))
+    return _("{file} can’t be read ({reason}).", file=isolated(printable(file)), reason=say(reason))
 
 
 def _invalid(file: str, reason: object) -> str:
-    text = QCoreApplication.translate("Records", "{file} is not a valid record. {reason}")
-    return text.format(file=isolated(printable(file)), reason=in_words(reason)).strip()
+    return _(
+        "{file} isn’t a valid record. {reason}",
+        file=isolated(printable(file)),
+        reason=say(reason),
+    ).strip()
 
 
 def export_record(match: Match, path: Path) -> None:

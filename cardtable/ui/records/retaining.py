@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.keeping import RETENTIONS, Retention
 from cardtable.store.retention import outdated, tidy_beside
+from cardtable.translation import _, ngettext
 from cardtable.ui import durations
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
@@ -75,25 +76,21 @@ class Retaining(QObject):
             return []
 
     def _may_go(self, count: int) -> bool:
-        translate = QCoreApplication.translate
         box = QMessageBox(QApplication.activeModalWidget() or self._window)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle("Cardtable")
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(translate("Retaining", "%n past match(es) will be deleted.", "", count))
+        box.setText(
+            ngettext("{n} past match will be deleted.", "{n} past matches will be deleted.", count)
+        )
         box.setInformativeText(
-            translate(
-                "Retaining",
-                "Later ones will be deleted too once they are beyond the limit. Unfinished "
-                "matches always stay.",
+            _(
+                "From now on, older matches beyond the limit are deleted too. Unfinished matches "
+                "are always kept.",
             )
         )
-        delete = box.addButton(
-            no_mnemonic(translate("Retaining", "Delete")), QMessageBox.ButtonRole.DestructiveRole
-        )
-        stay = box.addButton(
-            no_mnemonic(translate("Retaining", "Keep them")), QMessageBox.ButtonRole.RejectRole
-        )
+        delete = box.addButton(no_mnemonic(_("Delete")), QMessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(no_mnemonic(_("Keep them")), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
         box.exec()

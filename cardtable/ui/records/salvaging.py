@@ -7,16 +7,15 @@ from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.phrases.isolating import isolated
-from cardtable.phrases.told import in_words
+from cardtable.isolating import isolated
 from cardtable.store.journal import Journal
 from cardtable.store.salvage import Salvaged, cut_off, salvage_beside
 from cardtable.store.schema import is_sound
 from cardtable.store.trouble import JournalError
 from cardtable.store.unsaved_files import is_unsaved
-from cardtable.telling import told
+from cardtable.translation import _, message, ngettext, say
 from cardtable.ui import durations
 from cardtable.ui.upkeep.tasks import run_task
 
@@ -169,36 +168,36 @@ def _is_sound(path: Path) -> bool | None:
 
 def _sentence(file: Path, found: Salvaged, going: bool = False) -> str:
     """What happened to one file."""
-    translate = QCoreApplication.translate
     brought, lost, cut = found.whole + found.cut, found.lost, found.cut
     name, parts = isolated(file.name), []
     if is_unsaved(file):
         if brought and not going:
             parts.append(
-                translate(
-                    "MainWindow",
-                    "%n match(es) that could not be saved last time were brought over.",
-                    "",
+                ngettext(
+                    "{n} match that couldn’t be saved last time was recovered.",
+                    "{n} matches that couldn’t be saved last time were recovered.",
                     brought,
                 )
             )
     else:
-        text = translate(
-            "MainWindow", "The saved-matches file was damaged and has been set aside as {file}."
-        )
+        text = _("The saved-matches file was damaged and has been renamed to {file}.")
         parts.append(text.format(file=name))
         if going:
-            text = translate("MainWindow", "%n match(es) were brought over so far…", "", brought)
+            text = ngettext(
+                "{n} match recovered so far…",
+                "{n} matches recovered so far…",
+                brought,
+            )
             return f"{parts[0]} {text}"
         if brought:
-            parts.append(translate("MainWindow", "%n match(es) were brought over.", "", brought))
+            parts.append(ngettext("{n} match recovered.", "{n} matches recovered.", brought))
     if cut:
-        parts.append(translate("MainWindow", "%n of them are incomplete.", "", cut))
+        parts.append(ngettext("{n} of them is incomplete.", "{n} of them are incomplete.", cut))
     if lost:
-        parts.append(translate("MainWindow", "%n match(es) cannot be read.", "", lost))
+        parts.append(ngettext("{n} match can’t be read.", "{n} matches can’t be read.", lost))
     if found.short:
-        parts.append(in_words(cut_off()))
+        parts.append(say(cut_off()))
     if found.nothing and not going:
-        none = told("CommandLine", "No match can be read in {path}.", path=name)
-        parts.append(in_words(none))
+        none = message("No readable match in {path}.", path=name)
+        parts.append(say(none))
     return " ".join(parts)

@@ -6,21 +6,20 @@ import contextlib
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
-from cardtable.engine.match import Match
 from cardtable.folders import journal_file
+from cardtable.isolating import isolated
+from cardtable.models.saving import Saving
 from cardtable.models.session import Session
 from cardtable.output import show_error
-from cardtable.phrases.isolating import isolated
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Journal
-from cardtable.store.keeper import Keeper
 from cardtable.store.schema import COMPANIONS
 from cardtable.store.trouble import JournalError
 from cardtable.store.unsaved_files import places_for
-from cardtable.telling import told
+from cardtable.translation import _, message, ngettext
 from cardtable.ui import durations
 from cardtable.ui.widgets.banner import Banner
 from cardtable.ui.widgets.dialog import ask_to_save
@@ -32,8 +31,8 @@ ENDING = ".sqlite"
 
 def ask_where(parent: QWidget) -> Path | None:
     """Ask for a file to save matches in."""
-    title = QCoreApplication.translate("Unsaved", "Save the match elsewhere")
-    kind = QCoreApplication.translate("Unsaved", "Files of matches")
+    title = _("Save the match elsewhere")
+    kind = _("Match files")
     name = f"cardtable{ENDING}"
     return ask_to_save(parent, title, name, f"{kind} (*{ENDING})", replacing=False)
 
@@ -42,25 +41,23 @@ def _unsaved_sentence(reason: object, stopped: bool) -> str:
     said = problem_sentence(reason) if reason is not None else ""
     if stopped:
         return said
-    lead = QCoreApplication.translate(
-        "Unsaved", "This match is not saved yet; all of it is kept until it can be."
-    )
+    lead = _("This match hasn’t been saved yet. Cardtable keeps all of it until it can be saved.")
     return f"{lead} {said}".strip()
 
 
 def _elsewhere_sentence(file: str) -> str:
-    text = QCoreApplication.translate(
-        "Unsaved", "The match is saved in {file} from now on. “cardtable recover” brings it back."
+    return _(
+        "From now on the match is saved in {file}. To recover it, use “cardtable recover”.",
+        file=isolated(file),
     )
-    return text.format(file=isolated(file))
 
 
 class UnsavedMatch(QObject):
     """Says above the table that its match is not saved, and retries until it is."""
 
-    def __init__(self, session: Session, banner: Banner, deck: str, page: QWidget) -> None:
+    def __init__(self, session: Session, banner: Banner, page: QWidget) -> None:
         super().__init__(page)
-        self._session, self._banner, self._deck, self._page = session, banner, deck, page
+        self._session, self._banner, self._page = session, banner, page
         self._reason: object = None
         self._timer = QTimer(self)
         self._timer.setInterval(durations.SAVE_AGAIN)
@@ -90,7 +87,7 @@ class UnsavedMatch(QObject):
         except JournalError as error:
             self._failed(error)
             return
-        if self._session.save_with(Keeper(lambda: journal, self._deck)):
+        if self._session.save_in(journal):
             self._banner.say(partial(_elsewhere_sentence, path.name))
 
     def _failed(self, error: object) -> None:
@@ -136,7 +133,7 @@ class LeftUnsaved(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._left: list[tuple[Match, Keeper, int]] = []
+        self._left: list[Saving] = []
         self._timer = QTimer(self)
         self._timer.setInterval(durations.SAVE_AGAIN)
         self._timer.timeout.connect(self.try_again)
@@ -144,9 +141,11 @@ class LeftUnsaved(QObject):
     def __len__(self) -> int:
         return len(self._left)
 
-    def take(self, match: Match, keeper: Keeper, number: int) -> None:
+    def take(self, saving: Saving) -> None:
         """Keep a match until it can be written."""
-        self._left.append((match, keeper, number))
+        changed = partial(problem_sentence, JournalError("changed"))
+        saving.anew = lambda: self.kept_anew.emit(changed)
+        self._left.append(saving)
         self._timer.start()
         self.changed.emit()
 
@@ -154,13 +153,12 @@ class LeftUnsaved(QObject):
         """Save what can be saved; returns the last error, if any."""
         before, left = self._left, []
         refusal = None
-        for match, keeper, number in before:
+        for saving in before:
             try:
-                if keeper.keep(number, match) != number and number:
-                    self.kept_anew.emit(partial(problem_sentence, JournalError("changed")))
+                saving.keep()
             except JournalError as error:
                 refusal = error
-                left.append((match, keeper, number))
+                left.append(saving)
         self._left = left
         if not left:
             self._timer.stop()
@@ -172,8 +170,8 @@ class LeftUnsaved(QObject):
         """Save them in another file; returns the error, if any."""
         try:
             with contextlib.closing(Journal(path)) as journal:
-                for match, keeper, number in self._left:
-                    journal.keep(0, match, keeper.deck, keeper.begun(number))
+                for saving in self._left:
+                    saving.copy(journal)
         except JournalError as error:
             return error
         self._left = []
@@ -188,9 +186,9 @@ class LeftUnsaved(QObject):
         for path in places_for(journal_file()):
             if self.save_in(path) is None:
                 show_error(
-                    told(
-                        "CommandLine",
-                        "What could not be saved is in {path}; “cardtable recover” brings it back.",
+                    message(
+                        "Matches that couldn’t be saved are in {path}. To recover them, use "
+                        "“cardtable recover”.",
                         path=path,
                     )
                 )
@@ -205,18 +203,19 @@ class LeftUnsaved(QObject):
             refusal = self.try_again()
             if refusal is None:
                 return True
-            translate = QCoreApplication.translate
             box = QMessageBox(window)
             box.setIcon(QMessageBox.Icon.Warning)
             box.setWindowTitle("Cardtable")
             count = len(self._left)
             box.setTextFormat(Qt.TextFormat.PlainText)
-            box.setText(translate("Unsaved", "%n match(es) could not be saved.", "", count))
+            box.setText(
+                ngettext("{n} match couldn’t be saved.", "{n} matches couldn’t be saved.", count)
+            )
             box.setInformativeText(problem_sentence(refusal))
             words = (
-                translate("Unsaved", "Save elsewhere…"),
-                translate("Unsaved", "Close anyway"),
-                translate("Unsaved", "Stay"),
+                _("Save elsewhere…"),
+                _("Close anyway"),
+                _("Cancel"),
             )
             roles = (
                 QMessageBox.ButtonRole.AcceptRole,

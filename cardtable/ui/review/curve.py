@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QPointF,
     QRectF,
     Qt,
@@ -27,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.review import ReviewModel
 from cardtable.phrases.numbers import points, tenths
+from cardtable.translation import _
 from cardtable.ui.widgets.theme import Theme
 
 CURVE_HEIGHT = 168
@@ -84,12 +84,12 @@ class Curve(QWidget):
         """Update the description of the curves, and draw them anew."""
         if self._model is None:
             return
-        text = QCoreApplication.translate(
-            "Review", "{count} decisions; score {score}; lost {given}"
-        )
         self.setAccessibleName(
-            text.format(
-                count=len(self._model.decisions), score=self._score, given=tenths(self._model.total)
+            _(
+                "{count} decisions; score {score}; lost {given}",
+                count=len(self._model.decisions),
+                score=self._score,
+                given=tenths(self._model.total),
             )
         )
         self.update()
@@ -228,9 +228,8 @@ class Curve(QWidget):
 
     def _legend(self, painter: QPainter, model: ReviewModel) -> None:
         c = self.theme.colours
-        translate = QCoreApplication.translate
-        score = translate("Review", "Score {amount}").format(amount=self._score)
-        given = translate("Review", "Lost {amount}").format(amount=tenths(model.total))
+        score = _("Score {amount}", amount=self._score)
+        given = _("Lost {amount}", amount=tenths(model.total))
         y = 18.0
         for text, tone, dashed in ((score, c["accent"], True), (given, c["bad"], False)):
             self._key(painter, text, tone, dashed, y)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -20,6 +20,7 @@ from cardtable.models.controls.base import Controls
 from cardtable.models.par import has_par
 from cardtable.models.review import ReviewJob, ReviewModel
 from cardtable.phrases.par import question
+from cardtable.translation import _
 from cardtable.ui.bindings import key_of
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.intents import Compare
@@ -151,16 +152,15 @@ class ReviewPage(Page):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        translate = QCoreApplication.translate
         self._show_game()
         self.head.retranslate()
         for button, words in (
-            (self._earlier, translate("Review", "Previous decision")),
-            (self._later, translate("Review", "Next decision")),
+            (self._earlier, _("Previous decision")),
+            (self._later, _("Next decision")),
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
-        self._par.set_words(translate("Par", "Expert"), key_of("par"))
+        self._par.set_words(_("Expert"), key_of("par"))
         self._par.setToolTip(question())
         self.side.retranslate()
         self.strip.retranslate()
@@ -268,29 +268,27 @@ class ReviewPage(Page):
         self._line.setText(self._sentence())
 
     def _sentence(self) -> str:
-        translate = QCoreApplication.translate
         decision, phrases = self.model.decisions[self.row], self.stage.phrases
         assert self._controls is not None
-        where = translate("Review", "{deal}, decision {number} of {count}").format(
+        where = _(
+            "{deal}, decision {number} of {count}",
             deal=phrases.deal_name(decision.deal),
             number=self.row + 1,
             count=len(self.model.decisions),
         )
         if decision.thought is None:
-            verdict = translate("Review", "Not analysed yet.")
+            verdict = _("Not analysed yet.")
         elif decision.given is None:
-            verdict = translate("Review", "This can’t be analysed.")
+            verdict = _("This can’t be analysed.")
         elif not decision.given:
-            verdict = translate("Review", "Best choice.")
+            verdict = _("Best choice.")
         else:
             amount = phrases.worth(decision.given, sign=False)
             if decision.at_least:
-                verdict = translate("Review", "This cost you at least {amount}.").format(
-                    amount=amount
-                )
+                verdict = _("This cost you at least {amount}.", amount=amount)
             else:
-                verdict = translate("Review", "This cost you {amount}.").format(amount=amount)
-        return translate("Review", "{where}: {verdict}").format(where=where, verdict=verdict)
+                verdict = _("This cost you {amount}.", amount=amount)
+        return _("{where}: {verdict}", where=where, verdict=verdict)
 
     def _show_candidate(self, row: int) -> None:
         """Show a candidate on the table as if it had been prepared."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -37,6 +36,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.review import ReviewRole
 from cardtable.phrases.breaking import kept_whole
+from cardtable.translation import _
 from cardtable.ui.review.curve import Curve, draw_mark
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.enlarging import enlarge
@@ -110,12 +110,11 @@ class ReviewHead(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts in the current language, except those shown later."""
-        translate = QCoreApplication.translate
-        self._back.set_words(translate("Review", "Back"), "Esc")
-        self._stop.set_words(translate("Review", "Stop"))
-        self._who.setAccessibleName(translate("Review", "Whose decisions"))
-        self._progress.setAccessibleName(translate("Review", "Analysing"))
-        self._drawer.set_words(translate("Review", "Decisions"), "L")
+        self._back.set_words(_("Back"), "Esc")
+        self._stop.set_words(_("Stop"))
+        self._who.setAccessibleName(_("Player"))
+        self._progress.setAccessibleName(_("Analysing"))
+        self._drawer.set_words(_("Decisions"), "L")
 
     def offer(self, seats: Mapping[int, str]) -> None:
         """Offer these seats by name; a single one needs no choice."""
@@ -125,7 +124,7 @@ class ReviewHead(QFrame):
 
     def show_game(self, game: str, drawer: bool) -> None:
         """Show the title of the game; ``drawer``: whether the list of decisions is a drawer."""
-        whole = QCoreApplication.translate("Review", "Review: {game}").format(game=game)
+        whole = _("Review: {game}", game=game)
         self._title.setText(game if drawer else whole)
         self._drawer.setVisible(drawer)
 
@@ -141,20 +140,17 @@ class ReviewHead(QFrame):
             given: the amount lost, in words.
             narrow: whether there is room for only one of progress and result.
         """
-        translate = QCoreApplication.translate
         self._progress.setVisible(running and not narrow)
         self._sum.setVisible(not (running and narrow))
         for widget in (self._progress_words, self._stop):
             widget.setVisible(running)
         self._progress.setRange(0, max(1, count))
         self._progress.setValue(judged)
-        self._progress_words.setText(
-            translate("Review", "{judged} of {count} analysed").format(judged=judged, count=count)
-        )
+        self._progress_words.setText(_("{judged} of {count} analysed", judged=judged, count=count))
         if count:
-            self._sum.setText(translate("Review", "Lost value: {amount}").format(amount=given))
+            self._sum.setText(_("Value lost: {amount}", amount=given))
         else:
-            self._sum.setText(translate("Review", "There was nothing to decide."))
+            self._sum.setText(_("There was nothing to decide."))
 
 
 #: On pages narrower than this, the table needs the whole width.
@@ -220,12 +216,9 @@ class ReviewSide(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        translate = QCoreApplication.translate
-        self.list.setAccessibleName(translate("Review", "Decisions, oldest first"))
+        self.list.setAccessibleName(_("Decisions, oldest first"))
         self.curve.setToolTip(
-            translate(
-                "Review", "Click the curve or use the arrow keys; 1–3 jump to the biggest mistakes."
-            )
+            _("Click the curve or use the arrow keys; 1–3 jump to the biggest mistakes.")
         )
         self.curve.refresh()
 
@@ -316,8 +309,7 @@ class DecisionDelegate(QStyledItemDelegate):
     def _better(index: Index) -> str:
         if not index.data(ReviewRole.GIVEN):
             return ""
-        text = QCoreApplication.translate("Review", "better: {action}")
-        return text.format(action=index.data(ReviewRole.BEST))
+        return _("better: {action}", action=index.data(ReviewRole.BEST))
 
     def _rooms(self, box: QRectF, index: Index) -> tuple[QRectF, QRectF]:
         """The boxes of the action and, below it, of the better one."""

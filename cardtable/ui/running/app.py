@@ -13,8 +13,7 @@ from cardtable.art.assets import asset_folder
 from cardtable.failures import Failure, WrongUse, lacks_memory, not_enough_memory
 from cardtable.folders import RECORD_ENDING, data_folder
 from cardtable.output import show_error
-from cardtable.speech import say
-from cardtable.telling import told
+from cardtable.translation import message, say
 
 #: Milliseconds that a box is shown when nobody would see a line.
 BOX_TIME = 20_000
@@ -40,13 +39,11 @@ def play(chosen: argparse.Namespace) -> int:
         raise
     if not single.first:
         if single.hand_over(_wish(chosen)):
-            sentence = told("CommandLine", "Cardtable is already open; its window takes over.")
+            sentence = message("Cardtable is already open; switching to its window.")
             show_error(sentence)
             return 0
         if not single.first:
-            sentence = told(
-                "CommandLine", "Cardtable is already open but does not answer; end that one first."
-            )
+            sentence = message("Cardtable is already open but not responding; close it first.")
             if not _has_readers(sys.stderr):
                 _show(say(sentence))
             raise Failure(sentence)
@@ -118,9 +115,8 @@ def check_screen() -> None:
         return
     if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
         raise Failure(
-            told(
-                "CommandLine",
-                "There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.",
+            message(
+                "No display: neither DISPLAY nor WAYLAND_DISPLAY is set.",
             )
         )
 
@@ -130,9 +126,8 @@ def _only_a_record(chosen: argparse.Namespace) -> None:
     named = [n for n in ("seats", "preset", "seed", "deck") if getattr(chosen, n)]
     if named or chosen.option:
         raise WrongUse(
-            told(
-                "CommandLine",
-                "A record has its own rules: --{named} cannot go with it.",
+            message(
+                "A record has its own rules: --{named} can’t be used with it.",
                 named=(named or ["option"])[0],
             )
         )
@@ -149,16 +144,13 @@ def _check_arguments(chosen: argparse.Namespace) -> None:
         for name in ("seats", "preset", "seed", "deck"):
             if getattr(chosen, name):
                 raise WrongUse(
-                    told(
-                        "CommandLine",
+                    message(
                         "--{name} needs a game: cardtable play GAME --{name} …",
                         name=name,
                     )
                 )
         if chosen.option:
-            raise WrongUse(
-                told("CommandLine", "--option needs a game: cardtable play GAME --option KEY=VALUE")
-            )
+            raise WrongUse(message("--option needs a game: cardtable play GAME --option KEY=VALUE"))
     else:
         from cardtable.commands.match_arguments import (
             game_from,

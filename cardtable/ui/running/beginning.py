@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QApplication
 from cardtable.art import fonts
 from cardtable.engine.quoting import quoted
 from cardtable.folders import data_folder
+from cardtable.isolating import prepare_with
 from cardtable.languages import find_language
 from cardtable.output import show_error
-from cardtable.phrases.isolating import prepare_with
-from cardtable.phrases.language import Language, window_language
-from cardtable.telling import told
+from cardtable.translation import message
+from cardtable.ui.language import Language, window_language
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.running.platforms import make_application
 from cardtable.ui.settings.kept import Settings
@@ -89,20 +89,19 @@ def _print_fatal(kind: QtMsgType, context: QMessageLogContext, message: str) -> 
         os._exit(1)
 
 
-def _no_window(message: str) -> str:
+def _no_window(fault: str) -> str:
     """Return why Qt opens no window: a platform it does not have, or no screen."""
     named = os.environ.get("QT_QPA_PLATFORM", "")
-    platforms = _AVAILABLE.search(message)
+    platforms = _AVAILABLE.search(fault)
     known = [name.strip() for name in platforms[1].split(",")] if platforms else []
     # More than one may be named, and each may have parameters: “wayland;xcb:option”.
     unknown = [name for one in named.split(";") if (name := one.split(":")[0]) not in known]
-    if known and unknown and len(unknown) == len(named.split(";")):
-        return told(
-            "CommandLine",
-            "Qt has no platform {name} (QT_QPA_PLATFORM); there are {known}.",
+    if named and known and unknown and len(unknown) == len(named.split(";")):
+        return message(
+            "Unknown Qt platform {name} (QT_QPA_PLATFORM). Available: {known}.",
             name=quoted(named),
             known=", ".join(known),
         )
-    reason = " ".join((_seen[0] if _seen else message).split())
+    reason = " ".join((_seen[0] if _seen else fault).split())
     reason = reason if len(reason) <= 160 else reason[:160].rsplit(" ", 1)[0] + " …"
-    return told("CommandLine", "There is no screen to open a window on ({reason}).", reason=reason)
+    return message("No display to open a window on ({reason}).", reason=reason)

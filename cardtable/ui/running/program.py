@@ -11,15 +11,15 @@ from functools import partial
 from pathlib import Path
 from types import FrameType
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QSessionManager
 
 from cardtable.folders import RECORD_ENDING, journal_file, own_folder
 from cardtable.games import stop_loading
 from cardtable.output import show_error
 from cardtable.phrases.problems import problem_sentence
-from cardtable.phrases.told import Saying, in_words
 from cardtable.store.journal import Journal, JournalError
+from cardtable.translation import Saying, _, say
 from cardtable.ui.running.beginning import Beginning
 from cardtable.ui.running.platforms import Application
 from cardtable.ui.upkeep.faults import Faults
@@ -39,8 +39,8 @@ _TEXTS = ("game", "seats", "preset", "seed", "deck", "lang")
 
 
 def _crashed_sentence() -> str:
-    return QCoreApplication.translate(
-        "Faults", "A fault stopped the program last time. Help → Show log says more."
+    return _(
+        "Cardtable quit because of an error last time. For details, see Help → Show error log."
     )
 
 
@@ -119,7 +119,7 @@ class Program(QObject):
         try:
             self.open(chosen)
         except (Failure, WrongUse, BadDeck) as error:
-            self.window.notices.warn(partial(in_words, error))
+            self.window.notices.warn(partial(say, error))
 
     def heed_signals(self) -> None:
         """Close the window on Ctrl+C in the terminal, and when the system ends the program."""

@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cardtable.failures import Failure
 from cardtable.store.private_file import make_private
 from cardtable.store.trouble import JournalError
-from cardtable.telling import told
+from cardtable.translation import message
 
 if TYPE_CHECKING:
     from cardtable.ui.running.further_starts import FurtherStarts
@@ -69,7 +69,7 @@ def _opened(path: Path) -> IO[bytes] | None:
         return path.open("r+b")
     except (OSError, JournalError) as error:
         reason = f"{path}: {os.strerror(errno.EACCES)}"
-        text = told("CommandLine", "Something cannot be read or written ({reason}).", reason=reason)
+        text = message("A file couldn’t be read or written ({reason}).", reason=reason)
         raise Failure(text) from error
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPixmapCache
 
 from cardtable.art.assets import asset
 from cardtable.engine.game import Game
+from cardtable.translation import _
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.icons import picture, svg_pixmap
 
@@ -137,14 +137,13 @@ def cloth_for(game: Game, settings: Settings) -> Cloth:
 
 def cloth_name(id_: str) -> str:
     """A cloth's name."""
-    translate = QCoreApplication.translate
     return {
-        "green": translate("Cloths", "Green felt"),
-        "indigo": translate("Cloths", "Indigo linen"),
-        "red": translate("Cloths", "Scarlet wool"),
-        "grey": translate("Cloths", "Charcoal linen"),
-        "plum": translate("Cloths", "Plum silk"),
-        "tatami": translate("Cloths", "Tatami"),
-        "wood": translate("Cloths", "Dark wood"),
-        "hinoki": translate("Cloths", "Light wood"),
+        "green": _("Green felt"),
+        "indigo": _("Indigo linen"),
+        "red": _("Scarlet wool"),
+        "grey": _("Charcoal linen"),
+        "plum": _("Plum silk"),
+        "tatami": _("Tatami"),
+        "wood": _("Dark wood"),
+        "hinoki": _("Light wood"),
     }[id_]

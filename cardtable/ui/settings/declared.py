@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, Self, TypeVar, overload
 
-from PySide6.QtCore import QCoreApplication
-
+from cardtable.translation import _
 from cardtable.ui.settings.file import SettingsFile
 
 T = TypeVar("T")
@@ -189,4 +188,4 @@ def name_of(value: object) -> str:
 
 def percent(number: int) -> str:
     """A percentage in the current language."""
-    return QCoreApplication.translate("Commands", "{percent}%").format(percent=number)
+    return _("{percent}%", percent=number)

@@ -43,10 +43,13 @@ class SettingsFile(QObject):
         with contextlib.suppress(JournalError):  # then they are not kept
             make_private(path)
         self._path = path
-        there = QSettings(path_for_qt(path), QSettings.Format.IniFormat)
-        self._values = {key: there.value(key) for key in there.allKeys()}
+        self._values: dict[str, object] = {}
         #: What could not be read must not be replaced by the little that is known.
-        self._unread = there.status() == QSettings.Status.AccessError
+        self._unread = self.damaged == path.name
+        if not self._unread:  # else it is still there, and Qt may run what is in it
+            there = QSettings(path_for_qt(path), QSettings.Format.IniFormat)
+            self._values = {key: there.value(key) for key in there.allKeys()}
+            self._unread = there.status() == QSettings.Status.AccessError
         self._to_write = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.save)
@@ -127,6 +130,10 @@ class SettingsFile(QObject):
 _LARGEST = 1 << 20
 _GROUP = re.compile(r"\[([^\]]*)\]")
 _ENTRY = re.compile(r"([^=;\[\s][^=]*?)\s*=\s*(.*)")
+#: Values that Qt unpacks from a stream of bytes, in which Python's objects may lie as well; those
+#: run whatever they like while they are read.
+_PACKED = re.compile(r"@(Variant|DateTime)\(")
+_ESCAPED = re.compile(r"\\(x[0-9a-fA-F]+|[0-7]+|.)")
 
 
 def mend(path: Path, forms: Mapping[str, str]) -> str:
@@ -167,6 +174,9 @@ def _sorted_out(raw: bytes, forms: Mapping[str, str]) -> tuple[bytes, bool]:
             continue
         if not text or text.startswith(";"):
             continue
+        if _is_packed(text):
+            broken = True
+            continue
         head = _GROUP.fullmatch(text)
         entry = _ENTRY.fullmatch(text) if text.isprintable() else None
         if head is not None and text.isprintable():
@@ -184,6 +194,23 @@ def _sorted_out(raw: bytes, forms: Mapping[str, str]) -> tuple[bytes, bool]:
             else:
                 broken = True
     return b"\n".join([*good, b""]), broken
+
+
+def _is_packed(line: str) -> bool:
+    """Whether a line has a value that must not be unpacked, however it is written.
+
+    Qt joins lines at a backslash, leaves out quotation marks and what is escaped for no reason, and
+    knows characters by their numbers, of which it keeps 16 bits.
+    """
+
+    def plain(found: re.Match[str]) -> str:
+        code = found[1]
+        if code[0] == "x" and len(code) > 1:
+            return chr(int(code[1:], 16) & 0xFFFF)
+        return chr(int(code, 8) & 0xFFFF) if code[0] in "01234567" else ""
+
+    whole = _ESCAPED.sub(plain, line.replace('"', ""))
+    return whole.endswith("\\") or _PACKED.search(whole) is not None
 
 
 def _is_too_deep(value: str) -> bool:

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.languages import LANGUAGES
 from cardtable.store.keeping import RETENTIONS
+from cardtable.translation import _
 from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.settings.declared import (
     FLAG,
@@ -33,7 +32,6 @@ TEXT_SIZES = range(80, 201, 10)
 MAX_SET_NAME, MAX_NAME = 40, 24
 
 HouseRules = Mapping[str, str | int]
-translate = QCoreApplication.translate
 
 
 def _levels() -> dict[str, str]:
@@ -44,7 +42,7 @@ def _levels() -> dict[str, str]:
 
 
 def _follow(**values: str) -> dict[str, str]:
-    return {"": translate("Settings", "Follow the system"), **values}
+    return {"": _("Follow the system"), **values}
 
 
 def _valid_rules(found: dict[str, Any]) -> HouseRules:
@@ -69,8 +67,8 @@ class Settings(SettingsFile):
         lambda: _follow(**LANGUAGES),
         "general",
         lambda: (
-            translate("Settings", "Language"),
-            translate("Settings", "The whole program changes at once."),
+            _("Language"),
+            _("Takes effect immediately."),
         ),
     )
     #: The player's own.
@@ -79,18 +77,18 @@ class Settings(SettingsFile):
         "",
         "general",
         lambda: (
-            translate("Settings", "Your name"),
-            translate("Settings", "It goes with your seat whenever you set up a match."),
+            _("Your name"),
+            _("Used for your seat in new matches."),
         ),
     )
     #: ``yes``, ``no``, or empty: if there is only a touch screen to point with.
     touch = Choice(
         "",
-        lambda: _follow(yes=translate("Settings", "On"), no=translate("Settings", "Off")),
+        lambda: _follow(yes=_("On"), no=_("Off")),
         "general",
         lambda: (
-            translate("Commands", "Touch mode"),
-            translate("Settings", "Everything that can be pressed is as large as a fingertip."),
+            _("Touch mode"),
+            _("Makes everything you tap large enough for a finger."),
         ),
     )
 
@@ -98,11 +96,11 @@ class Settings(SettingsFile):
     #: ``yes``, ``no``, or empty to follow the system.
     dark = Choice(
         "",
-        lambda: _follow(no=translate("Settings", "Light"), yes=translate("Settings", "Dark")),
+        lambda: _follow(no=_("Light"), yes=_("Dark")),
         "look",
         lambda: (
-            translate("Settings", "Light or dark"),
-            translate("Settings", "In dark mode the cards themselves stay light."),
+            _("Theme"),
+            _("In dark mode the cards themselves stay light."),
         ),
     )
     #: Text size, in per cent.
@@ -112,8 +110,8 @@ class Settings(SettingsFile):
         TEXT_SIZES,
         "look",
         lambda: (
-            translate("Commands", "Text size"),
-            translate("Settings", "Buttons grow too, as far as the window has room."),
+            _("Text size"),
+            _("Buttons get larger too, as far as space allows."),
         ),
         key="text",
     )
@@ -132,31 +130,31 @@ class Settings(SettingsFile):
     speed = Choice(
         Speed.NORMAL,
         lambda: {
-            Speed.CALM: translate("Commands", "Slow"),
-            Speed.NORMAL: translate("Commands", "Normal"),
-            Speed.BRISK: translate("Commands", "Quick"),
-            Speed.FAST: translate("Commands", "Fast"),
-            Speed.OFF: translate("Commands", "No animation"),
+            Speed.CALM: _("Slow"),
+            Speed.NORMAL: _("Normal"),
+            Speed.BRISK: _("Quick"),
+            Speed.FAST: _("Very fast"),
+            Speed.OFF: _("No animation"),
         },
         "play",
         lambda: (
-            translate("Commands", "Animation speed"),
-            translate("Settings", "How fast cards and chips move, or that nothing moves at all."),
+            _("Animation speed"),
+            _("How fast cards and chips move, if at all."),
         ),
     )
     #: How long opponents wait.
     pace = Choice(
         Pace.NORMAL,
         lambda: {
-            Pace.CALM: translate("Commands", "Slow"),
-            Pace.NORMAL: translate("Commands", "Normal"),
-            Pace.BRISK: translate("Commands", "Quick"),
-            Pace.AT_ONCE: translate("Commands", "At once"),
+            Pace.CALM: _("Slow"),
+            Pace.NORMAL: _("Normal"),
+            Pace.BRISK: _("Quick"),
+            Pace.AT_ONCE: _("Instant"),
         },
         "play",
         lambda: (
-            translate("Commands", "Pace of opponents"),
-            translate("Settings", "How long bots wait before they act."),
+            _("Opponents’ speed"),
+            _("How long bots wait before they act."),
         ),
     )
     #: Three kinds of moves that are made automatically: a forced pass, the last cards of a hand
@@ -165,24 +163,24 @@ class Settings(SettingsFile):
         False,
         "play",
         lambda: (
-            translate("Commands", "Pass automatically when you can’t beat it"),
-            translate("Settings", "In Dou Dizhu, after a moment to look."),
+            _("Pass automatically when you can’t beat the last play"),
+            _("In Dou Dizhu, after a short pause."),
         ),
     )
     last_play = Flag(
         False,
         "play",
         lambda: (
-            translate("Commands", "Play last cards automatically"),
-            translate("Settings", "If all cards in your hand are one combination."),
+            _("Play last cards automatically"),
+            _("When the cards in your hand form one combination."),
         ),
     )
     forced = Flag(
         False,
         "play",
         lambda: (
-            translate("Commands", "Play other forced moves automatically"),
-            translate("Settings", "Whatever else leaves you no choice."),
+            _("Play all other forced moves automatically"),
+            _("All other moves that leave you no choice."),
         ),
     )
     #: The level of the bot that plays for a person.
@@ -191,8 +189,8 @@ class Settings(SettingsFile):
         _levels,
         "play",
         lambda: (
-            translate("Settings", "Level of the bot that plays for you"),
-            translate("Settings", "It takes your seat when you ask it to (Play menu)."),
+            _("Level of the bot that plays for you"),
+            _("Takes over your seat when you choose Play → Let a bot play for me."),
         ),
     )
     #: Whether a table asks before something good is thrown away.
@@ -200,16 +198,16 @@ class Settings(SettingsFile):
         True,
         "play",
         lambda: (
-            translate("Commands", "Ask before you pass up a knock or a lay-off"),
-            translate("Settings", "In Oklahoma Gin, also before a gin is thrown away."),
+            _("Ask before you pass up a knock or a lay-off"),
+            _("In Oklahoma Gin; also before you throw away gin."),
         ),
     )
     talk = Flag(
         True,
         "play",
         lambda: (
-            translate("Commands", "Opponents talk"),
-            translate("Settings", "They comment on special moments."),
+            _("Opponents talk"),
+            _("They comment on special moments."),
         ),
     )
     #: Whether the privacy screen appears between people who share the computer.
@@ -217,10 +215,9 @@ class Settings(SettingsFile):
         True,
         "play",
         lambda: (
-            translate("Settings", "Privacy screen between players"),
-            translate(
-                "Settings",
-                "If off, the next player’s cards show at once, even to someone still looking.",
+            _("Privacy screen between players"),
+            _(
+                "Hides the next player’s cards until everyone else has looked away.",
             ),
         ),
     )
@@ -229,8 +226,8 @@ class Settings(SettingsFile):
         False,
         "play",
         lambda: (
-            translate("SetupPage", "Show the fingerprint and add words before the deal"),
-            translate("Settings", "So that nobody, not even this program, can choose the cards."),
+            _("Show the fingerprint and add words before the deal"),
+            _("Makes sure that nobody, not even this program, can choose the cards."),
         ),
         key="words",
     )
@@ -239,14 +236,14 @@ class Settings(SettingsFile):
     mute = Flag(
         False,
         "sound",
-        lambda: (translate("Commands", "Mute"), translate("Settings", "Nothing is heard.")),
+        lambda: (_("Mute"), _("Turns all sounds off.")),
     )
     volume = Percentage(
         VOLUME,
         range(101),
         VOLUMES,
         "sound",
-        lambda: (translate("Commands", "Volume"), translate("Settings", "You hear it at once.")),
+        lambda: (_("Volume"), _("You’ll hear the new volume right away.")),
     )
 
     # -- data ------------------------------------------------------------------------------------
@@ -257,18 +254,18 @@ class Settings(SettingsFile):
             zip(
                 RETENTIONS,
                 (
-                    translate("Commands", "All of them"),
-                    translate("Commands", "The latest 1,000"),
-                    translate("Commands", "The latest 100"),
-                    translate("Commands", "Those of the last year"),
+                    _("All"),
+                    _("Latest 1,000"),
+                    _("Latest 100"),
+                    _("From the last year"),
                 ),
                 strict=True,
             )
         ),
         "data",
         lambda: (
-            translate("Commands", "Past matches to keep"),
-            translate("Settings", "You are asked before any of them is deleted."),
+            _("Keep past matches"),
+            _("You’ll be asked before anything is deleted."),
         ),
     )
 

@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QPointF,
     QRectF,
@@ -42,8 +41,8 @@ from cardtable.art.decks import decks_for
 from cardtable.art.render import render
 from cardtable.art.shipped import shipped_decks
 from cardtable.engine.game import Game
-from cardtable.phrases.isolating import isolated
-from cardtable.phrases.told import in_words
+from cardtable.isolating import isolated
+from cardtable.translation import _, pgettext, say
 from cardtable.ui.settings.card_options import is_on, variant_for
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for, cloth_name
 from cardtable.ui.settings.kept import Settings
@@ -204,22 +203,20 @@ class CardsSection(Section):
             own = tile.deck is self.deck
             tile.setChecked(own)
             tile.show_variant(self.theme, self.variant if own else tile.deck.variant())
-        self._credit.setText(in_words(credit(self.deck)))
+        self._credit.setText(say(credit(self.deck)))
         self._credit.setVisible(self.deck.id not in shipped_decks())
         self._grid.set_least(max(tile.least() for tile in self.tiles), self.theme.px(10))
         cloth = cloth_for(self._game, self._settings)
         self.cloths.show_on_them(self.theme, self.deck, self.variant, cloth)
-        head = QCoreApplication.translate("SetupPage", "Table surface: {name}")
-        self.cloth_words.setText(head.format(name=cloth_name(cloth.id)))
+        self.cloth_words.setText(_("Table surface: {name}", name=cloth_name(cloth.id)))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        translate = QCoreApplication.translate
-        self.head.setText(translate("SetupPage", "Deck"))
-        self._back_words.setText(translate("SetupPage", "Back"))
-        self.back.setAccessibleName(translate("SetupPage", "Back"))
-        self.all_cards.set_words(translate("SetupPage", "See all cards"))
-        self.add_deck.set_words(translate("SetupPage", "Import a deck"))
+        self.head.setText(pgettext("deck of cards", "Deck"))
+        self._back_words.setText(pgettext("card back", "Back"))
+        self.back.setAccessibleName(pgettext("card back", "Back"))
+        self.all_cards.set_words(_("See all cards"))
+        self.add_deck.set_words(_("Import a deck"))
         self._fill()
         self.refresh()
 
@@ -366,7 +363,7 @@ class DeckDialog(Dialog):
         self._ratio = self.devicePixelRatioF()
         self._wide = round(min(theme.px(self.WIDTH), self.width() - theme.px(80)) * self._ratio)
         self.picture = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.picture.setText(QCoreApplication.translate("Dialogs", "Rendering the cards…"))
+        self.picture.setText(_("Rendering the cards…"))
         self.boxes: dict[str, TickBox] = {}
         row = QHBoxLayout()
         row.setSpacing(theme.px(24))
@@ -382,7 +379,7 @@ class DeckDialog(Dialog):
         self.credit = PlainLabel()
         self.credit.setWordWrap(True)
         self.credit.setFont(theme.font(13))
-        self.credit.setText(in_words(credit(deck)))
+        self.credit.setText(say(credit(deck)))
         self.column.addWidget(self.credit)
         area = QScrollArea()
         area.setWidgetResizable(True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cardtable.engine.seeds import BadSeed, Seed
+from cardtable.translation import _
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.said import line_label, mark_wrong, say
 from cardtable.ui.setup.section import Section
@@ -65,9 +66,7 @@ class DealSection(Section):
         """The field with its error, if its number is invalid."""
         if self.seed is not None:
             return []
-        text = QCoreApplication.translate(
-            "SetupPage", "A deal number is a whole number or 32 hexadecimal digits."
-        )
+        text = _("Enter a whole number or 32 hexadecimal digits.")
         return [(self.field, text)]
 
     def _edited(self) -> None:
@@ -79,13 +78,13 @@ class DealSection(Section):
 
     def refresh(self) -> None:
         """Say what a number means, or what is wrong."""
-        translate = QCoreApplication.translate
         text = (
-            translate(
-                "SetupPage", "The same number gives the same cards: whoever knows it knows them."
+            _(
+                "The same number always deals the same cards, so anyone who knows it knows the "
+                "cards."
             )
             if self.numbered
-            else translate("SetupPage", "The same number gives the same cards.")
+            else _("The same number always deals the same cards.")
         )
         problem = "".join(said for _, said in self.problems)
         say(self.line, self.theme, text, problem)
@@ -93,17 +92,14 @@ class DealSection(Section):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        translate = QCoreApplication.translate
-        self.head.setText(translate("SetupPage", "Deal number"))
-        self.field.setPlaceholderText(translate("SetupPage", "Leave empty for a random deal"))
-        self.field.setAccessibleName(translate("SetupPage", "Deal number"))
-        self.words.setText(
-            translate("SetupPage", "Show the fingerprint and add words before the deal")
-        )
+        self.head.setText(_("Deal number"))
+        self.field.setPlaceholderText(_("Leave empty for a random deal"))
+        self.field.setAccessibleName(_("Deal number"))
+        self.words.setText(_("Show the fingerprint and add words before the deal"))
         self.words.setToolTip(
-            translate(
-                "SetupPage",
-                "Shows the fingerprint of the deal before it is dealt; everybody may then add words, so that nobody can choose the cards.",  # noqa: E501
+            _(
+                "Shows the fingerprint before the deal. Everyone can then add words, so nobody "
+                "can choose the cards.",
             )
         )
         self.refresh()

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
+from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.art.archives import ENDINGS
 from cardtable.art.deck import BadDeck
 from cardtable.folders import own_folder
-from cardtable.phrases.isolating import isolated
-from cardtable.phrases.told import in_words
+from cardtable.isolating import isolated
+from cardtable.translation import _, say
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
@@ -48,21 +48,21 @@ class DeckImport(Dialog):
     _went_on = Signal(int, int)
 
     def __init__(self, theme: Theme, paths: Sequence[Path], parent: QWidget | None) -> None:
-        title = QCoreApplication.translate("SetupPage", "Import a deck")
+        title = _("Import a deck")
         super().__init__(theme, title, parent)
         self._stop = threading.Event()
         self.words = PlainLabel()
         self.words.setWordWrap(True)
         self.words.setFont(theme.font(14))
         self.words.setMinimumWidth(theme.px(420))
-        self.words.setText(QCoreApplication.translate("Dialogs", "Rendering the cards…"))
+        self.words.setText(_("Rendering the cards…"))
         self.bar = ThinBar()
         self.bar.apply_theme(theme)
         self.bar.setRange(0, 0)
         self.column.addWidget(self.words)
         self.column.addWidget(self.bar)
         self.button = KeyButton(theme, "plain")
-        self.button.set_words(QCoreApplication.translate("SetupPage", "Cancel"), "Esc")
+        self.button.set_words(_("Cancel"), "Esc")
         self.button.clicked.connect(self.reject)
         self.finish_with(self.button)
         self._went_on.connect(self._show_progress)
@@ -94,9 +94,9 @@ class DeckImport(Dialog):
 
         assert isinstance(made, Imported)
         deck = all_decks()[made.id]
-        text = QCoreApplication.translate("SetupPage", "You can choose the deck {name} now.")
+        text = _("You can choose the deck {name} now.")
         name = isolated(deck.name(self.theme.language))
-        self._say([text.format(name=name), in_words(credit(deck)), *map(in_words, made.remarks)])
+        self._say([text.format(name=name), say(credit(deck)), *map(say, made.remarks)])
         self.imported.emit(made.id)
 
     def _failed(self, error: Exception) -> None:
@@ -107,13 +107,13 @@ class DeckImport(Dialog):
         if not isinstance(error, BadDeck):
             self.reject()
             raise error  # a fault of the program itself: it is logged
-        reasons = [in_words(reason) for reason in error.args]
+        reasons = [say(reason) for reason in error.args]
         self._say([*reasons[:_MOST], *(["…"] if len(reasons) > _MOST else [])])
 
     def _say(self, lines: list[str]) -> None:
         self.words.setText("\n".join(lines))
         self.bar.hide()
-        self.button.set_words(QCoreApplication.translate("Dialogs", "Close"), "Esc")
+        self.button.set_words(_("Close"), "Esc")
         self.adjustSize()
 
 
@@ -134,7 +134,7 @@ class DeckImports(QObject):
 
     def ask(self) -> None:
         """Ask for a deck of another program and take it in."""
-        title = QCoreApplication.translate("SetupPage", "Import a deck")
+        title = _("Import a deck")
         kinds = f"SVG ({' '.join(f'*{ending}' for ending in _FILES)})"
         path = ask_to_open(self._window, title, kinds)
         if path is not None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from cardtable.models.options import OptionModel, OptionRole
+from cardtable.translation import _
 from cardtable.ui.setup.said import line_label, mark_wrong, say
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.labels import tip_text
@@ -95,8 +96,7 @@ class OptionRow(QFrame):
             self._model.setData(self._index, value)
         else:
             low, high = self._index.data(OptionRole.RANGE)
-            text = QCoreApplication.translate("SetupPage", "A number from {low} to {high}, please.")
-            self.problem = text.format(low=low, high=high)
+            self.problem = _("Enter a number from {low} to {high}.", low=low, high=high)
         self._refresh_words()
         if self.problem != said:
             self.changed.emit()
@@ -124,12 +124,11 @@ class OptionRow(QFrame):
         self.problem = ""
 
     def _refresh_words(self) -> None:
-        translate = QCoreApplication.translate
         c = self._theme.colours
         idle = self._index.data(OptionRole.IDLE)
         meaning = self._index.data(OptionRole.EXPLANATION)
         if idle:
-            meaning = translate("SetupPage", "Matters only with {other}.").format(other=idle)
+            meaning = _("Only applies with “{other}”.", other=idle)
         self._title.setText(self._index.data(Qt.ItemDataRole.DisplayRole))
         terms = self._index.data(OptionRole.TERMS)
         about = f"{self._index.data(OptionRole.ABOUT)}\n\n{terms}".strip()
@@ -137,8 +136,7 @@ class OptionRow(QFrame):
         self._line.setToolTip(tip_text(terms))
         say(self._line, self._theme, meaning, self.problem)
         differs = self.differs and not idle and not self.problem
-        note = translate("SetupPage", "Preset: {value}")
-        self._note.setText(note.format(value=self._index.data(OptionRole.PRESET_VALUE)))
+        self._note.setText(_("Preset: {value}", value=self._index.data(OptionRole.PRESET_VALUE)))
         self._note.setVisible(differs)
         self.editor.setEnabled(not idle)
         self.editor.setAccessibleName(self._title.text())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from cardtable.models.options import OptionModel
 from cardtable.models.seats import SeatModel
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import seats_text
+from cardtable.translation import _, ngettext
 from cardtable.ui.bindings import key_of
 from cardtable.ui.intents import ImportDeck, MatchRequest, Rules
 from cardtable.ui.pages import Page
@@ -144,14 +145,12 @@ class SetupPage(Page):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        translate = QCoreApplication.translate
-        title = translate("SetupPage", "New match: {game}")
-        self._title.setText(title.format(game=self._phrases.title()))
-        self._home.setAccessibleName(translate("SetupPage", "Home"))
-        self._home.setToolTip(translate("SetupPage", "Home"))
-        self._rules.set_words(translate("SetupPage", "Rules"), key_of("rules"))
-        self.cancel.set_words(translate("SetupPage", "Cancel"), "Esc")
-        self.go.set_words(translate("SetupPage", "Start match"), "Return")
+        self._title.setText(_("New match: {game}", game=self._phrases.title()))
+        self._home.setAccessibleName(_("Home"))
+        self._home.setToolTip(_("Home"))
+        self._rules.set_words(_("Rules"), key_of("rules"))
+        self.cancel.set_words(_("Cancel"), "Esc")
+        self.go.set_words(_("Start match"), "Return")
         for section in (self.seats, self.house, self.cards, self.deal):
             section.retranslate()
         self._refresh_foot()
@@ -159,27 +158,30 @@ class SetupPage(Page):
 
     def _refresh_foot(self) -> None:
         """Say in the foot what will happen, or what prevents it."""
-        translate = QCoreApplication.translate
         people = sum(seat.is_human for seat in self.seat_model.seats)
         self._sum.setText(
-            translate("SetupPage", "%n person(s) at this computer", "", people)
+            ngettext("{n} person at this computer", "{n} people at this computer", people)
             if people
-            else translate("SetupPage", "Bots only – you’ll be watching")
+            else _("Bots only – you’ll be watching")
         )
         changed = len(self.options.changes)
+        preset = self.house.kept.words(self.options.preset)[0]
         sentence = (
-            translate("SetupPage", "%n rule(s) differ from the preset {preset}.", "", changed)
+            ngettext(
+                "{n} rule differs from the preset {preset}.",
+                "{n} rules differ from the preset {preset}.",
+                changed,
+                preset=preset,
+            )
             if changed
-            else translate("SetupPage", "Rules: {preset}.")
+            else _("Rules: {preset}.", preset=preset)
         )
-        name = self.house.kept.words(self.options.preset)[0]
         problems = self._problems()
         problem = ""
         if problems:
             field, said = problems[0]
-            text = translate("SetupPage", "{field}: {problem}")
-            problem = text.format(field=field.accessibleName(), problem=said)
-        say(self.sum_line, self._theme, sentence.format(preset=name), problem)
+            problem = _("{field}: {problem}", field=field.accessibleName(), problem=said)
+        say(self.sum_line, self._theme, sentence, problem)
         self.go.setEnabled(not problems)
         self.go.setToolTip(tip_text(problem))
         self._columns.measure_again()

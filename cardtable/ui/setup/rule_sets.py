@@ -6,18 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.art import fonts
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
+from cardtable.isolating import isolated
 from cardtable.models.options import OptionModel
 from cardtable.models.seats import tidy
 from cardtable.phrases.base import Phrases
-from cardtable.phrases.isolating import isolated
 from cardtable.phrases.names import name_is_empty, name_is_too_long
+from cardtable.translation import _, ngettext, pgettext
 from cardtable.ui.settings.kept import MAX_SET_NAME, HouseRules, Settings
 from cardtable.ui.setup.said import line_label, mark_wrong, say
 from cardtable.ui.widgets.buttons import KeyButton
@@ -98,11 +99,11 @@ class RuleSets(QWidget):
     def _ask_save(self) -> None:
         self._renaming = False
         name = self._current if self._kept.is_own else ""
-        self._ask(name, QCoreApplication.translate("SetupPage", "Save"))
+        self._ask(name, _("Save"))
 
     def _ask_rename(self) -> None:
         self._renaming = True
-        self._ask(self._current, QCoreApplication.translate("SetupPage", "Rename"))
+        self._ask(self._current, _("Rename"))
 
     def _ask(self, name: str, way_on: str) -> None:
         self.naming.ask(name, way_on, self._problem, self._hint)
@@ -114,7 +115,7 @@ class RuleSets(QWidget):
     def _hint(self, name: str) -> str:
         if self._renaming or not self._kept.replaces(name):
             return ""
-        return QCoreApplication.translate("SetupPage", "Your rules of that name are replaced.")
+        return _("This replaces your existing rule set of that name.")
 
     def _named(self, name: str) -> None:
         if self._renaming:
@@ -155,8 +156,8 @@ class RuleSets(QWidget):
         self._fill(preset)
         sentence = self._kept.words(preset)[1]
         if changes:
-            differ = QCoreApplication.translate(
-                "SetupPage", "%n rule(s) differ from this set.", "", changes
+            differ = ngettext(
+                "{n} rule differs from this set.", "{n} rules differ from this set.", changes
             )
             sentence = f"{sentence}\n{differ}"
         say(self._line, self._theme, sentence)
@@ -177,26 +178,24 @@ class RuleSets(QWidget):
 
     def refresh(self) -> None:
         """Show the last action while it can be undone."""
-        translate = QCoreApplication.translate
         done = {
-            "saved": translate("SetupPage", "“{name}” saved."),
-            "replaced": translate("SetupPage", "“{name}” saved in place of the earlier one."),
-            "renamed": translate("SetupPage", "Renamed to “{name}”."),
-            "deleted": translate("SetupPage", "“{name}” deleted."),
+            "saved": _("“{name}” saved."),
+            "replaced": _("“{name}” replaced."),
+            "renamed": _("Renamed to “{name}”."),
+            "deleted": _("“{name}” deleted."),
         }.get(self._kept.what_was_done, "")
         self._done.setText(done.format(name=isolated(self._kept.about)))
         self._undo_line.setVisible(bool(done))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        translate = QCoreApplication.translate
-        self.box.setAccessibleName(translate("SetupPage", "Set of rules"))
-        self.save.set_words(translate("SetupPage", "Save as…"))
-        self.rename.set_words(translate("SetupPage", "Rename…"))
-        self.delete.set_words(translate("SetupPage", "Delete"))
-        self.undo.set_words(translate("SetupPage", "Undo"))
+        self.box.setAccessibleName(_("Rule set"))
+        self.save.set_words(_("Save as…"))
+        self.rename.set_words(_("Rename…"))
+        self.delete.set_words(_("Delete"))
+        self.undo.set_words(pgettext("settings", "Undo"))
         self.naming.take.set_words(
-            translate("SetupPage", "Rename") if self._renaming else translate("SetupPage", "Save"),
+            _("Rename") if self._renaming else _("Save"),
             "Return",
         )
         self.naming.retranslate()
@@ -307,10 +306,9 @@ class Naming(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        translate = QCoreApplication.translate
-        self.field.setPlaceholderText(translate("SetupPage", "Name of your rules"))
-        self.field.setAccessibleName(translate("SetupPage", "Name of your rules"))
-        self._leave.set_words(translate("SetupPage", "Cancel"), "Esc")
+        self.field.setPlaceholderText(_("Rule set name"))
+        self.field.setAccessibleName(_("Rule set name"))
+        self._leave.set_words(_("Cancel"), "Esc")
         self.refresh()
 
     def apply_theme(self, theme: Theme) -> None:
@@ -376,14 +374,13 @@ class KeptRules(QObject):
         """Name and sentence of a preset or of one's own set."""
         if preset in self.ours:
             return self._phrases.preset(preset)
-        return isolated(preset), QCoreApplication.translate("SetupPage", "Your own rules.")
+        return isolated(preset), _("Your own rules.")
 
     def name_problem(self, name: str, renaming: bool) -> str:
         """Why a set cannot have this name, in one sentence; empty if it can.
 
         Saving under the name of one of one's own sets replaces it; renaming does not.
         """
-        translate = QCoreApplication.translate
         name = tidy(name)
         if not name:
             return name_is_empty()
@@ -391,10 +388,10 @@ class KeptRules(QObject):
             return name_is_too_long(MAX_SET_NAME)
         game_names = {self._phrases.preset(id_)[0].casefold() for id_ in self.ours}
         if name in self.ours or name.casefold() in game_names:
-            return translate("SetupPage", "One of the game’s own sets is called that.")
+            return _("A preset already has this name.")
         others = {own.casefold() for own in self.own} - {self._options.preset.casefold()}
         if renaming and name.casefold() in others:
-            return translate("SetupPage", "Another of your sets is called that.")
+            return _("You already have a rule set with this name.")
         return ""
 
     def replaces(self, name: str) -> bool:

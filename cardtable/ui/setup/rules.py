@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from cardtable.engine.game import Game
 from cardtable.models.options import OptionModel
 from cardtable.phrases.base import Phrases
+from cardtable.translation import _, ngettext
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.option_row import OptionRow
 from cardtable.ui.setup.rule_sets import KeptRules, RuleSets
@@ -26,17 +27,16 @@ _WORDS = 220
 
 def group_text(group: str) -> str:
     """Heading of a group of options."""
-    translate = QCoreApplication.translate
     return {
-        "match": translate("SetupPage", "Match"),
-        "stakes": translate("SetupPage", "Stakes"),
-        "cards": translate("SetupPage", "Cards"),
-        "auction": translate("SetupPage", "Auction"),
-        "combinations": translate("SetupPage", "Combinations"),
-        "play": translate("SetupPage", "Play"),
-        "knocking": translate("SetupPage", "Knocking"),
-        "scoring": translate("SetupPage", "Scoring"),
-        "rules": translate("SetupPage", "Rules"),
+        "match": _("Match"),
+        "stakes": _("Stakes"),
+        "cards": _("Cards"),
+        "auction": _("Auction"),
+        "combinations": _("Combinations"),
+        "play": _("Play"),
+        "knocking": _("Knocking"),
+        "scoring": _("Scoring"),
+        "rules": _("Rules"),
     }.get(group, group)
 
 
@@ -134,17 +134,16 @@ class RulesSection(Section):
         self._refresh_more()
 
     def _refresh_more(self) -> None:
-        translate = QCoreApplication.translate
         open_ = self.more.isChecked()
         count = len(self.rows)
         text = (
-            translate("SetupPage", "Fewer rules")
+            _("Show fewer rules")
             if open_
-            else translate("SetupPage", "All %n rule(s)", "", count)
+            else ngettext("Show the {n} rule", "Show all {n} rules", count)
         )
         differ = sum(row.differs for row in self.rows if not row.main)
         if differ and not open_:
-            more = translate("SetupPage", "%n of them differ(s)", "", differ)
+            more = ngettext("{n} of them differs", "{n} of them differ", differ)
             text = f"{text} · {more}"
         ratio = self.devicePixelRatioF()
         size = self.theme.px(18)
@@ -154,7 +153,7 @@ class RulesSection(Section):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.head.setText(QCoreApplication.translate("SetupPage", "House rules"))
+        self.head.setText(_("House rules"))
         for group, head in self._heads:
             head.setText(group_text(group))
         self.sets.retranslate()
@@ -172,7 +171,7 @@ class RulesSection(Section):
             box.setStyleSheet(sheet)
         self.sets.apply_theme(theme)
         self.more.apply_theme(theme)
-        for _, head in self._heads:
+        for _section, head in self._heads:
             head.setFont(theme.font(13, 700))
             head.setStyleSheet(f"color: {c.ink2}; padding: 10px 16px 2px;")
         for row in self.rows:

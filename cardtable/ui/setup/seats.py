@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -23,6 +23,7 @@ from cardtable.engine.game import Game
 from cardtable.engine.match import SEAT_KINDS
 from cardtable.models.seats import SeatModel, SeatRole
 from cardtable.phrases.characters import character_line, character_name, style_name
+from cardtable.translation import _, ngettext
 from cardtable.ui.seating import kind_text
 from cardtable.ui.setup.said import line_label, mark_wrong, restyle, say
 from cardtable.ui.setup.section import Section
@@ -175,7 +176,6 @@ class SeatCard(QFrame):
     # -- showing ---------------------------------------------------------------------------------
     def refresh(self) -> None:
         """Show the seat as it is in the model."""
-        translate = QCoreApplication.translate
         kind, character = self._value(SeatRole.KIND), self._value(SeatRole.CHARACTER)
         person = kind == "human"
         typed = self._value(Qt.ItemDataRole.EditRole)
@@ -188,20 +188,16 @@ class SeatCard(QFrame):
             self._offer(kind)
             self.opponent.setCurrentIndex(max(0, self.opponent.findData(character)))
         if person:
-            line = translate("SetupPage", "At this computer")
+            line = _("At this computer")
         elif character:
             manner = style_name(style_of(character))
             line = " · ".join(part for part in (manner, character_line(character)) if part)
         else:
-            line = translate("SetupPage", "Someone at this level – wait and see who.")
+            line = _("Someone at this level – wait and see who.")
         problem = self._value(SeatRole.PROBLEM)
         say(self._line, self._theme, line, problem)
         mark_wrong(self.field, problem)
-        what = (
-            translate("SetupPage", "Another portrait")
-            if person
-            else translate("SetupPage", "Another opponent")
-        )
+        what = _("Another portrait") if person else _("Another opponent")
         self.picture.setAccessibleName(what)
         self.picture.setToolTip(what)
         self.remove.setVisible(self._model.can_shrink)
@@ -215,7 +211,7 @@ class SeatCard(QFrame):
 
     def _offer(self, level: str) -> None:
         """Offer the opponents of a level, each with a portrait."""
-        anybody = QCoreApplication.translate("SetupPage", "Any opponent")
+        anybody = _("Any opponent")
         offered = [("", anybody)]
         for one in opponents(level):
             manner, name = style_name(one.style), character_name(one.id)
@@ -259,14 +255,13 @@ class SeatCard(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        translate = QCoreApplication.translate
         for i, kind in enumerate(SEAT_KINDS):
             self.kind.setItemText(i, kind_text(kind))
-        self.name.setAccessibleName(translate("SetupPage", "Name"))
-        self.opponent.setAccessibleName(translate("SetupPage", "Opponent"))
-        self.kind.setAccessibleName(translate("SetupPage", "Who plays"))
-        self.remove.setAccessibleName(translate("SetupPage", "Remove this seat"))
-        self.remove.setToolTip(translate("SetupPage", "Remove this seat"))
+        self.name.setAccessibleName(_("Name"))
+        self.opponent.setAccessibleName(_("Opponent"))
+        self.kind.setAccessibleName(_("Players"))
+        self.remove.setAccessibleName(_("Remove this seat"))
+        self.remove.setToolTip(_("Remove this seat"))
         self._offered = []
         self.refresh()
 
@@ -376,14 +371,14 @@ class SeatsSection(Section):
     # -- showing ---------------------------------------------------------------------------------
     def refresh(self) -> None:
         """Show the seats as they are in the model."""
-        translate = QCoreApplication.translate
         counts = self._game.seat_counts
         count = len(self.cards)
         if len(counts) == 1:
-            self.remark.setText(translate("SetupPage", "%n seat(s)", "", count))
+            self.remark.setText(ngettext("{n} seat", "{n} seats", count))
         else:
-            text = translate("SetupPage", "{count} seats ({low} to {high})")
-            self.remark.setText(text.format(count=count, low=counts[0], high=counts[-1]))
+            self.remark.setText(
+                _("{count} seats ({low} to {high})", count=count, low=counts[0], high=counts[-1])
+            )
         for button in (self.add_bot, self.add_person):
             button.setEnabled(self._model.can_grow)
             button.setVisible(len(counts) > 1)
@@ -392,10 +387,9 @@ class SeatsSection(Section):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        translate = QCoreApplication.translate
-        self.head.setText(translate("SetupPage", "Seats"))
-        self.add_bot.set_words(translate("SetupPage", "Add bot"))
-        self.add_person.set_words(translate("SetupPage", "Add player"))
+        self.head.setText(_("Seats"))
+        self.add_bot.set_words(_("Add bot"))
+        self.add_person.set_words(_("Add player"))
         self._model.retranslate()
         for card in self.cards:
             card.retranslate()

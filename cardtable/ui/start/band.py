@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.models.matches import MatchModel
+from cardtable.translation import _, ngettext
 from cardtable.ui.start.picture import tile_picture
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon, picture
@@ -89,7 +90,6 @@ class Band(QFrame):
 
     def refresh(self) -> None:
         """Set all texts in the current language."""
-        translate = QCoreApplication.translate
         px, ratio = self._theme.px, self.devicePixelRatioF()
         first = self._waiting.latest
         if first is None:
@@ -103,48 +103,41 @@ class Band(QFrame):
                 self._drawn = wanted
                 self._sign.setPixmap(picture(tile, px(width), px(height), ratio))
         self._sign.setVisible(bool(tile))
-        self._title.setText(translate("StartPage", "Continue {game}").format(game=first.title))
+        self._title.setText(_("Continue {game}", game=first.title))
         self._line.setText(first.line)
         self._delete.show()
-        words = translate("StartPage", "Delete {game}").format(game=first.title)
+        words = _("Delete {game}", game=first.title)
         self._delete.setAccessibleName(words)
         self._delete.setToolTip(tip_text(words))
         others = self._waiting.others
         self._more.setVisible(others > 0)
-        self._more.set_words(translate("StartPage", "%n more match(es)", "", others))
+        self._more.set_words(ngettext("{n} more match", "{n} more matches", others))
         self._more.setIcon(icon("list", self._theme.colours.ink, px(18), ratio))
         self.way_on.show()
-        self.way_on.set_words(translate("StartPage", "Continue"), "Return")
+        self.way_on.set_words(_("Continue"), "Return")
 
     def _show_proposal(self) -> None:
-        translate = QCoreApplication.translate
         self._sign.hide()
         self._delete.hide()
         self._more.setVisible(self._offers)
         self._more.setIcon(QIcon())
         self.way_on.show()
         if self._offers:
-            self._title.setText(translate("StartPage", "New to these games?"))
-            self._line.setText(
-                translate(
-                    "StartPage", "Play a first hand: a bubble tells you what happens and why."
-                )
-            )
-            self._more.set_words(translate("StartPage", "No, thanks"))
-            self.way_on.set_words(translate("StartPage", "Play a first hand"), "Return")
+            self._title.setText(_("New to these games?"))
+            self._line.setText(_("A short tutorial explains each step as you play."))
+            self._more.set_words(_("No, thanks"))
+            self.way_on.set_words(_("Start the tutorial"), "Return")
             return
         self._title.setText(
-            translate("StartPage", "No unfinished matches")
-            if self._has_past
-            else translate("StartPage", "Play your first match")
+            _("No unfinished matches") if self._has_past else _("Play your first match")
         )
         self._line.setText(
-            translate(
-                "StartPage",
-                "Choose a game below. Matches are saved automatically and can be resumed.",
+            _(
+                "Choose a game below. Matches are saved automatically, and you can continue them "
+                "any time.",
             )
         )
-        text = translate("StartPage", "Quick match: {game}").format(game=self._game_title)
+        text = _("Quick match: {game}", game=self._game_title)
         self.way_on.set_words(text, "Return")
 
     def stops(self) -> list[QWidget]:

@@ -7,16 +7,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.folders import own_folder
 from cardtable.games import all_games, package_of, refused_games
-from cardtable.phrases.isolating import isolated
+from cardtable.isolating import isolated
 from cardtable.phrases.problems import problem_sentence
-from cardtable.phrases.told import Saying, in_words
 from cardtable.store.journal import Entry, Journal, JournalError
 from cardtable.store.keeping import KEEP_ALL
 from cardtable.store.moments import now
+from cardtable.translation import Saying, _, ngettext, say
 from cardtable.ui.pages import Navigator
 from cardtable.ui.records.salvaging import Salvaging
 from cardtable.ui.settings.kept import Settings
@@ -232,38 +232,43 @@ class StartDesk(QObject):
             return  # a game that cannot describe its state may still be continued
 
     def _notice(self) -> str:
-        translate = QCoreApplication.translate
         journal = self._shared.journal
         count = self._unsaved()
         if count:
-            return translate(
-                "MainWindow",
-                "%n match(es) could not be saved yet and are kept until they can be.",
-                "",
+            return ngettext(
+                "{n} match not saved yet. Cardtable will save it as soon as it can.",
+                "{n} matches not saved yet. Cardtable will save them as soon as it can.",
                 count,
             )
         wrong = self.failed or self.trouble
         if wrong is not None:
             return wrong()
         if journal is not None and journal.locked is not None:
-            still = translate("MainWindow", "What is there can still be looked at and exported.")
+            still = _("Existing matches can still be viewed and exported.")
             return f"{problem_sentence(journal.locked)} {still}"
         broken = refused_games()
         if broken:
             game, package = next(iter(broken.items()))
-            text = translate("MainWindow", "The game {name} ({package}) cannot be loaded.")
-            return text.format(name=isolated(game), package=isolated(package))
+            return _(
+                "The game {name} ({package}) can’t be loaded.",
+                name=isolated(game),
+                package=isolated(package),
+            )
         damaged = _of_damaged_settings(self._shared.settings.damaged)
         return _of_refused_decks() or self.salvaging.sentence() or damaged
 
 
 def _of_damaged_settings(aside: str) -> str:
     """The message about a broken settings file."""
-    text = QCoreApplication.translate(
-        "MainWindow",
-        "The settings file was damaged. It was set aside as {file}; what could be read still holds.",  # noqa: E501
+    return (
+        _(
+            "The settings file was damaged and has been renamed to {file}. Settings that could be "
+            "read were kept.",
+            file=isolated(aside),
+        )
+        if aside
+        else ""
     )
-    return text.format(file=isolated(aside)) if aside else ""
 
 
 def _of_refused_decks() -> str:
@@ -276,5 +281,4 @@ def _of_refused_decks() -> str:
     if not refused:
         return ""
     name, reason = next(iter(refused.items()))
-    text = QCoreApplication.translate("MainWindow", "The deck {name} was skipped. {reason}")
-    return text.format(name=isolated(name), reason=in_words(reason))
+    return _("The deck {name} was skipped. {reason}", name=isolated(name), reason=say(reason))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from cardtable.languages import LANGUAGES
 from cardtable.models.catalogue import CatalogueModel
 from cardtable.models.matches import MatchModel
+from cardtable.translation import _, pgettext
 from cardtable.ui.bindings import key_of
 from cardtable.ui.intents import (
     Days,
@@ -184,16 +185,13 @@ class StartPage(Page):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.deleted.retranslate()
-        translate = QCoreApplication.translate
-        self._heading.setText(translate("StartPage", "Games"))
-        self._days.set_words(translate("StartPage", "Deal of the day"), key_of("days"))
-        self._past.set_words(translate("StartPage", "Match history"), key_of("history"))
-        self._figures.set_words(translate("Past", "Statistics"), key_of("statistics"))
-        self._gear.set_words(translate("StartPage", "Settings"), key_of("settings"))
-        self._honest.setText(
-            translate("StartPage", "Bots see only what you could see in their seat.")
-        )
-        self._languages.setAccessibleName(translate("StartPage", "Language"))
+        self._heading.setText(pgettext("start page", "Games"))
+        self._days.set_words(_("Deal of the day"), key_of("days"))
+        self._past.set_words(_("Match history"), key_of("history"))
+        self._figures.set_words(_("Statistics"), key_of("statistics"))
+        self._gear.set_words(_("Settings"), key_of("settings"))
+        self._honest.setText(_("Bots only see what you would see in their seat."))
+        self._languages.setAccessibleName(_("Language"))
         self.band.refresh()
         self._games.retranslate()
 

@@ -33,7 +33,7 @@ def _brought(game: str) -> bytes:
         data = read_regular(file, MAX_FACE_BYTES + 1)
         reason = reason_against(data)
     except OSError as error:
-        reason = f"cannot be read ({error.strerror})"
+        reason = f"can’t be read ({error.strerror})"
     if reason:
         leave_out(game, NAME, reason)
         return b""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.models.catalogue import GameRole
+from cardtable.translation import _
 from cardtable.ui.start.picture import tile_picture
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon, picture
@@ -182,14 +182,13 @@ class Tile(QFrame):
 
     def _show_words(self) -> None:
         """Label the buttons: the first with words, the others with icons and tooltips."""
-        translate = QCoreApplication.translate
         px = self._theme.px
         key = "" if self._picture.beside else str(self._index.row() + 1)
-        self.new.set_words(translate("StartPage", "New match"), key)
+        self.new.set_words(_("New match"), key)
         for button, text, sign in (
-            (self._quick, translate("StartPage", "Quick match"), "forward"),
-            (self._learn, translate("StartPage", "First hand"), "bulb"),
-            (self._rules, translate("StartPage", "Rules"), "book"),
+            (self._quick, _("Quick match"), "forward"),
+            (self._learn, _("Tutorial"), "bulb"),
+            (self._rules, _("Rules"), "book"),
         ):
             button.setAccessibleName(text)
             button.setToolTip(text)
@@ -238,7 +237,7 @@ class Tile(QFrame):
 
     def _name_lessons(self) -> None:
         """The sign of the first hands with its words, where there is room: it is for newcomers."""
-        words = QCoreApplication.translate("StartPage", "First hand")
+        words = _("Tutorial")
         self._learn.set_words(words)
         picture = self._picture.width() if self._picture.beside else 0
         margins = self._words.contentsMargins()

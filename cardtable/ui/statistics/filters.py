@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from cardtable.models.statistics import (
     span_words,
 )
 from cardtable.store.statistics import Own, Played, chosen, keys_of
+from cardtable.translation import _, pgettext
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.labels import PlainLabel
@@ -131,18 +132,17 @@ class Filters(QObject):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        translate = QCoreApplication.translate
         for name, words in (
-            ("game", translate("Past", "Game")),
-            ("rules", translate("Past", "Rules")),
-            ("level", translate("Statistics", "Level")),
-            ("opponent", translate("Past", "Opponents")),
-            ("seat", translate("Statistics", "Seat")),
-            ("help", translate("Past", "Help")),
-            ("days", translate("Statistics", "Time")),
+            ("game", pgettext("history", "Game")),
+            ("rules", _("Rules")),
+            ("level", _("Level")),
+            ("opponent", _("Opponents")),
+            ("seat", _("Seat")),
+            ("help", _("Help")),
+            ("days", _("Period")),
         ):
             self.choices[name].setAccessibleName(words)
-        self.by.setAccessibleName(translate("Statistics", "What each bar stands for"))
+        self.by.setAccessibleName(_("Group by"))
         self.offer(self._own)
 
     def _other_game(self) -> None:
@@ -154,7 +154,7 @@ class Filters(QObject):
     def _offer_games(self) -> None:
         """Offer the games that were played; at first the latest is selected."""
         played = {one.game: None for one in reversed(self._own.matches)}
-        entries = [(QCoreApplication.translate("Past", "All games"), "")]
+        entries = [(_("All games"), "")]
         entries += [(key_words("game", game, game), game) for game in played]
         choice = self.choices["game"]
         fresh = choice.count() <= 1
@@ -163,19 +163,18 @@ class Filters(QObject):
             choice.setCurrentIndex(1)
 
     def _offer(self) -> None:
-        translate = QCoreApplication.translate
         matches = chosen(self._own.matches, game=self.game)
         for name, any_ in (
-            ("rules", translate("Statistics", "All rules")),
-            ("level", translate("Statistics", "All levels")),
-            ("opponent", translate("Past", "All opponents")),
-            ("seat", translate("Statistics", "All seats")),
+            ("rules", _("All rules")),
+            ("level", _("All levels")),
+            ("opponent", _("All opponents")),
+            ("seat", _("All seats")),
         ):
             keys = list(keys_of(matches, name)) if self.game or name != "rules" else []
             entries = [(key_words(name, key, self.game), key) for key in keys]
             self.choices[name].offer([(any_, ""), *entries])
         self.choices["help"].offer(
-            [(translate("Statistics", "With or without help"), "")]
+            [(_("With or without help"), "")]
             + [(key_words("help", key, ""), key) for key in ("without", "with")],
         )
         self.choices["days"].offer(
@@ -236,7 +235,7 @@ class FigureTile(QFrame):
         self._figure.setText(index.data(FigureRole.FIGURE))
         self._detail.setText(detail)
         self._detail.setVisible(bool(detail))
-        self.way.set_words(QCoreApplication.translate("Statistics", "Show"))
+        self.way.set_words(_("Show"))
         self.way.setVisible(bool(self._match))
         self.setAccessibleName(index.data(Qt.ItemDataRole.AccessibleTextRole))
         self._take_height()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -19,16 +19,16 @@ from PySide6.QtWidgets import (
 
 from cardtable.engine.quoting import printable
 from cardtable.files import write_whole
+from cardtable.isolating import isolated
 from cardtable.models.matches import when
 from cardtable.models.statistics import FiguresModel, SharesModel, by_words, line_words, luck_words
-from cardtable.phrases.isolating import isolated
 from cardtable.phrases.lists import one_after_the_other
 from cardtable.phrases.problems import problem_sentence
-from cardtable.phrases.told import in_words
 from cardtable.store.archive import SINCE
 from cardtable.store.journal import JournalError
 from cardtable.store.moments import now
 from cardtable.store.statistics import Own, figures, stretches
+from cardtable.translation import _, ngettext, say
 from cardtable.ui.intents import Past
 from cardtable.ui.pages import Page
 from cardtable.ui.shared import Shared
@@ -144,21 +144,19 @@ class StatisticsPage(Page):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        translate = QCoreApplication.translate
-        self._back.set_words(translate("Review", "Back"), "Esc")
-        self._title.setText(translate("Past", "Statistics"))
-        self._reset.set_words(translate("Statistics", "Reset…"))
-        self._all.set_words(translate("Statistics", "Count all again"))
-        self._csv.set_words(translate("Statistics", "Export CSV…"))
-        self._json.set_words(translate("Statistics", "Export JSON…"))
+        self._back.set_words(_("Back"), "Esc")
+        self._title.setText(_("Statistics"))
+        self._reset.set_words(_("Reset…"))
+        self._all.set_words(_("Count all matches again"))
+        self._csv.set_words(_("Export CSV…"))
+        self._json.set_words(_("Export JSON…"))
         self._empty.setText(
-            translate(
-                "Statistics",
-                "No match of yours fits so far. Matches that you finish against bots are counted.",
+            _(
+                "No matches to show yet. Matches you finish against bots are counted.",
             )
         )
-        self._line_head.setText(translate("Statistics", "Mean score over time"))
-        self._bars_head.setText(translate("Statistics", "Share of wins"))
+        self._line_head.setText(_("Average score over time"))
+        self._bars_head.setText(_("Win rate"))
         self.filters.retranslate()
         self.refresh()
 
@@ -225,42 +223,38 @@ class StatisticsPage(Page):
         return not self._drawing.isActive()
 
     def _say_apart(self) -> None:
-        translate = QCoreApplication.translate
         shared, left_out, since = self.own.shared, "", ""
         if shared:
-            left_out = translate(
-                "Statistics",
-                "%n match(es) that several people shared at this computer are not counted.",
-                "",
+            left_out = ngettext(
+                "{n} match played by several people at this computer isn’t counted.",
+                "{n} matches played by several people at this computer aren’t counted.",
                 shared,
             )
         if self.own.since:
-            text = translate("Statistics", "Counted from {date}.")
-            since = text.format(date=when(self.own.since))
+            since = _("Counted since {date}.", date=when(self.own.since))
         said = one_after_the_other(left_out, since)
         self._apart.setText(said)
         self._apart.setVisible(bool(said))
 
     # -- resetting -------------------------------------------------------------------------------
     def _ask_reset(self) -> None:
-        translate = QCoreApplication.translate
         box = QMessageBox(self.window())
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle("Cardtable")
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(translate("Statistics", "Start statistics over?"))
+        box.setText(_("Reset the statistics?"))
         box.setInformativeText(
-            translate(
-                "Statistics",
-                "Only matches that end from now on will be counted. No match is deleted, and all of them can be counted again.",  # noqa: E501
+            _(
+                "Only matches that end from now on will be counted. No match is deleted, and all "
+                "of them can be counted again.",
             )
         )
         anew = box.addButton(
-            no_mnemonic(translate("Statistics", "Start over")),
+            no_mnemonic(_("Reset")),
             QMessageBox.ButtonRole.DestructiveRole,
         )
         stay = box.addButton(
-            no_mnemonic(translate("Statistics", "Leave as it is")),
+            no_mnemonic(_("Cancel")),
             QMessageBox.ButtonRole.RejectRole,
         )
         box.setDefaultButton(stay)
@@ -294,7 +288,7 @@ class StatisticsPage(Page):
         self._ask_file("json", lambda: json_text(matches, own.since, own.shared))
 
     def _ask_file(self, ending: str, text: Callable[[], str]) -> None:
-        title = QCoreApplication.translate("Statistics", "Export statistics")
+        title = _("Export statistics")
         name = f"cardtable-statistics.{ending}"
         path = ask_to_save(self.window(), title, name, f"*.{ending}")
         if path is not None:
@@ -305,8 +299,8 @@ class StatisticsPage(Page):
         try:
             write_whole(path, text.encode())
         except OSError as error:
-            words = QCoreApplication.translate("Records", "{file} cannot be written ({reason}).")
-            reason = in_words(error.strerror)
+            words = _("{file} can’t be written ({reason}).")
+            reason = say(error.strerror)
             self._report(words.format(file=isolated(printable(path.name)), reason=reason))
 
     def _report(self, sentence: str) -> None:

@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.engine.state import TABLE
+from cardtable.isolating import isolated
 from cardtable.models.controls.base import Button, Controls
 from cardtable.models.par import has_par
 from cardtable.models.session import Session
 from cardtable.phrases.base import Names, Prompt
-from cardtable.phrases.isolating import isolated
 from cardtable.phrases.names import level_name
 from cardtable.phrases.par import question
+from cardtable.translation import _, pgettext
 from cardtable.ui.table.pacing import Pacing
 from cardtable.ui.table.paused import paused_words
 
@@ -46,15 +45,14 @@ def bar_of(
     ranking has not appeared yet, and nobody who has not seen it wants to play again.
     """
     view, phrases, names = controls.view, controls.phrases, controls.names
-    translate = QCoreApplication.translate
     if waits:
-        buttons = [Button("show", translate("TablePage", "Show all"), "Return", "primary")]
-        return BarWords(Prompt(translate("TablePage", "The cards are being turned over")), buttons)
+        buttons = [Button("show", _("Show all"), "Return", "primary")]
+        return BarWords(Prompt(_("Turning over the cards…")), buttons)
     if view.turn is None and view.outcome is not None:
-        home = Button("home", translate("TablePage", "Home"), "Esc")
-        ranking = Button("ranking", translate("TablePage", "Ranking"), "R")
-        review = Button("review", translate("TablePage", "Review"))
-        again = Button("rematch", translate("TablePage", "Play again"), "Return", "primary")
+        home = Button("home", _("Home"), "Esc")
+        ranking = Button("ranking", _("Ranking"), "R")
+        review = Button("review", _("Review"))
+        again = Button("rematch", pgettext("match", "Play again"), "Return", "primary")
         if due:
             buttons = [home, review, replace(ranking, key="Return", kind="primary")]
         else:
@@ -62,7 +60,7 @@ def bar_of(
         return BarWords(phrases.outcome(view.outcome, names), buttons)
     if session.paused:
         words = paused_words()
-        go_on = Button("pause", translate("TablePage", "Resume"), kind="primary")
+        go_on = Button("pause", _("Continue"), kind="primary")
         return BarWords(words, [go_on], announcement=words.title)
     prompt = controls.prompt()
     if session.hot_seat and view.turn == TABLE:
@@ -94,14 +92,14 @@ def _why(controls: Controls[Any]) -> list[Button]:
     """The button that opens the rule behind a refusal."""
     if not controls.forbidden_by():
         return []
-    return [Button("rules", QCoreApplication.translate("TablePage", "Why?"))]
+    return [Button("rules", _("Why?"))]
 
 
 def _compared(session: Session) -> list[Button]:
     """The button that compares a finished deal with what the expert would have made of it."""
     if session.match.turn != TABLE or not has_par(session.match):
         return []
-    text = QCoreApplication.translate("Par", "Expert")
+    text = _("Expert")
     return [Button("par", text, why=question())]
 
 
@@ -114,9 +112,9 @@ def _played_for(session: Session, seat: int, prompt: Prompt, names: Names) -> Pr
     """Say first that a bot plays for somebody, then what happens; a result comes before both."""
     level = level_name(session.stand_ins.levels[seat])
     if session.hot_seat:
-        text = QCoreApplication.translate("TablePage", "A bot plays for {name} ({level})")
+        text = _("A bot plays for {name} ({level})")
     else:
-        text = QCoreApplication.translate("TablePage", "A bot plays for you ({level})")
+        text = _("A bot plays for you ({level})")
     said = text.format(name=names[seat], level=level)
     if session.match.turn == TABLE:
         return Prompt(prompt.title, prompt.detail or said)
@@ -126,15 +124,14 @@ def _played_for(session: Session, seat: int, prompt: Prompt, names: Names) -> Pr
 
 def _ways_out(session: Session, pacing: Pacing) -> list[Button]:
     """Buttons to take back one's seat, or to play out a match with nothing left to decide."""
-    translate = QCoreApplication.translate
     at_table = session.match.turn == TABLE
     if pacing.handed is not None and (at_table or session.thinking is not None):
         kind = "plain" if at_table else "primary"
-        return [Button("stand_in", translate("TablePage", "Take over"), kind=kind)]
+        return [Button("stand_in", _("Take over"), kind=kind)]
     if pacing.to_end:
-        return [Button("to_end", translate("TablePage", "Stop"), "Return", "primary")]
+        return [Button("to_end", pgettext("autoplay", "Stop"), "Return", "primary")]
     if pacing.offers_end and (at_table or session.thinking is not None):
-        text = translate("TablePage", "Play to the end")
+        text = _("Play to the end")
         key, kind = ("Return", "primary") if session.humans else ("E", "choice")
         return [Button("to_end", text, key, kind)]
     return []
@@ -142,14 +139,12 @@ def _ways_out(session: Session, pacing: Pacing) -> list[Button]:
 
 def trouble_sentence(what: str, name: str, package: str) -> str:
     """What happened after a bot failed; ``package`` is where its game came from, or empty."""
-    translate = QCoreApplication.translate
     if what == "illegal":
-        text = translate(
-            "TablePage",
-            "{name} tried a move the rules do not allow; a legal one was played instead.",
+        text = _(
+            "{name} tried a move the rules don’t allow; a legal one was played instead.",
         )
     elif what == "restarted":
-        text = translate("TablePage", "{name} stopped responding and was restarted.")
+        text = _("{name} stopped responding and was restarted.")
     else:
-        text = translate("TablePage", "{name} stopped responding and now plays simple moves.")
+        text = _("{name} stopped responding and now plays simple moves.")
     return text.format(name=name) + (f" ({isolated(package)})" if package else "")

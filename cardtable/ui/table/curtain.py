@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from cardtable.translation import _
 from cardtable.ui import durations
 from cardtable.ui.panel.log_lines import RecentLines
 from cardtable.ui.settings.cloths import CLOTHS, Cloth
@@ -149,24 +150,17 @@ class Curtain(QWidget):
         self._portrait.setPixmap(self._picture(seat, portrait, side))
         self._portrait.setFixedHeight(side)
         self._where.setText(where)
-        translate = QCoreApplication.translate
-        self._who.setText(translate("Curtain", "{name}’s turn").format(name=name))
-        self._please.setText(
-            translate("Curtain", "Please hand over to {name}. Everyone else, look away.").format(
-                name=name
-            )
-        )
+        self._who.setText(_("{name}’s turn", name=name))
+        self._please.setText(_("Please hand over to {name}. Everyone else, look away.", name=name))
         self._fit_name()
-        self.opener.set_words(
-            translate("Curtain", "I’m {name} – show my cards").format(name=name), "Space"
-        )
+        self.opener.set_words(_("I’m {name} – show my cards", name=name), "Space")
         if self.opener.sizeHint().width() > self._room:
-            self.opener.set_words(translate("Curtain", "Show my cards"), "Space")
-        self._home.set_words(translate("Curtain", "Home"))
-        self._saved.setText(translate("Curtain", "Everything is saved"))
+            self.opener.set_words(_("Show my cards"), "Space")
+        self._home.set_words(_("Home"))
+        self._saved.setText(_("Everything is saved"))
         self._saved.setStyleSheet(f"color: {cloth.ink(self._theme.dark).name()};")
         told = list(since)[-TOLD:]
-        self._since_head.setText(translate("Curtain", "Since your last turn"))
+        self._since_head.setText(_("Since your last turn"))
         self._since.show_lines(told)
         self._since.setMinimumHeight(self._since.least)
         for part in (self._rule, self._since_head, self._since):

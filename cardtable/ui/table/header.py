@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QVariantAnimation, Signal
+from PySide6.QtCore import QVariantAnimation, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from cardtable.phrases.base import Fact
+from cardtable.translation import _
 from cardtable.ui import durations
 from cardtable.ui.bindings import key_of
 from cardtable.ui.widgets.buttons import KeyButton
@@ -104,16 +105,15 @@ class Header(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        translate = QCoreApplication.translate
-        self._undo.set_words(translate("Header", "Undo"), key_of("undo"))
-        self._rules.set_words(translate("Header", "Rules"), key_of("rules"))
+        self._undo.set_words(_("Undo"), key_of("undo"))
+        self._rules.set_words(_("Rules"), key_of("rules"))
         for button in (self._undo, self._rules):  # they may show nothing but their icons
             button.setToolTip(button.text())
         for button, text in (
-            (self._home, translate("Header", "Home")),
-            (self._last, translate("Commands", "Last trick or showdown")),
-            (self._panel, translate("Header", "Side panel")),
-            (self._pause, translate("Commands", "Pause bots")),
+            (self._home, _("Home")),
+            (self._last, _("Last trick or showdown")),
+            (self._panel, _("Side panel")),
+            (self._pause, _("Pause bots")),
         ):
             button.setAccessibleName(text)
             button.setToolTip(text)

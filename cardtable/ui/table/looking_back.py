@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from cardtable.models.controls.base import Button, Controls
 from cardtable.models.session import Session
 from cardtable.phrases.base import Prompt
+from cardtable.translation import _
 from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.stage import Stage
 
@@ -85,16 +86,15 @@ class LookingBack(QObject):
         assert controls is not None
         self._stage.lay(controls, animate, choosable=False, call="")
         told = [controls.phrases.event(e, controls.names) for e in controls.view.history]
-        title = QCoreApplication.translate("LookingBack", "Looking back")
+        title = _("Looking back")
         line = next((line for line in reversed(told) if line), title)
-        translate = QCoreApplication.translate
         bar.show_prompt(Prompt(title, line))
         more = self._done > 0
         bar.show_buttons(
             [
-                Button("earlier", translate("LookingBack", "Earlier"), "Left", "plain", more),
-                Button("later", translate("LookingBack", "Later"), "Right", "plain"),
-                Button("now", translate("LookingBack", "Back to the game"), "Return", "primary"),
+                Button("earlier", _("Earlier"), "Left", "plain", more),
+                Button("later", _("Later"), "Right", "plain"),
+                Button("now", _("Back to the game"), "Return", "primary"),
             ]
         )
 

@@ -108,7 +108,7 @@ class TablePage(Page):
         self.banner = Banner(theme)
         self._sign = PausedSign(theme, self.view)
         self._hasty, self._standing = HastyKeys(), Standing()
-        self.unsaved = UnsavedMatch(session, self.banner, deck.id, self)
+        self.unsaved = UnsavedMatch(session, self.banner, self)
         self.hints = Hints(bots, self.game, self)
         self.strip = CandidateStrip(theme, self.hints.model, closable=True, parent=self)
         self.strip.hide()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cardtable.phrases.base import Prompt
+from cardtable.translation import _
 from cardtable.ui.widgets.theme import Theme
 
 #: The sizes of its letters: the largest that fits is taken.
@@ -17,10 +18,9 @@ _BELOW, _MARGIN = 16, 28
 
 def paused_words() -> Prompt:
     """What bar and table say while the match is paused."""
-    translate = QCoreApplication.translate
     return Prompt(
-        translate("TablePage", "Paused"),
-        translate("TablePage", "Click the table or press any key to continue."),
+        _("Paused"),
+        _("Click the table or press any key to continue."),
     )
 
 

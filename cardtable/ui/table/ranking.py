@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,10 +15,11 @@ from cardtable.engine.state import Outcome, View
 from cardtable.models.par import has_par
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.characters import names_of
-from cardtable.phrases.help import help_sentence
 from cardtable.phrases.lists import apart
+from cardtable.phrases.matches import help_sentence
 from cardtable.phrases.numbers import points
 from cardtable.phrases.par import question
+from cardtable.translation import _
 from cardtable.ui import durations
 from cardtable.ui.bindings import key_of
 from cardtable.ui.seating import kind_text, portrait_of, who_line
@@ -251,12 +252,11 @@ class Ranking(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        translate = QCoreApplication.translate
-        self._review.set_words(translate("Ranking", "Review my decisions"), key_of("review"))
-        self._par.set_words(translate("Ranking", "Compare with the expert"), key_of("par"))
+        self._review.set_words(_("Review my decisions"), key_of("review"))
+        self._par.set_words(_("Compare with the expert"), key_of("par"))
         self._par.setToolTip(question())
-        self._look.set_words(translate("Ranking", "Look at the table"), "R")
-        self._close.setAccessibleName(translate("Ranking", "Look at the table"))
+        self._look.set_words(_("View the table"), "R")
+        self._close.setAccessibleName(_("View the table"))
         self._refresh()
         if self.isVisible():
             self._stand()  # the new words may need more lines

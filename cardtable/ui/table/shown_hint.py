@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from cardtable.engine.actions import Action
 from cardtable.engine.table import Prepared
 from cardtable.models.controls.base import Controls
 from cardtable.phrases.numbers import percent
+from cardtable.translation import _
 from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.learn.hints import Hints
 
@@ -96,7 +97,7 @@ class ShownHint(QObject):
             self._before = None
         self.offered.emit()
         strip.setVisible(hints.thinking or hints.row >= 0)
-        waiting = QCoreApplication.translate("Hints", "Looking for your best move…")
+        waiting = _("Looking for your best move…")
         if hints.share is not None:
             waiting += f" {percent(hints.share)}"
         strip.say(waiting if hints.thinking else "")

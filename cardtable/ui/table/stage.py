@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from cardtable.art.assets import asset_folder
@@ -40,11 +40,10 @@ from cardtable.engine.table import (
 from cardtable.models.controls.base import Controls, Marks
 from cardtable.models.controls.hand_order import HandOrder
 from cardtable.models.table import Spot, TableModel, Words
-from cardtable.phrases.characters import names_of
-from cardtable.phrases.language import current_language
+from cardtable.phrases.characters import names_of, quoted
 from cardtable.phrases.lists import in_row
 from cardtable.phrases.lookup import loaded, phrases_of
-from cardtable.phrases.talk import told_by
+from cardtable.translation import _, current_language, ngettext
 from cardtable.ui.seating import about, portrait_of
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.card_pictures import CardPictures
@@ -104,7 +103,7 @@ class Stage(QObject):
     def retranslate(self) -> None:
         """Set all texts in the current language; spots get theirs with the next layout."""
         self.names = names_of(self.seats)
-        self.view.setAccessibleName(QCoreApplication.translate("TablePage", "Table"))
+        self.view.setAccessibleName(_("Table"))
 
     def controls_for(self, view: View) -> Controls[Any]:
         """Make new controls for the viewer's seat."""
@@ -149,7 +148,7 @@ class Stage(QObject):
         self.scene.celebrate(shown, view.turn in (None, TABLE), said)
         announcement = [one.words.announcement for one in shown]
         if said is not None:
-            announcement.append(told_by(self.names[said.seat], said.words))
+            announcement.append(quoted(self.names[said.seat], said.words))
         return tuple(announcement)
 
     def lay(
@@ -248,7 +247,7 @@ class Stage(QObject):
 
     @staticmethod
     def _hidden_cards(count: int) -> str:
-        return QCoreApplication.translate("TablePage", "%n hidden card(s)", "", count)
+        return ngettext("{n} hidden card", "{n} hidden cards", count)
 
 
 def _keys(layout: Layout) -> Iterator[str]:

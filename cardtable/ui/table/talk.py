@@ -13,7 +13,7 @@ from cardtable.bots.characters import find_character
 from cardtable.engine.match import Seat
 from cardtable.engine.moments import Moment
 from cardtable.engine.table import PlateSpot
-from cardtable.phrases.talk import talk_line
+from cardtable.phrases.characters import talk_line
 from cardtable.ui import durations
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.things import KIND

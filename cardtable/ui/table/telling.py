@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Signal
+from PySide6.QtCore import QModelIndex, QObject, Signal
 from PySide6.QtWidgets import QToolTip
 
 from cardtable.engine.events import Event
@@ -22,6 +22,7 @@ from cardtable.models.texts import LogModel, ScoreSheetModel, course
 from cardtable.phrases.base import Fact
 from cardtable.phrases.numbers import points
 from cardtable.phrases.rulebook import explained
+from cardtable.translation import _
 from cardtable.ui.panel.parts import SeatRow
 from cardtable.ui.panel.side_panel import SidePanel
 from cardtable.ui.table.accessible import Announcer
@@ -130,11 +131,10 @@ class Telling(QObject):
 
 def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
     """Fill the panel from a seat's view; the seed is shown once the match is over."""
-    translate = QCoreApplication.translate
     view, names, phrases = controls.view, controls.names, controls.phrases
     panel.show_recent()
     result = phrases.result(view, names)
-    panel.show_result(translate("SidePanel", "Result"), result)
+    panel.show_result(_("Result"), result)
     said = "\n".join(fact.label for fact in result)
     panel.result.setToolTip(tip_text(explained(said, phrases.glossary())))
     panel.show_scores_head(phrases.scores_head())
@@ -164,12 +164,11 @@ def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
     panel.tracker.show_cells(controls.tracker())
     panel.strip.show_cells(controls.tracker(), controls.counts_cards)
     if view.turn is None:
-        words = translate("SidePanel", "Seed of this match: {seed}").format(seed=match.seed.text)
+        words = _("Seed of this match: {seed}", seed=match.seed.text)
     elif match.promise is not None and match.promise.terms.numbered:
-        words = translate("SidePanel", "Numbered deal: whoever knows the number knows the cards.")
+        words = _("Numbered deal: anyone who knows the number knows the cards.")
     else:
-        words = translate(
-            "SidePanel",
+        words = _(
             "The cards are already set. Their fingerprint: Help → How deals are kept fair.",
         )
     panel.foot.setText(words)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from cardtable.engine.match import Seat
 from cardtable.games import package_of
 from cardtable.models.session import Session
 from cardtable.phrases.base import Prompt
 from cardtable.phrases.characters import names_of
+from cardtable.translation import _
 from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.bar_words import trouble_sentence
 from cardtable.ui.widgets.banner import Banner
@@ -38,8 +39,4 @@ class Troubles(QObject):
 
     def _not_saved(self, _error: object) -> None:
         if self._session.stopped:
-            self._bar.show_prompt(
-                Prompt(
-                    QCoreApplication.translate("TablePage", "Paused until the match can be saved")
-                )
-            )
+            self._bar.show_prompt(Prompt(_("Paused until the match can be saved")))

@@ -66,9 +66,9 @@ def plaque(draw: Painter, words: MomentWords, room: QSizeF) -> QPixmap:
     """Draw the sign on its block, and below it a ribbon with the name and the note."""
     u = unit(room)
     paper = LAMPLIGHT if draw.theme.dark else PAPER
-    manner = _MANNERS.get(words.tongue, _MANNERS["en"])
+    manner = _MANNERS.get(words.language, _MANNERS["en"])
     sign = words.sign or words.name
-    letters = _letters(sign, words.tongue, manner, u, room.width() * 0.8)
+    letters = _letters(sign, words.language, manner, u, room.width() * 0.8)
     box = letters.boundingRect()
     pad = 24 * u
     block = QRectF(0, 0, box.width() + 2.2 * pad, box.height() + 2 * pad)
@@ -170,9 +170,9 @@ def _notched(box: QRectF, notch: float) -> QPainterPath:
 
 
 # -- letters ---------------------------------------------------------------------------------------
-def _letters(text: str, tongue: str, manner: _Manner, u: float, room: float) -> QPainterPath:
+def _letters(text: str, language: str, manner: _Manner, u: float, room: float) -> QPainterPath:
     """The sign as shapes, set horizontally or vertically."""
-    font = Theme(language=tongue).font(200, 700)
+    font = Theme(language=language).font(200, 700)
     out = QPainterPath()
     if not manner.upright:
         out.addText(QPointF(0, 0), font, text)

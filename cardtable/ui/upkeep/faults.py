@@ -29,7 +29,7 @@ from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInst
 from cardtable import __version__
 from cardtable.files import make_private_folder, open_private, read_regular
 from cardtable.output import show_error
-from cardtable.telling import told
+from cardtable.translation import message
 
 #: Maximum size of each of the two files, in bytes.
 SIZE = 128 * 1024
@@ -220,9 +220,8 @@ class Faults(QObject):
         if self._before is not sys.__excepthook__:
             self._before(kind, error, trace)
         else:
-            text = told(
-                "CommandLine",
-                "Something went wrong ({name}), see {path}.",
+            text = message(
+                "Something went wrong ({name}). See {path}.",
                 name=kind.__name__,
                 path=self.path,
             )

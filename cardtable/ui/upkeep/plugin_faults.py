@@ -12,13 +12,14 @@ import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.game import Game
 from cardtable.games import all_games, game_in, package_of, refuse_game
-from cardtable.phrases.isolating import isolated
+from cardtable.isolating import isolated
 from cardtable.phrases.lookup import loaded, phrases_of
+from cardtable.translation import _
 from cardtable.ui.upkeep.faults import Faults, told_of
 
 #: Maximum length of a game's texts on the start page.
@@ -80,7 +81,7 @@ def blamed_in(error: BaseException) -> str:
         seen.add(id(now))
         if isinstance(now, GameFailed) and package_of(now.game):
             return now.game
-        for frame, _ in traceback.walk_tb(now.__traceback__):
+        for frame, _line in traceback.walk_tb(now.__traceback__):
             game = game_in(str(frame.f_globals.get("__name__", "")))
             if game:
                 return game
@@ -90,13 +91,11 @@ def blamed_in(error: BaseException) -> str:
 
 def failed_sentence(game: str, at_table: bool) -> str:
     """The message about a failed game, in the player's language."""
-    translate = QCoreApplication.translate
-    told = translate("Fence", "The game {name} ({package}) failed.")
+    told = _("The game {name} ({package}) failed.")
     if at_table:
-        told = translate(
-            "Fence",
-            "The game {name} ({package}) failed, so its match was closed. It is kept as far as "
-            "it went.",
+        told = _(
+            "The game {name} ({package}) failed, so its match was closed. Everything up to that "
+            "point is saved.",
         )
     return told.format(name=isolated(game), package=isolated(package_of(game)))
 

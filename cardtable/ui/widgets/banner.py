@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from cardtable.phrases.told import Saying
+from cardtable.translation import Saying, _
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
@@ -97,9 +97,9 @@ class Banner(QFrame):
             self._words.setText(self._passing())
         elif self._lasting is not None:
             self._words.setText(self._lasting[1])
-        self._retry.set_words(QCoreApplication.translate("TablePage", "Try again"))
-        self._elsewhere.set_words(QCoreApplication.translate("TablePage", "Save elsewhere…"))
-        self._on.set_words(QCoreApplication.translate("TablePage", "Play on unsaved"))
+        self._retry.set_words(_("Try again"))
+        self._elsewhere.set_words(_("Save elsewhere…"))
+        self._on.set_words(_("Continue without saving"))
         waiting = self._lasting is not None and self._lasting[2]
         self._retry.setVisible(lasts)
         self._elsewhere.setVisible(lasts)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from cardtable.translation import _
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.theme import Theme
 
@@ -39,7 +39,7 @@ class Dialog(QDialog):
     def closer(self) -> KeyButton:
         """A button that closes the dialog."""
         button = KeyButton(self.theme, "plain")
-        button.set_words(QCoreApplication.translate("Dialogs", "Close"), "Esc")
+        button.set_words(_("Close"), "Esc")
         button.clicked.connect(self.reject)
         return button
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
+from cardtable.translation import ngettext, pgettext
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
@@ -47,7 +48,7 @@ class UndoLine(QFrame):
 
     def retranslate(self) -> None:
         """Set the button's words, and its key, in the language and with the keys in force."""
-        self.undo.set_words(QCoreApplication.translate("Past", "Undo"), self._key())
+        self.undo.set_words(pgettext("settings", "Undo"), self._key())
         self._shortcut.setKey(QKeySequence(self._key()))
 
     def apply_theme(self, theme: Theme) -> None:
@@ -60,4 +61,4 @@ class UndoLine(QFrame):
 
 def deleted_words(count: int) -> str:
     """The message about deleted matches."""
-    return QCoreApplication.translate("Past", "%n match(es) deleted.", "", count)
+    return ngettext("{n} match deleted.", "{n} matches deleted.", count)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.engine.actions import NEXT, Action
 from cardtable.models.controls.base import Button, Controls, Marks, Step
 from cardtable.phrases.base import Names
+from cardtable.translation import pgettext
 from cardtable_jugo.rules import DRAW, STAND
 from cardtable_jugo.view import JugoView
 
@@ -31,20 +30,19 @@ class JugoControls(Controls[JugoView]):
         self.hinted = ""
 
     def buttons(self) -> Sequence[Button]:
-        translate = QCoreApplication.translate
         if self.between_deals:
             text = (
-                translate("Jugo", "See the result")
+                pgettext("Jugo", "See the result")
                 if self.view.ends_with_next
-                else translate("Jugo", "Next round")
+                else pgettext("Jugo", "Next round")
             )
             return [Button("next", text, "Return", "primary")]
         if not self.may_act:
             return []
         return [
-            Button("hint", translate("Jugo", "Hint"), "H"),
-            self._choice("stand", translate("Jugo", "Stand"), "S", STAND),
-            self._choice("draw", translate("Jugo", "Take a card"), "C", DRAW),
+            Button("hint", pgettext("Jugo", "Hint"), "H"),
+            self._choice("stand", pgettext("Jugo", "Stand"), "S", STAND),
+            self._choice("draw", pgettext("Jugo", "Take a card"), "C", DRAW),
         ]
 
     def _choice(self, id_: str, text: str, key: str, action: Action) -> Button:
@@ -65,8 +63,9 @@ class JugoControls(Controls[JugoView]):
         return (Step("choose", "stock"),) if action == DRAW else super().steps(action)
 
     def hint(self, actions: Sequence[Action]) -> None:
-        text = QCoreApplication.translate("Jugo", "Hint: {action}")
-        self.hinted = text.format(action=self.phrases.action(self.view, actions[0]))
+        self.hinted = pgettext(
+            "Jugo", "Hint: {action}", action=self.phrases.action(self.view, actions[0])
+        )
 
     def clear(self) -> None:
         super().clear()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from cardtable.games.kabu.cards import CARDS, HANAFUDA, MUSHI, rank
-from cardtable.games.kabu.names import name_id
 from cardtable.games.kabu.scoring import FREE, MAY_NOT, MUST, is_triple, third_card, total
 
 
@@ -48,13 +47,6 @@ def test_third_card_of_pairs_a10() -> None:
 def test_triple_needs_three_equal_cards() -> None:
     assert is_triple((7, 7, 7))
     assert not is_triple((7, 7)) and not is_triple((7, 7, 8))
-
-
-def test_names_of_totals() -> None:
-    assert name_id("oicho-kabu", 9) == name_id("kyo-kabu", 9) == "kabu"
-    assert name_id("oicho-kabu", 8) == name_id("kyo-kabu", 8) == "oicho"
-    assert name_id("oicho-kabu", 1) == "pin" and name_id("kyo-kabu", 1) == "unsun"
-    assert name_id("kyo-kabu", 4) == "yonsun"
 
 
 def test_mushi_bana_k15() -> None:

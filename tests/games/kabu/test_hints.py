@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.games.kabu.bot.reasons import ALONE, REASONS
-from cardtable.phrases.kabu.hints import why_text
+from cardtable.phrases.kabu.play import OICHO
 from tests.games.kabu.hints import look
 
 
@@ -22,5 +22,5 @@ def test_no_false_reason_in_many_positions(part: int) -> None:
 
 @pytest.mark.parametrize("reason", [*ALONE, *REASONS])
 def test_every_reason_has_words_for_its_numbers(reason: str) -> None:
-    text = why_text(reason, (3, 35, 2))
+    text = OICHO.why(reason, (3, 35, 2))
     assert text.endswith(".") and "{" not in text

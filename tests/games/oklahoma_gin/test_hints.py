@@ -12,7 +12,7 @@ from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.bot.reasons import PREDICATES
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
-from cardtable.phrases.oklahoma_gin.hints import why_text
+from cardtable.phrases.oklahoma_gin.play import PHRASES
 from tests.games.oklahoma_gin.hints import WORK, check, faults, steady
 from tests.games.oklahoma_gin.positions import do, to_discard, to_draw
 
@@ -27,7 +27,8 @@ def thought(state: OklahomaGinState, level: str = "expert", style: str = "") -> 
 
 def told(state: OklahomaGinState) -> dict[str, str]:
     """The reasons of an advice, by action."""
-    return {str(one.action): why_text(one.reason, one.numbers) for one in thought(state).candidates}
+    candidates = thought(state).candidates
+    return {str(one.action): PHRASES.why(one.reason, one.numbers) for one in candidates}
 
 
 def test_no_advice_contradicts_itself_and_every_reason_is_true() -> None:
@@ -57,7 +58,7 @@ def test_at_every_discard_of_a_hand() -> None:
 
 def test_every_reason_has_words_and_no_number_is_missing() -> None:
     for reason in PREDICATES:
-        words = why_text(reason, (1, 2, 3))
+        words = PHRASES.why(reason, (1, 2, 3))
         assert words.endswith(".") and "{" not in words, reason
 
 
@@ -87,12 +88,12 @@ def test_gin_that_is_thrown_away_is_seen_to_be_worth_less() -> None:
 
 def test_reasons_name_what_parts_two_choices() -> None:
     reasons = told(to_discard("5H6H7H 9S9D9C JDQD 3S2C KC", OTHER))
-    assert reasons["discard JD"].startswith("With 3 of 40 unseen cards")
+    assert reasons["discard JD"].startswith("3 of 40 unseen cards would make a meld")
     assert reasons["discard 9S"] == "Breaks up a meld."
     reasons = told(to_draw("5H6H 9S9D9C JDQD 3S2CAD", OTHER, "6D7H"))
     assert reasons["take"] == "Makes a meld: your deadwood falls from 37 to 16."
     reasons = told(to_draw("5H6H 9S9D9C JDQD 3S2CAD", OTHER, "6DKC"))
-    assert reasons["take"] == "Makes no meld, and tells what you collect."
+    assert reasons["take"] == "Makes no meld and shows what you’re collecting."
 
 
 @pytest.mark.parametrize("style", ["", *STYLES])

@@ -298,7 +298,7 @@ class TestFlicks:
         assert controls.flick(of(controls, "9"), up=False) == Action("pass")
         controls = to_lead("6688889TT")
         assert controls.flick(of(controls, "9"), up=False) is None
-        assert controls.refusal == "You lead, so you cannot pass."
+        assert controls.refusal == "You lead, so you can’t pass."
 
     def test_nothing_is_played_out_of_turn(self) -> None:
         state, _ = done_in(play_with(0, "55663", "6688889TT", "4"), "play 5 5")

@@ -19,7 +19,7 @@ from cardtable.games.kabu.view import KabuView
 from cardtable.games.kyo_kabu import GAME as KYO_GAME
 from cardtable.games.oicho_kabu import GAME as OICHO_GAME
 from cardtable.models.controls.kabu import KabuControls
-from cardtable.phrases.kabu.phrases import KYO, OICHO
+from cardtable.phrases.kabu.play import KYO, OICHO
 from tests.games.kabu.tools import play, rigged
 
 NAMES = ("Anna", "Otto", "Jun", "Mei", "Ida", "Leo", "Kai", "Uwe", "Eva", "Bo")
@@ -196,7 +196,7 @@ def test_a_third_card_that_must_be_taken_says_why_it_cannot_be_refused() -> None
     controls = hands(state, 1)  # 8 + 5 = 3
     shown = {button.id: button for button in controls.buttons()}
     assert list(shown) == ["hint", "stand", "hit"]
-    assert not shown["stand"].enabled and "3, sanzun" in shown["stand"].why
+    assert not shown["stand"].enabled and "3, santa" in shown["stand"].why
     assert shown["hit"].enabled and {b.key for b in shown.values()} == {"H", "N", "C"}
     assert controls.press("stand") is None and controls.refusal
     assert controls.press("hit") == HIT
@@ -285,13 +285,13 @@ def test_what_is_still_open_is_one_figure_wherever_it_stands(game: KabuGame, siz
     for times in range(4):
         open_ = max(0, cap - 20 - times * controls.sizes[size])
         facts = {fact.label: fact.value for fact in controls.facts()}
-        assert facts["Bets still open"] == f"{open_} of {cap}"
+        assert facts["Left to bet"] == f"{open_} of {cap}"
         if times and not controls.refusal:
-            assert f"{open_} more may be bet" in controls.prompt().detail
+            assert f"{open_} more can be bet" in controls.prompt().detail
         layout = KabuTable().lay(controls.view, Area(992, 656, 0.61), controls.prepared())
         said = {label.key: label.text for label in layout.labels}
         assert dict(said["left"].params) == {"left": open_}
         assert dict(said["bets"].params) == {"bet": cap - open_, "cap": cap}
         controls.press("add:2")
     controls.clear()
-    assert {f.label: f.value for f in controls.facts()}["Bets still open"] == f"{cap - 20} of {cap}"
+    assert {f.label: f.value for f in controls.facts()}["Left to bet"] == f"{cap - 20} of {cap}"

@@ -16,7 +16,7 @@ from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.controls.oklahoma_gin import OklahomaGinControls
-from cardtable.phrases.oklahoma_gin.phrases import PHRASES
+from cardtable.phrases.oklahoma_gin.play import PHRASES
 from tests.games.oklahoma_gin.positions import do, to_discard, to_draw
 
 NAMES = ("Mira", "Otto")
@@ -145,7 +145,7 @@ def test_dragging() -> None:
     controls = hands_of(state)
     assert controls.drop("8H", "meld:1") == Action.of("layoff", "8H", 1)
     assert controls.drop("8C", "meld:1") is None
-    assert controls.refusal == "The 8♣ does not fit this meld."
+    assert controls.refusal == "The 8♣ doesn’t fit this meld."
     controls = hands_of(to_draw(MINE, OTHER))
     assert controls.draggable("5H") and controls.drop("5H", "discard") is None  # within the hand
     assert controls.drop("?stock.3", "hand") == Action.of("draw")
@@ -162,7 +162,7 @@ def test_the_warning_before_a_false_knock() -> None:
     prompt = controls.prompt()
     assert prompt.title == "Knock above the limit?"
     assert prompt.detail == (
-        "Your hand is shown, you take it back, the K♣ is turned up, and Otto goes on."
+        "Your hand is shown, you take it back, the K♣ is turned up, and Otto continues."
     )
     assert controls.press("knock") == Action.of("knock", "KC")
     # Another card asks again.
@@ -170,7 +170,7 @@ def test_the_warning_before_a_false_knock() -> None:
     assert controls.press("knock") is None
     blocked = hands_of(to_discard(MINE.replace("3S", "8S") + "KC", OTHER, false_knock="blocked"))
     blocked.click("KC", "hand")
-    assert why(blocked, "knock") == "Deadwood 8 is above the limit of 6."
+    assert why(blocked, "knock") == "You have 8 deadwood; the limit is 6."
     allowed = hands_of(to_discard(MINE.replace("3S", "8S") + "KC", OTHER, false_knock="allowed"))
     allowed.click("KC", "hand")
     assert allowed.press("knock") == Action.of("knock", "KC")
@@ -191,7 +191,7 @@ def test_laying_off() -> None:
     controls = hands_of(state)
     assert texts(controls) == {
         "hint": "Hint",
-        "all": "Lay off 1 card(s)",
+        "all": "Lay off 1 card",
         "layoff": "Lay off",
         "done": "Done",
     }
@@ -203,7 +203,7 @@ def test_laying_off() -> None:
     assert controls.press(controls.keys()["1"]) == Action.of("layoff", "8H", 1)
     controls.click("8H", "hand")
     controls.click("8C", "hand")
-    assert why(controls, "layoff") == "The 8♣ does not fit this meld."
+    assert why(controls, "layoff") == "The 8♣ doesn’t fit this meld."
     # The knocker has nothing to do meanwhile.
     assert list(hands_of(state, 0).buttons()) == [] and not hands_of(state, 0).marks().selectable
 
@@ -329,17 +329,17 @@ def test_a_gin_is_asked_for_each_time_it_is_thrown_away_and_a_knock_once_a_hand(
     controls = shown(to_discard(GIN + "KC", OTHER))
     for _ in range(2):
         assert controls.press("discard") is None
-        assert controls.prompt().title == "You have gin. Play on anyway?"
+        assert controls.prompt().title == "You have gin. Keep playing anyway?"
         assert filled(controls) == "Discard K♣ anyway"
         controls.click("JD", "hand")  # no: another card is touched, which withdraws the question
-        assert controls.prompt().title != "You have gin. Play on anyway?"
+        assert controls.prompt().title != "You have gin. Keep playing anyway?"
         controls.click("KC", "hand")
     assert controls.press("discard") is None
     assert controls.press("discard") == Action.of("discard", "KC")
     knock = shown(to_discard(MINE + "KC", OTHER))
     knock.click("3S", "hand")
     assert knock.press("discard") is None
-    assert knock.prompt().title == "You can knock with 3. Play on?"
+    assert knock.prompt().title == "You can knock with 3. Keep playing?"
     assert knock.press("discard") == Action.of("discard", "3S")
     knock.click("KC", "hand")
     assert knock.press("discard") == Action.of("discard", "KC")  # already asked in this hand

@@ -1,4 +1,4 @@
-"""A match and the place where it is written: all of it, a part so far, or nothing yet."""
+"""How a match gets into the journal: all of it, a part so far, or nothing yet."""
 
 from __future__ import annotations
 
@@ -13,73 +13,90 @@ from cardtable.models.contracts import REFUSALS, Saver
 from cardtable.store.trouble import JournalError
 
 
-class SavedMatch:
+class Saving:
     """Writes what happens in a match; failures raise one of :data:`REFUSALS`.
 
     Attributes:
-        number: number of the match with the saver, 0 if it could not be begun there.
+        match: the match.
+        deck: id of the deck it is played with.
+        number: number of the match in the journal, 0 if it could not be begun there yet.
         loose: whether nothing is written until :meth:`keep` has written everything.
         moved: whether the journal has begun a new file, where the match gets another number.
         anew: called when the match was written as a new one, because in the file it is no longer
             as it was written here.
     """
 
-    def __init__(self, match: Match, saver: Saver | None, number: int) -> None:
-        """``saver`` is ``None`` for matches that are not to be kept."""
-        self._match, self._saver, self.number = match, saver, number
-        self.loose, self.moved = saver is not None and not number, False
+    def __init__(
+        self,
+        match: Match,
+        journal: Callable[[], Saver] | None = None,
+        deck: str = "",
+        number: int = 0,
+    ) -> None:
+        """``journal`` returns the journal, opened if needed; without one nothing is saved."""
+        self.match, self._journal, self.deck, self.number = match, journal, deck, number
+        self.loose, self.moved = journal is not None and not number, False
         self.anew: Callable[[], object] = lambda: None
 
     @property
     def to_keep(self) -> bool:
         """Whether the match is to be kept at all."""
-        return self._saver is not None
+        return self._journal is not None
 
     def recall_help(self) -> None:
         """Load how much help was given before the match was continued."""
-        if self._saver is not None and self.number:
+        if self._journal is not None and self.number:
             with suppress(*REFUSALS):  # a lost count costs the note, not the match
-                hints, undos = self._saver.help_in(self.number)
-                self._match.notes = replace(self._match.notes, hints=hints, undos=undos)
+                hints, undos = self._journal().help_in(self.number)
+                self.match.notes = replace(self.match.notes, hints=hints, undos=undos)
 
     def add(self, action: Action, asked: Asked | None) -> None:
         """Write ``action``, the last of the match, and how its bot was asked."""
-        if self._saver is not None and not self.loose:
-            match = self._match
+        if self._journal is not None and not self.loose:
+            match, place = self.match, len(self.match.actions) - 1
             try:
-                self._saver.add(self.number, len(match.actions) - 1, action, match.outcome, asked)
+                self._journal().add(self.number, place, action, match.outcome, asked)
             except JournalError as error:
-                self._keep_anew(self._saver, error)
+                self._keep_anew(error)
 
     def cut(self, count: int) -> None:
         """Forget the actions after the first ``count``."""
-        if self._saver is not None and not self.loose:
+        if self._journal is not None and not self.loose:
             try:
-                self._saver.cut(self.number, count)
+                self._journal().cut(self.number, count)
             except JournalError as error:
-                self._keep_anew(self._saver, error)
-                self._saver.cut(self.number, count)
+                self._keep_anew(error)
+                self._journal().cut(self.number, count)
 
     def note_help(self) -> None:
         """Write how much help was given so far, if possible."""
-        if self._saver is not None and not self.loose:
-            notes = self._match.notes
+        if self._journal is not None and not self.loose:
+            notes = self.match.notes
             with suppress(*REFUSALS):  # the next note includes this one
-                self._saver.note_help(self.number, notes.hints, notes.undos)
+                self._journal().note_help(self.number, notes.hints, notes.undos)
 
     def keep(self) -> None:
         """Write everything that is not written yet."""
-        if self._saver is not None:
-            before, self.number = self.number, self._saver.keep(self.number, self._match)
+        if self._journal is not None:
+            before = self.number
+            self.number = self._journal().keep(before, self.match, self.deck)
             moved, self.loose, self.moved = self.moved, False, False
             if before not in (0, self.number) and not moved:
                 self.anew()
 
-    def _keep_anew(self, saver: Saver, why: JournalError) -> None:
+    def copy(self, journal: Saver) -> None:
+        """Write the whole match to another journal, with the time at which it began."""
+        begun = ""
+        if self._journal is not None:
+            with suppress(JournalError):
+                begun = self._journal().begun(self.number)
+        journal.keep(0, self.match, self.deck, begun)
+
+    def _keep_anew(self, why: JournalError) -> None:
         """Write the match as a new one, if that is what a refusal asks for."""
-        if why.reason not in ("changed", "gone"):
+        if why.reason not in ("changed", "gone") or self._journal is None:
             raise why
-        self.number = saver.keep(self.number, self._match)
+        self.number = self._journal().keep(self.number, self.match, self.deck)
         self.anew()
 
 

@@ -1,0 +1,55 @@
+"""A match in words: what happened in it, and the help somebody had."""
+
+from __future__ import annotations
+
+from cardtable.engine.events import Event
+from cardtable.engine.match import Match
+from cardtable.isolating import bare
+from cardtable.languages import HAN
+from cardtable.phrases.characters import names_of
+from cardtable.phrases.lists import listed
+from cardtable.phrases.lookup import phrases_of
+from cardtable.translation import _, ngettext, speaking
+
+
+def transcript(match: Match, language: str) -> list[str]:
+    """Every event of a match as a sentence; nothing is hidden, as anyone can check the match."""
+    phrases = phrases_of(match.game.phrases)
+    with speaking(language):
+        names = tuple(name or f"{i}" for i, name in enumerate(names_of(match.seats), 1))
+        lines = [phrases.title()]
+        for event in match.whole_log:
+            sentence = phrases.event(Event(event.kind, event.params + event.secret), names)
+            if sentence:
+                lines.append(sentence)
+        if match.outcome is not None:
+            prompt = phrases.outcome(match.outcome, names)
+            ended = _as_sentence(prompt.title, language)
+            if lines[-1] == ended:  # an event has said it
+                lines.pop()
+            space = "" if language in HAN else " "
+            lines.append(space.join(filter(None, (ended, _as_sentence(prompt.detail, language)))))
+    return [bare(line) for line in lines]
+
+
+def _as_sentence(words: str, language: str) -> str:
+    """Words that stand alone elsewhere, as a sentence; nothing stays nothing."""
+    stop = chr(0x3002) if language in HAN else "."  # the English fonts have no ideographic one
+    return words if not words or words.endswith(stop) else words + stop
+
+
+def help_sentence(hints: int, undos: int, played: int = 0) -> str:
+    """“With help: 2 hints and 1 play taken back”; empty if there was none.
+
+    ``played`` is the number of plays left to a stand-in.
+    """
+    parts = []
+    if hints:
+        parts.append(ngettext("{n} hint", "{n} hints", hints))
+    if undos:
+        parts.append(ngettext("{n} undo", "{n} undos", undos))
+    if played:
+        parts.append(ngettext("{n} play by a bot", "{n} plays by a bot", played))
+    if not parts:
+        return ""
+    return _("Help used: {help}", help=listed(parts))
