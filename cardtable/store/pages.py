@@ -2,8 +2,8 @@
 
 A row says by its columns which of our tables it belongs to, so neither the schema nor the pages
 that lead to a row are needed. Only what SQLite's file format guarantees is used
-(https://www.sqlite.org/fileformat2.html): b-tree pages, records, overflow pages, the list of free
-pages and the write-ahead log. Every value that comes out is untrusted.
+(https://www.sqlite.org/fileformat2.html): b-tree pages, records, overflow pages and the list of
+free pages. Every value that comes out is untrusted.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from typing import NamedTuple
+
+from cardtable.store.write_ahead_log import Log
 
 Value = int | float | str | bytes | None
 
@@ -28,8 +30,6 @@ _LONGEST = 1 << 20
 #: Bytes of records that are read at most, in each page by its size, and on overflow pages by that
 #: of the file. Sound cells share none; crafted ones could make the file as long as they like.
 _SHARED = 4
-_LOG_MAGIC = (0x377F0682, 0x377F0683)
-_LOG_VERSION = 3007000
 
 
 class Row(NamedTuple):
@@ -53,25 +53,21 @@ class Row(NamedTuple):
     sure: bool
 
 
-def rows(data: bytes, log: bytes = b"") -> Iterator[Row]:
-    """Yield all rows that can be read in a file with this content and this write-ahead log.
+def rows(data: bytes, log: bytes = b"") -> tuple[bool, Iterator[Row]]:
+    """Return all rows that can be read in a file with this content and this write-ahead log, and
+    whether either was cut off, so that nobody knows what else was in it.
 
-    Rows of free pages and rows beyond the count of their page come as well, but not as sure.
+    Rows of free pages, rows beyond the count of their page, and those of earlier states of a page
+    in the log come as well, but not as sure.
     """
     size = page_size(data, log)
-    whole = _with_log(bytearray(data), log, size)
-    whole += bytes(-len(whole) % size)
-    yield from _Pages(whole, size).rows()
-
-
-def ends_early(data: bytes, log: bytes = b"") -> bool:
-    """Whether a file was cut off, so that nobody knows what else was in it."""
-    size = page_size(data, log)
-    whole = _with_log(bytearray(data), log, size)
+    whole, lost, spare, open_end = Log(log, size, len(data) // size).laid(data)
     head = whole[:100]
     # The number of pages holds only if these two are the same.
     counted = int.from_bytes(head[28:32], "big") if head[24:28] == head[92:96] else 0
-    return bool(whole) and (len(head) < 100 or counted > len(whole) // size)
+    early = bool(whole) and (len(head) < 100 or counted > len(whole) // size)
+    whole += bytes(-len(whole) % size)
+    return early or open_end, _Pages(whole, size, lost, spare).rows()
 
 
 def page_size(data: bytes, log: bytes) -> int:
@@ -94,121 +90,24 @@ def page_size(data: bytes, log: bytes) -> int:
     return next((size for size in likely if pages(size) > 0.1), max(likely, key=pages))
 
 
-class _Frame(NamedTuple):
-    """A page in the write-ahead log.
-
-    Attributes:
-        number: which page of the file it is.
-        commit: how many pages the file has with it, if a transaction ends with it; otherwise 0.
-        page: its content.
-        ours: whether it says that it is of the log as it is in use now.
-        sums: whether its sum is right; it begins from the one before it, so after a frame that is
-            not ours nobody knows.
-    """
-
-    number: int
-    commit: int
-    page: bytes
-    ours: bool
-    sums: bool
-
-
-def _with_log(data: bytearray, log: bytes, size: int) -> bytearray:
-    """Return the file with all that was committed to its write-ahead log.
-
-    SQLite ignores what follows a damaged frame. Here that is read as well, and of a damaged frame
-    what resembles the page as it was before: the sums of the matches decide what is right.
-    """
-    frames = _frames(log, size)
-    ends = [at for at, frame in enumerate(frames) if frame.commit and frame.ours and frame.sums]
-    if not ends:
-        return data
-    length = frames[ends[-1]].commit
-    for number, _, page, ours, sums in frames[: ends[-1] + 1]:
-        at = (number - 1) * size
-        if 0 < number <= length and ((ours and sums) or _alike(data[at : at + size], page)):
-            data += bytes(max(0, at + size - len(data)))
-            data[at : at + size] = page
-    del data[length * size :]
-    return data
-
-
-def _alike(before: bytes | bytearray, page: bytes) -> bool:
-    """Whether a page may be what became of another one, or of none."""
-    same = sum(one == other for one, other in zip(before, page, strict=False))
-    return not any(before) or same > len(page) // 2
-
-
-def _frames(log: bytes, size: int) -> list[_Frame]:
-    """Return the frames of a log up to the last one in use, whatever is damaged in it."""
-    places = range(32, len(log) - size - 23, size + 24)
-    salts = [log[at + 8 : at + 16] for at in places]
-    # Frames of an earlier use have other salts, and lie behind all that are in use.
-    salt = log[16:24] if log[16:24] in salts else salts[0] if salts else b""
-    last = max((at for at, one in enumerate(salts) if one == salt), default=-1)
-    found: list[_Frame] = []
-    for order in _orders(log):
-        found, before = [], struct.unpack(">2I", log[24:32].ljust(8, b"\0"))
-        for at in places[: last + 1]:
-            number, commit, *salted, one, two = struct.unpack(">6I", log[at : at + 24])
-            page = log[at + 24 : at + 24 + size]
-            ours = struct.pack(">2I", *salted) == salt
-            alone = bool(found) and not found[-1].ours
-            sums = alone or _log_sum(before, log[at : at + 8] + page, order) == (one, two)
-            found.append(_Frame(number, commit, page, ours, sums))
-            before = one, two
-        if any(frame.sums for frame in found):
-            break
-    return found
-
-
-def _orders(log: bytes) -> str:
-    """The orders of bytes in which the sums of a log may be made, the one it names first."""
-    return "><" if log[:4] == struct.pack(">I", _LOG_MAGIC[1]) else "<>"
-
-
-def damage_of_log(log: bytes, size: int) -> tuple[bytes, int] | None:
-    """Return the log and the frame at which SQLite would stop, and lose what was committed later.
-
-    A transaction that was being written when the computer stopped is no damage: nothing follows it.
-    ``size`` of a page is that of the file, if the log does not say it.
-    """
-    if len(log) < 32:
-        return None
-    magic, version, noted = struct.unpack(">3I", log[:12])
-    head = _log_sum((0, 0), log[:24], _orders(log)[0]) == struct.unpack(">2I", log[24:32])
-    if head and magic in _LOG_MAGIC and version == _LOG_VERSION:
-        frames = _frames(log, noted)
-        bad = next((at for at, one in enumerate(frames) if not (one.ours and one.sums)), -1)
-        lost = bad >= 0 and any(one.ours and one.commit for one in frames[bad + 1 :])
-    else:
-        bad, lost = -1, any(one.sums for one in _frames(log, size))
-    return (log[:32], bad) if lost else None
-
-
-def _log_sum(before: tuple[int, int], data: bytes, order: str) -> tuple[int, int]:
-    one, two = before
-    words = struct.unpack(f"{order}{len(data) // 4}I", data)
-    for first, second in zip(words[::2], words[1::2], strict=True):
-        one = (one + first + two) & 0xFFFFFFFF
-        two = (two + second + one) & 0xFFFFFFFF
-    return one, two
-
-
 _NO_ROWS: list[Row] = []
 
 
 class _Pages:
     """The pages of a file."""
 
-    def __init__(self, data: bytearray, size: int) -> None:
+    def __init__(self, data: bytearray, size: int, lost: list[bytes], spare: list[bytes]) -> None:
         self._data, self._size, self._count = data, size, len(data) // size
+        self._lost, self._spare = lost, spare
         self._left = _SHARED * len(data)
 
     def rows(self) -> Iterator[Row]:
         free = self._free()
         for number in range(1, self._count + 1):
-            yield from self._page(number, number not in free)
+            yield from self._page(number, self._at(number), number not in free)
+        further = [(page, True) for page in self._lost] + [(page, False) for page in self._spare]
+        for number, (page, sure) in enumerate(further, self._count + 1):
+            yield from self._page(number, page, sure)
 
     def _at(self, number: int) -> bytes:
         return bytes(self._data[(number - 1) * self._size : number * self._size])
@@ -242,8 +141,8 @@ class _Pages:
         good = len(set(listed)) == count and all(1 < one <= self._count for one in listed)
         return (following, listed) if good else None
 
-    def _page(self, number: int, sure: bool) -> Iterator[Row]:
-        page, start = self._at(number), 100 if number == 1 else 0
+    def _page(self, number: int, page: bytes, sure: bool) -> Iterator[Row]:
+        start = 100 if page.startswith(b"SQLite format 3\0") or number == 1 else 0
         kinds = [page[start], *(kind for kind in _HEADERS if kind != page[start])]
         if page[start] not in _HEADERS and not any(page[start:]):
             return

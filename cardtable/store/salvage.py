@@ -183,6 +183,7 @@ def _read(path: Path, counts: Counter[str]) -> Iterator[sqlite3.Connection]:
             db.executescript(
                 "PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF;"
                 f"CREATE TABLE matches ({', '.join(_COLUMNS)}, PRIMARY KEY (id)) WITHOUT ROWID;"
+                f"CREATE TABLE others ({', '.join(_COLUMNS)}); CREATE INDEX other ON others (id);"
                 "CREATE TABLE actions (match, number, sure, action, page, cell, inner, last,"
                 " PRIMARY KEY (match, number, sure)) WITHOUT ROWID;"
                 "CREATE TABLE numbers (id PRIMARY KEY) WITHOUT ROWID;"
@@ -194,8 +195,8 @@ def _read(path: Path, counts: Counter[str]) -> Iterator[sqlite3.Connection]:
                 db.execute(f"CREATE INDEX of_{table} ON {table} (match)")
             db.execute("BEGIN")
             try:
-                counts["short"] = pages.ends_early(data, log)
-                for row in pages.rows(data, log):
+                counts["short"], found = pages.rows(data, log)
+                for row in found:
                     _collect(db, row)
                 db.execute("COMMIT")
             except MemoryError as error:
@@ -238,7 +239,9 @@ def _size(path: Path) -> int:
 
 
 def _collect(db: sqlite3.Connection, row: pages.Row) -> None:
-    """Put a row where it belongs, by its columns; only actions may come from deleted rows."""
+    """Put a row where it belongs, by its columns; only matches and their actions may come from rows
+    that are not sure.
+    """
     number, values = row.number, row.values
     if values is None:
         if row.sure:
@@ -254,13 +257,17 @@ def _collect(db: sqlite3.Connection, row: pages.Row) -> None:
             )
             if row.sure:
                 _note(db, owner)
-        case _ if not row.sure:
-            return
         case int(), (None, *columns) if _FEWEST <= len(values) <= len(_COLUMNS):
             columns += [""] * (len(_COLUMNS) - len(values))
             places = ", ".join("?" * len(_COLUMNS))
-            db.execute(f"INSERT OR IGNORE INTO matches VALUES ({places})", (number, *columns))
-            _note(db, number)
+            into = f"VALUES ({places})"
+            if row.sure:
+                first = db.execute(f"INSERT OR IGNORE INTO matches {into}", (number, *columns))
+                _note(db, number)
+            if not row.sure or not first.rowcount:
+                db.execute(f"INSERT INTO others {into}", (number, *columns))
+        case _ if not row.sure:
+            return
         case None, (int(), str(), int(listed)):  # the index of matches by their last action
             _note(db, listed)
         case int(), (_, _, _, _, str(statement)) if statement not in KNOWN:
@@ -311,10 +318,26 @@ def _new_ones(file: sqlite3.Connection, there: _There, counts: Counter[str]) -> 
 
 def _found(db: sqlite3.Connection, number: int) -> _Found | None:
     """Return what can be used of a match; ``None`` if that is nothing."""
-    row = _row(db, number)
-    if row is None:
-        return None
-    actions, state = _actions(db, number, row)
+    values = db.execute("SELECT * FROM matches WHERE id = ?", (number,)).fetchone()
+    row = None if values is None else _row(values)
+    found, state = ([], "altered") if row is None else _actions(db, number, row)
+    # Another state of the row may be the one to which the actions belong.
+    for other in db.execute("SELECT * FROM others WHERE id = ?", (number,)).fetchall():
+        read = _row(other)
+        if read is None or not _SUM.fullmatch(str(read["sum"])):
+            continue
+        if row is not None and str(read["updated"]) <= str(row["updated"]):
+            continue  # whatever was taken back stays so
+        actions, judged = _actions(db, number, read)
+        if judged == "whole":
+            row, found, state = read, actions, judged
+    return None if row is None else _usable(db, number, row, found, state)
+
+
+def _usable(
+    db: sqlite3.Connection, number: int, row: dict[str, object], actions: list[str], state: str
+) -> _Found | None:
+    """Return what can be used of a match with this row and these actions, by their state."""
     if state == "whole":
         row["sum"] = _sums(row, actions)[-1]
         return _Found(row, actions, True, _more(db, number, len(actions)))
@@ -332,11 +355,8 @@ def _found(db: sqlite3.Connection, number: int) -> _Found | None:
     return _Found(row, actions, False, more)
 
 
-def _row(db: sqlite3.Connection, number: int) -> dict[str, object] | None:
-    """Return the row of a match; ``None`` if there is none that makes sense."""
-    values = db.execute("SELECT * FROM matches WHERE id = ?", (number,)).fetchone()
-    if values is None:
-        return None
+def _row(values: tuple[object, ...]) -> dict[str, object] | None:
+    """Return the row of a match; ``None`` if it makes no sense."""
     row = dict(zip(_COLUMNS, values, strict=True))
     for name in ("away", "source"):
         row[name] = row[name] if isinstance(row[name], str) else ""

@@ -22,6 +22,7 @@ from urllib.parse import quote
 
 from cardtable.store import pages, rows
 from cardtable.store.trouble import JournalError, is_damage
+from cardtable.store.write_ahead_log import Log
 from cardtable.translation import message
 
 #: Versions are counted by ones. The first files of 0.1.0 were of version 5, without the last two
@@ -364,7 +365,7 @@ def _check_header(path: Path) -> None:
 
 
 def _check_log(path: Path) -> None:
-    """Check a write-ahead log before SQLite opens it, which drops what follows damage in it.
+    """Check a write-ahead log before SQLite opens it, which drops what it does not understand.
 
     Raises:
         sqlite3.DatabaseError: if it is damaged.
@@ -377,10 +378,12 @@ def _check_log(path: Path) -> None:
         try:
             with path.open("rb") as file:
                 head = file.read(18)
+                length = os.fstat(file.fileno()).st_size
             log = path.with_name(path.name + COMPANIONS[0]).read_bytes()
         except OSError:
             return  # there is none, or it is reported on opening
-        before, found = found, pages.damage_of_log(log, pages.page_size(head, log))
+        size = pages.page_size(head, log)
+        before, found = found, Log(log, size, length // size).damage
         if found is None:
             return
         if found == before:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import base64
+import bz2
+import gzip
 import random
 import shutil
+import struct
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -161,3 +167,244 @@ def test_a_match_is_not_whole_if_later_actions_of_it_are_there(tmp_path: Path) -
     found = new.bring_over(tmp_path / "j.sqlite")
     assert (found.whole, found.cut) == (0, 1)
     assert len(actions(new)[0]) == 9
+
+
+# -- the beginning of the log ---------------------------------------------------------------------
+def fill(begin: int, end: int, how: str) -> Callable[[bytearray], object]:
+    """Overwrite a part of the log with zeros, with ones or with anything."""
+
+    def harm(data: bytearray) -> None:
+        length = len(data[begin:end])
+        some = {"zeros": bytes(length), "ones": b"\xff" * length}
+        data[begin:end] = some.get(how) or random.Random(begin + end).randbytes(length)
+
+    return harm
+
+
+def all_are_there(journal: Journal, kept: dict[int, list[str]]) -> None:
+    """The log was set aside as it was, and no action of any match is missing."""
+    assert journal.set_aside is not None and journal.salvaged is not None
+    assert sorted(actions(journal)) == sorted(kept.values())
+    found = journal.salvaged
+    assert (found.whole, found.cut, found.lost, found.short) == (len(kept), 0, 0, False)
+
+
+@pytest.mark.parametrize("how", ["zeros", "ones", "anything"])
+@pytest.mark.parametrize("end", [48, 56, 512, 4096, 4152, 12288])
+def test_a_damaged_beginning_of_the_log_loses_nothing_behind_it(
+    killed: tuple[Path, dict[int, list[str]]], tmp_path: Path, end: int, how: str
+) -> None:
+    folder, kept = killed
+    path = damaged(folder, tmp_path, fill(0, end, how))
+    before = (tmp_path / "j.sqlite-wal").read_bytes()
+    journal = Journal(path)
+    all_are_there(journal, kept)
+    assert journal.set_aside is not None
+    assert Path(f"{journal.set_aside}-wal").read_bytes() == before
+
+
+@pytest.mark.parametrize("how", ["zeros", "ones", "anything"])
+def test_wrong_salts_in_the_header_and_the_first_frame_lose_nothing(
+    killed: tuple[Path, dict[int, list[str]]], tmp_path: Path, how: str
+) -> None:
+    def harm(data: bytearray) -> None:
+        fill(16, 24, how)(data)
+        fill(40, 48, how)(data)
+
+    folder, kept = killed
+    all_are_there(Journal(damaged(folder, tmp_path, harm)), kept)
+
+
+def lose_salts(data: bytearray) -> None:
+    """All frames lose their salts, which no sum covers."""
+    for at in range(32, len(data) - 4119, FRAME):
+        data[at + 8 : at + 16] = bytes(8)
+
+
+def lose_numbers(data: bytearray) -> None:
+    """No frame says any more which page it is."""
+    for at in range(32, len(data) - 4119, FRAME):
+        data[at : at + 4] = b"\xff" * 4
+
+
+def older_header(data: bytearray) -> None:
+    """The header is that of the use before: the write of the new one was lost."""
+    data[16:20] = ((int.from_bytes(data[16:20], "big") - 1) % (1 << 32)).to_bytes(4, "big")
+    data[24:32] = log_sum(bytes(8), data[:24], "<")
+
+
+def other_order(data: bytearray) -> None:
+    """A machine with the other order of bytes wrote the log, and its header is damaged."""
+    before = bytes(data[24:32])
+    for at in range(32, len(data) - 4119, FRAME):
+        before = log_sum(before, data[at : at + 8] + data[at + 24 : at + FRAME], ">")
+        data[at + 16 : at + 24] = before
+    data[:16] = bytes(16)
+
+
+def log_sum(before: bytes, data: bytearray, order: str) -> bytes:
+    one, two = struct.unpack(">2I", before)
+    for first, second in struct.iter_unpack(f"{order}2I", data):
+        one = (one + first + two) % (1 << 32)
+        two = (two + second + one) % (1 << 32)
+    return struct.pack(">2I", one, two)
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        lose_salts,
+        lose_numbers,
+        older_header,
+        other_order,
+        lambda data: data.insert(0, 120),
+        lambda data: data.__delitem__(slice(100)),
+        lambda data: data.__delitem__(slice(32)),
+    ],
+    ids=["salts", "numbers", "older", "order", "longer", "shorter", "headless"],
+)
+def test_whatever_is_wrong_with_a_log_its_readable_frames_are_read(
+    killed: tuple[Path, dict[int, list[str]]], tmp_path: Path, harm: Callable[[bytearray], object]
+) -> None:
+    folder, kept = killed
+    all_are_there(Journal(damaged(folder, tmp_path, harm)), kept)
+
+
+@pytest.mark.parametrize("end", [48, 4152, 4152 + FRAME])
+def test_frames_of_an_earlier_use_replace_nothing_if_those_in_use_are_lost(
+    tmp_path: Path, end: int
+) -> None:
+    folder = tmp_path / "copy"
+    folder.mkdir()
+    journal = Journal(tmp_path / "j.sqlite")
+    number, match = played(journal, 20)
+    done = 20
+    for more in (2, 1):
+        journal.read("PRAGMA wal_checkpoint(RESTART)")
+        for _ in range(more):
+            match.play(action := next(iter(match.state.legal)))
+            journal.add(number, done, action)
+            done += 1
+    journal.read("PRAGMA wal_checkpoint(PASSIVE)")
+    for name in ("j.sqlite", "j.sqlite-wal"):
+        shutil.copy(tmp_path / name, folder / name)
+    log = bytearray((folder / "j.sqlite-wal").read_bytes())
+    fill(0, end, "anything")(log)
+    (folder / "j.sqlite-wal").write_bytes(log)
+    again = Journal(folder / "j.sqlite")
+    assert again.set_aside is not None
+    assert actions(again) == [[str(one) for one in match.actions]]
+
+
+def test_actions_that_were_taken_back_stay_so(tmp_path: Path) -> None:
+    folder = tmp_path / "copy"
+    folder.mkdir()
+    journal = Journal(tmp_path / "j.sqlite")
+    number, match = played(journal, 20)
+    journal.cut(number, 12)
+    for name in ("j.sqlite", "j.sqlite-wal"):
+        shutil.copy(tmp_path / name, folder / name)
+    log = bytearray((folder / "j.sqlite-wal").read_bytes())
+    fill(0, 512, "ones")(log)
+    (folder / "j.sqlite-wal").write_bytes(log)
+    again = Journal(folder / "j.sqlite")
+    assert again.set_aside is not None
+    assert actions(again) == [[str(one) for one in match.actions[:12]]]
+
+
+# -- logs of which nothing or not all is understood ------------------------------------------------
+@pytest.mark.parametrize(
+    "become",
+    [
+        gzip.compress,
+        bz2.compress,
+        lambda data: data.replace(b"\n", b"\r\n"),
+        lambda data: bytes(len(data)),
+        lambda data: data[:32] + b"\xff" * len(data[32:]),
+        base64.b64encode,
+        lambda _: random.Random(1).randbytes(5000),
+        lambda _: random.Random(1).randbytes(33),
+        lambda _: b"disk is full\n",
+        lambda _: random.Random(1).randbytes(32),
+        lambda _: b"<html>the disk is full</html>\n" * 3,
+    ],
+    ids=[
+        "gzip",
+        "bz2",
+        "crlf",
+        "zeros",
+        "ones",
+        "base64",
+        "junk",
+        "short",
+        "line",
+        "shorter",
+        "page",
+    ],
+)
+def test_a_log_that_is_not_understood_is_kept_and_said(
+    killed: tuple[Path, dict[int, list[str]]], tmp_path: Path, become: Callable[[bytes], bytes]
+) -> None:
+    folder, kept = killed
+    for file in folder.iterdir():
+        shutil.copy(file, tmp_path / file.name)
+    log = tmp_path / "j.sqlite-wal"
+    log.write_bytes(data := become(log.read_bytes()))
+    journal = Journal(tmp_path / "j.sqlite")
+    assert journal.set_aside is not None and journal.salvaged is not None
+    assert Path(f"{journal.set_aside}-wal").read_bytes() == data
+    assert journal.salvaged.short
+    assert all(one in [whole[: len(one)] for whole in kept.values()] for one in actions(journal))
+
+
+@pytest.mark.parametrize("how", ["ones", "anything"])
+@pytest.mark.parametrize("share", [4, 2, 1.2])
+def test_a_destroyed_end_of_the_log_is_said(
+    killed: tuple[Path, dict[int, list[str]]], tmp_path: Path, share: float, how: str
+) -> None:
+    folder, kept = killed
+    size = (folder / "j.sqlite-wal").stat().st_size
+    journal = Journal(damaged(folder, tmp_path, fill(size - int(size / share), size, how)))
+    assert journal.set_aside is not None and journal.salvaged is not None
+    assert journal.salvaged.short
+    assert all(one in [whole[: len(one)] for whole in kept.values()] for one in actions(journal))
+
+
+# -- logs that are as they should be ---------------------------------------------------------------
+@pytest.mark.parametrize("length", [1, 4, 32])
+def test_a_log_without_any_content_is_no_damage(
+    killed: tuple[Path, dict[int, list[str]]], tmp_path: Path, length: int
+) -> None:
+    folder, _ = killed
+
+    def harm(data: bytearray) -> None:
+        data[:] = bytes(length)
+
+    assert Journal(damaged(folder, tmp_path, harm)).set_aside is None
+
+
+@pytest.mark.parametrize("count", [1, 3, 30])
+def test_room_that_a_crash_left_without_content_is_no_damage(
+    killed: tuple[Path, dict[int, list[str]]], tmp_path: Path, count: int
+) -> None:
+    folder, kept = killed
+    journal = Journal(damaged(folder, tmp_path, lambda data: data.extend(bytes(count * FRAME))))
+    assert journal.set_aside is None and sorted(actions(journal)) == sorted(kept.values())
+
+
+def test_a_closed_file_and_one_of_a_killed_program_are_no_damage(tmp_path: Path) -> None:
+    path = tmp_path / "j.sqlite"
+    program = (
+        "import os, sys; from pathlib import Path\n"
+        "from cardtable.store.journal import Journal\n"
+        "from tests.store.test_journal import played\n"
+        "played(Journal(Path(sys.argv[1])), 15); os.kill(os.getpid(), 9)"
+    )
+    for count in range(1, 4):
+        subprocess.run([sys.executable, "-c", program, str(path)], check=False)
+        assert path.with_name("j.sqlite-wal").stat().st_size > FRAME
+        journal = Journal(path)
+        assert journal.set_aside is None
+        assert [len(one) for one in actions(journal)] == [15] * count
+        journal.close()
+        assert Journal(path).set_aside is None
