@@ -83,12 +83,13 @@ def pip(suit: str, x: float, y: float, s: float, stalk: bool = True) -> Geo:
 def _carving(suit: str, x: float, y: float, s: float, large: bool) -> list[Geo]:
     """What is cut from a pip: a line along its edge, and what its ace shows, grown small.
 
-    A small club has no line, and one fan for all: rings and arcs round three would be eyes.
+    A small club has no line, and one fan for all: rings and arcs round three would be eyes. Black
+    is left all round the fan; where it met the edge, a piece of the leaf stood alone.
     """
     if suit == "C" and not large:
-        fan = union(_fan(x, y - s * 0.1, s * 0.74, (0.212, 0.212, 0.212), s, 25))
-        slits = [brush([(x, y - s * 0.1), pol(x, y - s * 0.1, s * 0.8, a - 90)],
-                       (s * 0.04, s * 0.034), False) for a in (-37.5, -12.5, 12.5, 37.5)]
+        fan = union(_fan(x, y - s * 0.16, s * 0.56, (0.15, 0.15, 0.15), s, 21))
+        slits = [brush([(x, y - s * 0.16), pol(x, y - s * 0.16, s * 0.64, a - 90)],
+                       (s * 0.036, s * 0.03), False) for a in (-31.5, -10.5, 10.5, 31.5)]
         return [fan.difference(union(slits))]
     g = pip(suit, x, y, s, stalk=False)  # the line ends above the stalk
     if suit == "S":
@@ -225,6 +226,8 @@ def page(rank: str, suit: str, style: Style) -> Block:
         size, column = _SIZES[rank]
         if suit == "D":  # from 4 to 8 it has room where the others would crowd the index
             size *= {"4": 1.3, "5": 1.3, "6": 1.2, "7": 1.2, "8": 1.2}.get(rank, LEAN)
+        elif rank in "9T":  # signs with a stalk reach further down than their neighbours begin
+            size *= 0.88 if suit in "SC" else 1
         for x, y in _SPOTS[rank]:
             put_pip(c, suit, CX + x * column, CY + y * 280, size, style.ink(suit), y > 0)
     index(c, rank, suit, style)
