@@ -38,12 +38,10 @@ def _daini_coin(c: Block, x: float, y: float, r: float, p: Pull = STEADY) -> Non
     )
     c.cut(ring(x, y, r * 0.77, max(2, r * 0.035)))
     u, v = x + p.colour[0] * r * 0.03, y + p.colour[1] * r * 0.03
-    red = cut_coin(u, v, r * 0.66, 3)
-    c.ink(red, "red", KEY)
-    c.cut(union(p.grain(u, v, r * 0.64)).intersection(red))
+    c.ink(cut_coin(u, v, r * 0.66, 3), "red", KEY)
     petals = []
     for k in range(6):
-        a = 60 * k + p.tilt * 2.2 + p.by(2.4)
+        a = 60 * k + p.tilt * 2.6 + p.by(2.4)
         petals.append(lens(pol(x, y, r * 0.12, a), pol(x, y, r * p.near(0.58, 0.03), a + p.by(1.5)),
                            r * p.near(0.26, 0.07) * p.press, at=0.6))
     c.ink(petals)
@@ -67,8 +65,8 @@ def _silver_ground(c: Block, n: int) -> None:
 _PLACES: dict[int, list[Row]] = {
     1: rows("165,270,98"),
     9: rows(
-        "72,156,39.6 165,156,39.6 258,156,39.6 72,270,39.6 165,270,39.6 258,270,39.6 "
-        "72,384,39.6 165,384,39.6 258,384,39.6"
+        "69,160,41 165,160,41 261,160,41 69,288,41 165,288,41 261,288,41 69,416,41 165,416,41 "
+        "261,416,41"
     ),
 }
 
@@ -101,7 +99,7 @@ def daini(n: int, special: bool = False) -> Block:
     elif n == 1:
         _carved_rays(c, 165, 270, 104)
     spots = PLACES[n] if special and n == 1 else _PLACES.get(n, PLACES[n])
-    stamps = pulls(40 + n, len(spots))
+    stamps = pulls(30 + n, len(spots))
     for (x, y, r), pull in zip(spots, stamps, strict=True):
         with c.piece():
             _daini_coin(c, x, y, r * 1.06, pull if n > 1 else STEADY)

@@ -16,14 +16,14 @@ PLACES: dict[int, list[Row]] = {
     1: rows("165,270,112"),
     2: rows("165,150,86 165,390,86"),
     3: rows("102,128,62 165,270,66 228,412,62"),
-    4: rows("94,180,62 236,180,62 94,360,62 236,360,62"),
+    4: rows("92,184,60 238,184,60 92,390,60 238,390,60"),
     5: rows("92,136,58 238,136,58 165,279,60 92,422,58 238,422,58"),
-    6: rows("102,166,52 228,166,52 102,280,52 228,280,52 102,394,52 228,394,52"),
-    7: rows("165,150,46 79,210,46 251,210,46 165,270,46 79,330,46 251,330,46 165,390,46"),
+    6: rows("99,172,56 231,172,56 99,303,56 231,303,56 99,434,56 231,434,56"),
+    7: rows("165,130,49 78,206,49 252,206,49 165,282,49 78,358,49 252,358,49 165,434,49"),
     8: rows("92,102,48 238,102,48 92,219,48 238,219,48 92,336,48 238,336,48 92,453,48 238,453,48"),
     9: rows(
-        "72,154,41 165,154,41 258,154,41 72,270,41 165,270,41 258,270,41 72,386,41 165,386,41 "
-        "258,386,41"
+        "69,160,43 165,160,43 261,160,43 69,288,43 165,288,43 261,288,43 69,416,43 165,416,43 "
+        "261,416,43"
     ),
 }
 
@@ -55,19 +55,6 @@ class Pull:
     def by(self, most: float) -> float:
         """A small amount either way."""
         return self.rng.uniform(-most, most) if self.rng else 0
-
-    def grain(self, x: float, y: float, r: float) -> list[Geo]:
-        """Where the wood took no ink: a few short slivers along it, more if it took little."""
-        if self.rng is None:
-            return []
-        out: list[Geo] = []
-        for _ in range(3 if self.press < 1 else 1):
-            a, d = self.rng.uniform(0, 2 * math.pi), r * self.rng.uniform(0.35, 0.9)
-            u, v = x + d * math.cos(a), y + d * math.sin(a)
-            half = r * self.rng.uniform(0.1, 0.22)
-            sliver = lens((u, v - half), (u, v + half), self.rng.uniform(1.2, 2.2))
-            out.append(rot(sliver, self.tilt, (x, y)))
-        return out
 
 
 #: A stamp that stands alone, with nothing to be compared with.
