@@ -35,7 +35,7 @@ def lacquer(name: str) -> Block:
     high = side * 3**0.5 / 2
     mid = SIZE[0] / 2
     rim = FIELD.buffer(-4, join_style=2)
-    within = rim.buffer(-8, join_style=2)
+    within = rim.buffer(-2.2, join_style=2)
     leaves = asanoha((mid - 6 * side, 270 - 6 * high, 330, 560), side, 2.0).intersection(within)
     nodes = [poly([pol(mid + (i + j % 2 / 2) * side, 270 + j * high, 5, 60 * k + 30)
                    for k in range(6)])
@@ -62,11 +62,16 @@ PAPER = {
 }
 
 
+#: How many fibres of each kind lie side by side and one below the other.
+FIBRES = (11, 18)
+
+
 def paper(name: str) -> Block:
     """Dyed paper, wrapped round the board and pasted down: the plain old back of Hanafuda.
 
-    A very light bokashi, the marks of the broad brush that dyed it, and the edge of the board that
-    shows through: lit above, in shade below. In the middle our mark, struck with a worn seal.
+    A very light bokashi, its fibres, which lie in all directions, some dyed less and some more, and
+    the edge of the board that shows through: lit above, in shade below. In the middle our mark,
+    struck with a worn seal.
     """
     edge, seal = PAPER[name]
     c = Block(SIZE, 60, 0)
@@ -77,22 +82,21 @@ def paper(name: str) -> Block:
     c.ink(move(board, 1.2, 1.6), f"pressed_{name}", RAW)
     c.ink(move(board, -1.2, -1.6), f"lit_{name}", RAW)
     c.ink(board, f"washi_{name}", RAW)
-    # the broad brush went across, each hair of it drawing a lighter or a darker thread
-    for ink, count in (("dry", 34), ("wet", 26)):
-        hairs = []
-        for _ in range(count):
-            x, y, reach = rng.uniform(-60, 300), rng.uniform(26, 514), rng.uniform(90, 260)
-            sag = rng.uniform(-3, 3)
-            hairs.append(brush([(x, y), (x + reach / 2, y + sag), (x + reach, y + sag / 2)],
-                               (0, rng.uniform(0.9, 2.6), 0)))
-        c.ink(union(hairs).intersection(board), f"{ink}_{name}", RAW)
-    w, h = 39.0, 60.0
+    for ink in ("dry", "wet"):
+        fibres = []
+        for cell in range(FIBRES[0] * FIBRES[1]):  # one in each cell: scattered they would clump
+            x = 14 + (cell % FIBRES[0] + rng.uniform(0.05, 0.95)) * 302 / FIBRES[0]
+            y = 14 + (cell // FIBRES[0] + rng.uniform(0.05, 0.95)) * 512 / FIBRES[1]
+            end = pol(x, y, rng.uniform(4, 14), rng.uniform(0, 360))
+            fibres.append(lens((x, y), end, rng.uniform(0.8, 1.5), rng.uniform(-1.2, 1.2)))
+        c.ink(union(fibres).intersection(board), f"{ink}_{name}", RAW)
+    w, h = 45.0, 69.0
     stone = poly([(165 - w, 270 - h + 2), (165 + w - 1, 270 - h), (165 + w, 270 + h - 2),
                   (165 - w + 1, 270 + h)]).buffer(-5).buffer(5)
-    chips = [disc(165 - w, 270 + 31, 3.4), disc(165 + w, 270 - 40, 2.8), disc(165 + 14, 270 + h, 3),
+    chips = [disc(165 - w, 270 + 35, 3.4), disc(165 + w, 270 - 46, 2.8), disc(165 + 14, 270 + h, 3),
              poly([(165 + w - 9, 270 + h + 2), (165 + w + 2, 270 + h - 10), (220, 340)])]
     inside = stone.buffer(-5.4)
-    sign = kanji("卓", 165 - 26, 270 - 27, 52, 1.4)
+    sign = kanji("卓", 165 - 30, 270 - 31, 60, 1.4, cut=True)
     cut = [inside.difference(inside.buffer(-2.6)), sign]
     c.ink(stone.difference(union([*chips, *cut])), seal, RAW)
     return c
@@ -192,7 +196,7 @@ def cranes() -> Block:
                           (x + m * 24, y + 3), (x + m * 8, y + 20)])
                 )
             cells.append(poly([(x - 4, y - 10), (x, y - 31), (x + 4, y - 10), (x, y + 8)]))
-            cells.append(disc(x, y + 35, 4))
+            cells.append(disc(x, CY if j == 4 else y + 35, 4))
     with c.twice(box(60, 60, 575, CY), CX, CY):
         c.cut(union(cells).intersection(inner), "straw")
     _frame(c, "plum", "ochre")

@@ -190,11 +190,13 @@ def _width(ws: Sequence[float], t: float) -> float:
 
 
 def brush(
-    path: Path, ws: Sequence[float] | float, curved: bool = True, steps: int = 16
+    path: Path, ws: Sequence[float] | float, curved: bool = True, steps: int = 16,
+    cut: bool = False,
 ) -> Geo:
     """Brush stroke: closed outline round a centre line; ws = widths spread over its length.
 
-    From one width to the next it takes so many steps; broad strokes need more to look smooth.
+    Its ends are round, or ``cut`` off square as by a knife. From one width to the next it takes so
+    many steps; broad strokes need more to look smooth.
     """
     w = (ws, ws) if isinstance(ws, (int, float)) else ws
     even = max(w) - min(w) < 0.01
@@ -229,8 +231,19 @@ def brush(
             for i in range(len(c) - 1)
         ]
         g = union(quads)
-    ends = [_end(c[k], w[k] / 2) for k in (0, -1) if w[k] > 1.2]
+    if cut:
+        ends = [_cut_end(c[k], c[inner], w[k] / 2) for k, inner in ((0, 1), (-1, -2))]
+    else:
+        ends = [_end(c[k], w[k] / 2) for k in (0, -1) if w[k] > 1.2]
     return union([g, *ends]) if ends else g
+
+
+def _cut_end(p: XY, inner: XY, r: float) -> Geo:
+    """The end of a stroke that was cut with a knife, as far out as a round one."""
+    d = math.hypot(p[0] - inner[0], p[1] - inner[1]) or 1
+    ux, uy = (p[0] - inner[0]) / d * r, (p[1] - inner[1]) / d * r
+    (x, y), (u, v) = (p[0] - ux * 0.2, p[1] - uy * 0.2), (p[0] + ux, p[1] + uy)
+    return poly([(x - uy, y + ux), (x + uy, y - ux), (u + uy, v - ux), (u - uy, v + ux)])
 
 
 def _end(p: XY, r: float) -> Geo:

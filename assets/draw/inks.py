@@ -37,14 +37,14 @@ INK = {
     "lacquer": "#35302b",
     "lacquer_red": "#6e1719",
     "lacquer_indigo": "#1a2d50",
-    # papers of the backs of Hanafuda: marks of the dyer's brush, the lit and the shaded edge
-    "dry_black": "#312822",
-    "wet_black": "#211b18",
+    # papers of the backs of Hanafuda: fibres with less dye and with more, the lit and shaded edge
+    "dry_black": "#41352d",
+    "wet_black": "#1a1411",
     "lit_black": "#4a3d33",
     "pressed_black": "#14100d",
     "washi_rim_brown": "#5c2819",
-    "dry_brown": "#80422f",
-    "wet_brown": "#6f3526",
+    "dry_brown": "#8f4f3a",
+    "wet_brown": "#672f20",
     "lit_brown": "#a5654c",
     "pressed_brown": "#4f2115",
     # table cloths: ground, and what is darker and lighter in the weave
@@ -99,7 +99,7 @@ GRADIENT: dict[str, tuple[int, int, int, int, tuple[tuple[float, str], ...]]] = 
         0, 20, 0, 520, ((0, "#261f1a"), (0.35, "#1c1714"), (0.75, "#15110e"), (1, "#14100d")),
     ),
     "lip_black": (
-        0, 20, 0, 520, ((0, "#5f5247"), (0.35, "#4b4139"), (0.75, "#3a322c"), (1, "#332c27")),
+        0, 20, 0, 520, ((0, "#6a5c50"), (0.35, "#544940"), (0.75, "#413831"), (1, "#39312c")),
     ),
     "sheen_red": (
         0, 20, 0, 520, ((0, "#a5302b"), (0.35, "#8d2223"), (0.75, "#74191b"), (1, "#6e1719")),

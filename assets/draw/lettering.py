@@ -220,7 +220,9 @@ _KANJI: dict[str, list[Stroke]] = {
 }
 
 
-def kanji(ch: str, x: float, y: float, s: float, bold: float = 1) -> Geo:
-    """A character in a square of side s, top left at (x, y)."""
-    strokes = [brush(path, tuple(v * bold for v in ws)) for path, ws in _KANJI[ch]]
+def kanji(
+    ch: str, x: float, y: float, s: float, bold: float = 1, cut: bool = False
+) -> Geo:
+    """A character in a square of side s, top left at (x, y); ``cut`` as into a seal."""
+    strokes = [brush(path, tuple(v * bold for v in ws), cut=cut) for path, ws in _KANJI[ch]]
     return move(scaled(union(strokes), s / 100), x, y)
