@@ -126,21 +126,23 @@ def linen(name: str) -> str:
 
 
 def silk(name: str) -> str:
-    """Wild silk: fine threads across, swelling here and there."""
-    size, row = 160.0, 2.5
+    """Wild silk: fine threads across, few enough to leave its ground bare, with long slubs."""
+    size, row = 320.0, 2.5
     c = _tile(size, f"silk_{name}")
     rng = random.Random(11)
     shades: tuple[list[Geo], list[Geo]] = ([], [])
     for j in range(int(size / row)):
-        x = rng.uniform(-40, 0)
+        x = rng.uniform(-60, 0)
         end = x + size
         while x < end:
-            reach = rng.uniform(9, 46)
-            y = (j + 0.5) * row + rng.uniform(-0.4, 0.4)
-            w = rng.uniform(0.7, 1.3) if rng.random() < 0.93 else rng.uniform(1.7, 2.3)
-            widest = rng.uniform(0.3, 0.7)
-            shades[rng.randrange(2)].append(sliver((x, y), (x + reach, y), w, widest))
-            x += reach * rng.uniform(0.8, 1.3)
+            slub = rng.random() < 0.12
+            reach = rng.uniform(40, 120) if slub else rng.uniform(14, 60)
+            if slub or rng.random() < 0.3:
+                y = (j + 0.5) * row + rng.uniform(-0.4, 0.4)
+                w = rng.uniform(1.5, 2.3) if slub else rng.uniform(0.7, 1.2)
+                widest = rng.uniform(0.3, 0.7)
+                shades[rng.randrange(2)].append(sliver((x, y), (x + reach, y), w, widest))
+            x += reach * rng.uniform(0.9, 1.4)
     for shade, shapes in enumerate(shades):
         c.ink(_wrapped(shapes, size), f"silk_{name}_{shade}", RAW)
     return _finish(c)
@@ -148,7 +150,7 @@ def silk(name: str) -> str:
 
 def tatami() -> str:
     """Rush in rows, no two stalks dried alike, drawn in where the warps run, by turns."""
-    size, row, warp = 288.0, 4.0, 32.0
+    size, row, warp = 288.0, 4.0, 36.0
     c = _tile(size, "rush")
     rng = random.Random(23)
     stalks: tuple[list[Geo], list[Geo]] = ([], [])
@@ -158,17 +160,17 @@ def tatami() -> str:
         y = j * row
         x = rng.uniform(0, 60)
         end = x + size
-        while x < end:  # stalks reach over some warps; half of them are greener or more yellow
+        while x < end:  # stalks reach over some warps; half of them are darker or lighter
             reach = rng.uniform(48, 190)
             tone = rng.randrange(4)
             if tone < 2:
                 stalks[tone].append(box(x, y, min(x + reach, end), y + row - 0.5))
             x += reach
         dark.append(box(0, y + row - 0.5, size, y + row))
-        for i in range(int(size / warp)):
-            x = i * warp + (warp / 2 if j % 2 else 0)
+        for i in range(j % 2, int(size / warp), 2):  # at every warp, mats turned upright were rain
+            x = i * warp
             dark.append(sliver((x - 5, y + row - 0.5), (x + 5, y + row - 0.5), 2.2, 0.5))
-            if rng.random() < 0.5:
+            if rng.random() < 0.4:
                 a = x + rng.uniform(4, 10)
                 light.append(sliver((a, y + 1.3), (a + rng.uniform(9, 17), y + 1.3), 1.3, 0.5))
     for k, ink in enumerate(("rush_2", "rush_3")):

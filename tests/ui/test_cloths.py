@@ -187,6 +187,22 @@ def test_the_light_has_no_bright_point_and_no_edge(
     assert max(light[0], light[-1]) < best * 0.95
 
 
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_silk_alone_shines_in_one_band_above_the_middle(dark: bool, qapp: QApplication) -> None:
+    def shine(name: str) -> float:
+        whole = ground(CLOTHS[name], dark, QSizeF(1280, 800), 1.0).toImage()
+        above, below = (
+            whole.copy(440, y, 400, 40).scaled(
+                1, 1, mode=Qt.TransformationMode.SmoothTransformation
+            )
+            for y in (240, 520)  # as far from the middle
+        )
+        return QColor(above.pixel(0, 0)).lightnessF() / QColor(below.pixel(0, 0)).lightnessF()
+
+    others = [shine(name) for name in ("green", "red", "grey", "indigo")]
+    assert shine("plum") > max(others) + 0.03
+
+
 def spread(cloth: Cloth, dark: bool) -> float:
     """How far a weave's greys are from their mean, as a part of it."""
     weave = cloth.weave(dark, 2).toImage().convertToFormat(QImage.Format.Format_Grayscale8)

@@ -36,6 +36,7 @@ class Cloth:
         pale: whether it takes dark ink in the light theme.
         boards: whether it is wood, and the table is made of boards.
         mats: whether it is laid in square mats, every other one turned.
+        sheen: whether it is silk, which shines where the light meets its folds.
     """
 
     id: str
@@ -45,6 +46,7 @@ class Cloth:
     pale: bool = False
     boards: bool = False
     mats: bool = False
+    sheen: bool = False
 
     def ground(self, dark: bool) -> QColor:
         """Its colour in the light or dark theme."""
@@ -118,8 +120,8 @@ CLOTHS = {
         Cloth("indigo", "#26406b", "#a1a1a1", 320),
         Cloth("red", "#85261f", "#999999", 160),
         Cloth("grey", "#3e4146", "#a3a3a3", 320),
-        Cloth("plum", "#57304e", "#a8a8a8", 160),
-        Cloth("tatami", "#cfc48b", "#6c5b51", 288, pale=True, mats=True),
+        Cloth("plum", "#57304e", "#a8a8a8", 320, sheen=True),
+        Cloth("tatami", "#d2c596", "#75604a", 288, pale=True, mats=True),
         Cloth("wood", "#4a2f22", "#b6b0aa", 1024, boards=True),
         Cloth("hinoki", "#c9a577", "#7a6352", 1024, pale=True, boards=True),
     )

@@ -7,6 +7,7 @@ when the spot itself changes. A picture may be larger than its spot (shadows, ma
 
 from __future__ import annotations
 
+import math
 import re
 from dataclasses import dataclass
 from itertools import pairwise
@@ -211,7 +212,9 @@ JOINTS = (0.17, 0.55, 0.895)
 #: How far the grain of each board is shifted, as parts of a tile, and whether it is turned over.
 GRAIN = ((0.36, 0.32, False), (0.0, 0.03, True), (0.58, 0.61, False), (0.71, 0.37, True))
 #: The least side of a mat, the shade of those that are turned, and the shade between two.
-MAT, TURNED, JOINT = 240, QColor(0, 0, 0, 6), QColor(0, 0, 0, 30)
+MAT, TURNED, JOINT = 240, QColor(0, 0, 0, 6), QColor(0, 0, 0, 18)
+#: How much of a band of sheen is seen where it is brightest.
+SHEEN = 0.1
 
 
 def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
@@ -229,6 +232,8 @@ def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
         _mats(painter, tile, box)
     else:
         painter.drawTiledPixmap(box, tile)
+    if cloth.sheen:
+        _sheen(painter, box, cloth.ground(dark))
     _light(painter, box, PALE_SHADE if cloth.pale and not dark else SHADE)
     painter.end()
     return whole
@@ -273,6 +278,17 @@ def _mats(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
                 painter.fillRect(QRectF(left, top, 1, mat.height()), JOINT)
             if row:
                 painter.fillRect(QRectF(left, top, mat.width(), 1), JOINT)
+
+
+def _sheen(painter: QPainter, box: QRectF, ground: QColor) -> None:
+    """One soft band across the upper half, nearly level, as silk shines along its threads."""
+    band = QLinearGradient(0, 0, box.height() * 0.1, box.height())
+    for k in range(17):
+        t = k / 16
+        shine = QColor(ground.lighter(170))
+        shine.setAlphaF(SHEEN * (math.sin(math.pi * t) ** 2))
+        band.setColorAt(0.04 + 0.56 * t, shine)
+    painter.fillRect(box, band)
 
 
 def _shaded(gradient: QGradient, depth: float, begin: float) -> QGradient:
