@@ -55,8 +55,10 @@ def spades(c: Block) -> None:
     _epaulette(c, -1, "red", "straw")
     with c.at(14, 64, 0.76):
         _epaulette(c, 1, "red", "straw")
-    c.line("-134,140 -126,330 -116,540", 13)
-    c.line("-135,150 -127,330 -118,520", 4.4, "ochre")
+    arm(c, "tight", "straw", yagasuri(SLEEVE, 38, 70, 6), "red")
+    cuff(c, -106, 404, 0.95, "paper", 14)
+    c.line("-134,140 -126,330 -118,438", 13)
+    c.line("-135,150 -127,330 -119,432", 4.4, "ochre")
     blade = blob("-136,56! -112,96 -118,136 -136,152! -154,136 -160,96")
     c.fig(blade, "paper", 5, halo=3)
     c.line("-136,74 -136,140", (1, 4, 2))
@@ -67,8 +69,6 @@ def spades(c: Block) -> None:
             (3, 7, 0),
             "red",
         )
-    arm(c, "tight", "straw", yagasuri(SLEEVE, 38, 70, 6), "red")
-    cuff(c, -106, 404, 0.95, "paper", 14)
     hand(c, thumb_up, -122, 376, 0.94)
     with c.at(8, 194, 0.71):
         hair = blob("6,-84 60,-84 88,-40 94,20 84,66! 58,84 32,70! 28,0")
@@ -228,6 +228,8 @@ def diamonds(c: Block) -> None:
                 ("paper", "red", "paper")[i],
                 3.6,
             )
+    arm(c, "tight", "indigo", seigaiha(SLEEVE, 38, 6, 2), "sky")
+    cuff(c, -120, 406, 0.95, "paper", 10)
     # bow
     bow = brush(
         "-120,70 -92,96 -96,150 -150,250 -160,330 -134,420 -150,520", (4, 9, 11, 12, 12, 10, 8)
@@ -239,8 +241,6 @@ def diamonds(c: Block) -> None:
         with c.at(x, y, 1, a):
             c.ink(box(-9, -5, 9, 5))
     c.line("-120,70 -150,520", 2.6)
-    arm(c, "tight", "indigo", seigaiha(SLEEVE, 38, 6, 2), "sky")
-    cuff(c, -120, 406, 0.95, "paper", 10)
     hand(c, pointing, -148, 372, 0.92, 10)
     with c.at(2, 195, 0.67):
         hair = blob("-52,-40! -66,-70 -40,-112 10,-124 64,-106 88,-60 82,0 64,34! 44,20 30,-40")
@@ -288,9 +288,14 @@ def clubs(c: Block) -> None:
     ]
     c.ink(union(straws).intersection(cape.buffer(-5)))
     c.fig(blob("-52,242! 0,262 52,242! 58,278! 0,300 -58,278!"), "red", 4.6)
+    arm(c, "tight", "indigo", asanoha(SLEEVE, 56, 3.4))
+    cuff(c, -98, 408, 0.95, "paper", 14)
     # lantern
     c.line("-52,120 -110,92 -150,96", (5, 6, 5))
-    c.line("-104,440 -112,330 -120,150 -110,94", (9, 9, 8, 7))
+    rod = brush("-103,438 -112,330 -120,150 -110,94", (11, 11, 9, 7))
+    c.ink(rod.buffer(2.4), "paper", "key")
+    c.ink(rod)
+    c.line("-104,434 -112,330 -120,262", (3.6, 3.6, 0), "ochre")
     c.line("-148,98 -148,120", 3)
     body_l = blob(sym("0,122 28,126 46,176 28,228 0,232"))
     with c.at(-140, 0):
@@ -306,8 +311,6 @@ def clubs(c: Block) -> None:
         c.fig(box(-24, 114, 24, 126), "sumi", 3)
         c.fig(box(-22, 228, 22, 240), "sumi", 3)
         c.line("0,240 0,262", (6, 9, 3), "red")
-    arm(c, "tight", "indigo", asanoha(SLEEVE, 56, 3.4))
-    cuff(c, -98, 408, 0.95, "paper", 14)
     hand(c, knuckles, -110, 378, 0.96, -8)
     with c.at(4, 196, 0.72):
         for m in (1, -1):

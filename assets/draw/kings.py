@@ -237,9 +237,11 @@ def diamonds(c: Block) -> None:
     crest = move(scaled(poly("0,-20 15,0 0,20 -15,0"), 1.1), 176, 310)
     c.fig(crest.buffer(7), "deep", 0.1)
     c.fig(crest, "straw", 4)
+    arm(c, "turned", "indigo", uroko(SLEEVE, 30), "sky")
+    cuff(c, -110, 404, 1, "paper", 10)
     # axe
-    c.line("-150,74 -132,300 -122,540", 14)
-    c.line("-151,88 -134,300 -124,520", 4.4, "ochre")
+    c.line("-150,74 -132,300 -124,438", 14)
+    c.line("-151,88 -134,300 -125,432", 4.4, "ochre")
     with c.at(-146, 116, 0.96, -4):
         head = blob("-8,-34! 20,-26 44,-62! 70,-20 70,24 44,64! 20,24 -8,34!")
         c.fig(head, "paper", 5.4, halo=3)
@@ -248,8 +250,6 @@ def diamonds(c: Block) -> None:
         c.fig(blob("-10,-22! -40,-2! -10,18!"), "paper", 4.6)
         c.fig(box(-14, -30, 12, 30), "ochre", 4.4)
         c.fig(lens((-4, -34), (-10, -62), 18), "paper", 4)
-    arm(c, "turned", "indigo", uroko(SLEEVE, 30), "sky")
-    cuff(c, -110, 404, 1, "paper", 10)
     hand(c, knuckles, -128, 374, 1.04, 6)
     # collar, seen from the side
     collar = blob("-34,262! -52,278 -58,300! -8,318 58,308 104,282! 108,252 84,232! 40,258 0,264")

@@ -151,6 +151,8 @@ def spades(c: Block) -> None:
         )
         c.cut([disc(m * (84 + i * 13), 250 + i * 34, 4.6) for i in range(4)], "straw")
     _layers(c, ("plum", "paper", "red", "paper"))
+    arm(c, "long", "red", yagasuri(SLEEVE, 36, 66, 5), "rose")
+    cuff(c, -100, 408, 0.95, "paper", 14)
     # fan
     px, py = -112, 366
     leaf = union(fan(px, py, 62, 154, -119, -45))
@@ -165,8 +167,6 @@ def spades(c: Block) -> None:
         [brush([pol(px, py, 62, a), pol(px, py, 152, a)], (2.4, 2)) for a in range(-110, -46, 9)]
     )
     c.ink([brush([(px, py), pol(px, py, 66, a)], (6, 4)) for a in range(-114, -46, 13)])
-    arm(c, "long", "red", yagasuri(SLEEVE, 36, 66, 5), "rose")
-    cuff(c, -100, 408, 0.95, "paper", 14)
     hand(c, thumb_up, -111, 380, 0.92, -6)
     with c.at(0, 190, 0.66):
         inner = blob("-64,-70 0,-104 64,-70 74,-10 58,50 0,86 -58,50 -74,-10")
