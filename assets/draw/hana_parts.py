@@ -44,6 +44,19 @@ def bough(c: Block, path: Path, ws: Row, marks: int = 2, halo: float = 2.4, seed
     g = brush(path, ws)
     c.cut(g.buffer(halo))
     c.ink(g)
+    _gouged(c, path, marks, seed)
+
+
+def boughs(c: Block, *branches: tuple[Path, Row, int]) -> None:
+    """A bough and its twigs in one piece, with wood in their forks: path, widths, marks of each."""
+    wood = union(brush(path, ws) for path, ws, _ in branches).buffer(6).buffer(-6)
+    c.cut(wood.buffer(2.4))
+    c.ink(wood)
+    for path, _, marks in branches:
+        _gouged(c, path, marks, 1)
+
+
+def _gouged(c: Block, path: Path, marks: int, seed: int) -> None:
     line = smooth(path)
     rng = random.Random(seed * 7 + len(line))
     for i in range(marks):

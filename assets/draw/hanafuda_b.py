@@ -3,9 +3,9 @@
 from .beasts import butterfly
 from .birds import cuckoo
 from .block import Block
-from .curves import box
+from .curves import blob, box
 from .garden import iris, iris_bud, peony, peony_bud, peony_leaf, pinnate, raceme, swords
-from .hana_parts import bough, clouds, grown, hana, rows
+from .hana_parts import bough, boughs, clouds, grown, hana, rows
 from .hana_scenes import bridge, ripples
 from .ribbons import crescent, ribbon
 
@@ -85,8 +85,8 @@ def wisteria_chaff_2() -> Block:
     """Racemes swinging in the wind from a twisted stem."""
     c = hana(44)
     with grown(c, 1.14):
-        bough(c, "330,330 250,270 290,190 200,150 130,180 20,158", (22, 19, 16, 13, 10, 6), 4)
-        bough(c, "270,286 200,330 130,320 60,350", (14, 11, 8, 4), 2)
+        boughs(c, ("330,330 250,270 290,190 200,150 130,180 20,158", (22, 19, 16, 13, 10, 6), 4),
+               ("282,296 200,330 130,320 60,350", (15, 11, 8, 4), 2))
         for x, y, length, w, fill in ((40, 186, 130, 26, "plum"), (110, 206, 110, 25, "sumi"),
             (176, 180, 130, 27, "plum"),
                                       (84, 366, 130, 26, "plum"), (152, 346, 160, 28, "sumi"),
@@ -131,8 +131,6 @@ def iris_animal() -> Block:
 def iris_ribbon() -> Block:
     """A plain ribbon among iris leaves, one flower before it."""
     c = hana(52)
-    c.ink(box(14, 470, 316, 526), "water")
-    ripples(c, "60,496,30 170,486,26 262,504,30", "paper")
     swords(
         c,
         rows(
@@ -149,7 +147,17 @@ def iris_ribbon() -> Block:
     iris(c, 88, 388, 0.72, -5, "plum")
     iris_bud(c, 262, 392, 0.85, 8)
     swords(c, rows("60,52,440,15,0 150,146,430,15,0 230,236,440,15,1 292,298,420,15,0"))
+    _shore(c, "10,486! 70,476 150,486 240,474 320,484!",
+           "80,500,32 190,496,24 266,504,30 140,514,22 234,518,20")
     return c
+
+
+def _shore(c: Block, edge: str, waves: str) -> None:
+    """Water before the leaves, which stand in it: below a waving edge, with short waves."""
+    front = blob(f"{edge} 340,560! 0,560!")
+    c.cut(front.buffer(3))
+    c.ink(front, "water")
+    ripples(c, waves, "paper")
 
 
 def iris_chaff_1() -> Block:
@@ -176,7 +184,6 @@ def iris_chaff_2() -> Block:
     """Flowers on the water, their leaves bent by the wind."""
     c = hana(54)
     with grown(c, 1.16):
-        c.ink(box(14, 450, 316, 526), "water")
         swords(
             c,
             rows(
@@ -191,7 +198,8 @@ def iris_chaff_2() -> Block:
         iris(c, 72, 372, 0.76, 6, "plum")
         swords(c, rows("40,60,440,15,0 104,140,420,16,0 160,200,410,16,1 240,276,430,16,1"))
         iris_bud(c, 164, 392, 0.86, 16)
-        ripples(c, "60,496,30 170,482,26 262,504,30 120,512,20 290,476,18", "paper")
+        _shore(c, "0,474! 80,462 160,474 250,460 340,470!",
+               "70,490,34 170,484,26 256,492,34 130,506,24 226,510,22 60,518,20 290,522,18")
     return c
 
 

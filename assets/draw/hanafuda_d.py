@@ -4,7 +4,7 @@ from .beasts import deer, frog
 from .birds import phoenix, swallow
 from .block import KEY, Block
 from .curves import blob, box, brush, union
-from .hana_parts import bough, clouds, ground, grown, hana, rain, rows, sky, tuft
+from .hana_parts import bough, boughs, clouds, ground, grown, hana, rain, rows, sky, tuft
 from .hana_scenes import bolt, claw, drum, poet, storm_cloud
 from .lettering import kanji
 from .meadow import kiri_leaf, kiri_spike, maples, willow
@@ -53,10 +53,10 @@ def maple_chaff_1() -> Block:
     """A spreading bough in full colour."""
     c = hana(103)
     with grown(c, 1.16):
-        bough(c, "340,420 270,370 180,340 110,270 60,180", (26, 21, 16, 11, 5), 4)
-        bough(c, "250,362 240,290 200,220 190,140", (14, 10, 7, 3), 2)
-        bough(c, "180,342 120,380 60,390", (12, 8, 4), 1)
-        bough(c, "290,384 250,440 180,470", (12, 8, 4), 1)
+        boughs(c, ("340,420 270,370 180,340 110,270 60,180", (26, 21, 16, 11, 5), 4),
+               ("264,368 240,290 200,220 190,140", (15, 10, 7, 3), 2),
+               ("196,346 120,380 60,390", (13, 8, 4), 1),
+               ("300,392 250,440 180,470", (13, 8, 4), 1))
         maples(c,
             "186,150,44,-90,r 232,200,46,-60,k 160,216,46,-120,o 62,190,44,-100,k "
             "98,240,44,-60,r 270,250,46,-40,r "
@@ -82,9 +82,9 @@ def maple_chaff_2() -> Block:
             "10,500 100,474 190,500 260,476 322,494",
         ):
             c.line(path, (1, 4.5, 2, 4.5, 1), "paper")
-        bough(c, "-10,250 70,206 160,190 240,130 340,112", (22, 17, 13, 9, 7), 3)
-        bough(c, "160,190 210,230 280,240", (10, 7, 3), 1)
-        bough(c, "60,210 70,150 100,110", (10, 7, 3), 1)
+        boughs(c, ("-10,250 70,206 160,190 240,130 340,112", (22, 17, 13, 9, 7), 3),
+               ("146,192 210,230 280,240", (11, 7, 3), 1),
+               ("48,214 70,150 100,110", (11, 7, 3), 1))
         maples(c,
             "150,132,44,-70,k 206,122,40,-100,r 252,158,44,70,o 298,128,40,60,k "
             "54,184,42,-120,r 108,186,42,-60,o "
