@@ -47,13 +47,13 @@ def bough(c: Block, path: Path, ws: Row, marks: int = 2, halo: float = 2.4, seed
     _gouged(c, path, marks, seed)
 
 
-def boughs(c: Block, *branches: tuple[Path, Row, int]) -> None:
+def boughs(c: Block, *branches: tuple[Path, Row, int], seed: int = 1) -> None:
     """A bough and its twigs in one piece, with wood in their forks: path, widths, marks of each."""
     wood = union(brush(path, ws) for path, ws, _ in branches).buffer(6).buffer(-6)
     c.cut(wood.buffer(2.4))
     c.ink(wood)
     for path, _, marks in branches:
-        _gouged(c, path, marks, 1)
+        _gouged(c, path, marks, seed)
 
 
 def _gouged(c: Block, path: Path, marks: int, seed: int) -> None:
