@@ -286,7 +286,7 @@ def test_a_stopped_window_ends_the_second_start_and_goes_on_afterwards(
         assert second.returncode == 1
         first.send_signal(signal.SIGCONT)
         third = start(tmp_path)
-        assert "takes over" in third.communicate(timeout=20)[1]
+        assert "switching to its window" in third.communicate(timeout=20)[1]
         assert third.returncode == 0
         journal = Journal(tmp_path / "journal.sqlite")
         assert [match.game for match in journal.unfinished()] == ["dou-dizhu"]

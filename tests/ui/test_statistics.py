@@ -57,7 +57,7 @@ def test_figures_are_those_that_were_reckoned(page: StatisticsPage, journal_of: 
     own = own_matches(journal_of)
     one = figures(chosen(own.matches, game="dou-dizhu"))
     assert f"Matches: {one.matches} {one.wins} won" in said(page)
-    assert one.share is not None and f"Share of wins: {percent(one.share)}" in said(page)
+    assert one.share is not None and f"Win rate: {percent(one.share)}" in said(page)
     assert f"Longest winning streak: {one.longest}" in said(page)
     assert "Review matches to see" in said(page)
     choose(page, "level", "easy")

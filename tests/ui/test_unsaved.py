@@ -147,7 +147,7 @@ def test_a_match_is_saved_elsewhere(
     robot.play(limit=4)
     monkeypatch.setattr(unsaved, "ask_where", lambda parent: tmp_path / "other.sqlite")
     QTest.mouseClick(robot.table.banner._elsewhere, Qt.MouseButton.LeftButton)
-    assert "saved in other.sqlite from now on" in said(robot)
+    assert "From now on the match is saved in other.sqlite" in said(robot)
     robot.play(limit=2)
     assert kept(Journal(tmp_path / "other.sqlite"), robot) == played(robot)
     lock.execute("ROLLBACK")
@@ -156,7 +156,7 @@ def test_a_match_is_saved_elsewhere(
     assert kept(journal_of, robot) == played(robot)
 
 
-@pytest.mark.parametrize("answer", ["elsewhere", "anyway", "stay"])
+@pytest.mark.parametrize("answer", ["elsewhere", "anyway", "cancel"])
 def test_the_window_does_not_close_over_an_unsaved_match_unasked(
     open_match: Open,
     program: Program,
@@ -179,11 +179,11 @@ def test_the_window_does_not_close_over_an_unsaved_match_unasked(
     monkeypatch.setattr(unsaved, "ask_where", lambda parent: tmp_path / "other.sqlite")
     closed = program.window.close()
     assert asked == ["1 match couldn’t be saved."]
-    assert closed == (answer != "stay")
+    assert closed == (answer != "cancel")
     if answer == "elsewhere":
         (entry,) = Journal(tmp_path / "other.sqlite").unfinished()
         assert entry.actions == count
-    if answer == "stay":
+    if answer == "cancel":
         assert program.window.pages.currentWidget() is program.window.start
         lock.execute("ROLLBACK")
         wait_until(lambda: not program.window.left)

@@ -293,7 +293,7 @@ def test_without_a_journal_the_program_says_so_and_plays_on(
     program.window.setup.try_start()
     table = program.window.table
     assert table is not None and table.banner.isVisible()
-    assert any("not saved yet" in text for text in texts(table.banner))
+    assert any("hasn’t been saved yet" in text for text in texts(table.banner))
     blocked.unlink()  # now the folder can be made
     ended(program)
     journal = Journal(blocked / "folder" / "journal.sqlite")

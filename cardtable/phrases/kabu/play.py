@@ -33,7 +33,7 @@ from cardtable.phrases.kabu.words import (
 from cardtable.phrases.lists import in_row, listed
 from cardtable.phrases.numbers import hundredths, points
 from cardtable.phrases.rulebook import Section, Term, terms_of
-from cardtable.translation import N_, _, catalogue, ngettext
+from cardtable.translation import N_, _, catalogue, ngettext, pgettext_noop
 
 if TYPE_CHECKING:  # the start page does without
     from cardtable.engine.moments import Moment
@@ -191,12 +191,13 @@ _OVER = {
     "last_holder": N_("Nobody else has chips left."),
     "stopped": N_("The match was ended early."),
 }
-#: Moments; their Japanese names are the translations.
+#: Moments, as they are called, and as they are written in Japanese, the games' own language.
 _MOMENTS = {
-    "shippin": N_("Shippin"),
-    "kuppin": N_("Kuppin"),
-    "triple": N_("Arashi"),
+    "shippin": (N_("Shippin"), pgettext_noop("sign", "Shippin")),
+    "kuppin": (N_("Kuppin"), pgettext_noop("sign", "Kuppin")),
+    "triple": (N_("Arashi"), pgettext_noop("sign", "Arashi")),
 }
+_SOROKABU = N_("Sorokabu"), pgettext_noop("sign", "Sorokabu")
 
 
 class KabuPhrases(Phrases[KabuView]):
@@ -606,8 +607,8 @@ class KabuPhrases(Phrases[KabuView]):
         seat, column = moment.number("seat"), moment.number("column")
         whose = _("Column {number}", number=column) if seat is None else names[seat]
         sorokabu = self._kyo and moment.id == "triple"
-        name = N_("Sorokabu") if sorokabu else _MOMENTS[moment.id]
-        return MomentWords(_(name), whose, catalogue("ja").gettext(name), "ja")
+        name, sign = _SOROKABU if sorokabu else _MOMENTS[moment.id]
+        return MomentWords(_(name), whose, catalogue("ja").pgettext(*sign), "ja")
 
 
 OICHO = KabuPhrases("oicho-kabu")
