@@ -211,7 +211,7 @@ def _run(chosen: argparse.Namespace) -> int:
         from cardtable.art.command import deck
         from cardtable.games import all_games, declared
 
-        if declared():  # games from elsewhere bring decks
+        if declared():  # plug-in games bring decks
             all_games()
         return deck(chosen)
     if chosen.command == "simulate":

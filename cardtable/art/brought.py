@@ -1,4 +1,4 @@
-"""Decks that games from elsewhere bring in their packages: checked like the player's own decks."""
+"""Decks that plug-in games bring in their packages: checked like the player's own decks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def add_families(game: str, families: Mapping[str, frozenset[str]]) -> None:
 
 
 def forget() -> None:
-    """Forget everything that games from elsewhere have brought."""
+    """Forget everything that plug-in games have brought."""
     from cardtable.art.safety import FAMILIES
 
     for names in _families.values():

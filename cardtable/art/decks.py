@@ -1,4 +1,4 @@
-"""All available decks: the program's, the player's own, those that games from elsewhere bring."""
+"""All available decks: the program's, the player's own, those that plug-in games bring."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def load(language: str) -> None:
 
 
 def load_for(text: str) -> None:
-    """Load what shows a text from elsewhere, if it is in Chinese or Japanese."""
+    """Load what shows a foreign text, if it is in Chinese or Japanese."""
     app = QGuiApplication.instance()
     eastern = any(first <= ord(sign) <= last for sign in text for first, last in _EASTERN)
     if eastern and app is not None and app.thread() == QThread.currentThread():

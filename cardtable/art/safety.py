@@ -24,7 +24,7 @@ RULES = "6"
 MAX_FILES = 1_000
 MAX_TOTAL_BYTES = 32 * 1024 * 1024
 
-#: Card codes that a deck of a family must have; games from elsewhere add theirs.
+#: Card codes that a deck of a family must have; plug-in games add theirs.
 FAMILIES: dict[str, frozenset[str]] = {
     "kabu": frozenset(f"{rank}{copy}" for rank in range(1, 11) for copy in "abcd"),
     "french": frozenset({f"{r}{s}" for r in "A23456789TJQK" for s in "SHDC"} | {"b", "R"}),

@@ -85,7 +85,7 @@ def run(pipe: Connection) -> None:
 
 
 def _said(error: Exception) -> str:
-    """Describe an error; an exception from elsewhere may fail even at that."""
+    """Describe an error; a plug-in's exception may fail even at that."""
     try:
         return f"{type(error).__name__}: {error}"[-500:]
     except Exception:

@@ -49,7 +49,7 @@ _BY_ID = {character.id: character for character in CHARACTERS}
 
 
 def find_character(id_: str) -> Character | None:
-    """The opponent with this id; ``None`` if there is none (a record may come from elsewhere)."""
+    """The opponent with this id; ``None`` if there is none (a record may come from anybody)."""
     return _BY_ID.get(id_)
 
 

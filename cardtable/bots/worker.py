@@ -121,7 +121,7 @@ class Worker:
                     with contextlib.suppress(_Died):
                         self._start()
                 continue
-            except Exception:  # rules from elsewhere may raise anything; this thread must go on
+            except Exception:  # a plug-in's rules may raise anything; this thread must go on
                 self._stop()
                 thought, trouble = None, "stuck"
             if question.number > self._cancelled:

@@ -47,7 +47,7 @@ class Game(ABC):
         lessons: ``module:attribute`` of its guided first hands, a tuple of
             :class:`cardtable.engine.lessons.Lesson`; empty if it has none.
         lesson_words: ``module:attribute`` of their sentences (loaded by the window only).
-        resources: package with the files of a game from elsewhere: ``tile.svg``, its picture on the
+        resources: package with the files of a plug-in game: ``tile.svg``, its picture on the
             start page; ``catalogues/<language>.mo``, its words in other languages; a deck in each
             folder of ``decks``. Empty if it has none.
         families: families of decks that only this game knows, each with the card codes that such a

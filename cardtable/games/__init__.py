@@ -1,6 +1,6 @@
 """The games, each a package of rules, scoring, table and bot; found by entry point.
 
-A package from elsewhere joins by declaring a :class:`cardtable.engine.game.Game` instance in the
+A plug-in package joins by declaring a :class:`cardtable.engine.game.Game` instance in the
 entry-point group ``cardtable.games``.
 """
 
@@ -39,12 +39,12 @@ _OWN = {
 
 #: Games that cannot be played, and the packages they came with.
 _refused: dict[str, str] = {}
-#: The packages that games from elsewhere came with, and the modules of their code, by game id.
+#: The packages that plug-in games came with, and the modules of their code, by game id.
 _packages: dict[str, str] = {}
 _places: dict[str, str] = {}
 
 
-#: The threads that are just loading a game from elsewhere.
+#: The threads that are just loading a plug-in game.
 _loading: set[int] = set()
 #: Seconds after which a package that is still being loaded is named.
 PATIENCE = 5.0
@@ -59,7 +59,7 @@ class UnknownGame(LookupError):
 
 @functools.cache
 def all_games() -> dict[str, Game]:
-    """Return every game by id, ours first; skip broken ones from elsewhere with a warning."""
+    """Return every game by id, ours first; skip broken plug-ins with a warning."""
     games: dict[str, Game] = {}
     for known in (_refused, _packages, _places):
         known.clear()
@@ -103,7 +103,7 @@ def _named_if_slow(entry: Declared) -> Iterator[None]:
 
 
 def stop_loading() -> None:
-    """End the loading of a game from elsewhere, if this interrupts one; for handlers of signals.
+    """End the loading of a plug-in game, if this interrupts one; for handlers of signals.
 
     Raises:
         KeyboardInterrupt: where it is loaded; the game is left out then.
@@ -113,24 +113,24 @@ def stop_loading() -> None:
 
 
 def refused_games() -> Mapping[str, str]:
-    """Return the games from elsewhere that cannot be played, and the packages they came with."""
+    """Return the plug-in games that cannot be played, and the packages they came with."""
     all_games()
     return _refused
 
 
 def refuse_game(game: str) -> None:
-    """Leave out a game from elsewhere from now on: it cannot even be shown."""
+    """Leave out a plug-in game from now on: it cannot even be shown."""
     if all_games().pop(game, None) is not None:
         _refused[game] = package_of(game)
 
 
 def package_of(game: str) -> str:
-    """Return the package from elsewhere that a game came with; empty for our own."""
+    """Return the plug-in package that a game came with; empty for our own."""
     return _packages.get(game, "")
 
 
 def game_in(module: str) -> str:
-    """Return the game from elsewhere whose package a module belongs to; empty if there is none."""
+    """Return the plug-in game whose package a module belongs to; empty if there is none."""
     root = module.partition(".")[0]
     ours = __name__.partition(".")[0]
     for game, place in tuple(_places.items()):  # another thread may ask while games are loaded
@@ -141,7 +141,7 @@ def game_in(module: str) -> str:
 
 @dataclass(frozen=True)
 class Declared:
-    """A game that a package from elsewhere declares.
+    """A game that a plug-in package declares.
 
     Attributes:
         name: what the package calls it.
@@ -160,7 +160,7 @@ class Declared:
 
 
 def declared() -> list[Declared]:
-    """Return the games that packages from elsewhere declare, whatever else they declare.
+    """Return the games that plug-in packages declare, whatever else they declare.
 
     They are not read by ``importlib.metadata``, which fails for all packages at once if one of
     them is wrong. Of packages of the same name the first on the path counts.

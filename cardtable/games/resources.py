@@ -1,4 +1,4 @@
-"""What a game from elsewhere brings beside its code: files in a package, and families of decks.
+"""What a plug-in game brings beside its code: files in a package, and families of decks.
 
 None of it is trusted: whoever uses a file checks it first. What cannot be used is left out, and one
 sentence in the fault log says so.
@@ -21,7 +21,7 @@ _bringing: set[str] = set()
 
 
 def bring(game: Game) -> None:
-    """Register the families and decks of a game from elsewhere."""
+    """Register the families and decks of a plug-in game."""
     if not (game.resources or game.families):
         return
     # Imported only if there is such a game.
@@ -48,7 +48,7 @@ def forget() -> None:
 
 
 def resource(game: str, name: str) -> Path | None:
-    """Return a file or folder that a game from elsewhere brings, or ``None``."""
+    """Return a file or folder that a plug-in game brings, or ``None``."""
     place = _places.get(game)
     with suppress(OSError):  # not even accessible: then there is none
         if place is not None and (place / name).exists():

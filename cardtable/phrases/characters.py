@@ -50,7 +50,7 @@ _LINES = {
     "ines": N_("Knows to the card when the big win is worth waiting for."),
 }
 _STYLES = {"cautious": N_("cautious"), "bold": N_("bold"), "hunter": N_("goes for the big win")}
-#: What they say at a moment of their own, and at somebody else's; those without a style first.
+#: What they say at their own moment, and at that of another; those without a style first.
 _TALK = {
     "": (N_("There we go."), N_("Well played!")),
     "bold": (N_("Now that was fun!"), N_("Just you wait!")),

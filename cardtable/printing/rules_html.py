@@ -156,7 +156,7 @@ class RulesText:
 
 
 def plain(text: str) -> str:
-    """Return text from elsewhere as harmless HTML."""
+    """Return foreign text as harmless HTML."""
     return _escaped(harmless(text, _LONG))
 
 

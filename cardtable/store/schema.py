@@ -266,7 +266,7 @@ def _check_kind(path: Path) -> None:
             raise JournalError("no_file", message("{path} isn’t a regular file", path=part))
 
 
-#: The files that this process has open in SQLite, by device and inode. Whoever closes another
+#: The files that this process has open in SQLite, by device and inode. Closing another
 #: descriptor of such a file drops all locks of the process on it: that is how POSIX has it.
 _held: Counter[tuple[int, int]] = Counter()
 #: The index of each one's log (“-shm”). Connections of a process share the one that the first of
