@@ -41,7 +41,7 @@ def robot(open_match: Open) -> Robot:
     ("what", "words"),
     [
         ("restarted", "neu gestartet"),
-        ("illegal", "gegen die Regeln"),
+        ("illegal", "unerlaubten Zug"),
         ("gone", "ohne nachzudenken"),
     ],
 )
