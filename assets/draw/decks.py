@@ -78,11 +78,11 @@ def french_jobs() -> Iterator[Job]:
 
 
 def faces(folder: str, stem: str, draw: Callable[[], Block], number: int, gold: bool,
-          bare: bool = True) -> Iterator[Job]:
+          bare: bool = True, dressed: Callable[[Mark], Block] | None = None) -> Iterator[Job]:
     """A face without its number, with it, and with a large one."""
     marks: list[tuple[str, Mark | None]] = [("", None)] if bare else []
     marks += [("index/", Mark(number, gold)), ("large/", Mark(number, gold, True))]
-    face = kabu_parts.Face(draw)
+    face = kabu_parts.Face(draw, dressed)
     for inside, mark in marks:
         yield f"{folder}/{inside}{stem}.svg", lambda m=mark: face.written(m)  # type: ignore[misc]
 
@@ -90,7 +90,8 @@ def faces(folder: str, stem: str, draw: Callable[[], Block], number: int, gold: 
 def kabufuda_jobs() -> Iterator[Job]:
     for stem, (draw, number, gold) in kabufuda.FACES.items():
         if number:
-            yield from faces("cards/kabufuda", stem, draw, number, gold)
+            dressed = kabufuda.LARGE.get(stem)
+            yield from faces("cards/kabufuda", stem, draw, number, gold, dressed=dressed)
         else:
             yield f"cards/kabufuda/{stem}.svg", lambda d=draw: kabu_parts.Face(d).written()  # type: ignore[misc]
     for name in backs.LACQUER:

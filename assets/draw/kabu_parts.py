@@ -85,10 +85,15 @@ def inner(c: Block, mark: Mark | None, prefix: str, used: set[str]) -> str:
 
 
 class Face:
-    """A face that is drawn once and written with every index."""
+    """A face that is drawn once and written with every index.
 
-    def __init__(self, draw: Callable[[], Block]) -> None:
-        self._draw = draw
+    One that an index would spoil is ``dressed``: drawn otherwise for it.
+    """
+
+    def __init__(
+        self, draw: Callable[[], Block], dressed: Callable[[Mark], Block] | None = None
+    ) -> None:
+        self._draw, self._dressed = draw, dressed
 
     @cached_property
     def _block(self) -> Block:
@@ -100,9 +105,9 @@ class Face:
 
     def written(self, mark: Mark | None = None) -> str:
         """The file, with or without an index; the index leaves no crumbs of what it covers."""
-        whole = self._block
-        c = whole.seen_beside(_lid(mark)) if mark else whole
-        body, defs = self._bare if c is whole else _printed(c)
+        whole = self._dressed(mark) if mark and self._dressed else self._block
+        c = whole.seen_beside(lid(mark)) if mark else whole
+        body, defs = self._bare if c is self._block else _printed(c)
         return document(SIZE, f'{defs}<g transform="{SCALE}">{body}{border(c, mark)}</g>')
 
 
@@ -137,7 +142,7 @@ def _index(mark: Mark) -> tuple[Geo, Geo]:
     return notch, move(digit, 6 + (wide - 6 - x1 - x0) / 2, 6 + (high - 6 - y0 - y1) / 2)
 
 
-def _lid(mark: Mark) -> Geo:
+def lid(mark: Mark) -> Geo:
     """What an index covers, with the line of paper round it."""
     return _index(mark)[0].buffer(4.6)
 

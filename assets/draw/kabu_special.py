@@ -2,7 +2,7 @@
 
 from .block import Block
 from .curves import blob, box, brush, curl, disc, lens, pol, poly, ring, rot, scaled, sym, union
-from .kabu_parts import CX, X, crossed, drop, finial, new_card, numbered_eye, scroll
+from .kabu_parts import CX, Mark, X, crossed, drop, finial, new_card, numbered_eye, scroll
 from .lettering import kanji
 from .plants import blossom
 
@@ -136,11 +136,14 @@ def _jewel(c: Block, x: float, y: float) -> None:
                 (x - 30, y + 106)]), "gold", 3)
 
 
-def ten() -> Block:
-    """Double-headed court figure, black square with a cross, red sash."""
+def ten(mark: Mark | None = None) -> Block:
+    """Double-headed court figure, black square with a cross, red sash.
+
+    For a large index its head is smaller and further to the right, its bottle low.
+    """
     c = new_card(10)
     with c.twice(poly("10,10 320,10 320,236 10,304"), CX, 270):
-        _courtier(c)
+        _courtier(c, mark is not None and mark.large)
     b = brush("10,304 320,236", 15, curved=False)
     c.cut(b.buffer(3.5))
     c.ink(b)
@@ -148,7 +151,7 @@ def ten() -> Block:
     return c
 
 
-def _courtier(c: Block) -> None:
+def _courtier(c: Block, large: bool) -> None:
     c.fig(poly("96,330 110,196 134,176 282,176 316,210 330,330"), "sumi")
     c.fig(disc(44, 262, 76), "sumi", 4, halo=4)  # shield sleeve
     c.cut(ring(44, 262, 70, 3))
@@ -178,6 +181,17 @@ def _courtier(c: Block) -> None:
     c.fig(poly("124,158 288,158 296,186 116,186"), "paper", 4)  # collar
     c.ink([box(x, 164, x + 9, 180) for x in range(126, 286, 15)])
     c.line("112,190 300,190", 4, "paper")
+    size = 0.86 if large else 1
+    with c.at(227 - 205 * size if large else 0, 160 * (1 - size), size):
+        _courtiers_head(c)
+    c.ink(box(10, 10, 112, 122))  # corner block
+    c.cut([box(59, 22, 71, 112), box(30, 60, 101, 72)])
+    size = 0.56 if large else 1
+    with c.at(64 * (1 - size), 192 * (1 - size), size):
+        _bottle(c)
+
+
+def _courtiers_head(c: Block) -> None:
     hair = blob("196,66 252,64 284,92 292,128 306,158! 250,166 206,164! 200,120")
     c.fig(hair, "sumi", 3, halo=2.5)
     for i in range(8):
@@ -212,8 +226,9 @@ def _courtier(c: Block) -> None:
     for x, y in ((122, 70), (290, 76)):
         c.fig(disc(x, y, 11), "paper", 3.6)
         c.ink(disc(x, y, 3.6))
-    c.ink(box(10, 10, 112, 122))  # corner block
-    c.cut([box(59, 22, 71, 112), box(30, 60, 101, 72)])
+
+
+def _bottle(c: Block) -> None:
     bottle = blob("50,132 64,126 78,132 80,148 72,170 70,192! 58,192! 56,170 48,148")
     c.fig(bottle, "sumi", 3, halo=2)
     for y in (138, 148, 158, 168):

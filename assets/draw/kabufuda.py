@@ -6,6 +6,7 @@ from .block import KEY, Block
 from .curves import Geo, blob, box, brush, disc, mirror, move, poly, ring, sym, union
 from .kabu_parts import (
     CX,
+    Mark,
     X,
     chevrons,
     clover_cut,
@@ -85,18 +86,20 @@ def _bud(c: Block) -> None:
     c.ink(disc(CX, 460, 19, 8))
 
 
-def two() -> Block:
+def two(mark: Mark | None = None) -> Block:
     """The crossing stands high; the plaque is alone between the legs."""
     c = new_card(22)
-    crossed(c, 68, 112, 592, 72, foot=172, whole=True)
+    large = mark is not None and mark.large
+    crossed(c, 68, 168 if large else 112, 592, 72, foot=172, whole=True)
+    y = 82 if large else 60
     for s in (1, -1):
         x = X(s, 90)
         with c.piece():
-            c.ink(disc(x, 60, 51, 37))
-            c.cut(ring(x, 60, 45, 3, 31))
-            c.cut(_wedge(x - 14, x + 12, 47, 9.5))
-            c.cut(_wedge(x - 23, x + 20, 73, 11.5))
-    with c.at(CX, 60):
+            c.ink(disc(x, y, 51, 37))
+            c.cut(ring(x, y, 45, 3, 31))
+            c.cut(_wedge(x - 14, x + 12, y - 13, 9.5))
+            c.cut(_wedge(x - 23, x + 20, y + 13, 11.5))
+    with c.at(CX, y):
         c.ink(poly("0,-38 24,0 0,38 -24,0"))
         c.cut(poly("0,-24 14,0 0,24 -14,0"))
         c.ink(disc(0, 0, 5))
@@ -111,8 +114,9 @@ def _wedge(x0: float, x1: float, y: float, w: float) -> Geo:
                  (x0 + 4, y + w * 0.3)])
 
 
-def three() -> Block:
+def three(mark: Mark | None = None) -> Block:
     c = new_card(33)
+    low = 40 if mark is not None and mark.large else 0
     band = []
     for i in range(7):
         x = 20 + i * 290 / 6
@@ -132,22 +136,20 @@ def three() -> Block:
     c.ink(brush(lower[1:], 4.5, curved=False))
     for s in (1, -1):
         _bow(c, X(s, 62), 436, s)
-    crossed(c, 76, 140, 604, 60, foot=176, head=1.15, whole=True)
-    upright(c, 128, 604, 56, head=1.15)
+    crossed(c, 76, 140 + low, 604, 60, foot=176, head=1.15, whole=True)
+    upright(c, 128 + low, 604, 56, head=1.15)
     for s in (1, -1):
-        _tie(c, X(s, 85), 436, s, club((X(-s, 76), 140), (X(s, 176), 604), 60, 0, 1.15)[0])
+        pole = club((X(-s, 76), 140 + low), (X(s, 176), 604), 60, 0, 1.15)[0]
+        _tie(c, X(s, 85), 436, s, pole)
     return c
 
 
 def _bow(c: Block, x: float, y: float, s: int) -> None:
-    """A knot tied round an outer club, as far as it looks out beside it: red, two cord ends."""
-    ends = [
-        ([(x, y + 34), (x - s * 13, y + 54), (x - s * 20, y + 86)], (7, 6.4, 1)),
-        ([(x - s * 2, y + 32), (x - s * 24, y + 44), (x - s * 33, y + 64)], (7, 6, 1)),
-    ]
+    """A knot tied round an outer club, as far as it looks out beside it: red, a cord hanging."""
     d = poly([(x, y - 48), (x + 29, y), (x, y + 48), (x - 29, y)])
-    c.cut([d.buffer(8, join_style=2), *(brush(end, (15, 14, 8)) for end, _ in ends)])
-    c.ink([brush(end, ws) for end, ws in ends])
+    end = box(x - s * 12 - 3, y + 20, x - s * 12 + 3, y + 74)
+    c.cut(union([d.buffer(8, join_style=2), end.buffer(4)]))
+    c.ink(end)
     c.ink(d.buffer(4.4, join_style=2))
     c.ink(d, "red")
 
@@ -174,20 +176,24 @@ def four() -> Block:
     return c
 
 
-def five() -> Block:
+def five(mark: Mark | None = None) -> Block:
+    """Five arches bearing the numeral; narrow ones right of a large index."""
     c = new_card(5)
-    crossed(c, 120, 154, 584, 80, 12)
-    upright(c, 148, 586, 66, 11)
+    large = mark is not None and mark.large
+    crossed(c, 120, 168 if large else 154, 584, 80, 12)
+    upright(c, 162 if large else 148, 586, 66, 11)
     # the frieze; an index takes the place of its first arch
     c.roots = box(14, 14, 316, 110)
     c.ink(c.roots)
+    middle, pitch, w, sign = (214.0, 37.5, 15.5, 20.0) if large else (CX, 55.0, 22.0, 28.0)
     for i in range(5):
-        x = CX + (i - 2) * 55
-        arch = blob([(x - 22, 110, 1), (x - 22, 64), (x, 34), (x + 22, 64), (x + 22, 110, 1)])
+        x = middle + (i - 2) * pitch
+        arch = blob([(x - w, 110, 1), (x - w, 64), (x, 34), (x + w, 64), (x + w, 110, 1)])
         with c.piece():
             c.cut(arch)
-            c.ink(arch.buffer(-4).difference(arch.buffer(-6.4)))
-            c.ink(kanji("五", x - 14, 66, 28, 1.35))
+            if not large:
+                c.ink(arch.buffer(-4).difference(arch.buffer(-6.4)))
+            c.ink(kanji("五", x - sign / 2, 80 - sign / 2, sign, 1.35))
     c.cut(box(14, 110, 316, 114.6))
     c.ink(box(14, 114.6, 316, 123))
     jewel(c, 366, 40, 56)
@@ -221,7 +227,6 @@ def seven() -> Block:
     for s in (1, -1):
         with c.piece():
             filled_eye(c, X(s, 91), 62, 92, 72, "七", 44)
-            c.line([(X(s, 40), 104), (X(s, 90), 124), (X(s, 144), 110)], (0, 6, 0))
     post = box(139, 14, 191, 116)
     c.ink(post)
     for k in range(3):
@@ -233,7 +238,7 @@ def seven() -> Block:
     return c
 
 
-def eight() -> Block:
+def eight(mark: Mark | None = None) -> Block:
     """Concentric diamonds one above the other, a large one in the foot."""
     c = new_card(8)
     chevrons(c, 4, 0.7, 178, 58, 12, 60)
@@ -244,7 +249,10 @@ def eight() -> Block:
     for s in (1, -1):
         with c.piece():  # a gable; an index is one as well
             c.ink(poly([(X(s, 160), 28), (X(s, 56), 28), (X(s, 160), 106)]))
-            c.cut(brush([(X(s, 86), 26), (X(s, 110), 44), (X(s, 160), 82)], (0, 4, 8)))
+            c.cut(brush([(X(s, 82), 22), (X(s, 110), 43), (X(s, 160), 82)], 8))
+        if mark is not None and mark.large:  # both below it
+            c.ink(kanji("八", X(s, 106) - 26, 161, 52, 1.5))
+            continue
         with c.piece(0.6):
             c.ink(kanji("八", X(s, 98) - 32, 112, 64, 1.7))
     c.ink(box(122, 88, 208, 178))
@@ -311,4 +319,8 @@ FACES: dict[str, tuple[Callable[[], Block], int, bool]] = {
     "09": (nine, 9, False),
     "10": (ten, 10, False),
     "blank": (blank, 0, False),
+}
+#: What is drawn otherwise for a large index.
+LARGE: dict[str, Callable[[Mark | None], Block]] = {
+    "02": two, "03": three, "05": five, "08": eight, "10": ten,
 }
