@@ -15,8 +15,8 @@ from .curves import (
     union,
 )
 from .hana_parts import Row, rows
-from .kabu_parts import new_card
-from .mame_parts import PLACES, STEADY, Pull, batons, crossing, cut_coin, pulls
+from .kabu_parts import Mark, new_card
+from .mame_parts import PLACES, STEADY, Pull, batons, clear, cut_coin, pulls
 from .textiles import seigaiha, shippo
 
 
@@ -64,10 +64,7 @@ def _silver_ground(c: Block, n: int) -> None:
 #: Places of its own: two coins of the nine, with what is cut round them, fill its pitch.
 _PLACES: dict[int, list[Row]] = {
     1: rows("165,270,98"),
-    9: rows(
-        "69,160,41 165,160,41 261,160,41 69,288,41 165,288,41 261,288,41 69,416,41 165,416,41 "
-        "261,416,41"
-    ),
+    9: [(x, y, 41.0) for x, y, _ in PLACES[9]],
 }
 
 
@@ -85,10 +82,10 @@ def _carved_rays(c: Block, x: float, y: float, r: float) -> None:
     c.ink(rays)
 
 
-def daini(n: int, special: bool = False) -> Block:
+def daini(n: int, special: bool = False, mark: Mark | None = None) -> Block:
     c = new_card(400 + n)
     if n == 10:
-        return _captain(c)
+        return _captain(c, mark)
     if special and n == 4:
         batons(c, "peeled")
         _straw_rope(c)
@@ -99,6 +96,8 @@ def daini(n: int, special: bool = False) -> Block:
     elif n == 1:
         _carved_rays(c, 165, 270, 104)
     spots = PLACES[n] if special and n == 1 else _PLACES.get(n, PLACES[n])
+    if n > 1:
+        spots = clear(spots, (1.1,) * 4, mark, loose=n in (5, 8))
     stamps = pulls(30 + n, len(spots))
     for (x, y, r), pull in zip(spots, stamps, strict=True):
         with c.piece():
@@ -109,12 +108,12 @@ def daini(n: int, special: bool = False) -> Block:
 def _straw_rope(c: Block) -> None:
     """A shrine's rope of straw round the crossing, thickest in the middle, with paper streamers."""
     for s in (1, -1):
-        x, y, w = 165 + s * 42.0, 394.0, 34.0
+        x, y, w = 165 + s * 106.0, 364.0, 26.0
         folds = []
-        for _ in range(3):
-            folds.append(poly([(x, y), (x + s * w, y + 9), (x + s * w, y + 45), (x, y + 36)]))
-            x, y = x + s * w * 0.42, y + 33
-        c.ink(union(folds).buffer(8, join_style=2))
+        for k in range(3):
+            folds.append(poly([(x, y), (x + s * w, y + 8), (x + s * w, y + 42), (x, y + 34)]))
+            x, y = x - s * (9 if k % 2 else -9), y + 31
+        c.cut(union(folds).buffer(7, join_style=2))
         for fold in folds:
             c.ink(fold.buffer(2.6, join_style=2))
             c.cut(fold)
@@ -122,15 +121,15 @@ def _straw_rope(c: Block) -> None:
               for d in (-16, -8, 0, 8, 16)]
     c.ink(union(tassel).buffer(3.4))
     c.ink(union(tassel), "straw", KEY)
-    way: list[XY] = [(52, 356), (108, 380), (165, 388), (222, 380), (278, 356)]
-    body = brush(way, (18, 30, 42, 30, 18)).intersection(crossing())
+    way: list[XY] = [(36, 350), (100, 378), (165, 388), (230, 378), (294, 350)]
+    body = brush(way, (12, 30, 42, 30, 12))
     c.cut(body.buffer(5.4))
     c.ink(body.buffer(3))
     c.ink(body, "straw", KEY)
     turns = []
     for k in range(13):
-        x = 51 + 19 * k
-        y = 388 - 32 * (abs(x - 165) / 113) ** 1.8
+        x = 45 + 20 * k
+        y = 388 - 37 * (abs(x - 165) / 129) ** 1.8
         turns.append(brush([(x - 15, y + 25), (x + 1, y + 3), (x + 5, y - 25)], (4.4, 3.4, 4.4)))
     c.ink(union(turns).intersection(body.buffer(0.6)))
 
@@ -152,7 +151,16 @@ def _silver_coin(c: Block, x: float, y: float, r: float) -> None:
     c.ink(disc(x, y, r * 0.13), "red", KEY)
 
 
-def _captain(c: Block) -> Block:
+def _captain(c: Block, mark: Mark | None) -> Block:
+    """The captain; beside an index he stands a little smaller, his blade short of it."""
+    if mark is None:
+        return _figure(c, "52,322 46,240 52,140 66,40", "48,300 44,230 50,140")
+    k = 0.86 if mark.large else 0.94
+    with c.at(322 * (1 - k), 532 * (1 - k), k):
+        return _figure(c, "52,322 45,250 48,180 58,104", "48,300 43,240 48,170")
+
+
+def _figure(c: Block, blade: str, groove: str) -> Block:
     """A silhouette: plumed hat, pointed beard, cloak thrown over the shoulder, the blade raised."""
     plume = blob("206,92! 222,54 262,30 300,40 314,74 296,112 268,134 238,140! 258,114 262,92 "
                  "236,84 214,104!")
@@ -175,9 +183,8 @@ def _captain(c: Block) -> Block:
     whole = union([hat, head, hair, cloak, arm])
     c.cut(whole.buffer(5))
     c.ink(whole)
-    blade = brush("52,322 46,240 52,140 66,40", (15, 14, 12, 1), steps=24)
-    c.fig(blade, "silver0", 3, 1.6)
-    c.line("48,300 44,230 50,140", (0, 3, 0))
+    c.fig(brush(blade, (15, 14, 12, 1), steps=24), "silver0", 3, 1.6)
+    c.line(groove, (0, 3, 0))
     c.fig(brush("26,306 50,314 80,300", (8, 12, 8)), "red", 2.6, 1.6)
     c.fig(disc(56, 364, 8), "red", 2.4, 1.4)
     c.fig(blob("42,326 60,316 74,326 74,346 60,358 44,352"), "sumi", 3, 1)

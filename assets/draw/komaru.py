@@ -20,9 +20,9 @@ from .curves import (
     sym,
     union,
 )
-from .kabu_parts import new_card
-from .mame_parts import PLACES, batons, crossing, cut_coin, silver_rays, silver_waves
-from .press import polygons
+from .hana_parts import Row
+from .kabu_parts import Mark, new_card
+from .mame_parts import PLACES, batons, clear, crossing, cut_coin, silver_rays, silver_waves
 
 
 def _komaru_coin(
@@ -79,12 +79,12 @@ def _hole(x: float, y: float, r: float, turn: float, size: float = 0.25) -> Geo:
     return rot(box(x - k, y - k, x + k, y + k), turn + 45, (x, y))
 
 
-def _cord(x: float, y0: float = 10, y1: float = 530, w: float = 9) -> tuple[Geo, Geo]:
+def _cord(x: float, y0: float = 10, y1: float = 530, w: float = 6.4) -> tuple[Geo, Geo]:
     """A twisted cord from above to below -> (the whole of it, the cuts between its turns)."""
     line = brush([(x, y0), (x + 1.4, (y0 + y1) / 2), (x, y1)], w)
     twists, y = [], y0 + 4
     while y < y1 - 4:
-        twists.append(sliver((x - w * 0.42, y + 7), (x + w * 0.42, y - 3), 3.4, 0.5))
+        twists.append(sliver((x - w * 0.5, y + 6), (x + w * 0.5, y - 2), 2.6, 0.5))
         y += 12
     return line, union(twists)
 
@@ -92,13 +92,10 @@ def _cord(x: float, y0: float = 10, y1: float = 530, w: float = 9) -> tuple[Geo,
 def _over(
     cords: list[tuple[Geo, Geo]], x: float, y: float, r: float, turn: float, slant: float
 ) -> tuple[Geo, Geo]:
-    """What lies of the cords before a coin: from its rim to the first third of its hole."""
-    askew = (turn + 45 - slant + 45) % 90 - 45
-    end = y - r * 0.25 / math.cos(math.radians(askew)) / 3
-    way = rot(union((box(x - 12, y - r - 6, x + 12, end - 5), disc(x, end - 5, 5))), slant, (x, y))
-    tip = rot(box(x - 12, end - 4, x + 12, end + 4), slant, (x, y))  # no cut opens the end
-    turns = [g for _, twists in cords for g in polygons(twists, 1) if g.disjoint(tip)]
-    return union(line for line, _ in cords).intersection(way), union(turns).intersection(way)
+    """What is seen of the cords on a coin: from its rim through its hole, under the hole's foot."""
+    way = rot(box(x - 12, y - r - 6, x + 12, y), slant, (x, y)).union(_hole(x, y, r, turn))
+    lines, twists = (union(parts).intersection(way) for parts in zip(*cords, strict=True))
+    return lines, twists
 
 
 def _tassel(c: Block, x: float, y: float) -> None:
@@ -112,7 +109,7 @@ def _tassel(c: Block, x: float, y: float) -> None:
     c.cut(brush([(x - 12, y + 33), (x, y + 35), (x + 12, y + 33)], (2, 3.4, 2)))
 
 
-def komaru(n: int, special: bool = False) -> Block:
+def komaru(n: int, special: bool = False, mark: Mark | None = None) -> Block:
     c = new_card(300 + n)
     if n == 10:
         return _soldier(c)
@@ -123,11 +120,13 @@ def komaru(n: int, special: bool = False) -> Block:
         _face_ring(c, 165, 250, 92)
         return c
     slant = math.degrees(math.atan2(63, 142)) if n == 3 else 0.0
-    cords = [] if special or n == 2 else _cords(n, slant)
+    if n > 1:
+        spots = clear(spots, (1.05,) * 4, mark, loose=n in (5, 8))
+    cords = [] if special or n == 2 else _cords(n, slant, spots)
     lean = slant if cords else 0.0  # a coin hangs the way its cord runs
-    # The upper two of the five are the other way round: where the six has coins too, it has others.
-    coins = [(x, y, r * (0.8 if n == 2 else 1),
-              (-38.0 if i % 2 != (n == 5 and i < 2) else 142.0) + lean)
+    # From five on all coins of a card are one coin, and those of its neighbours another.
+    coins = [(x, y, r * (0.96 if n == 2 else 1),
+              (-38.0 if (n if n > 4 else i) % 2 else 142.0) + lean)
              for i, (x, y, r) in enumerate(spots)]
     if special:
         if n == 1:
@@ -135,12 +134,15 @@ def komaru(n: int, special: bool = False) -> Block:
         else:
             silver_waves(c, dark=True)
     elif n == 2:
-        _frame(c)
+        x, y = spots[0][0], (spots[0][1] + spots[1][1]) / 2
+        with c.at(x, y, min(1, (304 - x) / 139)):
+            _scroll(c)
+        _corners(c)
     for line, twists in cords:
-        c.ink(line)
+        c.ink(line, "red", KEY)
         c.cut(twists)
     for i, coin in enumerate(coins):
-        kind = 0 if n == 1 else (n - 4 - i) % 3
+        kind = 0 if n == 1 else n % 3 if n > 4 else (n - 4 - i) % 3
         with c.piece():
             if not cords:
                 _komaru_coin(c, *coin, 4.4 if special else 0, kind)
@@ -149,46 +151,46 @@ def komaru(n: int, special: bool = False) -> Block:
             halo = line.buffer(3).intersection(disc(*coin[:3]).buffer(2))
             _komaru_coin(c, *coin, kind=kind, over=halo)
             c.cut(halo)
-            c.ink(line)
+            c.ink(line, "red", KEY)
             c.cut(twists)
     if n == 1 and not special:
         _tassel(c, 165, 384)
     return c
 
 
-def _cords(n: int, slant: float) -> list[tuple[Geo, Geo]]:
+def _cords(n: int, slant: float, spots: list[Row]) -> list[tuple[Geo, Geo]]:
     """The cords that the coins of a rank are strung on."""
     if n == 1:
         return [_cord(165, y1=300)]
     if n == 3:
-        line, twists = _cord(165, -50, 590)
-        return [(rot(line, slant, (165, 270)), rot(twists, slant, (165, 270)))]
-    return [_cord(x) for x in sorted({s[0] for s in PLACES[n]})]
+        x, y, _ = spots[1]
+        return [tuple(rot(g, slant, (x, y)) for g in _cord(x, -50, 590))]
+    return [_cord(x) for x in sorted({s[0] for s in spots})]
 
 
 def _string_of_coins(c: Block) -> None:
     """Coins on a cord, laid round the crossing and knotted; two ends with a tassel each."""
     for s in (1, -1):
-        path: list[XY] = [(165 + s * 4, 404), (165 + s * 20, 436), (165 + s * 14, 470)]
+        path: list[XY] = [(165 + s * 4, 404), (165 + s * 26, 430), (165 + s * 19, 458)]
         c.cut(brush(path, 13))
         c.ink(brush(path, 7), "red", KEY)
         x, y = path[-1]
-        c.fig(blob(sym(f"{x},{y - 8}! {x + 7},{y - 4} {x + 12},{y + 36}! {x},{y + 38}", x)), "red",
-              2.4, 2.4)
-        c.cut([brush([(x + d * 0.6, y + 6), (x + d, y + 36)], (1, 2.6)) for d in (-5, 0, 5)])
-        c.ink(brush([(x - 7, y + 2), (x, y + 4), (x + 7, y + 2)], 4.6))
+        c.fig(blob(sym(f"{x},{y - 10}! {x + 9},{y - 5} {x + 16},{y + 47}! {x},{y + 49}", x)), "red",
+              2.8, 2.8)
+        c.cut([brush([(x + d * 0.6, y + 8), (x + d, y + 47)], (1, 3.4)) for d in (-7, 0, 7)])
+        c.ink(brush([(x - 9, y + 3), (x, y + 5), (x + 9, y + 3)], 6))
     bars = crossing()
     way: list[XY] = [(58, 344), (108, 376), (165, 390), (222, 376), (272, 344)]
     c.cut(brush(way, 17).intersection(bars))
     c.ink(brush(way, 9).intersection(bars), "red", KEY)
     for s in (1, -1):
         for k in (1, 0):
-            d = 41 + 34 * k
+            d = 44 + 40 * k
             x, y = 165 + s * d, 391 - 47 * (d / 107) ** 1.9
-            c.cut(disc(x, y, 23))
-            c.ink(disc(x, y, 20))
-            c.cut(ring(x, y, 17, 2.8))
-            hole = rot(box(x - 6, y - 6, x + 6, y + 6), s * -24 * d / 107, (x, y))
+            c.cut(disc(x, y, 25.4))
+            c.ink(disc(x, y, 22.4))
+            c.cut(ring(x, y, 19, 3))
+            hole = rot(box(x - 7, y - 7, x + 7, y + 7), s * -24 * d / 107, (x, y))
             c.cut(hole)
             slope = s * 5 * d / 107
             c.ink(brush([(x - 8, y + slope), (x + 8, y - slope)], 4.6).intersection(hole), "red",
@@ -200,14 +202,10 @@ def _string_of_coins(c: Block) -> None:
         c.line(p, (0, 3.4, 0), "paper")
 
 
-def _frame(c: Block) -> None:
-    """The border of the two: a double line with leaves in its corners, a knot between the coins."""
-    outer = box(34, 34, 296, 506)
-    c.ink(outer.difference(outer.buffer(-5, join_style=2)))
-    within = outer.buffer(-11, join_style=2)
-    c.ink(within.difference(within.buffer(-2.4, join_style=2)))
-    for x, sx in ((52, 1), (278, -1)):
-        for y, sy in ((52, 1), (488, -1)):
+def _corners(c: Block) -> None:
+    """Leaves in the corners of the two."""
+    for x, sx in ((40, 1), (290, -1)):
+        for y, sy in ((40, 1), (500, -1)):
             for a in (10, 45, 80):
                 tip = (
                     x + sx * 48 * math.cos(math.radians(a)),
@@ -215,12 +213,16 @@ def _frame(c: Block) -> None:
                 )
                 with c.piece():
                     c.ink(lens((x, y), tip, 17), "red" if a == 45 else "sumi", KEY)
+
+
+def _scroll(c: Block) -> None:
+    """A knot with tendrils between the two's coins."""
     for m in (1, -1):
-        c.ink(curl(165 + m * 64, 270, 22, 1.4, 90 + m * 90, m, (3, 6, 4)))
-        c.line([(165 + m * 16, 270), (165 + m * 44, 262), (165 + m * 64, 250)], (3, 6, 3))
-        c.ink(lens((165 + m * 88, 270), (165 + m * 116, 270), 18), "red", KEY)
-    c.ink(disc(165, 270, 13))
-    c.cut(disc(165, 270, 6))
+        c.ink(curl(m * 72, 0, 27, 1.4, 90 + m * 90, m, (3.4, 7, 4.6)))
+        c.line([(m * 18, 0), (m * 48, -9), (m * 72, -24)], (3.4, 7, 3.4))
+        c.ink(lens((m * 101, 0), (m * 134, 0), 21), "red", KEY)
+    c.ink(disc(0, 0, 15.6))
+    c.cut(disc(0, 0, 7.2))
 
 
 def _face_ring(c: Block, x: float, y: float, r: float) -> None:

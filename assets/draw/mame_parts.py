@@ -9,23 +9,63 @@ from shapely.geometry import LineString
 from .block import KEY, Block
 from .curves import XY, Geo, box, brush, disc, fine, lens, pol, poly, ring, rot, union
 from .hana_parts import Row, rows
+from .kabu_parts import Mark, lid
 from .textiles import seigaiha
 
-#: Where the coins lie: x, y, r. Most keep clear of an index, so they hang a little low.
+#: Where the coins lie: x, y, r.
 PLACES: dict[int, list[Row]] = {
     1: rows("165,270,112"),
     2: rows("165,150,86 165,390,86"),
     3: rows("228,128,62 165,270,66 102,412,62"),
-    4: rows("92,184,60 238,184,60 92,390,60 238,390,60"),
-    5: rows("92,136,58 238,136,58 165,279,60 92,422,58 238,422,58"),
-    6: rows("99,172,56 231,172,56 99,303,56 231,303,56 99,434,56 231,434,56"),
-    7: rows("165,130,49 78,206,49 252,206,49 165,282,49 78,358,49 252,358,49 165,434,49"),
-    8: rows("75,176,49 75,306,49 75,436,49 165,241,49 165,371,49 255,176,49 255,306,49 255,436,49"),
+    4: rows("92,164,60 238,164,60 92,376,60 238,376,60"),
+    5: rows("88,98,57 242,98,57 165,270,60 88,442,57 242,442,57"),
+    6: rows("103,146,56 227,146,56 103,270,56 227,270,56 103,394,56 227,394,56"),
+    7: rows("165,118,49 78,194,49 252,194,49 165,270,49 78,346,49 252,346,49 165,422,49"),
+    8: rows("75,124,49 75,270,49 75,416,49 165,206,49 165,334,49 255,124,49 255,270,49 255,416,49"),
     9: rows(
-        "69,160,43 165,160,43 261,160,43 69,288,43 165,288,43 261,288,43 69,416,43 165,416,43 "
-        "261,416,43"
+        "69,160,43 165,160,43 261,160,43 69,270,43 165,270,43 261,270,43 69,380,43 165,380,43 "
+        "261,380,43"
     ),
 }
+
+
+def clear(
+    spots: list[Row], extent: tuple[float, float, float, float], mark: Mark | None,
+    foot: float = 510, loose: bool = False,
+) -> list[Row]:
+    """The places a little smaller and moved to where an index leaves every coin whole.
+
+    ``extent`` is how far a coin with what belongs to it reaches, in its radii: to the left, up, to
+    the right, down. They stay as large as can be, then as near to their places as can be;
+    ``loose`` ones have room between them and become only half as much smaller.
+    """
+    if mark is None:
+        return spots
+    _, _, right, below = lid(mark).bounds
+    left, up, wide, down = extent
+    for k in [1 - i / 50 for i in range(20)]:
+        size = (1 + k) / 2 if loose else k
+        found: tuple[float, list[Row]] | None = None
+        for dx in range(-20, 60, 4):
+            for dy in range(-40, 80, 4):
+                moved: list[Row] = [
+                    (165 + (x - 165) * k + dx, 270 + (y - 270) * k + dy, r * size)
+                    for x, y, r in spots
+                ]
+                off = dx * dx + dy * dy
+                if found and off >= found[0]:
+                    continue
+                fits = all(
+                    x - left * r > 24 and x + wide * r < 306 and y - up * r > 24
+                    and y + down * r < foot
+                    and (x - left * r > right + 3 or y - up * r > below + 3)
+                    for x, y, r in moved
+                )
+                if fits:
+                    found = off, moved
+        if found:
+            return found[1]
+    raise ValueError("no room beside the index")
 
 
 @dataclass(frozen=True)
@@ -93,15 +133,17 @@ def cut_coin(x: float, y: float, r: float, seed: int = 0) -> Geo:
 
 
 def batons(c: Block, grain: str = "gouged") -> None:
-    """Four bars in two crossed pairs: the four that was borrowed from the suit of batons.
+    """Bars crossed, two or three each way: the four that was borrowed from the suit of batons.
 
     Each is cut by hand: ``gouged`` bears the marks of the gouge along it, ``jointed`` is bamboo,
     ``peeled`` has lost its bark along one edge.
     """
     rng = random.Random(4)
-    spread, w = 92.0, 46.0
+    spread = 92.0
+    wood = (-37.0, 0.0, 37.0) if grain == "peeled" else (-26.0, 26.0)
+    w = 34.0 if grain == "peeled" else 46.0
     for s in (1, -1):
-        for o in (-26, 26):
+        for o in wood:
             a, b = (165 - s * spread + o, -10.0), (165 + s * spread + o, 550.0)
 
             def at(t: float, off: float, a: XY = a, b: XY = b) -> XY:
@@ -126,11 +168,11 @@ def batons(c: Block, grain: str = "gouged") -> None:
                     marks.append(brush([at(t + 0.04, -11), at(t + 0.1, -11.6),
                                         at(t + 0.145, -11)], (0, 4, 0)))
             else:
-                marks.append(brush([at(t, -13) for t in (0, 0.2, 0.4, 0.6, 0.8, 1)],
+                marks.append(brush([at(t, -9) for t in (0, 0.2, 0.4, 0.6, 0.8, 1)],
                                    (5, 3, 6, 3, 5, 4)))
                 for k in range(4):
                     t0 = (k + rng.uniform(0.2, 0.6)) / 4
-                    marks.append(brush([at(t0, 12), at(t0 + 0.05, 10), at(t0 + 0.09, 12)],
+                    marks.append(brush([at(t0, 9), at(t0 + 0.05, 7), at(t0 + 0.09, 9)],
                                        (0, 4, 0)))
             c.cut(union(marks).intersection(g.buffer(-2)))
 

@@ -20,27 +20,40 @@ from .curves import (
 )
 from .hana_parts import Row, rows
 from .horse import horse
-from .kabu_parts import new_card
+from .kabu_parts import Mark, new_card
 from .lettering import kanji
-from .mame_parts import PLACES, STEADY, Pull, batons, crossing, pulls, silver_waves, strand
+from .mame_parts import (
+    PLACES,
+    STEADY,
+    Pull,
+    batons,
+    clear,
+    crossing,
+    pulls,
+    silver_waves,
+    strand,
+)
 
 #: Places of its own: above the motto, and with room for lashes.
 _PLACES: dict[int, list[Row]] = {
     2: rows("210,150,72 110,300,72"),
     3: rows("165,106,64 95,290,61 238,290,61"),
     4: rows("94,148,56 236,148,56 94,318,56 236,318,56"),
-    5: rows("95,132,56 235,132,56 165,274,58 95,416,56 235,416,56"),
-    6: rows("94,130,56 236,130,56 94,280,56 236,280,56 94,430,56 236,430,56"),
-    7: rows("163,122,53 72,196,53 256,196,53 163,270,53 72,344,53 256,344,53 163,418,53"),
+    5: rows("90,99,56 240,99,56 165,267,58 90,435,56 240,435,56"),
+    6: rows("99,132,55 231,132,55 99,267,55 231,267,55 99,402,55 231,402,55"),
+    7: rows("165,119,53 74,193,53 258,193,53 171,267,53 74,341,53 258,341,53 165,415,53"),
+    8: rows("75,117,49 75,267,49 75,417,49 165,203,49 165,331,49 255,117,49 255,267,49 255,417,49"),
     9: rows(
-        "69,164,49 164,164,49 259,164,49 69,292,49 164,292,49 259,292,49 69,420,49 164,420,49 "
-        "259,420,49"
+        "69,151,49 164,151,49 259,151,49 69,267,49 164,267,49 259,267,49 69,383,49 164,383,49 "
+        "259,383,49"
     ),
 }
 
 
-def _egg(c: Block, x: float, y: float, r: float, turn: float = 0, p: Pull = STEADY) -> None:
-    """A black egg over its red shadow; each as its stamp came out."""
+def _egg(
+    c: Block, x: float, y: float, r: float, turn: float = 0, p: Pull = STEADY, halo: float = 0
+) -> None:
+    """A black egg over its red shadow; as its stamp came out; a halo sets it off."""
     turn += p.tilt * 1.4
     outline = [
         (0, -1.1), (0.62, -0.5), (0.8, 0.3), (0.44, 0.92), (0, 1.05), (-0.44, 0.92), (-0.8, 0.3),
@@ -48,7 +61,8 @@ def _egg(c: Block, x: float, y: float, r: float, turn: float = 0, p: Pull = STEA
     ]
     g = blob([(r * p.near(u, 0.022), r * p.near(v, 0.022)) for u, v in outline])
     body = move(rot(g, turn), x, y)
-    c.cut(body.buffer(5))
+    shadow = rot(move(g, r * 0.3, r * 0.06), turn)
+    c.cut(body.union(move(shadow, x, y)).buffer(halo) if halo else body.buffer(5))
     c.ink(body)
     # the red block is laid on loosely: it misses one side and strays over the other
     dx, dy = p.colour[0] * 1.7, p.colour[1] * 1.2 - 0.6
@@ -174,13 +188,19 @@ def _slip_on_a_cord(c: Block, x: float, text: str) -> None:
     c.ink(disc(x, 253, 3.4), "red", KEY)
 
 
-def mefuda(n: int, special: bool = False) -> Block:
+def mefuda(n: int, special: bool = False, mark: Mark | None = None) -> Block:
     c = new_card(500 + n)
     if n == 10:
         c.ink(blob("14,506! 90,500 170,506 250,500 316,506! 316,530! 14,530!"))
-        horse(c)
+        if mark is None:
+            horse(c)
+        else:
+            with c.at(330, flip=True):  # an index covers the mane then, not the head
+                horse(c)
         return c
     spots = _PLACES.get(n, PLACES[n])
+    if n > 1:
+        spots = clear(spots, (0.84, 1.16, 1, 1.24), mark, 408 if n < 5 else 510, loose=n in (5, 8))
     if special and n == 1:
         spots = rows("160,204,82")
         _mirror(c, 165, 216, 131)
@@ -203,7 +223,8 @@ def mefuda(n: int, special: bool = False) -> Block:
                 _sun(c)
             elif not (special and n in (1, 4)):
                 _lashes(c, x + dx - r * 0.04, y + dy + r * 0.1, k, 1.5, n in (7, 8, 9), pull)
-            _egg(c, x + dx - r * 0.04, y + dy + r * 0.16, k, -8 if i % 2 else 6, pull)
+            _egg(c, x + dx - r * 0.04, y + dy + r * 0.16, k, -8 if i % 2 else 6, pull,
+                 10 if special and n == 3 else 0)
     if n in (2, 3) or (n, special) in ((1, True), (4, False)):
         _motto(c, 165, 452, 52)
     return c

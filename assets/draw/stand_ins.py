@@ -136,7 +136,8 @@ MAME_NAMES = {
 def mamefuda_jobs() -> Iterator[Job]:
     for deck, (draw, _) in mamefuda.DECKS.items():
         for stem, (n, special) in mamefuda.stems(deck).items():
-            yield from faces(f"cards/{deck}", stem, partial(draw, n, special), n, special)
+            card = partial(draw, n, special)
+            yield from faces(f"cards/{deck}", stem, card, n, special, dressed=card)
         oni = kabu_parts.Face(partial(demons.onifuda, deck))
         yield f"cards/{deck}/onifuda.svg", oni.written
         yield f"cards/{deck}/deck.toml", lambda d=deck: mamefuda_toml(d)  # type: ignore[misc]
