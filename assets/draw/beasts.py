@@ -3,17 +3,15 @@
 import random
 
 from .block import KEY, Block
-from .curves import blob, brush, disc, lens, pol, poly, sliver, union
+from .curves import blob, box, brush, disc, lens, pol, poly, sliver, union
 from .hana_parts import Row, rows
 
 
 def boar(c: Block) -> None:
     """Charging to the left; in card units, its back near y = 270, its hoofs near 478."""
     for leg, hoof in (
-        ("112,404! 142,410 118,438 92,440 70,452 60,466! 42,452! 54,438 80,420",
-         "60,466 42,452 50,443 68,455"),
-        ("238,414! 268,408 276,432 268,452 276,464 270,480 248,480! 250,458 240,440",
-         "272,479 248,480 249,470 275,468"),
+        ("116,399! 155,407 123,443 90,446 61,462 48,480! 25,462! 40,443 74,420",
+         "48,480 25,462 35,450 58,466"),
     ):
         c.cut(blob(leg).buffer(2.6))
         c.ink(blob(leg))
@@ -47,14 +45,14 @@ def boar(c: Block) -> None:
     body = blob(
         "30,404 38,392 60,378 78,352 96,326 126,300 164,282 208,278 246,294 274,324 "
         "286,362 284,398 "
-        "276,424 282,452 284,478! 260,478! 258,448 240,422 206,432 172,438 148,458 "
-        "118,462 98,474 90,490! 70,478! 80,456 108,438 120,430 98,428 74,430 50,434 36,424"
+        "276,424 282,452 284,478! 260,478! 258,448 240,422 206,432 178,440 158,466 "
+        "116,470 88,486 76,508! 48,490! 64,460 100,436 120,430 98,428 74,430 50,434 36,424"
     )
     whole = union([body, *mane])
     c.cut(whole.buffer(2.6))
     c.ink(whole)
     c.line("288,350 306,356 304,378 296,392", (7, 5, 4, 9))
-    for hoof in ("70,478 90,490 82,502 68,492", "260,478 284,478 284,490 256,490"):
+    for hoof in ("48,490 76,508 65,525 45,511", "260,478 284,478 284,490 256,490"):
         c.fig(poly(hoof), "umber", 2.6)
     # hide: carved with the growth of the hair
     cuts = []
@@ -76,11 +74,16 @@ def boar(c: Block) -> None:
 
 
 def haunch(c: Block) -> None:
-    """The boar's near hind leg once more, to stand before a plant that hides the other."""
+    """The boar's hind legs once more, to stand before a plant: the near one, one behind it."""
+    far = blob("186,400! 232,404 236,430 222,448 212,462 208,480! 184,480! 190,458 188,440")
+    c.cut(far.buffer(2.6).intersection(box(0, 432, 330, 540)))
+    c.ink(far)
+    c.fig(poly("183,479 209,479 208,492 180,491"), "umber", 2.6)
     leg = blob("262,478! 258,450 240,436 230,406 242,376 266,366 286,380 285,404 277,424 282,452 "
                "284,478!")
-    c.cut(leg.buffer(2.6))
+    c.cut(leg.buffer(2.6).intersection(box(0, 432, 330, 540)))
     c.ink(leg)
+    c.cut(brush("250,374 234,392 232,414 242,434", (0, 3.4, 3.4, 0)))  # it grows out of the flank
     c.fig(poly("260,476 285,476 285,490 256,490"), "umber", 2.6)
     c.cut([sliver((x, y), pol(x, y, 17, a), 3.6, 0.55)
            for x, y, a in ((250, 386, 60), (266, 380, 66), (244, 408, 56), (262, 404, 66),

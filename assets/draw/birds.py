@@ -231,14 +231,14 @@ def _eyed(c: Block, path: str, ink: str, eye_ink: str) -> None:
     """A long tail feather: a barbed vane along its quill, an eye in its pointed end."""
     line = strand(path, 17)
     (ex, ey), a = line[-1]
-    barbs: list[Geo] = [brush(path, (5, 7, 9, 10))]
+    barbs: list[Geo] = [brush(path, (6, 10, 13, 15))]
     cuts: list[Geo] = []
-    for i, ((x, y), turn) in enumerate(line[4:]):
-        t = i / 12
+    for i, ((x, y), turn) in enumerate(line[4::2]):
+        t = i / 6
         for s in (-1, 1):
-            tip = pol(x, y, 17 + 13 * t, turn + s * (36 + 10 * t))
-            barbs.append(lens((x, y), tip, 12, at=0.5))
-            if i % 3 == 1 and i < 11:
+            tip = pol(x, y, 23 + 13 * t, turn + s * (34 + 8 * t))
+            barbs.append(lens((x, y), tip, 14, at=0.5))
+            if i % 2 and i < 6:
                 cuts.append(sliver((x, y), pol(x, y, 10 + 9 * t, turn + s * (36 + 10 * t)), 2.6))
     end = union([lens((ex, ey), pol(ex, ey, 32 - abs(d) * 0.07, a + d), 15, at=0.62)
                  for d in (-84, -56, -28, 0, 28, 56, 84)])
@@ -265,7 +265,7 @@ def phoenix(c: Block) -> None:
         ("206,262 160,288 106,278 72,248 60,224", "pine", "red"),
         ("211,264 176,314 122,324 76,302 50,272", "plum", "indigo"),
         ("216,266 212,330 168,362 114,358 66,326", "red", "indigo"),
-        ("222,264 250,330 230,386 172,412 112,390", "plum", "indigo"),
+        ("222,264 254,334 236,394 172,424 104,414 50,378", "plum", "indigo"),
         ("227,262 284,310 290,386 250,436 196,440", "pine", "red"),
     ):
         _eyed(c, path, ink, eye_ink)

@@ -53,23 +53,26 @@ def _printed(c: Block, petals: list[Geo], fill: str) -> None:
 
 
 def plums_aside(c: Block, spots: list[Row], fill: str = "red", heart: str = "paper") -> None:
-    """Plum blossoms seen from the side: x, y, radius, where they look."""
+    """Plum blossoms seen from the side: x, y, radius, where they look.
+
+    An open cup of three petals on a calyx; its stalk is as long as the blossom is wide.
+    """
     for x, y, r, turn in spots:
-        with c.at(x, y, 1, turn + 90):
-            hairs = [brush([(0, r * 0.1), pol(0, r * 0.2, r * f, -90 + d)], (1.6, 2.2), False)
-                     for d, f in ((-30, 0.86), (-10, 1.0), (10, 1.0), (30, 0.86))]
-            dots = [disc(*pol(0, r * 0.2, r * f, -90 + d), 2.6)
-                    for d, f in ((-30, 0.9), (-10, 1.04), (10, 1.04), (30, 0.9))]
-            c.cut(union([*hairs, *dots]).buffer(2))
-            c.ink([*hairs, *dots])
-            petals = [disc(d * r * 0.56, -r * 0.02, r * 0.42) for d in (-1, 1)]
-            petals += [disc(d * r * 0.34, r * 0.1, r * 0.44) for d in (-1, 1)]
-            petals.append(disc(0, r * 0.2, r * 0.46))
+        with c.at(x, y, r / 24, turn + 90):
+            hairs = [brush([(0, 2), pol(0, 4, 27 - abs(d) * 0.1, -90 + d)], (3, 2), False)
+                     for d in (-40, -20, 0, 20, 40)]
+            stalk = brush("0,18 1,30 0,44", (5, 5.4, 7))
+            c.cut(union([*hairs, stalk]).buffer(2.2))
+            c.ink([*hairs, stalk])
+            petals = [
+                blob([(d * 3, 17, 1), (d * 17, 12), (d * 26, -3), (d * 21, -15), (d * 10, -11),
+                      (d * 4, 2)])
+                for d in (-1, 1)
+            ]
+            petals.append(blob("0,18! 12,12 15,-1 8,-9 0,-7 -8,-9 -15,-1 -12,12"))
             _printed(c, petals, fill)
-            c.cut([sliver((d * r * 0.1, r * 0.5), (d * r * 0.2, r * 0.02), 3.2, 0.6)
-                   for d in (-1, 0, 1)], heart)
-            c.ink(blob([(-r * 0.34, r * 0.52), (0, r * 0.62), (r * 0.34, r * 0.52),
-                        (r * 0.16, r * 0.86), (0, r * 1.2, 1), (-r * 0.16, r * 0.86)]))
+            c.cut([sliver((d, 13), (d * 5, 0), 2.6, 0.5) for d in (-1, 0, 1)], heart)
+            c.ink(blob("-12,10! -7,14 0,13 7,14 12,10! 9,20 4,25 0,26 -4,25 -9,20"))
 
 
 def plums_behind(c: Block, spots: list[Row], fill: str = "red", heart: str = "paper") -> None:

@@ -3,7 +3,7 @@
 from .beasts import deer, frog
 from .birds import phoenix, swallow
 from .block import KEY, Block
-from .curves import blob, box, brush, union
+from .curves import blob, box, brush
 from .hana_parts import bough, boughs, clouds, ground, grown, hana, rain, rows, sky, tuft
 from .hana_scenes import bolt, claw, drum, poet, storm_cloud
 from .lettering import kanji
@@ -102,16 +102,14 @@ def maple_chaff_2() -> Block:
 def willow_bright() -> Block:
     """A poet strides along the stream under his umbrella; a frog crouches below."""
     c = hana(111)
-    bank = union([box(10, 10, 320, 184), brush([(122, 190), (350, 190)], 52)])
-    c.ink(bank.intersection(box(10, 10, 320, 300)), "sky", KEY)
+    c.ink(box(10, 10, 320, 200), "sky", KEY)
     c.ink(blob("10,372! 80,398 160,396 240,384 330,408! 330,545! 10,545!"))
     for path, ws in (
         ("12,394 84,418 160,414 244,404 318,428", (1, 5, 3, 5, 2)),
-        ("120,436 190,430 262,426 318,448", (0, 5, 4, 2)),
-        ("12,418 60,434 104,440", (2, 4, 0)),
-        ("130,458 196,454 258,450 318,472", (0, 4, 5, 2)),
-        ("150,482 214,478 266,476 318,494", (0, 5, 4, 2)),
-        ("168,506 226,502 280,502 318,514", (0, 4, 4, 2)),
+        ("88,474 118,446 190,430 262,426 318,448", (0, 4, 5, 4, 2)),
+        ("104,484 142,464 198,452 258,450 318,472", (0, 4, 4, 5, 2)),
+        ("114,496 156,484 212,476 266,476 318,494", (0, 4, 5, 4, 2)),
+        ("118,512 168,508 226,500 280,502 318,514", (0, 4, 4, 4, 2)),
     ):
         c.cut(brush(path, ws))
     stone = blob("30,508 44,486 84,480 110,496 116,512 70,520")

@@ -107,7 +107,14 @@ def crescent(c: Block, x: float, y: float, r: float, fill: str = "sun") -> None:
     c.fig(g, fill, 2.6, heavy=0.25)
 
 
-def mists(c: Block, bands: list[tuple[float, float, float, float]], ink: str) -> None:
-    """Flat layers of mist: x0, x1, y, height; round ends."""
+def mists(
+    c: Block, bands: list[tuple[float, float, float, float]], ink: str, taper: float = 0
+) -> None:
+    """Flat layers of mist: x0, x1, y, height; round ends, or thin ones that taper so long."""
     for x0, x1, y, h in bands:
+        if taper:
+            ends = [x0, x0 + taper * 0.4, x0 + taper, x1 - taper, x1 - taper * 0.4, x1]
+            ws = (0.6, h * 0.72, h, h, h * 0.72, 0.6)
+            c.ink(brush([(x, y) for x in ends], ws), ink, KEY)
+            continue
         c.ink(brush([(x0, y), ((x0 + x1) / 2, y), (x1, y)], (h, h, h)), ink, KEY)
