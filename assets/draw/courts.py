@@ -16,6 +16,8 @@ HALF_W, TOP, BOTTOM = 247.0, 44.0, 845.0
 SLOPE = -0.33  # of the sash, from lower left to upper right
 _ANGLE = -18.26  # atan(SLOPE) in degrees
 FIGURES = {"K": kings.KINGS, "Q": queens.QUEENS, "J": jacks.JACKS}
+#: Those that reach out too far for the panel beside a large index.
+WIDE = {"JC": jacks.clubs, "QD": queens.diamonds, "QC": queens.clubs}
 #: What is behind the figures of a suit; those that would be too like another from afar stand
 #: before its deeper pull.
 GROUND = {"S": "sky", "H": "rose", "D": "straw", "C": "paper"}
@@ -49,7 +51,7 @@ def court(rank: str, suit: str, style: Style) -> Block:
     with c.twice(half, x, CY):
         ground, moon = DEEPER.get(rank + suit, GROUND[suit]), MOON[suit]
         if style.four and rank + suit == "QC":  # her green sign would be lost on moss
-            ground, moon = "straw", "paper"
+            ground, moon = "paper", "straw"
         if ground != "paper":
             c.ink((whole if style.large else panel).buffer(1), ground, "key")
         if rank == "Q":
@@ -57,7 +59,10 @@ def court(rank: str, suit: str, style: Style) -> Block:
         elif rank == "J":  # a floor to stand on
             c.ink(checks((x - half_w, 340, x + half_w, 560), 44), "sumi", "key")
         with c.at(x, 0):
-            FIGURES[rank][suit](c)
+            if style.large and rank + suit in WIDE:  # what they hold would be cut off
+                WIDE[rank + suit](c, 35)
+            else:
+                FIGURES[rank][suit](c)
             _sign(c, suit, style)
     _sash(c, rank, x, panel)
     if style.large:

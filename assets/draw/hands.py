@@ -77,14 +77,6 @@ def pointing(c: Block, skin: str) -> None:
     _nail(c, (-9, -54))
 
 
-def wrapped(c: Block, skin: str) -> None:
-    """Slender fingers laid one by one round a handle, the little one lifted."""
-    c.fig(blob("-4,-24 18,-26 32,-4 26,26 4,32 -6,10"), skin, 4.6)
-    for y, reach in ((-20, -24), (-7, -27), (7, -25)):
-        c.fig(_finger((12, y + 2), (-8, y - 3), (reach, y + 3), 13.5), skin, 4)
-    c.fig(_finger((12, 22), (-10, 22), (-30, 32), 12), skin, 4)
-
-
 def stopping(c: Block, skin: str) -> None:
     """On the holes of a flute: the fingers side by side and stretched."""
     c.fig(blob("10,-30 30,-26 38,0 30,30 12,32 4,0"), skin, 4.6)

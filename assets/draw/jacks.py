@@ -1,5 +1,7 @@
 """The four jacks: young, beardless, short hair; caps instead of crowns."""
 
+from shapely import Polygon
+
 from .block import Block
 from .curves import blob, box, brush, disc, hatch, lens, pol, poly, sym, union
 from .hands import hand, knuckles, pointing, stopping, thumb_up
@@ -95,8 +97,9 @@ def spades(c: Block) -> None:
 
 
 def hearts(c: Block) -> None:
-    """From the front, bowl-cut hair under a soft cap with a leaf, his flute across his breast."""
-    body = blob(HIP)
+    """From the front, bowl-cut hair under a soft cap with a leaf, his flute beside his cheek."""
+    body = blob(WAIST)
+    akimbo(c, "deep", "indigo", Polygon(), "sky")
     c.cloth(body, "indigo", checks(body.bounds, 30), "sky")
     _doublet(c, "straw", "paper", "indigo")
     for m, k in ((1, 0.74), (-1, 1)):
@@ -110,23 +113,20 @@ def hearts(c: Block) -> None:
                     (2, 9, 2),
                     "red",
                 )
-    g = blob("72,256 130,258 186,290 228,330 216,358 168,364 112,346 88,318")
-    c.cloth(g, "straw", asanoha((50, 230, 260, 400), 42, 3.4), "red")
-    c.line("128,306 172,322 210,318", (0, 4.4, 2))
-    c.line("150,348 188,346 214,332", (0, 3.6, 0))
-    cuff(c, 98, 324, 0.72, "paper", -64)
-    arm(c, "tight", "straw", asanoha(SLEEVE, 42, 3.4), "red")
+    arm(c, "tight", "indigo")
     cuff(c, -104, 408, 0.95, "paper", 14)
-    # flute, held in both hands
-    with c.at(-25, 332, 1, -20):
-        c.fig(poly("-182,-13 200,-12 200,12 -182,13"), "tan", 5, halo=3)
-        for x in (-160, -140, 40, 158, 178):
+    _bowl_cut(c)
+    # the flute, upright from his fist to his cheek
+    with c.at(-122, 330, 1, -58):
+        c.fig(poly("-112,-13 150,-12 150,12 -112,13"), "tan", 5, halo=3)
+        for x in (-94, -76, 112, 132):
             c.line([(x, -13), (x, 13)], 7, "red")
-        c.ink([disc(x, 0, 5.6) for x in (-52, -28, -4, 20)])
-        c.ink(disc(132, 0, 7.4, 6))
-    c.line("-196,396 -214,424 -204,456", (3, 6, 2), "red")
-    hand(c, stopping, -118, 368, 0.92, 2)
-    hand(c, stopping, 70, 300, 0.86, 8)
+        c.ink([disc(x, 0, 5.6) for x in (2, 26, 50, 74)])
+    hand(c, stopping, -132, 370, 0.92, 2)
+
+
+def _bowl_cut(c: Block) -> None:
+    """The head of the jack of hearts."""
     with c.at(0, 193, 0.71):
         for m in (1, -1):
             bob = blob(
@@ -274,7 +274,7 @@ def diamonds(c: Block) -> None:
         c.line("72,-36 96,-10 98,24", (5, 10, 2), "red")
 
 
-def clubs(c: Block) -> None:
+def clubs(c: Block, inward: float = 0) -> None:
     """A traveller under a wide straw hat, with a lantern on a stick."""
     body = blob(HIP)
     c.cloth(body, "pine", yagasuri(body.bounds, 38, 70, 6), "moss")
@@ -291,14 +291,14 @@ def clubs(c: Block) -> None:
     arm(c, "tight", "indigo", asanoha(SLEEVE, 56, 3.4))
     cuff(c, -98, 408, 0.95, "paper", 14)
     # lantern
-    c.line("-52,120 -110,92 -150,96", (5, 6, 5))
+    c.line([(-52, 120), (-110, 92), (-150 + inward, 96)], (5, 6, 5))
     rod = brush("-103,438 -112,330 -120,150 -110,94", (11, 11, 9, 7))
     c.ink(rod.buffer(2.4), "paper", "key")
     c.ink(rod)
     c.line("-104,434 -112,330 -120,262", (3.6, 3.6, 0), "ochre")
-    c.line("-148,98 -148,120", 3)
+    c.line([(-148 + inward, 98), (-148 + inward, 120)], 3)
     body_l = blob(sym("0,122 28,126 46,176 28,228 0,232"))
-    with c.at(-140, 0):
+    with c.at(-140 + inward, 0):
         c.fig(body_l, "straw", 5, halo=3)
         c.ink(
             [

@@ -120,7 +120,7 @@ def spades(c: Block) -> None:
 
 
 def hearts(c: Block) -> None:
-    """Broad and kindly: white curled beard, arched crown, a war fan."""
+    """Broad and kindly: white curled beard, arched crown, a war fan, a hand on his sash."""
     body = blob(MANTLE)
     c.cloth(body, "red", seigaiha(body.bounds, 38, 5, 2), "straw")
     panel = poly("-30,300 30,300 40,620 -40,620")
@@ -150,10 +150,10 @@ def hearts(c: Block) -> None:
     arm(c, "broad", "plum", kanoko(SLEEVE, 40, 9), "rose")
     cuff(c, -92, 396, 1, "ochre", 14)
     hand(c, pointing, -84, 366, 1.02, -10)
-    other = blob("118,330 150,318 232,318! 232,420! 150,404 112,384")
+    other = blob("126,346 156,330 232,326! 232,436! 154,424 122,408")
     c.cloth(other, "plum")
-    cuff(c, 112, 358, 0.9, "ochre", -76)
-    hand(c, resting, 72, 350, 0.98, 8)
+    cuff(c, 124, 380, 0.9, "ochre", -84)
+    hand(c, resting, 82, 384, 1.04, -14)
     with c.at(2, 190, 0.68):
         for m in (1, -1):
             hair = union([disc(m * 76, y, 25) for y in (-50, -18, 16, 46)])

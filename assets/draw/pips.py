@@ -80,28 +80,26 @@ def pip(suit: str, x: float, y: float, s: float, stalk: bool = True) -> Geo:
     return move(scaled(g, s / DRAWN), x, y)
 
 
-def _carving(suit: str, x: float, y: float, s: float, large: bool) -> list[Geo]:
+def _carving(suit: str, x: float, y: float, s: float, few: bool) -> list[Geo]:
     """What is cut from a pip: a line along its edge, and what its ace shows, grown small.
 
-    A small club has no line, and one fan for all: rings and arcs round three would be eyes. Black
-    is left all round the fan; where it met the edge, a piece of the leaf stood alone.
+    Where many clubs or diamonds stand, they are too small for more than the line, and three fans of
+    a club do without it.
     """
-    if suit == "C" and not large:
-        fan = union(_fan(x, y - s * 0.16, s * 0.56, (0.15, 0.15, 0.15), s, 21))
-        slits = [brush([(x, y - s * 0.16), pol(x, y - s * 0.16, s * 0.64, a - 90)],
-                       (s * 0.036, s * 0.03), False) for a in (-31.5, -10.5, 10.5, 31.5)]
-        return [fan.difference(union(slits))]
     g = pip(suit, x, y, s, stalk=False)  # the line ends above the stalk
     if suit == "S":
         g = g.intersection(box(x - s, y - s, x + s, y + s * 0.66))
     w = max(2.6, s * (0.028 if suit in "DC" else 0.036))
     inset = s * {"S": 0.13, "H": 0.13, "D": 0.11, "C": 0.075}[suit]
     out = [g.buffer(-inset).difference(g.buffer(-inset - w))]
+    if suit in "CD" and not few:
+        return out
     if suit == "D":
         out += [move(scaled(petal, s / DRAWN), x, y) for petal in _lozenge_flower()]
     elif suit == "C":
+        out = []
         for u, v, a in ((0, -0.55, -90), (-0.5, 0.17, -100), (0.5, 0.17, -80)):
-            out.append(_tuft(*pol(x + u * s, y + v * s, s * 0.15, a + 180), s * 0.33, a))
+            out.append(_tuft(*pol(x + u * s, y + v * s, s * 0.17, a + 180), s * 0.36, a))
     elif suit == "H":
         petals = blossom(x, y - s * 0.06, s * 0.35, 90, False)
         out.append(union(petals).buffer(-0.6))
@@ -124,7 +122,7 @@ def _fan(
 
 def _tuft(x: float, y: float, r: float, turn: float) -> Geo:
     """A pine's tuft as on the ace: a toothed fan with gaps between its needles, above a bud."""
-    mass, cuts, bud = pine_fan(x, y, r, turn, 150, 7)
+    mass, cuts, bud = pine_fan(x, y, r, turn, 150, 5)
     return union([mass.difference(cuts.buffer(r * 0.03)).difference(bud.buffer(r * 0.12)), bud])
 
 
@@ -139,9 +137,9 @@ def _lozenge_flower() -> list[Geo]:
 
 def put_pip(
     c: Block, suit: str, x: float, y: float, s: float, ink: str, down: bool = False,
-    large: bool = False,
+    few: bool = True,
 ) -> None:
-    g, cuts = pip(suit, x, y, s), union(_carving(suit, x, y, s, large))
+    g, cuts = pip(suit, x, y, s), union(_carving(suit, x, y, s, few))
     if down:
         g, cuts = rot(g, 180, (x, y)), rot(cuts, 180, (x, y))
     c.ink(g, ink, "key")
@@ -220,16 +218,16 @@ _SPOTS: dict[str, list[tuple[float, float]]] = {
 def page(rank: str, suit: str, style: Style) -> Block:
     """A card from 2 to 10."""
     c = new_card(100 + RANKS.index(rank) * 4 + SUITS.index(suit), 0.4)
-    if style.large:
-        put_pip(c, suit, 408, 610, 176, style.ink(suit), large=True)
-    else:
-        size, column = _SIZES[rank]
-        if suit == "D":  # from 4 to 8 it has room where the others would crowd the index
-            size *= {"4": 1.3, "5": 1.3, "6": 1.2, "7": 1.2, "8": 1.2}.get(rank, LEAN)
-        elif rank in "9T":  # signs with a stalk reach further down than their neighbours begin
-            size *= 0.88 if suit in "SC" else 1
-        for x, y in _SPOTS[rank]:
-            put_pip(c, suit, CX + x * column, CY + y * 280, size, style.ink(suit), y > 0)
+    size, column = _SIZES[rank]
+    if suit == "D":  # from 4 to 8 it has room where the others would crowd the index
+        size *= {"4": 1.3, "5": 1.3, "6": 1.2, "7": 1.2, "8": 1.2}.get(rank, LEAN)
+    elif rank in "9T":  # signs with a stalk reach further down than their neighbours begin
+        size *= 0.88 if suit in "SC" else 1
+    # right of a large index the whole page is a little smaller
+    cx, cy, k = (412.0, 500.0, 0.86) if style.large else (CX, CY, 1.0)
+    for x, y in _SPOTS[rank]:
+        put_pip(c, suit, cx + k * x * column, cy + k * y * 280, k * size, style.ink(suit), y > 0,
+                rank in "23456")
     index(c, rank, suit, style)
     return c
 

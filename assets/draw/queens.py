@@ -2,7 +2,7 @@
 
 from .block import Block
 from .curves import blob, brush, disc, fan, lens, pol, poly, sym, union
-from .hands import hand, pinch, thumb_up, wrapped
+from .hands import grip, hand, pinch, thumb_up
 from .heads import (
     GOWN,
     SLEEVE,
@@ -185,25 +185,27 @@ def spades(c: Block) -> None:
             c.fig(disc(m * 78, 40, 9), "ochre", 4)
 
 
-def diamonds(c: Block) -> None:
+def diamonds(c: Block, inward: float = 0) -> None:
     """In profile: high hair with a halo of pins, a round mirror."""
     body = blob(GOWN)
     hanging_sleeve(c, "shade_plum")
     c.cloth(body, "shade_plum")
     _layers(c, ("red", "paper", "pine", "paper"))
-    # mirror
-    c.line("-122,250 -116,400", 13)
-    c.line("-122,256 -117,396", 4.4, "red")
-    c.fig(disc(-126, 192, 62), "ochre", 5.4, halo=3)
-    c.fig(disc(-126, 192, 46), "paper", 4)
-    c.cut(brush("-160,196 -150,166 -124,154", (0, 8, 0)), "sky")
-    c.cut(brush("-150,200 -140,180 -124,170", (0, 5, 0)), "sky")
-    c.ink([disc(*p, 4) for p in arc(-126, 192, 54, 0, 330, 12)])
-    c.cut(brush("-104,226 -94,208 -92,188", (0, 6, 0)), "sky")
-    c.fig(poly("-122,240 -110,256 -122,274 -134,256"), "red", 4)
     arm(c, "long", "plum", kanoko(SLEEVE, 40, 8), "ochre")
     cuff(c, -102, 404, 0.95, "straw", 14)
-    hand(c, wrapped, -117, 374, 0.96)
+    # mirror
+    tilt = inward * 0.33  # about her fist
+    with c.at(-117, 374, 0.86 if inward else 1, tilt), c.at(117, -374):
+        c.line("-122,250 -114,438", 14)
+        c.line("-122,256 -115,432", 5, "red")
+        c.fig(disc(-126, 192, 62), "ochre", 5.4, halo=3)
+        c.fig(disc(-126, 192, 46), "paper", 4)
+        c.cut(brush("-160,196 -150,166 -124,154", (0, 8, 0)), "sky")
+        c.cut(brush("-150,200 -140,180 -124,170", (0, 5, 0)), "sky")
+        c.ink([disc(*p, 4) for p in arc(-126, 192, 54, 0, 330, 12)])
+        c.cut(brush("-104,226 -94,208 -92,188", (0, 6, 0)), "sky")
+        c.fig(poly("-122,240 -110,256 -122,274 -134,256"), "red", 4)
+    hand(c, grip, -117, 374, 0.94)
     with c.at(8, 192, 0.66):
         c.fig(blob("20,-30 66,-20 104,10 116,52 96,70 60,52 34,30"), "sumi", 4.6, halo=3)
         hatch_hair(
@@ -253,7 +255,7 @@ def diamonds(c: Block) -> None:
         c.ink(disc(-4, 20, 14, 10), "rose")
 
 
-def clubs(c: Block) -> None:
+def clubs(c: Block, inward: float = 0) -> None:
     """Young, hair loose to both sides, phoenix crown with strings of beads, a clover branch."""
     for m in (1, -1):
         hair = blob([(m * 40, 100), (m * 76, 116), (m * 92, 180), (m * 112, 260), (m * 128, 344),
@@ -289,11 +291,13 @@ def clubs(c: Block) -> None:
             ],
         )
     # branch of clover
-    c.line("-108,440 -122,340 -146,200 -140,120", (8, 7, 6, 4), "pine")
-    for x, y, r, (a, b) in ((-140, 96, 34, (-141, 130)), (-153, 184, 26, (-146, 214)), (-98, 210,
+    bend = [(-108, 440), (-122 + inward / 2, 340), (-146 + inward, 200), (-140 + inward, 120)]
+    c.line(bend, (8, 7, 6, 4), "pine")
+    for at, y, r, (a, b) in ((-140, 96, 34, (-141, 130)), (-153, 184, 26, (-146, 214)), (-98, 210,
     31, (-140, 246)),
                             (-157, 298, 22, (-133, 312))):
-        c.line([(a, b), (x, y)], (5, 4), "pine")
+        x, foot = (v + (inward if v < -110 else 0) for v in (at, a))
+        c.line([(foot, b), (x, y)], (5, 4), "pine")
         g = union([disc(*pol(x, y, r * 0.56, t), r * 0.5) for t in (-90, 30, 150)])
         c.fig(g, "pine", 4.4, halo=3)
         c.line([(x, y + 4), (x, y - r * 0.6)], (4, 1), "straw")
