@@ -1,9 +1,10 @@
 """The backs: lacquer and paper for the Japanese cards, dyed patterns for the French ones."""
 
+import math
 import random
 
 from .block import KEY, RAW, Block
-from .curves import blob, box, brush, disc, lens, move, pol, poly, ring, ring_of, union
+from .curves import blob, box, brush, disc, lens, move, pol, poly, ring, ring_of, rot, union
 from .kabu_parts import CARD, FIELD, SIZE
 from .lettering import kanji
 from .pips import CX, CY
@@ -22,9 +23,10 @@ LACQUER = {
 def lacquer(name: str) -> Block:
     """Deep lacquer to the edge: the paper of the back is wrapped round the card and is its rim.
 
-    Light falls on it from above. One great hemp leaf stands in the middle and a fine line inside
-    the rim: these are seen on the smallest card. Hemp leaves are stamped into the rest without
-    ink: a line has a shaded side and a lit one, which are so fine that a small card shows none.
+    It glows in its middle, and a turned card is the same card. One great hemp leaf stands there and
+    a fine line inside the rim: these are seen on the smallest card. Hemp leaves are stamped into
+    the rest without ink: a line has lips that catch the light, so fine that a small card shows
+    none.
     """
     edge, line = LACQUER[name]
     c = Block(SIZE, 50, 0)
@@ -41,7 +43,7 @@ def lacquer(name: str) -> Block:
                    for k in range(6)])
              for j in range(-3, 4) for i in range(-2, 3)]
     leaves = leaves.difference(union(nodes))  # twelve lines meet there and would make a blot
-    c.ink(move(leaves, 1.1, 1.1), f"lip_{name}", RAW)
+    c.ink(union([move(leaves, d, d) for d in (1.1, -1.1)]), f"lip_{name}", RAW)
     c.ink(leaves, f"groove_{name}", RAW)
     leaf, ribs = [], []
     for k in range(6):
@@ -50,7 +52,7 @@ def lacquer(name: str) -> Block:
                       pol(mid, 270, half, 60 * k + 30)])
         leaf.append(petal.buffer(-3.6, join_style=2))
         ribs.append(brush([pol(mid, 270, 13, 60 * k), pol(mid, 270, side - 14, 60 * k)], 2.6))
-    c.ink(union(leaf).difference(union(ribs)), f"lip_{name}", RAW)
+    c.ink(union(leaf).difference(union(ribs)), f"leaf_{name}", RAW)
     c.ink(rim.difference(rim.buffer(-2.2, join_style=2)), line, RAW)
     return c
 
@@ -58,7 +60,7 @@ def lacquer(name: str) -> Block:
 #: Each dyed paper's ink at the wrapped edge, and the ink of the seal.
 PAPER = {
     "black": ("sumi", "red"),
-    "brown": ("washi_rim_brown", "straw"),
+    "brown": ("washi_rim_brown", "sumi"),
 }
 
 
@@ -69,9 +71,9 @@ FIBRES = (11, 18)
 def paper(name: str) -> Block:
     """Dyed paper, wrapped round the board and pasted down: the plain old back of Hanafuda.
 
-    A very light bokashi, its fibres, which lie in all directions, some dyed less and some more, and
-    the edge of the board that shows through: lit above, in shade below. In the middle our mark,
-    struck with a worn seal.
+    A very light glow, its fibres, some dyed less and some more, short and long ones in drifts, and
+    the edge of the board that shows through. In the middle our mark, struck with a worn seal. But
+    for the mark a turned card is the same card.
     """
     edge, seal = PAPER[name]
     c = Block(SIZE, 60, 0)
@@ -79,16 +81,22 @@ def paper(name: str) -> Block:
     c.ink(CARD.buffer(11), "mist", RAW)
     c.ink(CARD.buffer(7), edge, RAW)
     board = FIELD.buffer(-3).buffer(5)
-    c.ink(move(board, 1.2, 1.6), f"pressed_{name}", RAW)
-    c.ink(move(board, -1.2, -1.6), f"lit_{name}", RAW)
+    c.ink(board.buffer(3), f"pressed_{name}", RAW)
+    c.ink(board.buffer(1.4), f"lit_{name}", RAW)
     c.ink(board, f"washi_{name}", RAW)
     for ink in ("dry", "wet"):
         fibres = []
-        for cell in range(FIBRES[0] * FIBRES[1]):  # one in each cell: scattered they would clump
+        for cell in range(FIBRES[0] * FIBRES[1] // 2):
             x = 14 + (cell % FIBRES[0] + rng.uniform(0.05, 0.95)) * 302 / FIBRES[0]
             y = 14 + (cell // FIBRES[0] + rng.uniform(0.05, 0.95)) * 512 / FIBRES[1]
-            end = pol(x, y, rng.uniform(4, 14), rng.uniform(0, 360))
-            fibres.append(lens((x, y), end, rng.uniform(0.8, 1.5), rng.uniform(-1.2, 1.2)))
+            drift = 0.5 + 0.5 * math.sin(x / 46 + 1.6 * math.sin(y / 62) + y / 90)
+            if rng.random() > 0.35 + drift:  # sparse between the drifts
+                continue
+            long = 8 * (0.5 + 2 * drift * rng.uniform(0.2, 1))
+            way = 60 * math.sin(y / 70 + x / 110) + rng.gauss(0, 25 + 60 * (1 - drift))
+            fibre = lens((x, y), pol(x, y, long, way), rng.uniform(0.9, 1.7),
+                         rng.uniform(-0.14, 0.14) * long)
+            fibres += [fibre, rot(fibre, 180, (165, 270))]
         c.ink(union(fibres).intersection(board), f"{ink}_{name}", RAW)
     w, h = 45.0, 69.0
     stone = poly([(165 - w, 270 - h + 2), (165 + w - 1, 270 - h), (165 + w, 270 + h - 2),

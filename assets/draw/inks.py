@@ -37,6 +37,10 @@ INK = {
     "lacquer": "#35302b",
     "lacquer_red": "#6e1719",
     "lacquer_indigo": "#1a2d50",
+    # the leaf in the middle of a lacquered back
+    "leaf_black": "#66574a",
+    "leaf_red": "#bd453b",
+    "leaf_indigo": "#4a6b9c",
     # papers of the backs of Hanafuda: fibres with less dye and with more, the lit and shaded edge
     "dry_black": "#41352d",
     "wet_black": "#1a1411",
@@ -78,6 +82,15 @@ INK = {
     "wood_2": "#462c20",
 }
 
+
+def _glow(
+    edge: str, between: str, middle: str
+) -> tuple[int, int, int, int, tuple[tuple[float, str], ...]]:
+    """Light in the middle of a Japanese card."""
+    stops = ((0, edge), (0.22, between), (0.5, middle), (0.78, between), (1, edge))
+    return 0, 20, 0, 520, stops
+
+
 # name: (x1, y1, x2, y2, stops).  Only bokashi (one direction) and metal.
 GRADIENT: dict[str, tuple[int, int, int, int, tuple[tuple[float, str], ...]]] = {
     "silver": (
@@ -91,41 +104,20 @@ GRADIENT: dict[str, tuple[int, int, int, int, tuple[tuple[float, str], ...]]] = 
     "dawn": (0, 20, 0, 200, ((0, "#e0988a"), (1, "#f6eedc"))),
     "autumn": (0, 20, 0, 250, ((0, "#e3b95c"), (1, "#f6eedc"))),
     "evening": (0, 20, 0, 240, ((0, "#b9a6b4"), (1, "#f6eedc"))),
-    # lacquer: bokashi from above, and the shaded and the lit side of a line stamped into it
-    "sheen_black": (
-        0, 20, 0, 520, ((0, "#38302a"), (0.35, "#2a2420"), (0.75, "#1f1a17"), (1, "#1c1815")),
-    ),
-    "groove_black": (
-        0, 20, 0, 520, ((0, "#261f1a"), (0.35, "#1c1714"), (0.75, "#15110e"), (1, "#14100d")),
-    ),
-    "lip_black": (
-        0, 20, 0, 520, ((0, "#6a5c50"), (0.35, "#544940"), (0.75, "#413831"), (1, "#39312c")),
-    ),
-    "sheen_red": (
-        0, 20, 0, 520, ((0, "#a5302b"), (0.35, "#8d2223"), (0.75, "#74191b"), (1, "#6e1719")),
-    ),
-    "groove_red": (
-        0, 20, 0, 520, ((0, "#8b2421"), (0.35, "#76191c"), (0.75, "#601215"), (1, "#5b1114")),
-    ),
-    "lip_red": (
-        0, 20, 0, 520, ((0, "#bc443b"), (0.35, "#a3322f"), (0.75, "#872323"), (1, "#7e1e20")),
-    ),
-    "sheen_indigo": (
-        0, 20, 0, 520, ((0, "#345282"), (0.35, "#264069"), (0.75, "#1d3156"), (1, "#1a2d50")),
-    ),
-    "groove_indigo": (
-        0, 20, 0, 520, ((0, "#27406a"), (0.35, "#1c3156"), (0.75, "#142443"), (1, "#13213f")),
-    ),
-    "lip_indigo": (
-        0, 20, 0, 520, ((0, "#456699"), (0.35, "#34517f"), (0.75, "#283f68"), (1, "#23385f")),
-    ),
-    # paper backs: a very light bokashi, the thinner ink at the foot
-    "washi_black": (
-        0, 20, 0, 520, ((0, "#221d1a"), (0.45, "#272019"), (0.8, "#32261e"), (1, "#3b2a21")),
-    ),
-    "washi_brown": (
-        0, 20, 0, 520, ((0, "#6b3122"), (0.45, "#733626"), (0.8, "#7f402d"), (1, "#894a35")),
-    ),
+    # lacquer: a glow in its middle, the same when the card is turned, and the groove and the lip of
+    # a line stamped into it
+    "sheen_black": _glow("#1c1815", "#221d19", "#2f2822"),
+    "groove_black": _glow("#14100d", "#17130f", "#1f1915"),
+    "lip_black": _glow("#2d2722", "#352d27", "#483e36"),
+    "sheen_red": _glow("#6e1719", "#781a1c", "#8e2324"),
+    "groove_red": _glow("#5b1114", "#631316", "#771a1c"),
+    "lip_red": _glow("#7e1e20", "#8b2525", "#a73430"),
+    "sheen_indigo": _glow("#1a2d50", "#1e3358", "#27426c"),
+    "groove_indigo": _glow("#13213f", "#162746", "#1d3358"),
+    "lip_indigo": _glow("#23385f", "#2a426c", "#385684"),
+    # paper backs: the same glow, very light
+    "washi_black": _glow("#221d1a", "#241e19", "#2c231c"),
+    "washi_brown": _glow("#6b3122", "#6e3324", "#793b29"),
     "gold": (60, 120, 260, 440, ((0, "#f0d27a"), (0.5, "#c9952c"), (1, "#e9c765"))),
 }
 
