@@ -97,7 +97,7 @@ def daini(n: int, special: bool = False, mark: Mark | None = None) -> Block:
         _carved_rays(c, 165, 270, 104)
     spots = PLACES[n] if special and n == 1 else _PLACES.get(n, PLACES[n])
     if n > 1:
-        spots = clear(spots, (1.1,) * 4, mark, loose=n in (5, 8))
+        spots = clear(spots, (1.1,) * 4, mark, loose=n in (4, 5, 8))
     stamps = pulls(30 + n, len(spots))
     for (x, y, r), pull in zip(spots, stamps, strict=True):
         with c.piece():

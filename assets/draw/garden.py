@@ -55,15 +55,14 @@ def _printed(c: Block, petals: list[Geo], fill: str) -> None:
 def plums_aside(c: Block, spots: list[Row], fill: str = "red", heart: str = "paper") -> None:
     """Plum blossoms seen from the side: x, y, radius, where they look.
 
-    An open cup of three petals on a calyx; its stalk is as long as the blossom is wide.
+    An open cup of three petals on a calyx; its stalk ends in the twig, 1.3 radii from its middle.
     """
     for x, y, r, turn in spots:
         with c.at(x, y, r / 24, turn + 90):
             hairs = [brush([(0, 2), pol(0, 4, 27 - abs(d) * 0.1, -90 + d)], (3, 2), False)
                      for d in (-40, -20, 0, 20, 40)]
-            stalk = brush("0,18 1,30 0,44", (5, 5.4, 7))
-            c.cut(union([*hairs, stalk]).buffer(2.2))
-            c.ink([*hairs, stalk])
+            c.cut(union(hairs).buffer(2.2))
+            c.ink([*hairs, brush("0,18 0.6,25 0,32", (5.4, 6, 7.4))])
             petals = [
                 blob([(d * 3, 17, 1), (d * 17, 12), (d * 26, -3), (d * 21, -15), (d * 10, -11),
                       (d * 4, 2)])

@@ -121,7 +121,7 @@ def komaru(n: int, special: bool = False, mark: Mark | None = None) -> Block:
         return c
     slant = math.degrees(math.atan2(63, 142)) if n == 3 else 0.0
     if n > 1:
-        spots = clear(spots, (1.05,) * 4, mark, loose=n in (5, 8))
+        spots = clear(spots, (1.05,) * 4, mark, loose=n in (4, 5, 8))
     cords = [] if special or n == 2 else _cords(n, slant, spots)
     lean = slant if cords else 0.0  # a coin hangs the way its cord runs
     # From five on all coins of a card are one coin, and those of its neighbours another.

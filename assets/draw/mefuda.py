@@ -200,7 +200,8 @@ def mefuda(n: int, special: bool = False, mark: Mark | None = None) -> Block:
         return c
     spots = _PLACES.get(n, PLACES[n])
     if n > 1:
-        spots = clear(spots, (0.84, 1.16, 1, 1.24), mark, 408 if n < 5 else 510, loose=n in (5, 8))
+        foot, loose = 408 if n < 5 else 510, n in (4, 5, 8)
+        spots = clear(spots, (0.84, 1.16, 1, 1.24), mark, foot, loose)
     if special and n == 1:
         spots = rows("160,204,82")
         _mirror(c, 165, 216, 131)
