@@ -282,29 +282,30 @@ def phoenix(c: Block) -> None:
                                "216,260")]
     c.cut(union(scales), "rose")
     # the neck, an S of indigo into a collar of pointed feathers
-    neck = brush("204,188 168,172 152,142 170,116 186,92 168,74", (46, 36, 27, 21, 20, 20),
+    neck = brush("206,188 174,174 163,146 188,118 216,96 202,74", (46, 36, 27, 21, 20, 20),
                  steps=24)
     c.fig(neck, "indigo", 3.8, halo=2)
     c.cut(union([brush([pol(x, y, 7, a + 90), pol(x, y, 6, a + 180), pol(x, y, 7, a - 90)],
-                       (0, 3, 0)) for (x, y), a in strand("166,168 153,142 168,118 184,98", 5)]),
+                       (0, 3, 0)) for (x, y), a in strand("171,170 164,146 185,122 208,102", 5)]),
           "sky")
     for i, (x, y, a) in enumerate(rows("232,172,34 160,174,146 222,184,62 170,186,120 208,190,76 "
                                        "188,192,96")):
         c.plain(lens(pol(x, y, 12, a + 180), pol(x, y, 30, a), 21, at=0.5),
                 ("ochre", "straw")[i // 2 % 2], 2.4)
     for a, far in ((-112, 34), (-82, 40), (-52, 46), (-22, 48), (8, 46)):
-        tip = pol(162, 66, far, a)
-        c.line([(162, 68), pol(162, 66, far * 0.55, a - 10), tip], (4.6, 3.4, 2.4))
+        tip = pol(196, 66, far, a)
+        c.line([(196, 68), pol(196, 66, far * 0.55, a - 10), tip], (4.6, 3.4, 2.4))
         with c.at(*tip, 1, a + 6):
             c.fig(lens((-10, 0), (12, 0), 16, at=0.5), "red", 2.2, halo=1)
             c.ink(disc(1, 0, 4.4), "straw", KEY)
             c.ink(disc(1.6, 0, 2.4), "indigo", KEY)
-    head = blob("178,76 171,89 156,91 140,85 134,78 140,69 156,63 172,66")
-    c.fig(head, "ochre", 3.2, halo=1.4)
-    c.fig(blob("143,68! 134,69 124,75 118,86! 128,83 140,85!"), "red", 2.6, halo=1.2)
-    c.line("125,81 132,77 139,78", (0, 2, 1))
-    c.ink(blob("138,77! 148,70 160,71 172,79! 160,81 148,82"), "indigo", KEY)
-    c.cut(lens((142, 77), (160, 76), 8))
-    c.ink(disc(150, 76.6, 3.4))
+    with c.at(34):
+        head = blob("178,76 171,89 156,91 140,85 134,78 140,69 156,63 172,66")
+        c.fig(head, "ochre", 3.2, halo=1.4)
+        c.fig(blob("143,68! 134,69 124,75 118,86! 128,83 140,85!"), "red", 2.6, halo=1.2)
+        c.line("125,81 132,77 139,78", (0, 2, 1))
+        c.ink(blob("138,77! 148,70 160,71 172,79! 160,81 148,82"), "indigo", KEY)
+        c.cut(lens((142, 77), (160, 76), 8))
+        c.ink(disc(150, 76.6, 3.4))
 
 

@@ -127,7 +127,7 @@ def _index(mark: Mark) -> tuple[Geo, Geo]:
     """
     two = mark.number >= 10
     if mark.large:
-        wide, high, tall = (150.0 if two else 124.0), 150.0, 112.0
+        wide, high, tall = (138.0 if two else 112.0), 150.0, 112.0
     else:
         wide, high, tall = (107.0 if two else 87.0), 110.0, 76.0
     notch = box(8, 8, wide - 8, high - 8).buffer(8).union(box(8, 8, wide, 40))
@@ -344,15 +344,24 @@ def club(a: XY, b: XY, w: float, slit: float = 0, head: float = 1) -> tuple[Geo,
 
 def crossed(
     c: Block, reach: float, y0: float, y1: float, w: float, slit: float = 0, foot: float = 0,
-    head: float = 1,
+    head: float = 1, whole: bool = False,
 ) -> None:
     """Two clubs as X, their heads ``reach`` from the middle, their ends ``foot`` (the same).
 
-    The one on top keeps a reserve of paper where they cross.
+    The one on top keeps a reserve of paper where they cross. ``whole``: a head that an index cuts
+    into is left out, and the club begins at the ring below it.
     """
     for s in (1, -1):
-        body, cuts = club((X(-s, reach), y0), (X(s, foot or reach), y1), w, slit, head)
+        a, b = (X(-s, reach), y0), (X(s, foot or reach), y1)
+        body, cuts = club(a, b, w, slit, head)
         c.cut(body.buffer(5))
+        if whole:
+            u, v = (b[0] - a[0]) * 0.12, (b[1] - a[1]) * 0.12
+            top = poly([(a[0] + m * u - n * v, a[1] + m * v + n * u)
+                        for m, n in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+            with c.piece(0.95):
+                c.ink(body.intersection(top))
+            body = body.difference(top)
         c.ink(body)
         c.cut(cuts)
 

@@ -38,8 +38,9 @@ def one() -> Block:
         ((20, 518, 60), (82, 522, 32), (26, 452, 32)),
     ):
         g = union(disc(x, y, r) for x, y, r in lobes).buffer(-6).buffer(12).buffer(-6)
-        c.ink(g, "red")
-        c.cut(fret.intersection(move(g, 1.2, -1)), "deep")
+        with c.piece():  # a rim of it looks out beside an index
+            c.ink(g, "red")
+            c.cut(fret.intersection(move(g, 1.2, -1)), "deep")
     _bud(c)
     return c
 
@@ -87,7 +88,7 @@ def _bud(c: Block) -> None:
 def two() -> Block:
     """The crossing stands high; the plaque is alone between the legs."""
     c = new_card(22)
-    crossed(c, 68, 112, 592, 72, foot=172)
+    crossed(c, 68, 112, 592, 72, foot=172, whole=True)
     for s in (1, -1):
         x = X(s, 90)
         with c.piece():
@@ -131,7 +132,7 @@ def three() -> Block:
     c.ink(brush(lower[1:], 4.5, curved=False))
     for s in (1, -1):
         _bow(c, X(s, 62), 436, s)
-    crossed(c, 76, 140, 604, 60, foot=176, head=1.15)
+    crossed(c, 76, 140, 604, 60, foot=176, head=1.15, whole=True)
     upright(c, 128, 604, 56, head=1.15)
     for s in (1, -1):
         _tie(c, X(s, 85), 436, s, club((X(-s, 76), 140), (X(s, 176), 604), 60, 0, 1.15)[0])

@@ -1,5 +1,7 @@
 """The four kings.  Each has his own head-dress, beard, attribute and turn of the head."""
 
+import math
+
 from .block import Block
 from .curves import blob, box, brush, disc, hatch, lens, move, poly, scaled, sym, union
 from .hands import gauntlet, grip, hand, knuckles, pointing, resting
@@ -128,20 +130,23 @@ def hearts(c: Block) -> None:
     for m in (1, -1):
         c.line([(m * 96, 330), (m * 112, 380), (m * 108, 450)], (0, 6, 0))
     _collar(c, "paper")
-    # war fan: red lacquer, sun and moon in gold
-    with c.at(-126, 160, 0.846, -12):
-        c.line("0,70 0,310", 14)
-        c.line("-2,90 -2,306", 4.4, "ochre")
-        leaf = blob(sym("0,-84 30,-80 47,-55 45,-24 39,-2 45,18 50,44 32,74 0,83"))
-        c.fig(leaf, "sumi", 3, halo=3)
-        ground = leaf.buffer(-8)
-        c.cut(ground, "red")
-        c.ink(brush("0,84 0,-84", (17, 13)).intersection(ground.buffer(2)))
-        c.cut(brush("0,80 0,-72", (7, 5)), "ochre")
-        moon = disc(22, -42, 13).difference(disc(28, -47, 10))
-        c.ink([disc(-22, -42, 13), moon, disc(-23, 36, 5), disc(23, 36, 5)], "straw", "key")
+    # war fan, half open: a golden sun on red, folds and ribs
+    with c.at(-119, 160, 0.84, -9):
+        count = 6
+        rim = [(-58 + 116 * k / count, -76 - 16 * math.sin(math.pi * k / count) + 9 * (k % 2))
+               for k in range(count + 1)]
+        hem = [(x * 0.5, 74 - (y + 76) * 0.2) for x, y in rim]
+        ribs = [brush([end, (0, 300)], (10, 6)) for end in hem]
+        c.ink(ribs)
+        c.cut(union(brush([end, (0, 300)], (3.6, 1.6)) for end in hem[1:-1]), "ochre")
+        c.fig(poly([*rim, *hem[::-1]]), "red", 5.4, halo=3)
+        shade = union(poly([rim[k], rim[k + 1], hem[k + 1], hem[k]]) for k in range(1, count, 2))
+        c.cut(shade, "deep")
+        sun = disc(0, -20, 30)
+        c.cut(sun, "straw")
+        c.cut(shade.intersection(sun), "ochre")
         for x in (-8, 8):
-            c.line([(x, 306), (x * 2.2, 342), (x, 366)], (5, 9, 2), "red")
+            c.line([(x, 296), (x * 2.2, 334), (x, 358)], (5, 9, 2), "red")
     arm(c, "broad", "plum", kanoko(SLEEVE, 40, 9), "rose")
     cuff(c, -92, 396, 1, "ochre", 14)
     hand(c, pointing, -84, 366, 1.02, -10)

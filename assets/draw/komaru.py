@@ -122,7 +122,7 @@ def komaru(n: int, special: bool = False) -> Block:
         _string_of_coins(c)
         _face_ring(c, 165, 250, 92)
         return c
-    slant = -math.degrees(math.atan2(63, 142)) if n == 3 else 0.0
+    slant = math.degrees(math.atan2(63, 142)) if n == 3 else 0.0
     cords = [] if special or n == 2 else _cords(n, slant)
     lean = slant if cords else 0.0  # a coin hangs the way its cord runs
     # The upper two of the five are the other way round: where the six has coins too, it has others.

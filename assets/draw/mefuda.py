@@ -26,7 +26,7 @@ from .mame_parts import PLACES, STEADY, Pull, batons, crossing, pulls, silver_wa
 
 #: Places of its own: above the motto, and with room for lashes.
 _PLACES: dict[int, list[Row]] = {
-    2: rows("122,150,72 222,300,72"),
+    2: rows("210,150,72 110,300,72"),
     3: rows("165,106,64 95,290,61 238,290,61"),
     4: rows("94,148,56 236,148,56 94,318,56 236,318,56"),
     5: rows("95,132,56 235,132,56 165,274,58 95,416,56 235,416,56"),
@@ -202,7 +202,7 @@ def mefuda(n: int, special: bool = False) -> Block:
             if n == 1 and not special:
                 _sun(c)
             elif not (special and n in (1, 4)):
-                _lashes(c, x + dx - r * 0.04, y + dy + r * 0.1, k, 1.5, n in (7, 9), pull)
+                _lashes(c, x + dx - r * 0.04, y + dy + r * 0.1, k, 1.5, n in (7, 8, 9), pull)
             _egg(c, x + dx - r * 0.04, y + dy + r * 0.16, k, -8 if i % 2 else 6, pull)
     if n in (2, 3) or (n, special) in ((1, True), (4, False)):
         _motto(c, 165, 452, 52)

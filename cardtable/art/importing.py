@@ -31,6 +31,9 @@ from cardtable.translation import message
 SECONDS = 120
 #: Seconds without a word from the process after which it is given up.
 SILENCE = 90.0
+#: Seconds of real time for a whole deck, however often the process reports: what waits for
+#: something takes no processor time.
+GIVE_UP = 300.0
 #: Folders with this beginning hold a deck that is not finished.
 _HALF = ".importing-"
 #: Seconds after which a half-made folder was left behind by a program that ended.
@@ -184,11 +187,13 @@ def _made(
     )
     process.start()
     theirs.close()
-    heard = time.monotonic()
+    begun = heard = time.monotonic()
     try:
         while True:
             if cancelled():
                 raise Cancelled
+            if time.monotonic() - begun > GIVE_UP:
+                raise BadDeck(_too_slow(sources))
             if ours.poll(0.1):
                 heard = time.monotonic()
                 match ours.recv():
@@ -216,6 +221,17 @@ def _too_much(sources: Sequence[Path]) -> str:
     return message(
         "{name} takes too long to read or draw, or too much memory; simplify it in an editor.",
         name=shown(sources[0].name),
+    )
+
+
+def _too_slow(sources: Sequence[Path]) -> str:
+    from cardtable.art.safe_svg import shown
+
+    return message(
+        "{name} couldn’t be read and drawn within {limit:.0f} s. Try again when the computer isn’t "
+        "busy.",
+        name=shown(sources[0].name),
+        limit=GIVE_UP,
     )
 
 

@@ -34,7 +34,12 @@ _Key = tuple[str, int]
 
 
 def render(path: Path, width: int, height: int) -> QImage:
-    """Render a file at a size in physical pixels; a null image if it cannot be read."""
+    """Render a file at a size in physical pixels; a null image if it cannot be read.
+
+    Qt would wait for somebody to write to a pipe.
+    """
+    if not os.path.isfile(path):
+        return QImage()
     reader = QImageReader(path_for_qt(path), b"svg")
     reader.setScaledSize(QSize(width, height))
     return reader.read()

@@ -11,6 +11,7 @@ from __future__ import annotations
 import importlib
 import multiprocessing
 import signal
+import time
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -26,8 +27,9 @@ HEIGHT = 1_200
 #: Seconds of processor time for one face, and for all faces of a deck together: twice what the
 #: slowest of twenty published decks takes (1.4 and 13 s; most take less than 0.1 and 3 s).
 FACE_SECONDS, DECK_SECONDS = 3.0, 30.0
-#: Seconds of real time after which a face is given up, however busy the machine is.
-GIVE_UP = 30.0
+#: Seconds of real time after which a face, and a whole deck, is given up, however busy the machine
+#: is: what waits for something takes no processor time.
+GIVE_UP, DECK_GIVE_UP = 30.0, 180.0
 #: MB that drawing may take, in addition to what the process needs anyway.
 MEMORY = 400
 #: Exit codes of a process that was ended from outside, not by a face.
@@ -88,9 +90,15 @@ def against_drawing(deck: Deck) -> str:
 def _watched(pipe: Connection, names: list[str], process: BaseProcess) -> str:
     """Check what the process reports, face by face; return why the deck is refused, if it is."""
     whole = 0.0
+    until = time.monotonic() + DECK_GIVE_UP
     for name in names:
         face = shown(name)
+        left = until - time.monotonic()
         try:
+            if left < GIVE_UP and not pipe.poll(max(0.0, left)):
+                raise NotTried(
+                    message("its faces weren’t drawn within {limit:.0f} s", limit=DECK_GIVE_UP)
+                )
             if not pipe.poll(GIVE_UP):
                 raise NotTried(
                     message(

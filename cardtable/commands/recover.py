@@ -10,7 +10,6 @@ from cardtable.files import check_readable
 from cardtable.folders import journal_file
 from cardtable.output import show, show_json
 from cardtable.store.journal import Journal
-from cardtable.store.salvage import cut_off
 from cardtable.store.trouble import JournalError
 from cardtable.translation import message
 
@@ -71,6 +70,6 @@ def recover(chosen: argparse.Namespace) -> int:
             lost=found.lost,
         )
     )
-    if found.short:
-        show(cut_off())
+    for sentence in found.missing:
+        show(sentence)
     return 0

@@ -89,6 +89,8 @@ def _name(by: str, key: str) -> str:
             return say(_HELP[key])
         case "level":
             return say(LEVEL_NAMES.get(key, message("Human")))
+        case "month" if not key:
+            return _("time unknown")
     return harmless(key, 60)
 
 

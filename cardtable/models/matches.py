@@ -26,6 +26,7 @@ from cardtable.phrases.lists import in_row
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import Entry
 from cardtable.store.moments import local
+from cardtable.translation import _
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -90,7 +91,7 @@ def when(updated: str) -> str:
     """Return a time from the journal (UTC) as local date and time."""
     own = local(updated)
     if own is None:
-        return updated
+        return _("time unknown")
     moment = QDateTime(QDate(own.year, own.month, own.day), QTime(own.hour, own.minute))
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 

@@ -173,6 +173,8 @@ def key_words(by: str, key: str, game: str) -> str:
             if key == "with":
                 return _("With help")
             return _("Without help")
+        case "month" if not key:
+            return _("Time unknown")
     return isolated(key)
 
 

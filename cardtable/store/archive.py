@@ -32,7 +32,7 @@ class PastMatch(NamedTuple):
         game: id of its game.
         options: its house rules, as the journal writes them.
         seats: who sat where.
-        updated: when its last action was written (UTC, ISO 8601).
+        updated: when its last action was written (UTC, ISO 8601); empty if nobody knows.
         finished: whether it is over.
         scores, winners: the result, as in :class:`~cardtable.store.rows.Entry`.
         source: empty, ``RECORD`` or ``RESULT`` of :mod:`~cardtable.store.rows`.
@@ -267,6 +267,8 @@ class Archive(JournalFile):
     def past_matches(self, only: int = 0) -> list[PastMatch]:
         """Return all matches except those put away, latest first; only number ``only`` if given.
 
+        Last come those of which nobody knows when they were played.
+
         Rows that make no sense are left out. One query, whatever their number.
 
         Raises:
@@ -286,6 +288,7 @@ class Archive(JournalFile):
         seats: dict[object, tuple[Seat, ...] | None] = {}
         lists = rows.number_lists({text for row in found for text in (row[6], row[7], row[-1])})
         matches = []
+        at = moments.now()
         for number, game, options, sat, updated, finished, scores, winners, *more in found:
             if sat not in seats:
                 seats[sat] = _seats(sat)
@@ -299,7 +302,7 @@ class Archive(JournalFile):
                     game,  # type: ignore[arg-type]
                     options,  # type: ignore[arg-type]
                     sitting,
-                    updated,  # type: ignore[arg-type]
+                    moments.known(updated, at),  # type: ignore[arg-type]
                     bool(finished),
                     lists[scores],
                     lists[winners],
@@ -311,6 +314,7 @@ class Archive(JournalFile):
                     lists[more[5]],
                 )
             )
+        matches.sort(key=lambda match: not match.updated)  # the others stay in their order
         return matches
 
     def ended(self, since: str) -> Ended:
@@ -324,7 +328,8 @@ class Archive(JournalFile):
         here = f" AND source != '{rows.RECORD}'"
         found = self._read_fast(
             f"SELECT id + {self._base}, game, options, seats, updated, scores, winners FROM matches"
-            f" WHERE finished != 0 AND updated > ?{here} AND away = ''",
+            f" WHERE finished != 0 AND (updated > ? OR ? = ''){here} AND away = ''",
+            since,
             since,
         )
         number = f"match + {self._base}"

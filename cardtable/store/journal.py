@@ -236,16 +236,19 @@ class Journal(Archive):
         """The matches that can be continued, latest first; rows that make no sense are left out.
 
         Only those of some ``games`` if any are given, at most ``maximum`` if it is not negative.
-        What was written while the clock was ahead of time comes last.
+        Last come those with a time that cannot be right.
         """
         only = f" AND +game IN ({', '.join('?' * len(games))})" if games else ""
         which = f"finished = 0 AND away = ''{only}"  # + keeps to the index by time
+        return self._latest_first(which, games, maximum)
+
+    def _latest_first(self, which: str, values: Sequence[str], maximum: int) -> list[Entry]:
         found: list[Entry] = []
-        for sign in ("<=", ">"):
-            where = f"WHERE {which} AND updated {sign} ? ORDER BY updated DESC, id DESC"
+        for when in ("updated <= ?", "updated > ?"):
+            where = f"WHERE {which} AND {when} ORDER BY updated DESC, id DESC"
             if maximum < 0 or len(found) < maximum:
                 left = maximum - len(found) if maximum >= 0 else maximum
-                found += self._list(f"{where} LIMIT {left}", [*games, moments.now()])
+                found += self._list(f"{where} LIMIT {left}", [*values, moments.now()])
         return found
 
     def count_unfinished(self, games: Sequence[str]) -> int:
@@ -265,8 +268,7 @@ class Journal(Archive):
 
     def finished(self, maximum: int = -1) -> list[Entry]:
         """The matches that ended, latest first; ``maximum`` of them if it is not negative."""
-        which = "finished = 1 AND away = ''"
-        return self._list(f"WHERE {which} ORDER BY updated DESC, id DESC LIMIT {maximum}")
+        return self._latest_first("finished = 1 AND away = ''", (), maximum)
 
     def last_ended(self) -> str:
         """When the latest match ended (UTC, ISO 8601); empty if none did.

@@ -53,21 +53,22 @@ class Row(NamedTuple):
     sure: bool
 
 
-def rows(data: bytes, log: bytes = b"") -> tuple[bool, Iterator[Row]]:
-    """Return all rows that can be read in a file with this content and this write-ahead log, and
-    whether either was cut off, so that nobody knows what else was in it.
+def rows(data: bytes, log: bytes = b"", index: bytes = b"") -> tuple[bool, bool, Iterator[Row]]:
+    """Return all rows that can be read in a file with this content, this write-ahead log and its
+    index; and before them, whether the file was cut off, and whether the log cannot be read to its
+    end, so that nobody knows what else was in them.
 
     Rows of free pages, rows beyond the count of their page, and those of earlier states of a page
     in the log come as well, but not as sure.
     """
     size = page_size(data, log)
-    whole, lost, spare, open_end = Log(log, size, len(data) // size).laid(data)
+    whole, lost, spare, open_end = Log(log, size, len(data) // size, index).laid(data)
     head = whole[:100]
     # The number of pages holds only if these two are the same.
     counted = int.from_bytes(head[28:32], "big") if head[24:28] == head[92:96] else 0
     early = bool(whole) and (len(head) < 100 or counted > len(whole) // size)
     whole += bytes(-len(whole) % size)
-    return early or open_end, _Pages(whole, size, lost, spare).rows()
+    return early, open_end, _Pages(whole, size, lost, spare).rows()
 
 
 def page_size(data: bytes, log: bytes) -> int:

@@ -28,6 +28,7 @@ from cardtable.store import pages, rows, writing
 from cardtable.store.schema import COMPANIONS, FAULTS, KNOWN, held, text_of
 from cardtable.store.trouble import JournalError
 from cardtable.store.trouble import told as told_of
+from cardtable.store.write_ahead_log import INDEX
 from cardtable.translation import Message, message
 
 _COLUMNS = (
@@ -64,6 +65,7 @@ class Salvaged:
         lost: how many are known to have been there but cannot be read.
         there: how many were already there.
         short: whether the file was cut off, so that nobody knows how many more were lost.
+        torn: whether what was saved last may not all be there, so that nobody knows either.
     """
 
     whole: int = 0
@@ -71,6 +73,7 @@ class Salvaged:
     lost: int = 0
     there: int = 0
     short: bool = False
+    torn: bool = False
 
     def __add__(self, other: Salvaged) -> Salvaged:
         """The result of bringing over both files."""
@@ -80,6 +83,7 @@ class Salvaged:
             self.lost + other.lost,
             self.there + other.there,
             self.short or other.short,
+            self.torn or other.torn,
         )
 
     @property
@@ -87,10 +91,19 @@ class Salvaged:
         """Whether no sign of any match was found."""
         return not (self.whole or self.cut or self.lost or self.there)
 
-
-def cut_off() -> Message:
-    """The sentence about a file that is :attr:`Salvaged.short`."""
-    return message("The file is cut off; there’s no way to tell how much is missing.")
+    @property
+    def missing(self) -> list[Message]:
+        """What is missing without anybody knowing how much, a sentence each."""
+        said = []
+        if self.short:
+            said.append(message("The file is cut off; there’s no way to tell how much is missing."))
+        if self.torn:
+            said.append(
+                message(
+                    "Some of what was saved last may be missing; there’s no way to tell how much."
+                )
+            )
+        return said
 
 
 @dataclass
@@ -168,7 +181,12 @@ def _patient(path: Path) -> sqlite3.Connection:
 
 def _salvaged(counts: Counter[str]) -> Salvaged:
     return Salvaged(
-        counts["whole"], counts["cut"], counts["lost"], counts["there"], counts["short"] > 0
+        counts["whole"],
+        counts["cut"],
+        counts["lost"],
+        counts["there"],
+        counts["short"] > 0,
+        counts["torn"] > 0,
     )
 
 
@@ -177,7 +195,7 @@ def _salvaged(counts: Counter[str]) -> Salvaged:
 def _read(path: Path, counts: Counter[str]) -> Iterator[sqlite3.Connection]:
     """Collect the rows of a damaged file in a sound one, where they can be looked up."""
     with TemporaryDirectory(prefix="cardtable-") as folder:
-        data, log = _content(path, Path(folder))
+        data, log, index = _content(path, Path(folder))
         db = sqlite3.connect(Path(folder) / "rows.sqlite", isolation_level=None)
         with contextlib.closing(db):
             db.executescript(
@@ -195,7 +213,7 @@ def _read(path: Path, counts: Counter[str]) -> Iterator[sqlite3.Connection]:
                 db.execute(f"CREATE INDEX of_{table} ON {table} (match)")
             db.execute("BEGIN")
             try:
-                counts["short"], found = pages.rows(data, log)
+                counts["short"], counts["torn"], found = pages.rows(data, log, index)
                 for row in found:
                     _collect(db, row)
                 db.execute("COMMIT")
@@ -208,8 +226,8 @@ def _read(path: Path, counts: Counter[str]) -> Iterator[sqlite3.Connection]:
             yield db
 
 
-def _content(path: Path, folder: Path) -> tuple[bytes, bytes]:
-    """Return the content of a file and of its write-ahead log.
+def _content(path: Path, folder: Path) -> tuple[bytes, bytes, bytes]:
+    """Return the content of a file, of its write-ahead log and of the beginning of its index.
 
     What was being written to a file without such a log is taken back first, in a copy.
     """
@@ -221,8 +239,12 @@ def _content(path: Path, folder: Path) -> tuple[bytes, bytes]:
         with contextlib.suppress(*FAULTS), contextlib.closing(sqlite3.connect(copy)) as db:
             db.execute("PRAGMA user_version").fetchone()
         path = copy
-    log = path.with_name(path.name + COMPANIONS[0])
-    return _whole(path), _whole(log) if log.is_file() else b""
+    log, index = (path.with_name(path.name + ending) for ending in COMPANIONS[:2])
+    return (
+        _whole(path),
+        _whole(log) if log.is_file() else b"",
+        read_regular(index, INDEX) if index.is_file() else b"",
+    )
 
 
 def _whole(path: Path) -> bytes:

@@ -22,7 +22,7 @@ from urllib.parse import quote
 
 from cardtable.store import pages, rows
 from cardtable.store.trouble import JournalError, is_damage
-from cardtable.store.write_ahead_log import Log
+from cardtable.store.write_ahead_log import INDEX, Log
 from cardtable.translation import message
 
 #: Versions are counted by ones. The first files of 0.1.0 were of version 5, without the last two
@@ -380,14 +380,24 @@ def _check_log(path: Path) -> None:
                 head = file.read(18)
                 length = os.fstat(file.fileno()).st_size
             log = path.with_name(path.name + COMPANIONS[0]).read_bytes()
+            index = _index_head(path)
         except OSError:
             return  # there is none, or it is reported on opening
         size = pages.page_size(head, log)
-        before, found = found, Log(log, size, length // size).damage
+        before, found = found, Log(log, size, length // size, index).damage
         if found is None:
             return
         if found == before:
             raise sqlite3.DatabaseError("malformed: the write-ahead log")
+
+
+def _index_head(path: Path) -> bytes:
+    """Return the beginning of the index of a log; empty if there is none."""
+    try:
+        with _beside(path, COMPANIONS[1]).open("rb") as file:
+            return file.read(INDEX)
+    except OSError:
+        return b""
 
 
 def _checked(db: sqlite3.Connection, path: Path) -> tuple[int, list[str]]:

@@ -17,7 +17,7 @@ from cardtable.engine.match import LEVELS
 from cardtable.games import all_games
 from cardtable.store.archive import SINCE, Review
 from cardtable.store.journal import Journal
-from cardtable.store.moments import local_month
+from cardtable.store.moments import known, local_month, now
 from cardtable.store.rows import number_lists, read_seats
 from cardtable.store.rule_sets import rule_set
 from cardtable.store.trouble import JournalError
@@ -43,7 +43,8 @@ def own_matches(journal: Journal) -> Own:
     Raises:
         JournalError: if the journal cannot be read.
     """
-    since = journal.mark(SINCE)
+    at = now()
+    since = known(journal.mark(SINCE), at)
     reviews = {(review.match, review.seat): review for review in journal.reviews()}
     ended = journal.ended(since)
     lists = number_lists(
@@ -76,7 +77,7 @@ def own_matches(journal: Journal) -> Own:
                 seat,
                 table.levels,
                 table.opponents,
-                updated,
+                known(updated, at),
                 own[seat] / kind.divisor,
                 seat in won,
                 number in ended.helped,
@@ -142,7 +143,7 @@ class Played(NamedTuple):
         game, rules: id of its game, key of its rule set.
         seat: the player's own, from 0.
         levels, opponents: the levels and names of the others.
-        updated: when it ended (UTC, ISO 8601).
+        updated: when it ended (UTC, ISO 8601); empty if nobody knows.
         score: the player's own, in points or chips.
         won: whether the player is among the winners.
         helped: whether the player took hints, took plays back, or let a bot play.

@@ -3,12 +3,14 @@
 A log is a header and frames: pages of the file as transactions left them. A checkpoint writes them
 to the file; then the log is used again from its beginning, with other salts, and frames of the
 earlier use lie behind the new ones until they are overwritten. SQLite drops the whole log if its
-header is wrong, and otherwise all that follows the first wrong frame.
+header is wrong, and otherwise all that follows the first wrong frame. What was written to it is
+noted in its index (“-shm”) last of all: a frame that the index knows was not torn by a crash.
 """
 
 from __future__ import annotations
 
 import struct
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
@@ -30,6 +32,10 @@ _SAMPLES = 16
 #: Pages that a file may have had before it was cut off.
 _MORE = 1 << 14
 _B_TREE = (0x0D, 0x0A, 0x05, 0x02)
+#: An index begins with its head, twice, and how much a checkpoint has written to the file; that is
+#: all we read. Numbers have the machine's order of bytes.
+INDEX = 100
+_INDEX_HEAD = struct.Struct("=12xB3xI12x8s8x")
 
 
 class _Head(NamedTuple):
@@ -68,7 +74,7 @@ class Laid(NamedTuple):
 class Log:
     """A write-ahead log as it lies beside its file."""
 
-    def __init__(self, data: bytes, size: int, pages: int) -> None:
+    def __init__(self, data: bytes, size: int, pages: int, index: bytes = b"") -> None:
         """``size`` and number of the ``pages`` are those of the file."""
         self._data, self._size, self._pages = data, size, pages
         magic, version, noted = struct.unpack(">3I", data[:12].ljust(12, b"\0"))
@@ -80,6 +86,7 @@ class Log:
             and noted == size
             and _sum(bytes(8), data[:24], self._order) == data[24:32]
         )
+        self._index = index
         self._sums: dict[int, bytes] = {}
         self._right_sums: dict[int, bool] = {}
 
@@ -88,17 +95,20 @@ class Log:
         """What SQLite would drop without a word: a sign of this log, and the first such frame.
 
         A transaction that was being written when the computer stopped is no damage: nothing follows
-        it. Neither is what lies behind it from an earlier use of the log.
+        it, and the index does not know it. Neither is what lies behind it from an earlier use of
+        the log.
         """
         if len(self._data) <= _HEADER:  # not even one frame, but it may be something else
             begun = any(struct.pack(">I", one).startswith(self._data[:4]) for one in _ORDERS)
-            return None if begun or not any(self._data) else (self._data, -1)
+            empty = not self._noted and (begun or not any(self._data))
+            return None if empty else (self._data, -1)
         sign = self._data[:_HEADER]
         if not self._sound:
             return sign, -1
         heads, salts, end = self._heads, self._data[16:24], self._end
         bad = next((at for at in range(end) if not self._taken(at, salts)), end)
         lost = any(heads[at].commit and (at > bad or self._linked(at)) for at in self._used(bad))
+        lost |= bad < self._noted
         return (sign, bad) if lost or self._blank or len(self._senseless) >= _MUCH else None
 
     def laid(self, file: bytes) -> Laid:
@@ -137,9 +147,23 @@ class Log:
         )
         nothing = not ends and not self._sound and self.damage is not None
         open_end = nothing or self._blank or any(at > last for at in self._senseless)
+        open_end |= last + 1 < self._noted
         if self.damage is None:  # what was replaced was replaced on purpose
             lost, spare = [], []
         return Laid(data, lost, spare, open_end)
+
+    @cached_property
+    def _noted(self) -> int:
+        """How many frames of this use of the log the index knows; 0 if it knows nothing of it."""
+        head, again, rest = self._index[:48], self._index[48:96], self._index[96:]
+        if len(self._index) < INDEX or head != again:
+            return 0
+        begun, count, salts = _INDEX_HEAD.unpack(head)
+        if len(self._data) <= _HEADER:  # the file has what a checkpoint wrote
+            of_this_use = int.from_bytes(rest, sys.byteorder) < count
+        else:
+            of_this_use = salts == self._data[16:24]
+        return count if begun == 1 and of_this_use else 0
 
     # -- frames -----------------------------------------------------------------------------------
     @cached_property

@@ -287,19 +287,25 @@ def test_index_changes_nothing_below_it(name: str, qapp: QApplication) -> None:
 @pytest.mark.parametrize(
     ("file", "left", "high"),
     [
-        ("index/05", 88, 96),
-        ("index/06", 90, 96),
-        ("index/08", 88, 20),
-        ("large/06", 125, 28),
-        ("large/08", 125, 18),
+        ("kabufuda/index/05", 88, 96),
+        ("kabufuda/index/06", 90, 96),
+        ("kabufuda/index/08", 88, 20),
+        ("kabufuda/large/06", 113, 28),
+        ("kabufuda/large/08", 113, 18),
+        ("kabufuda/large/09", 118, 60),
+        ("hanafuda/large/12_bright", 144, 120),
+        ("komaru/large/03_special", 118, 140),
+        ("daini/large/03", 118, 140),
+        ("mefuda/large/02", 118, 140),
     ],
 )
-def test_an_index_grows_out_of_black_at_the_edge(
+def test_what_stands_beside_an_index_is_whole(
     file: str, left: int, high: int, qapp: QApplication
 ) -> None:
-    """It stands in the place of an arch, a clover, a gable: nothing beside it is cut."""
-    home = ASSETS / "cards" / "kabufuda"
-    a, b = render(home / f"{file[-2:]}.svg", 330), render(home / f"{file}.svg", 330)
+    """An index stands for an arch, a clover, a gable, and beside it heads and coins are free."""
+    name, folder, face = file.split("/")
+    home = ASSETS / "cards" / name
+    a, b = render(home / f"{face}.svg", 330), render(home / folder / f"{face}.svg", 330)
     beside = QRect(left, 12, 330 - left, high)
     assert distance(a.copy(beside), b.copy(beside)) < 0.5
 

@@ -14,6 +14,7 @@ import tarfile
 import time
 import zipfile
 from collections.abc import Callable
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
@@ -495,6 +496,43 @@ def test_a_deck_that_takes_too_long_is_refused(
     )
     with pytest.raises(BadDeck, match="takes too long"):
         import_deck([kde_deck(tmp_path / "bomb", sheet(more=again))], place)
+    assert list(place.iterdir()) == []
+
+
+def dripping(pipe: Connection, *_: object) -> None:
+    """Reports again and again."""
+    while True:
+        pipe.send(("progress", 1, 2))
+        time.sleep(0.05)
+
+
+def sleeping(_pipe: Connection, *_: object) -> None:
+    """Waits for nothing."""
+    time.sleep(600)
+
+
+def waiting(_pipe: Connection, sources: list[str], half: str) -> None:
+    """Waits for somebody to write to a pipe."""
+    os.mkfifo(pipe := Path(half) / "pipe")
+    pipe.read_bytes()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes of POSIX")
+@pytest.mark.parametrize("make", [dripping, sleeping, waiting])
+def test_an_import_ends_even_if_it_takes_no_processor_time(
+    tmp_path: Path,
+    place: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    make: Callable[..., None],
+) -> None:
+    monkeypatch.setattr(importing, "_make", make)
+    monkeypatch.setattr(importing, "GIVE_UP", 2.0, raising=False)
+    monkeypatch.setattr(importing, "SILENCE", 20.0)
+    until = time.monotonic() + 60  # a drip would never end
+    with pytest.raises(BadDeck, match=r"^slow couldn’t be read and drawn within 2 s\. Try again"):
+        import_deck(
+            [kde_deck(tmp_path / "slow")], place, cancelled=lambda: time.monotonic() > until
+        )
     assert list(place.iterdir()) == []
 
 

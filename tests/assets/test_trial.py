@@ -7,7 +7,11 @@ import os
 import shutil
 import signal
 import struct
+import time
 import zlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -16,6 +20,7 @@ import pytest
 from cardtable.art import own, trial
 from cardtable.art.assets import asset_folder
 from cardtable.art.deck_files import load
+from cardtable.art.render import render
 from cardtable.art.safety import check
 from cardtable.art.shipped import shipped_decks
 from cardtable.cli import main
@@ -166,6 +171,62 @@ def ended(pipe: Connection, *_: object) -> None:
     """Draws nothing: somebody ends the process."""
     pipe.close()
     os.kill(os.getpid(), signal.SIGKILL)
+
+
+def sleeping(_pipe: Connection, *_: object) -> None:
+    """Waits for nothing."""
+    time.sleep(600)
+
+
+def waiting(_pipe: Connection, paths: list[str], *_: object) -> None:
+    """Waits for somebody to write to a pipe."""
+    pipe = Path(paths[0]).parent / "pipe"
+    os.mkfifo(pipe)
+    pipe.read_bytes()
+
+
+def dripping(pipe: Connection, paths: list[str], *_: object) -> None:
+    """Draws each face just in time."""
+    for _path in paths:
+        time.sleep(0.2)
+        pipe.send((0.0, 0.0, False))
+
+
+def stopping(pipe: Connection, paths: list[str], *_: object) -> None:
+    """Draws a few faces; then the process is stopped."""
+    for _path in paths[:3]:
+        pipe.send((0.0, 0.0, False))
+    os.kill(os.getpid(), signal.SIGSTOP)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes and signals of POSIX")
+@pytest.mark.parametrize("draw", [sleeping, waiting, dripping, stopping])
+def test_drawing_a_deck_ends_even_if_it_takes_no_processor_time(
+    deck: Path, monkeypatch: pytest.MonkeyPatch, draw: Callable[..., None]
+) -> None:
+    monkeypatch.setattr(trial, "_draw_all", draw)
+    monkeypatch.setattr(trial, "DECK_GIVE_UP", 2.0, raising=False)
+    with pytest.raises(trial.NotTried, match=r"^its faces weren’t drawn within 2 s$"):
+        trial.judge(deck)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files of POSIX")
+@pytest.mark.parametrize("kind", ["pipe", "link to a pipe", "link to a terminal"])
+def test_a_face_that_became_a_pipe_is_no_picture(deck: Path, kind: str) -> None:
+    face = sorted(deck.glob("*.svg"))[0]
+    face.unlink()
+    os.mkfifo(deck / "pipe")
+    if kind == "pipe":
+        (deck / "pipe").rename(face)
+    else:
+        face.symlink_to("/dev/tty" if "terminal" in kind else deck / "pipe")
+    with ThreadPoolExecutor(1) as pool:
+        drawn = pool.submit(render, face, 20, 30)
+        try:
+            assert drawn.result(timeout=20).isNull()
+        finally:
+            with suppress(OSError):  # lets go of a thread that waits
+                os.close(os.open(face, os.O_WRONLY | os.O_NONBLOCK))
 
 
 def test_a_process_that_somebody_else_ended_says_nothing_about_a_deck(

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.cli import main
 from cardtable.store.journal import Journal
 from tests.store.test_journal import played
 
@@ -186,7 +187,7 @@ def all_are_there(journal: Journal, kept: dict[int, list[str]]) -> None:
     assert journal.set_aside is not None and journal.salvaged is not None
     assert sorted(actions(journal)) == sorted(kept.values())
     found = journal.salvaged
-    assert (found.whole, found.cut, found.lost, found.short) == (len(kept), 0, 0, False)
+    assert (found.whole, found.cut, found.lost, found.torn) == (len(kept), 0, 0, False)
 
 
 @pytest.mark.parametrize("how", ["zeros", "ones", "anything"])
@@ -353,7 +354,7 @@ def test_a_log_that_is_not_understood_is_kept_and_said(
     journal = Journal(tmp_path / "j.sqlite")
     assert journal.set_aside is not None and journal.salvaged is not None
     assert Path(f"{journal.set_aside}-wal").read_bytes() == data
-    assert journal.salvaged.short
+    assert journal.salvaged.torn and not journal.salvaged.short
     assert all(one in [whole[: len(one)] for whole in kept.values()] for one in actions(journal))
 
 
@@ -366,8 +367,113 @@ def test_a_destroyed_end_of_the_log_is_said(
     size = (folder / "j.sqlite-wal").stat().st_size
     journal = Journal(damaged(folder, tmp_path, fill(size - int(size / share), size, how)))
     assert journal.set_aside is not None and journal.salvaged is not None
-    assert journal.salvaged.short
+    assert journal.salvaged.torn and not journal.salvaged.short
     assert all(one in [whole[: len(one)] for whole in kept.values()] for one in actions(journal))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Some of what was saved last may be missing"),
+        ("de", "zuletzt gespeichert"),
+        ("ja", "最後に保存"),
+        ("zh_CN", "最后保存"),
+        ("zh_TW", "最後儲存"),
+    ],
+)
+def test_a_log_that_is_not_understood_is_told_as_what_it_is(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    said: str,
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
+    journal = Journal(tmp_path / "j.sqlite")
+    played(journal, 5)
+    journal.read("PRAGMA wal_checkpoint(TRUNCATE)")
+    played(journal, 5, seed=2)
+    (tmp_path / "copy").mkdir()
+    shutil.copy(tmp_path / "j.sqlite", path := tmp_path / "copy" / "j.sqlite")
+    (tmp_path / "copy" / "j.sqlite-wal").write_bytes(b"?" * 5000)
+    journal.close()
+    assert main(["recover", str(path), "--lang", language]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2 and said in lines[-1]
+
+
+# -- the very end of the log -----------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def with_index(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
+    """A folder as a kill leaves it, the log's index included, and the actions of its match."""
+    folder = tmp_path_factory.mktemp("index")
+    program = (
+        "import os, sys; from pathlib import Path\n"
+        "from cardtable.store.journal import Journal\n"
+        "from tests.store.test_journal import played\n"
+        "journal = Journal(Path(sys.argv[1]))\n"
+        "number, match = played(journal, 20)\n"
+        "journal.read('PRAGMA wal_checkpoint(RESTART)')\n"
+        "for count in range(20, 22):\n"
+        "    match.play(action := next(iter(match.state.legal)))\n"
+        "    journal.add(number, count, action)\n"
+        "print(*match.actions, sep='\\n', flush=True)\n"
+        "os.kill(os.getpid(), 9)"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program, str(folder / "j.sqlite")],
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    return folder, ran.stdout.splitlines()
+
+
+def last_in_use(folder: Path) -> int:
+    """Where the last frame lies that the program has written."""
+    index = (folder / "j.sqlite-shm").read_bytes()
+    return 32 + (int.from_bytes(index[16:20], sys.byteorder) - 1) * FRAME
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        lambda data, at: data.__delitem__(slice(at, None)),
+        lambda data, at: data.__delitem__(slice(at + 2000, None)),
+        lambda data, at: data.__setitem__(slice(at, at + FRAME), bytes(FRAME)),
+        lambda data, at: data.__setitem__(slice(at, at + FRAME), b"\xff" * FRAME),
+        lambda data, at: data.__setitem__(at + 20, data[at + 20] ^ 1),
+        lambda data, at: data.__setitem__(at + 900, data[at + 900] ^ 128),
+        lambda data, at: data.__setitem__(slice(at + 24, at + 536), bytes(512)),
+        lambda data, at: data.clear(),
+    ],
+    ids=["gone", "cut", "zeros", "ones", "sum", "bit", "sector", "empty"],
+)
+def test_a_destroyed_last_frame_is_not_taken_for_a_crash(
+    with_index: tuple[Path, list[str]], tmp_path: Path, harm: Callable[[bytearray, int], object]
+) -> None:
+    folder, kept = with_index
+    at = last_in_use(folder)
+    journal = Journal(damaged(folder, tmp_path, lambda data: harm(data, at)))
+    assert journal.set_aside is not None and journal.salvaged is not None
+    (found,) = actions(journal)
+    assert found == kept[: len(found)] and (found == kept or journal.salvaged.torn)
+
+
+@pytest.mark.parametrize("more", [1, 24, 25, 3000, 4119, FRAME])
+def test_what_a_crash_left_half_written_is_no_damage_beside_its_index(
+    with_index: tuple[Path, list[str]], tmp_path: Path, more: int
+) -> None:
+    folder, kept = with_index
+    at = last_in_use(folder) + FRAME
+    log = (folder / "j.sqlite-wal").read_bytes()
+    frame = log[16:24].join((log[32:40], bytes(16 + 4096)))
+
+    def write_on(data: bytearray) -> None:
+        data[at : at + more] = frame[:more]
+
+    journal = Journal(damaged(folder, tmp_path, write_on))
+    assert journal.set_aside is None and actions(journal) == [kept]
 
 
 # -- logs that are as they should be ---------------------------------------------------------------

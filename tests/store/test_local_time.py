@@ -15,10 +15,11 @@ import pytest
 
 from cardtable.cli import main
 from cardtable.models.matches import when
+from cardtable.models.past import PastModel
 from cardtable.store.archive import SINCE
 from cardtable.store.journal import Journal
 from cardtable.store.moments import local, local_day, local_month, local_text
-from cardtable.store.statistics import grouped, own_matches
+from cardtable.store.statistics import grouped, own_matches, stretches
 from tests.store.simulated import fill, journal_in
 
 Zone = Callable[[str], None]
@@ -98,11 +99,69 @@ def test_statistics_and_files_agree_about_the_time(
     assert shown is not None and str(shown.minute) in when(moment)
 
 
-@pytest.mark.parametrize("moment", ["", "never", "2026-13-01", "0001-01-01T00:00:00+00:00", "\0"])
-def test_a_time_that_makes_no_sense_is_shown_as_it_is(moment: str, zone: Zone) -> None:
-    zone("America/New_York")
-    assert local_text(moment) in (moment, "0001-01-01T00:00:00+00:00")
-    assert isinstance(when(moment), str)
+#: Times that no match can have, as damaged files and wrong clocks leave them.
+IMPOSSIBLE = (
+    "",
+    "never",
+    "2026-13-01",
+    "2026-02-31T12:00:00.000000+00:00",
+    "\0",
+    "0001-01-01T00:00:00+00:00",
+    "0000-00-00T00:00:00.000000+00:00",
+    "-0044-03-15T12:00:00.000000+00:00",
+    "1970-01-01T00:00:03.000000+00:00",
+    "2999-06-06T12:00:00.000000+00:00",
+    "9999-12-31T23:59:59.999999-12:00",
+    "+12026-01-01T00:00:00.000000+00:00",
+)
+
+
+@pytest.mark.parametrize("moment", IMPOSSIBLE)
+@pytest.mark.parametrize("where", ["America/New_York", "Asia/Tokyo"])
+def test_a_time_that_cannot_be_right_is_not_shown(moment: str, where: str, zone: Zone) -> None:
+    zone(where)
+    assert local(moment) is None and local_text(moment) == local_month(moment) == ""
+    assert when(moment) == "time unknown"
+
+
+def test_what_is_not_over_yet_is_no_time_of_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = "2026-05-06T07:08:09.000000+00:00"
+    for at, right in (("2026-05-06T07:08:10", True), ("2026-05-06T07:08:08", False)):
+        monkeypatch.setattr("cardtable.store.moments.now", lambda at=at: f"{at}.000000+00:00")
+        assert (local(moment) is not None) == right
+
+
+@pytest.mark.parametrize("moment", IMPOSSIBLE)
+def test_matches_of_impossible_times_are_shown_last_and_plainly(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    moment: str,
+) -> None:
+    with closing(journal_in(tmp_path)) as journal:
+        fill(journal, 5)
+        with journal.transaction() as db:
+            db.execute("UPDATE matches SET updated = ? WHERE id = 3", (moment,))
+        past = journal.past_matches()
+        ended = [entry.id for entry in journal.finished()]
+        own = own_matches(journal)
+    assert [one.id for one in past] == [5, 4, 2, 1, 3]
+    # Rows are sorted by their letters where only some are read.
+    assert sorted(ended) == [1, 2, 3, 4, 5] and (ended[-1] == 3 or moment.startswith("2026-02-31"))
+    model = PastModel()
+    model.show(past)
+    dates = [model.index(row, 0).data() for row in range(5)]
+    assert dates[-1] == "time unknown" and "time unknown" not in dates[:-1]
+    assert own.matches[0].match == 3
+    assert [one.first == "" for one in stretches(own.matches)][:2] == [True, False]
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
+    assert main(["stats", "--by", "month"]) == 0
+    assert "\ntime unknown " in capsys.readouterr().out
+    assert main(["stats", "--csv"]) == 0
+    lines = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    assert [line["ended"] for line in lines].index("") == 0
+    assert main(["stats", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["matches"][0]["updated"] == ""
 
 
 def test_a_moment_without_a_zone_is_in_utc(zone: Zone) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QLocale, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -191,6 +193,32 @@ def test_each_group_of_a_keyboard_has_a_layout_of_its_own() -> None:
     assert [typed("3", "-", group) for group in (0, 1, 0)] == ["-", "3", "-"]
     typed("P", "P", 1)  # another layout has been put there
     assert typed("3", "-", 1) == "-"
+
+
+@pytest.mark.parametrize(("place", "made"), [("Q", ";"), ("Q", "/"), ("W", "'"), ("Q", ",")])
+def test_another_layout_in_the_same_group_is_noticed(place: str, made: str) -> None:
+    """As ``setxkbmap gr`` and settings of desktops put it there; X says nothing of it."""
+    for letter in (*LATIN[:1], place):
+        key_name(pressed(letter, letter))
+    assert key_name(pressed(place, made)) == place
+
+
+@pytest.mark.parametrize(
+    ("language", "place", "made"),
+    [("el_GR", "Q", ";"), ("he_IL", "W", "'"), ("bg_BG", "Q", ","), ("th_TH", "3", "-")],
+)
+def test_another_layout_is_followed_where_the_system_tells_its_language(
+    monkeypatch: pytest.MonkeyPatch, language: str, place: str, made: str
+) -> None:
+    """As Windows and macOS do, which have no groups."""
+    method = SimpleNamespace(locale=lambda: QLocale("de_DE"))
+    monkeypatch.setattr(QGuiApplication, "inputMethod", lambda: method)
+    key_name(pressed(*LATIN))
+    assert key_name(pressed(place, made)) == made
+    method.locale = lambda: QLocale(language)
+    assert key_name(pressed(place, made)) == place
+    method.locale = lambda: QLocale("de_DE")
+    assert key_name(pressed(place, made)) == made
 
 
 def test_all_signs_among_the_keys_of_commands_are_known() -> None:

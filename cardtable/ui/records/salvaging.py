@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.isolating import isolated
 from cardtable.store.journal import Journal
-from cardtable.store.salvage import Salvaged, cut_off, salvage_beside
+from cardtable.store.salvage import Salvaged, salvage_beside
 from cardtable.store.schema import is_sound
 from cardtable.store.trouble import JournalError
 from cardtable.store.unsaved_files import is_unsaved
@@ -195,8 +195,7 @@ def _sentence(file: Path, found: Salvaged, going: bool = False) -> str:
         parts.append(ngettext("{n} of them is incomplete.", "{n} of them are incomplete.", cut))
     if lost:
         parts.append(ngettext("{n} match can’t be read.", "{n} matches can’t be read.", lost))
-    if found.short:
-        parts.append(say(cut_off()))
+    parts += map(say, found.missing)
     if found.nothing and not going:
         none = message("No readable match in {path}.", path=name)
         parts.append(say(none))

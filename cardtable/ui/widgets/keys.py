@@ -16,7 +16,8 @@ In a layout without Latin letters, step 2 is left out where an American keyboard
 figure: the Thai ``-`` is 3, the Bulgarian ``,`` is Q, and ours are where they are in America. Only
 a command's sign that is typed with Shift in the row of figures counts there too, as Bulgarians have
 their ``+`` on 3. Which layout is in force is known from the last letter typed in it, and before
-that from the system.
+that from the system. Windows and macOS say when another is chosen; X does not if it takes the same
+group, so a key that types something else than before is the sign of it.
 """
 
 from __future__ import annotations
@@ -74,8 +75,9 @@ _HELD = (
 ALONE, COMMANDING = frozenset("-"), frozenset("+-=,")
 _COMMANDING_KEYS = frozenset(Qt.Key(ord(sign)) for sign in COMMANDING)
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
-#: Whether a layout has Latin letters, by its group as X counts them; there is one keyboard.
-_latin_groups: dict[int, bool] = {}
+#: What the keys of American letters have typed without Shift, latest last, by the layout: its group
+#: as X counts them, and its language where the system tells that. There is one keyboard.
+_latin_groups: dict[tuple[int, str], dict[str, str]] = {}
 
 
 def _place(event: QKeyEvent) -> str:
@@ -93,13 +95,17 @@ def _is_latin(sign: str) -> bool:
 
 def _latin_layout(event: QKeyEvent, sign: str, place: str) -> tuple[bool, bool]:
     """Whether the layout in force has Latin letters, and whether one has been typed in it."""
+    locale = QGuiApplication.inputMethod().locale()
     group = event.nativeModifiers() >> 13 & 3
+    typed = _latin_groups.setdefault((group, locale.name()), {})
     # With Ctrl, Qt looks for a Latin letter in other layouts; some have Latin capitals with Shift.
-    if not event.modifiers() and sign.isalpha() and place.isalpha():
-        _latin_groups[group] = _is_latin(sign)
-    script = QGuiApplication.inputMethod().locale().script()
-    usual = script in (QLocale.Script.LatinScript, QLocale.Script.AnyScript)
-    return _latin_groups.get(group, usual), _latin_groups.get(group, False)
+    if not event.modifiers() and sign and place.isalpha():
+        if typed.pop(place, sign) != sign:
+            typed.clear()
+        typed[place] = sign
+    letters = [_is_latin(one) for one in typed.values() if one.isalpha()]
+    usual = locale.script() in (QLocale.Script.LatinScript, QLocale.Script.AnyScript)
+    return (letters[-1], letters[-1]) if letters else (usual, False)
 
 
 def latin_key(event: QKeyEvent) -> Qt.Key:

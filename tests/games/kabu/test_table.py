@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from cardtable.engine.layout_draft import READABLE
 from cardtable.engine.seeds import Seed
 from cardtable.engine.table import Area, Layout, Prepared
 from cardtable.games.kabu.game import KabuGame
@@ -357,8 +358,22 @@ def test_usual_tables_are_not_flat(size: tuple[int, int], seats: int) -> None:
 
 @pytest.mark.parametrize("seats", range(2, 11))
 @pytest.mark.parametrize("width", [440, 619, 736, 960, 1059, 1580, 1780, 2400, 3600])
-@pytest.mark.parametrize("heights", [range(240, 399, 2), range(400, 1099, 2)])
-def test_a_taller_table_never_shows_smaller_cards(width: int, seats: int, heights: range) -> None:
-    for ratio in RATIOS:
-        found = [measure(area(width, tall, ratio), seats).h for tall in heights]
+def test_a_taller_table_never_shows_smaller_cards(width: int, seats: int) -> None:
+    for ratio in (*RATIOS, 0.55, 0.72):
+        found = [measure(area(width, tall, ratio), seats).h for tall in range(240, 1099)]
         assert found == sorted(found)
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.parametrize("tall", [246, 300, 384, 399, 400, 419, 420, 422, 458, 519, 520, 610, 938])
+def test_a_wider_table_never_shows_smaller_cards(tall: int, seats: int) -> None:
+    for ratio in (*RATIOS, 0.55, 0.72):
+        found = [measure(area(wide, tall, ratio), seats).h for wide in range(420, 3700, 4)]
+        assert found == sorted(found)
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.parametrize("size", [(1580, 424), (1780, 458), (2400, 500), (3600, 420)])
+def test_on_a_wide_table_large_cards_lie_side_by_side(size: tuple[int, int], seats: int) -> None:
+    m = measure(area(*size), seats)
+    assert m.flat and m.h > 140 and m.across >= m.w and m.own_dead >= READABLE

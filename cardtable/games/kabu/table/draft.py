@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardtable.engine.layout_draft import MARKER, PLATE, LayoutDraft
 from cardtable.engine.table import Area, Prepared
@@ -20,15 +20,18 @@ CROWD = 6
 #: Height of a compact plate, in pixels at scale 1.
 LOW_PLATE = 46.0
 #: Tables lower than this, at scale 1, are flat: the own plate stands among those at the sides, and
-#: the cards of a column lie side by side.
-FLAT_TABLE = 400.0
+#: the cards of a column lie side by side, half covered if need be. So are taller ones that are so
+#: wide that larger cards fit side by side with nothing over them.
+FLAT_TABLE = 420.0
 #: Tables lower than this, at scale 1, have one row of chips fewer below a column; so have
 #: taller ones up to the height at which as large cards fit with it.
 SHORT_TABLE = 520.0
-#: Height of the largest cards on a table with the row less, at scale 1.
-SHORT_CARD = 123.0
-#: The dealer's row on a flat table, and what is left above the own plate, at scale 1.
-FLAT_ROW, ABOVE_OWN = 50.0, 40.0
+#: Height of the largest cards on flat tables and on those with the row less, at scale 1: where
+#: larger ones fit, there is room for what these leave out.
+FLAT_CARD, SHORT_CARD = 150.0, 123.0
+#: The dealer's row on a flat table, and what is left above the own plate, at scale 1; more is where
+#: the table is tall enough.
+FLAT_ROW, ABOVE_OWN, MORE_ABOVE_OWN = 50.0, 40.0, 58.0
 #: Height of a plate there, at scale 1: lower ones have room for words beside a smaller portrait.
 FLAT_PLATE = 36.0
 #: Rows of chips below a column once all cards are there; one fewer where the table is short.
@@ -49,7 +52,8 @@ class Measures:
         top, meter, head, cards, bets, own: upper edges of the dealer's cards, the bar of bets, the
             columns' heads and cards, what is below the cards, the own plate.
         low: lower edge of the columns' frames.
-        flat: whether the table is so low that all lies side by side.
+        flat: whether all lies side by side, because the table is low, or low for its width.
+        roomy: whether it is tall enough for what is beside the cards nevertheless.
         across, down: offset of a card of a column from the one before.
     """
 
@@ -71,6 +75,7 @@ class Measures:
     own: float
     low: float
     flat: bool
+    roomy: bool
     across: float
     down: float
 
@@ -85,9 +90,14 @@ class Measures:
         return self.h * DEALER
 
     @property
+    def above(self) -> float:
+        """What is left above the viewer's plate on a flat table."""
+        return (MORE_ABOVE_OWN if self.roomy else ABOVE_OWN) * self.s
+
+    @property
     def own_dead(self) -> float:
         """Height of the viewer's dead card: on a low table as tall as the plate beside it."""
-        return (ABOVE_OWN - 4) * self.s if self.flat else max(self.h * OWN_DEAD, 54 * self.s)
+        return self.above - 4 * self.s if self.flat else max(self.h * OWN_DEAD, 54 * self.s)
 
     @property
     def own_tall(self) -> float:
@@ -117,20 +127,29 @@ class Measures:
 def measure(area: Area, seats: int) -> Measures:
     """Return the measures of a table of ``area`` for so many people.
 
-    From :data:`FLAT_TABLE` on, cards never become smaller where a table grows.
+    Of all ways to lay it the one with the largest cards is taken, and of equal ones the one with
+    the most room for what is beside them: so cards never become smaller where a table grows.
     """
-    short = _measures(area, seats, short=True)
-    if area.height / area.scale < SHORT_TABLE:
-        return short
-    return max(_measures(area, seats, short=False), short, key=lambda way: way.h)
+    s = area.scale
+    if area.height < FLAT_TABLE * s:
+        taller = measure(replace(area, height=FLAT_TABLE * s), seats)
+        return _measures(area, seats, taller.h, flat=True, short=True)
+    ways = [
+        _measures(area, seats, SHORT_CARD * s, short=True),
+        _measures(area, seats, FLAT_CARD * s, flat=True, short=True),
+    ]
+    if area.height >= SHORT_TABLE * s:
+        ways.insert(0, _measures(area, seats, area.height))
+    return max(ways, key=lambda way: way.h)
 
 
-def _measures(area: Area, seats: int, *, short: bool) -> Measures:
+def _measures(
+    area: Area, seats: int, highest: float, *, flat: bool = False, short: bool = False
+) -> Measures:
     """Return the measures with all rows of chips, or with one fewer on a ``short`` table."""
     s = area.scale
     margin = 12.0 * min(s, 1.4)
     row, chip = (25.0 * s, 20.0 * s) if short else (29.0 * s, 24.0 * s)
-    flat = area.height / s < FLAT_TABLE
     caption, meter, head = 20.0 * s, 0.0 if flat else 20.0 * s, 24.0 * s
     gaps = (6 + 8 + 6 + 8) * s
     step = 0.0 if flat else STEP
@@ -147,17 +166,18 @@ def _measures(area: Area, seats: int, *, short: bool) -> Measures:
         h = (area.height - fixed + caption - row_above - own) / (1 + 2 * step)
         h = min(h, (row_above - caption) / DEALER)
     crowd = seats >= CROWD
-    wish = (150.0 if crowd else 184.0) * s
+    roomy = flat and area.height >= FLAT_TABLE * s
+    wish = (150.0 if crowd and not roomy else 184.0) * s
     inset = margin + 10 * s
     minimum = min(104.0 * s, (area.width - 2 * inset) / 4.9)
     room = (area.width - 2 * (wish + inset)) / 4
-    # On a flat table three cards lie side by side, each over half of the one before.
-    beside = 2.0 if flat else 1.0
-    h = max(24.0, min(h, (max(room, minimum) - 12 * s) / area.ratio / beside))
-    if short and not flat:
-        h = min(h, SHORT_CARD * s)
+    # On a flat table three cards lie side by side; if it is low, each over half of the one before.
+    beside, between = (3.0, 18.0) if roomy else (2.0 if flat else 1.0, 12.0)
+    h = min(h, (max(room, minimum) - between * s) / area.ratio / beside, highest)
+    h = max(24.0, h)
     w = h * area.ratio
-    pitch = max(minimum, min(room, max(1.47 * w, 150 * s)))
+    # Three cards of a flat table lie clear of each other where the width allows it.
+    pitch = max(minimum, min(room, max(3 * w + 18 * s if flat else 1.47 * w, 150 * s)))
     left = (area.width - 4 * pitch) / 2
     plate = min((190.0 if crowd else 208.0) * s, left - inset)
     above = max(h * DEALER + caption, row_above)
@@ -177,7 +197,7 @@ def _measures(area: Area, seats: int, *, short: bool) -> Measures:
         left=left,
         pitch=pitch,
         plate=plate,
-        tall=(FLAT_PLATE if flat else LOW_PLATE if crowd else PLATE) * s,
+        tall=(LOW_PLATE if roomy else FLAT_PLATE if flat else LOW_PLATE if crowd else PLATE) * s,
         row=row,
         chip=chip,
         top=top,
@@ -188,6 +208,7 @@ def _measures(area: Area, seats: int, *, short: bool) -> Measures:
         own=area.height - margin - (FLAT_PLATE if flat else PLATE) * s,
         low=bets + below - 2 * s,
         flat=flat,
+        roomy=roomy,
         across=min(w + 2 * s, (pitch - 14 * s - w) / 2) if flat else 0.0,
         down=step * h,
     )

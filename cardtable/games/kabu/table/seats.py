@@ -12,7 +12,7 @@ from cardtable.engine.table import (
     ZoneSpot,
     hidden,
 )
-from cardtable.games.kabu.table.draft import ABOVE_OWN, FLAT_PLATE, KabuDraft
+from cardtable.games.kabu.table.draft import FLAT_PLATE, KabuDraft
 
 
 def seats(draft: KabuDraft) -> None:
@@ -27,11 +27,11 @@ def seats(draft: KabuDraft) -> None:
         right = max(right, len(others) - 3)
     bottom = draft.area.height - m.margin
     _side(draft, others[:right][::-1], draft.area.width - m.margin - m.plate, bottom)
-    above = ABOVE_OWN * m.s if m.flat else MARKER + 36 * m.s
+    above = m.above if m.flat else MARKER + 36 * m.s
     _side(draft, others[right:], m.margin, m.own - above)
     if draft.open and view.dealer != draft.me:
         spot = next(plate for plate in draft.plates if plate.seat == view.dealer)
-        if m.flat:
+        if m.flat and not m.roomy:
             at = spot.y + spot.height / 2 - 13 * m.s
             width = spot.width - 6 * m.s
             _gain(draft, view.dealer, spot.x, at, width, small=True, align="right")
@@ -79,7 +79,7 @@ def _own(draft: KabuDraft) -> float:
         zone = f"dead:{me}"
         y = draft.area.height - m.margin - h
         if m.flat:
-            x, y = m.margin, m.own - ABOVE_OWN * m.s
+            x, y = m.margin, m.own - m.above
         key, turn = card or hidden(zone, 0), _dealt(draft, me)
         draft.cards.append(CardSpot(key, zone, 0, card, x, y, h, source="deck", dealt=turn))
         x += h * draft.area.ratio + 8 * m.s
@@ -289,7 +289,7 @@ def _makifuda(draft: KabuDraft) -> None:
     y = draft.area.height - m.margin - h
     if m.flat:  # above the plate, beside the dead card
         taken = h * draft.area.ratio + 4 * m.s if draft.me in view.dead_holders else 0.0
-        x, y = m.margin + taken, m.own - ABOVE_OWN * m.s
+        x, y = m.margin + taken, m.own - m.above
         step = (m.plate - taken - h * draft.area.ratio) / 3
     for place, card in enumerate(view.makifuda):
         draft.cards.append(
