@@ -259,7 +259,7 @@ def parser() -> argparse.ArgumentParser:
         type=whole,
         default=1,
         metavar="N",
-        help=message("processes"),
+        help=message("number of processes"),
     )
     simulate.add_argument(
         "--cluster",
@@ -287,7 +287,7 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument(
         "--fingerprint",
         metavar="DIGITS",
-        help=message("as noted before the deal, all 64 digits"),
+        help=message("the fingerprint noted before the deal, all 64 digits"),
     )
     verify.add_argument(
         "--bots",

@@ -134,7 +134,7 @@ SIGNS = (
     ),
     (
         ("dpkg was interrupted",),
-        "An earlier installation was interrupted; “sudo dpkg --configure -a” brings it to an end.",
+        "An earlier installation was interrupted; “sudo dpkg --configure -a” finishes it.",
     ),
 )
 
@@ -251,10 +251,10 @@ def apt_install(start: list[str], choices: Iterable[tuple[str, ...]]) -> str:
     said = ""
     for attempt in range(2):
         if attempt:
-            say("Asking for the list of packages …")
+            say("Asking for the list of packages…")
             _quiet([*start, "update", "-qq"])
         names = sorted({resolved(choice) for choice in choices})
-        say(f"Installing {', '.join(names)} …")
+        say(f"Installing {', '.join(names)}…")
         done = _quiet([*start, "install", "-y", "-qq", "--no-install-recommends", *names])
         if done.returncode == 0:
             return ""
@@ -289,14 +289,16 @@ def prepare_system(command: str) -> None:
         what = listed([*(["Python's venv module"] if venv else []), *missing])
         if not shutil.which("apt-get"):
             raise Stop(
-                f"This system lacks {what}, and there is no apt-get to install it: "
+                f"This system doesn’t have {what}, and there’s no apt-get to install it: "
                 "use your system's package manager."
             )
         if start is None:
             if shutil.which("sudo"):
-                raise Stop(f"This system lacks {what}; run “{by_hand(packages, True)}” first.")
+                raise Stop(
+                    f"This system doesn’t have {what}; run “{by_hand(packages, True)}” first."
+                )
             raise Stop(
-                f"This system lacks {what}; ask its administrator to run "
+                f"This system doesn’t have {what}; ask its administrator to run "
                 f"“{by_hand(packages, False)}” as root."
             )
         trouble = apt_install(start, packages)
@@ -305,7 +307,7 @@ def prepare_system(command: str) -> None:
         still = [name for name in missing if not loads(name)]
         if trouble or still:
             raise Stop(
-                f"apt-get could not install what is missing, {what} ({trouble or 'still missing'})."
+                f"apt-get couldn’t install what is missing, {what} ({trouble or 'still missing'})."
             )
     if command == "test":
         prepare_screen(start)
@@ -332,7 +334,7 @@ def lacking_screen() -> list[tuple[str, ...]]:
 def skipped(why: str) -> str:
     """The message that these tests are skipped."""
     names = ", ".join(choices[0] for choices in lacking_screen())
-    return f"The tests at a real X server are skipped without {names} ({why})."
+    return f"The tests on a real X server are skipped without {names} ({why})."
 
 
 def was_set_up() -> bool:
@@ -384,13 +386,13 @@ def make_venv() -> None:
             f"This Python has no venv module; install it (on Debian python{mine}-venv) and try "
             "again."
         )
-    say(f"Making {VENV.name} …")
+    say(f"Making {VENV.name}…")
     done = _quiet([sys.executable, "-m", "venv", "--clear", str(VENV)])
     if done.returncode:
         if explained(done.stdout):
             raise Stop(explained(done.stdout))
         last = (done.stdout.strip().splitlines() or ["no reason given"])[-1]
-        raise Stop(f"Python could not make a virtual environment in {VENV} ({last}).")
+        raise Stop(f"Python couldn’t make a virtual environment in {VENV} ({last}).")
 
 
 def fingerprint(command: str) -> str:
@@ -421,7 +423,7 @@ def install(command: str) -> None:
     # What the tests need includes what the program needs.
     if any(before.get(name) == fingerprint(name) for name in {command, "test"}):
         return
-    say("Installing what Cardtable needs into .venv (this once) …")
+    say("Installing what Cardtable needs into .venv (only the first time)…")
     pip("install", *BUILDERS)
     pip("install", "--no-build-isolation", "-e", f"{ROOT}{EXTRAS[command]}")
     STAMP.write_text(json.dumps({command: fingerprint(command)}), encoding="utf-8")
@@ -460,7 +462,7 @@ def pip(*words: str) -> None:
     lines = done.stdout.strip().splitlines()
     errors = [line for line in lines if "cardtable:" in line or line.startswith("ERROR:")]
     reason = (errors or lines or ["no reason given"])[0].strip()[:300]
-    raise Stop(f"pip could not install Cardtable's Python packages ({reason}).")
+    raise Stop(f"pip couldn’t install Cardtable's Python packages ({reason}).")
 
 
 def compile_translations() -> None:

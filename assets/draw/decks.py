@@ -179,9 +179,11 @@ def french_toml() -> str:
     out += variant("large", False, "Large index", "Große Eckzeichen", "大きな数字", "大字角标")
     out += variant(
         "german", False, "German letters (A K D B)", "Deutsche Buchstaben (A K D B)",
-        "ドイツ式の文字 (A K D B)", "德国字母 (A K D B)",
+        "ドイツ式の文字 (A K D B)", "德国字母（A K D B）",
     )
-    out += variant("four_colour", False, "Four-colour suits", "Vier Farben", "4色マーク", "四色牌")
+    out += variant(
+        "four_colour", False, "Four-colour suits", "Vier Farben", "4色マーク", "四色花色"
+    )
     out += back(
         "back_1", "Hemp leaf, indigo", "Hanfblatt, Indigo", "麻の葉（藍）", "麻叶纹（靛蓝）"
     )

@@ -108,7 +108,9 @@ def french_kabu_toml() -> str:
     )
     out += printed(63.5, 0.6, "base/AS.svg")
     out += variant("large", False, "Large index", "Große Eckzeichen", "大きな数字", "大字角标")
-    out += variant("four_colour", False, "Four-colour suits", "Vier Farben", "4色マーク", "四色牌")
+    out += variant(
+        "four_colour", False, "Four-colour suits", "Vier Farben", "4色マーク", "四色花色"
+    )
     for i, row in enumerate((
         ("Hemp leaf, indigo", "Hanfblatt, Indigo", "麻の葉（藍）", "麻叶纹（靛蓝）"),
         ("Waves, red", "Wellen, Rot", "青海波（赤）", "青海波（红）"),

@@ -26,7 +26,7 @@ def deck(chosen: argparse.Namespace) -> int:
         return _check(Path(chosen.check), chosen.json)
     if chosen.sources is not None:
         if chosen.deck or chosen.sheet:
-            raise WrongUse(message("--import needs files or a folder, nothing else."))
+            raise WrongUse(message("--import needs files or a folder and nothing else."))
         return _import([Path(source) for source in chosen.sources], chosen.json)
     language = "en" if chosen.json and not chosen.lang else spoken(chosen.lang)
     if chosen.vision and not chosen.sheet:

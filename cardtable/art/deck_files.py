@@ -138,7 +138,7 @@ def _fault(data: bytes, error: ValueError) -> str:
     if isinstance(error, UnicodeDecodeError):
         for encoding, mark in _ENCODINGS.items():
             if data.startswith(mark):
-                return message("it’s text in {name}, not in UTF-8", name=encoding)
+                return message("it’s {name} text, not UTF-8", name=encoding)
         line = data.count(b"\n", 0, error.start) + 1
         return message("line {line} isn’t text in UTF-8", line=line)
     text = data.decode("utf-8-sig").replace("\r\n", "\n")

@@ -324,7 +324,7 @@ class _Maker:
                 )
             )
         self.remarks += [
-            message("{what} isn’t drawn here: check the cards.", what=what)
+            message("{what} can’t be drawn here: check the cards.", what=what)
             for what in sorted(self._undrawn)
         ]
 

@@ -17,7 +17,8 @@ _SEEDS = {
     "drawn": message("That the program drew the seed, and nobody knew it before the end."),
     "numbered": message("A numbered deal: anyone who knew the number knew the cards."),
     "small": message(
-        "That the program drew the seed; but it’s a small number, like one a person might choose.",
+        "That the program drew the seed, though it’s a small number, like one a person might "
+        "choose.",
     ),
 }
 _VERDICTS = {
@@ -160,8 +161,8 @@ def bots_asked(claim: Claim, asking: Asking, match: Match, record: Record) -> tu
         )
     number, decided = asking.differing[0]
     first = message(
-        "{same} of {total} decide the same way again{but}; line {line} is the first that doesn’t: "
-        "“{played}”, not {decided}.",
+        "{same} of {total} decisions are the same again{but}; line {line} has the first that "
+        "isn’t: “{played}”, not {decided}.",
         same=asking.same,
         total=total,
         but=but,

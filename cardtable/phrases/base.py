@@ -136,9 +136,12 @@ class MomentWords:
 
 
 #: How a hand is sorted, and the place that sorts it another way.
-_SORTED = {"sorted": N_("Sorted: <b>{order}</b>"), "zone_sort": N_("Sort the hand; now: {order}")}
+_SORTED = {
+    "sorted": N_("Sort: <b>{order}</b>"),
+    "zone_sort": N_("Change the sort order (now: {order})"),
+}
 _ORDERS = {"melds": N_("melds"), "rank": N_("rank"), "count": N_("count"), "suit": N_("suit")}
-_BY_HAND = N_("by hand")
+_BY_HAND = N_("manual")
 
 
 def order_keys() -> list[tuple[str, str]]:

@@ -47,7 +47,7 @@ class LessonWords(ABC):
 def cost_sentence(words: LessonWords, own: int | None, best: int | None) -> str:
     """What a mistake cost, computed by playing out the same cards both ways."""
     if own is None:
-        return _("Then these cards wouldn’t be played at all.")
+        return _("Then this deal wouldn’t be played at all.")
     if best is None or own >= best:
         return _("With these cards it happens to cost nothing; with most others it would cost you.")
     return _(

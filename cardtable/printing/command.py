@@ -24,7 +24,7 @@ def produce(chosen: argparse.Namespace) -> int:
     """Do what ``--print`` or ``--export`` asks for."""
     if chosen.check is not None or chosen.sheet is not None or chosen.vision:
         raise WrongUse(
-            message("--print and --export need a deck, and neither --sheet nor --check.")
+            message("--print and --export need a deck and can’t be used with --sheet or --check.")
         )
     if chosen.print is not None and chosen.export is not None:
         raise WrongUse(message("Use either --print or --export, not both."))

@@ -13,7 +13,7 @@ def number_of_cards(count: int) -> str:
 def how_to_fold() -> str:
     """Return the instructions below the net of the box."""
     return _(
-        "Cut along the solid line, fold along the broken ones, glue the narrow flap inside.",
+        "Cut along the solid line, fold along the dashed lines and glue the narrow flap inside.",
     )
 
 
@@ -27,7 +27,7 @@ def about_folders() -> dict[str, str]:
     return {
         "cards": _(
             "Each card in its own file, with 3 mm bleed and crop marks. “x3” in a name means the "
-            "deck has three of them.",
+            "deck has three copies of that card.",
         ),
         "sheets": _(
             "All cards on sheets, A4 and US Letter, with the backs behind the faces. Print at "

@@ -149,7 +149,7 @@ def command_text(id_: str) -> str:
         "last": _("Last trick or showdown"),
         "hint": _("Hint"),
         "pause": _("Pause bots"),
-        "skip": _("Skip animation and pause"),
+        "skip": _("Skip animations and pauses"),
         "stand_in": _("Let a bot play for me"),
         "panel": _("Side panel"),
         "tracker": _("Cards left"),

@@ -325,7 +325,7 @@ def test_a_back_that_cannot_be_drawn_is_named(
     assert not any("no back" in remark for remark in made.remarks)
     (folder / "back_2.svg").write_text(face(PAPER), encoding="utf-8")
     made = import_deck([folder], tmp_path / "other")
-    assert "back.svg isn’t drawn here: check the cards." in made.remarks
+    assert "back.svg can’t be drawn here: check the cards." in made.remarks
     assert len(load(made.folder).backs) == 1
 
 

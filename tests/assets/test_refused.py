@@ -83,9 +83,9 @@ def test_a_deck_that_is_not_there_is_none(capsys: pytest.CaptureFixture[str]) ->
         ('id = "a\x1b[31m"\n', "line 1 is wrong here: "),
         (b'id = "a"\nname = "B\xe4r"\n', "line 2 isn’t text in UTF-8"),
         (b"\x93id\x94", "line 1 isn’t text in UTF-8"),
-        ('id = "a"'.encode("utf-16"), "it’s text in UTF-16, not in UTF-8"),
-        (b"\xfe\xff" + 'id = "a"'.encode("utf-16-be"), "it’s text in UTF-16, not in UTF-8"),
-        ('id = "a"'.encode("utf-32"), "it’s text in UTF-32, not in UTF-8"),
+        ('id = "a"'.encode("utf-16"), "it’s UTF-16 text, not UTF-8"),
+        (b"\xfe\xff" + 'id = "a"'.encode("utf-16-be"), "it’s UTF-16 text, not UTF-8"),
+        ('id = "a"'.encode("utf-32"), "it’s UTF-32 text, not UTF-8"),
     ],
 )
 @pytest.mark.parametrize("file", ["deck.toml", "titles.toml"])

@@ -214,7 +214,7 @@ def test_who_did_not_play_fails(file: Path, capsys: Capture) -> None:
     assert claims(file, capsys)[1]["bots"] == "stated"
     status, verdicts, err = claims(file, capsys, "--bots")
     assert status == 1 and verdicts["bots"] == "fails"
-    assert "is the first that doesn’t" in err
+    assert "has the first that isn’t" in err
 
 
 def test_bots_of_another_version_only_name_it(file: Path, capsys: Capture) -> None:

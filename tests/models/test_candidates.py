@@ -65,7 +65,12 @@ def test_a_row_is_read_out_whole() -> None:
     model, match = made()
     model.show(match.view(0), TEN)
     told = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    for part in ("Discard 2♥", "+9.0 points", "50% to win", "goes with none of your other cards"):
+    for part in (
+        "Discard 2♥",
+        "+9.0 points",
+        "50% to win",
+        "doesn’t go with any of your other cards",
+    ):
         assert part in told
 
 

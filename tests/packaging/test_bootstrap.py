@@ -239,7 +239,9 @@ def test_without_rights_the_administrators_command_has_a_releases_own_names(
         bootstrap.prepare_system("play")
     said = str(stopped.value)
     command = re.fullmatch(
-        r"This system lacks .*; ask its administrator to run “apt-get install (.*)” as root\.", said
+        r"This system doesn’t have .*; ask its administrator to run “apt-get install (.*)” "
+        r"as root\.",
+        said,
     )
     assert command is not None
     assert set(command[1].split()) == known

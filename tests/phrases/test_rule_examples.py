@@ -174,8 +174,8 @@ def test_the_game_of_gin_is_counted_as_told(target: int) -> None:
     assert state.game_result is not None
     assert state.game_result.totals == result.totals
     assert state.scores == (result.credit, 0)
-    assert f"= {result.totals[0]}, your opponent" in text
-    assert text.endswith(f"a difference of {result.credit}.")
+    assert f"= {result.totals[0]}; your opponent’s" in text
+    assert text.endswith(f"The difference is {result.credit}.")
 
 
 def test_what_forbids_something_is_a_passage_of_the_rules() -> None:

@@ -109,7 +109,7 @@ def test_the_header_counts_what_is_laid_as_the_bar_and_the_table_do(robot: Robot
         QTest.mouseClick(viewport, LEFT, pos=place(robot, "column:2"))
         header = {fact.label: fact.value for fact in table.header._shown}
         assert header["Left to bet"] == f"{open_} of {view.cap}"
-        assert f"{open_} more can be bet" in table.bar.words[1]
+        assert f"the limit leaves {open_} to bet" in table.bar.words[1]
     QTest.mouseClick(viewport, RIGHT, pos=place(robot, "column:2"))
     QTest.mouseClick(viewport, RIGHT, pos=place(robot, "column:2"))
     header = {fact.label: fact.value for fact in table.header._shown}

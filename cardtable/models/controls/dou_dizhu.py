@@ -228,7 +228,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         return choose(rules, counts, to_beat, self.meant) or choose(rules, counts, to_beat)
 
     def _other_reading(self) -> Button:
-        text = _("Another combination")
+        text = _("Change combination")
         return Button("reading", text, "R", "plain")
 
     def _read_otherwise(self) -> None:

@@ -162,7 +162,7 @@ class KabuControls(Controls[KabuView]):
         ]
 
     def _same(self) -> Button:
-        text = _("As before: {amount}")
+        text = _("Bet as before: {amount}")
         why = self.why(write_bet(self.before))
         amount = sum(self.before.values())
         return Button("same", text.format(amount=amount), "S", "choice", not why, why)
@@ -297,7 +297,7 @@ class KabuControls(Controls[KabuView]):
         return replace(
             prompt,
             detail=_(
-                "Click a column to add {amount}, right-click to take it back.",
+                "Click a column to add {amount}; right-click to take it back.",
                 amount=self.sizes[self.size],
             ),
         )

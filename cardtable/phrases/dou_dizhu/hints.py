@@ -18,8 +18,8 @@ REASONS: Reasons = {
     "sure_win": N_("Nobody can stop you now."),
     "not_sure": N_("With the better choice, nobody could stop you."),
     "partner_leads": ngettext_noop(
-        "Your partner has the trick and {n} card left.",
-        "Your partner has the trick and {n} cards left.",
+        "Your partner is winning the trick with {n} card left.",
+        "Your partner is winning the trick with {n} cards left.",
     ),
     "overtakes": ngettext_noop(
         "Takes the trick from your partner, who has {n} card left.",
@@ -82,8 +82,8 @@ REASONS: Reasons = {
     "contests": N_("Takes the trick from an opponent."),
     "yields": N_("Leaves the trick to an opponent."),
     "keeps_cards": ngettext_noop(
-        "Keeps the {n} card that the next choice costs.",
-        "Keeps the {n} cards that the next choice costs.",
+        "Keeps {n} card that the next choice would use up.",
+        "Keeps {n} cards that the next choice would use up.",
     ),
     "costs_cards": ngettext_noop(
         "Costs {n} card you’d keep by passing.", "Costs {n} cards you’d keep by passing."
@@ -105,7 +105,7 @@ _LESSONS = {
     "landlord": (
         N_("Bid high with bombs, twos and jokers."),
         N_("Long combinations first: they’re hard to beat."),
-        N_("A bomb takes back the lead, and doubles the stake."),
+        N_("A bomb takes back the lead and doubles the stake."),
     ),
     "farmer": (
         N_("Farmers win together: it’s enough if one of them goes out."),
@@ -201,7 +201,7 @@ _SLIPS = {
 #: How the deal of a lesson ended, by the learner's side.
 _ENDS = {
     "landlord_won": N_(
-        "You go out first. The bid of {bid} times {factor} makes {stake}, and both farmers pay "
+        "You go out first. The bid of {bid} times {factor} makes {stake}, and each farmer pays "
         "it: {gain} points."
     ),
     "landlord_lost": N_("A farmer goes out first. The stake was {stake}: {gain} points."),

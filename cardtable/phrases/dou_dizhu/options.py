@@ -70,7 +70,7 @@ OPTIONS = OptionTexts(
     meanings={
         ("deals", None): ngettext_noop("A match lasts {n} deal.", "A match lasts {n} deals."),
         ("auction", "one_round"): N_(
-            "Everyone bids once: higher than before, or a pass. A bid of 3 ends the auction."
+            "Everyone bids once, higher than before, or passes. A bid of 3 ends the auction."
         ),
         ("auction", "until_two_pass"): N_(
             "Each bid must be higher than the last. The bidding ends when two players in a row "
@@ -127,7 +127,7 @@ OPTIONS = OptionTexts(
     presets={
         "sheet": (
             N_("Original rules"),
-            N_("Chains up to the 2, any kickers, farmers get half the stake."),
+            N_("Chains up to the 2, any kickers, half the stake for each farmer."),
         ),
         "standard": (
             N_("Standard"),

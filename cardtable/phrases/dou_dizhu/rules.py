@@ -173,7 +173,7 @@ def _plays(options: Options, rules: HouseRules) -> list[Passage]:
             _(
                 "Chains: a straight is five or more single cards in a row. A pair chain is three "
                 "or more pairs in a row, an airplane two or more triples in a row. The triples of "
-                "an airplane may each carry one card, or each a pair: the wings."
+                "an airplane may carry wings: one card each, or one pair each."
             ),
             laid=shown(PAIR_CHAIN, AIRPLANE, WINGS, WINGS_OF_PAIRS),
         ),
@@ -264,8 +264,8 @@ def _tips() -> list[Passage]:
         Passage(
             "tip_count",
             _(
-                "Count how many plays your hand needs, not how high it is. Get rid of low single "
-                "cards in straights or as kickers."
+                "Judge your hand by how many plays it needs, not by how high it is. Get rid of "
+                "low single cards in straights or as kickers."
             ),
         ),
         Passage("tip_lead", _("Keep twos and jokers to win back the lead, and bombs for the end.")),

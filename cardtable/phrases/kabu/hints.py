@@ -61,7 +61,7 @@ _LESSONS = {
 }
 #: What is different in Kyo-Kabu.
 _KYO = {
-    _LESSONS["player"][1]: N_("With a low total take a third card, with a high one don’t."),
+    _LESSONS["player"][1]: N_("With a low total, take a third card; with a high one, don’t."),
     _LESSONS["dealer"][1]: N_("The dealer wins with 9 and 1 (kuppin) on the first two cards."),
 }
 #: What the steps of the lessons say; where there is a choice, by whether a card is better.
@@ -72,11 +72,11 @@ _STEPS = {
     ),
     "bet_one": N_(
         "Put {stake} chips on column {columns}: click it twice (or press {columns} twice), then "
-        "Place bets. It shows {ranks}. You can only bet on one column."
+        "choose Place bets. It shows {ranks}. You can only bet on one column."
     ),
     "bet_two": N_(
         "Put {stake} chips on each of columns {columns}: click each twice (or press its number "
-        "twice), then Place bets. They show {ranks}; each wins or loses on its own."
+        "twice), then choose Place bets. They show {ranks}; each wins or loses on its own."
     ),
     "must": N_(
         "Column {column}: {first} + {second} = {sum} → {total}, {name}. With 3 or less you must "
@@ -95,8 +95,8 @@ _STEPS = {
         "those cards. Take the top one."
     ),
     "card_2": N_(
-        "The players have decided. Your second card: take the top one again, then you see both. A "
-        "1 after a 4 or a 9 would win at once."
+        "The players have decided. Your second card: take the top one again, and then you’ll see "
+        "both. A 1 after a 4 or a 9 would win at once."
     ),
     "dealer_must": N_(
         "{first} + {second} = {sum} → {total}, {name}. With 3 or less the dealer must draw too."
@@ -106,7 +106,7 @@ _STEPS = {
     ),
     "free_hit": N_(
         "Column {column}: {first} + {second} = {sum} → {total}, {name}. Your choice now. {better} "
-        "of the {unseen} unseen cards improve it, more than half: choose Card!"
+        "of the {unseen} unseen cards improve it. That’s more than half, so choose Card!"
     ),
     "free_stand": N_(
         "Column {column}: {first} + {second} = {sum} → {total}, {name}. Your choice now. Only "

@@ -24,7 +24,7 @@ OPTIONS = OptionTexts(
         "dealer": (N_("Dealer"), N_("Who deals the next round.")),
         "third_player": (
             N_("Columns’ third card"),
-            N_("Whether a total of 3 or less must draw and 7 or more can’t."),
+            N_("Whether a column with 3 or less must draw and one with 7 or more can’t."),
         ),
         "third_dealer": (
             N_("Dealer’s third card"),
@@ -53,7 +53,7 @@ OPTIONS = OptionTexts(
         ),
         "yaku_order": (N_("Order of 4-1 and 9-1"), N_("Whether the 1 must be the second card.")),
         "yaku_41": (
-            N_("Who can use 4-1"),
+            N_("Use of 4-1"),
             N_("Whether 4-1 (shippin) belongs to the dealer, to a column or to nobody."),
         ),
         "pair_exception": (
@@ -61,16 +61,16 @@ OPTIONS = OptionTexts(
             N_("A pair may take a third card even with 7 or more."),
         ),
         "field2_view": (
-            N_("Who sees the second cards"),
+            N_("Viewing second cards"),
             N_("Who may look at a column’s hidden card before the showdown."),
         ),
         "dead_cards": (N_("Dead cards"), N_("Cards set aside before the first field is dealt.")),
         "dealer_pos": (
-            N_("Where the dealer draws"),
+            N_("Source of the dealer’s first cards"),
             N_("Whether the dealer may choose where the first two cards come from."),
         ),
         "dealer_third_pos": (
-            N_("Where the dealer’s third card comes from"),
+            N_("Source of the dealer’s third card"),
             N_("Whether the dealer may also choose where the third card comes from."),
         ),
     },
@@ -97,7 +97,7 @@ OPTIONS = OptionTexts(
         ("arashi_dealer", "off"): N_("No effect"),
         ("yaku_41", "off"): N_("Nobody"),
         ("dealer", "draw_low"): N_("Lowest card, drawn each round"),
-        ("dealer", "draw_near9"): N_("Closest to 9, drawn each round"),
+        ("dealer", "draw_near9"): N_("Nearest to 9, drawn each round"),
         ("dealer", "rotate"): N_("Passes to the right each round"),
         ("dealer", "rotate_right"): N_("Passes to the right each round"),
         ("dealer", "until_all_lost"): N_("Until every column beats the dealer"),
@@ -123,7 +123,7 @@ OPTIONS = OptionTexts(
     },
     meanings={
         ("rounds", "open"): N_(
-            "You play until you stop; then the player with the most chips wins."
+            "The match lasts until you end it; then the player with the most chips wins."
         ),
         ("rounds", None): ngettext_noop(
             "After {n} round, the player with the most chips wins.",
@@ -205,7 +205,7 @@ OPTIONS = OptionTexts(
         ("special_vs_arashi", None): N_(
             "If an arashi meets a dealer’s hand that wins at once, the stakes are returned."
         ),
-        ("yaku_order", "ordered"): N_("Only with the 1 as the second card."),
+        ("yaku_order", "ordered"): N_("The 1 must be the second card."),
         ("yaku_order", None): N_("The 1 may be the first or the second card."),
         ("yaku_41", "dealer"): N_("With 4-1 the dealer wins at once."),
         ("yaku_41", "column"): N_("With 4-1 a column wins twice the stake."),
@@ -216,7 +216,7 @@ OPTIONS = OptionTexts(
         ("dealer_zero3", None): N_(
             "If the dealer’s three cards make an ordinary 0, the round is void."
         ),
-        ("kuppin_order", "ordered"): N_("Only 9 first and 1 second is kuppin."),
+        ("kuppin_order", "ordered"): N_("Only a 9 followed by a 1 is kuppin."),
         ("kuppin_order", None): N_("9 and 1 are kuppin in either order."),
         ("soro_clash", "column"): N_("If column and dealer both have sorokabu, the column wins."),
         ("soro_clash", "compare_totals"): N_(
@@ -229,7 +229,7 @@ OPTIONS = OptionTexts(
     presets={
         "sheet": (
             N_("Original rules"),
-            N_("The rules these games were originally written to follow."),
+            N_("The rules this program was first written for."),
         ),
         "standard": (
             N_("Standard"),

@@ -43,7 +43,7 @@ if TYPE_CHECKING:  # the start page does without
 _EVENTS = {
     "round_started": N_("Round {number} began."),
     "drew": N_("{name} drew {rank} to choose the dealer."),
-    "draw_tied": N_("A tie: {names} drew again."),
+    "draw_tied": N_("Tied, so they drew again: {names}."),
     "dealer_chosen": N_("{name} is the dealer. Order of play: {names}."),
     "shuffled": N_("{name} shuffled {count} cards."),
     "makifuda": N_("Four face-up cards are out of play: {cards}."),
@@ -53,12 +53,12 @@ _EVENTS = {
     "bet": N_("{name} bet {chips} on column {column}."),
     "passed": N_("{name} didn’t bet."),
     "cannot_bet": N_("{name} couldn’t bet: the limit was used up."),
-    "dealer_card": N_("{name} took the second card {where}."),
-    "dealer_card_first": N_("{name} took the first card {where}; nobody looked."),
+    "dealer_card": N_("{name} took a second card, {where}."),
+    "dealer_card_first": N_("{name} took a first card, {where}; nobody looked."),
     "dealer_looked": N_("{name} looked at {cards}."),
     "dealer_looked_unseen": N_("{name} looked at both cards."),
-    "dealer_hit": N_("{name} took a third card {where}: {rank}."),
-    "dealer_hit_unseen": N_("{name} took a third card {where}; it stays hidden."),
+    "dealer_hit": N_("{name} took a third card, {where}: {rank}."),
+    "dealer_hit_unseen": N_("{name} took a third card, {where}; it stayed hidden."),
     "dealer_stood": N_("{name} took no third card."),
     "kuppin": N_("{name} showed kuppin, 9 and 1, and the round ended at once."),
     "shippin": N_("{name} showed shippin, 4 and 1, and the round ended at once."),
@@ -69,8 +69,10 @@ _EVENTS = {
     "second_revealed": N_("Column {column} was turned up: {rank}."),
     "dealer_revealed": N_("{name} showed {cards}: {hand}."),
     "paid": N_("{name}, column {column}: {net}."),
-    "no_bets": N_("Nobody has bet: the round is void."),
-    "zero3": N_("The dealer has 0 with three cards: the round is void, all stakes are returned."),
+    "no_bets": N_("Nobody bet, so the round was void."),
+    "zero3": N_(
+        "The dealer had 0 with three cards, so the round was void and all stakes were returned."
+    ),
     "bankrupt": N_("{name} has no chips left."),
     "match_over": N_("The match is over. Most chips: {names}."),
 }
@@ -80,7 +82,7 @@ _REFUSALS = {
     "over_cap": N_("Only {chips} left under the bet limit."),
     "over_chips": N_("You only have {chips}."),
     "one_column": N_("You can only bet on one column."),
-    "no_such_column": N_("The columns are 1 to 4."),
+    "no_such_column": N_("Choose a column from 1 to 4."),
     "column_twice": N_("Column {column} is listed twice."),
     "at_least_one": N_("The minimum bet is one chip."),
     "not_a_number": N_("“{word}” isn’t a number."),
@@ -161,9 +163,9 @@ _FIRST_CARDS = {
 }
 #: How the dealer was determined, by whether it is the viewer, and by the nearest to nine.
 _DRAWN = {
-    (True, True): N_("You drew {rank}, nearest to nine: you deal"),
+    (True, True): N_("You drew {rank}, nearest to 9: you deal"),
     (True, False): N_("You drew {rank}, the lowest: you deal"),
-    (False, True): N_("{name} drew {rank}, nearest to nine, and deals"),
+    (False, True): N_("{name} drew {rank}, nearest to 9, and deals"),
     (False, False): N_("{name} drew {rank}, the lowest, and deals"),
 }
 #: Actions that are called by a name alone.
@@ -393,10 +395,10 @@ class KabuPhrases(Phrases[KabuView]):
         if view.rules.one_column:
             title = _("bet on one column")
         else:
-            title = _("bet on any columns")
+            title = _("bet on one or more columns")
         assert view.seat is not None
         detail = _(
-            "You have {chips}; {left} more can be bet.",
+            "You have {chips}; the limit leaves {left} to bet.",
             chips=chips_text(view.scores[view.seat]),
             left=view.cap_left,
         )
@@ -431,7 +433,7 @@ class KabuPhrases(Phrases[KabuView]):
         if result.void == "no_bets":
             detail = _("Nobody has bet.")
         elif result.void:
-            detail = _("0 with three cards: the round is void, all stakes are returned.")
+            detail = _("0 with three cards: the round is void and all stakes are returned.")
         else:
             detail = _(
                 "The dealer has {hand}.",

@@ -140,7 +140,7 @@ class _Book:
                 "other_decks",
                 _(
                     "With hanafuda a card counts as its month; Willow and Paulownia are left out. "
-                    "In Mushi-Kabu the Willow counts 6 and the Paulownia 7."
+                    "In Mushi-Kabu the Willow counts as 6 and the Paulownia as 7."
                 ),
             ),
             self._meaning("dealer"),
@@ -159,8 +159,8 @@ class _Book:
                 )
             case "draw_near9":
                 return _(
-                    "A 10 counts 0 here. The others take turns in order of their cards, highest "
-                    "first; players with equal cards draw again."
+                    "A 10 counts as 0 here. The others take turns in order of their cards, "
+                    "highest first; players with equal cards draw again."
                 )
         return _(
             "Everyone draws for the first deal: the lowest card deals. The others take turns "
@@ -211,7 +211,10 @@ class _Book:
             self._meaning("max_total_bet", "cap"),
             Passage(
                 "first_bettor",
-                _("The first player to bet may take all of it, but that’s considered rude."),
+                _(
+                    "The first player to bet may use up the whole limit, but that’s considered "
+                    "rude."
+                ),
             ),
             self._meaning("credit"),
             Passage(
@@ -302,22 +305,22 @@ class _Book:
         order = "kuppin_order" if self._game == "kyo-kabu" else "yaku_order"
         if (4, 1) in self._rules.specials:
             text = _(
-                "If these two cards are a 4 and a 1 (shippin) or a 9 and a 1 (kuppin), the dealer "
-                "wins at once."
+                "If these two cards are 4 and 1 (shippin) or 9 and 1 (kuppin), the dealer wins at "
+                "once."
             )
         else:
-            text = _("If these two cards are a 9 and a 1 (kuppin), the dealer wins at once.")
+            text = _("If these two cards are 9 and 1 (kuppin), the dealer wins at once.")
         if self._rules.any_order:
             in_order = _("It doesn’t matter which of the two came first.")
         else:
             in_order = _("The 1 must have come second.")
         match self._rules.special_vs_triple:
             case "special":
-                clash = _("That beats even three of a kind.")
+                clash = _("Such a hand beats even three of a kind.")
             case "arashi":
-                clash = _("Only three of a kind in a column beats that and is paid.")
+                clash = _("Only three of a kind in a column beats such a hand and is paid.")
             case _:
-                clash = _("Only against three of a kind are the stakes returned.")
+                clash = _("Against three of a kind, the stakes are returned instead.")
         against = ("special_vs_arashi",) if "special_vs_arashi" in self._options else ()
         return [
             Passage("special", text, keys),
@@ -371,8 +374,8 @@ class _Book:
             Passage(
                 "bank_empty",
                 _(
-                    "If the dealer can’t cover all payouts above even money, players are paid in "
-                    "turn order until the dealer’s chips run out."
+                    "If the dealer can’t cover the payouts above even money, players are paid in "
+                    "turn until the chips run out."
                 ),
                 ("credit",),
             )
@@ -392,7 +395,8 @@ class _Book:
                 "dealer_triple",
                 _(
                     "Three fives, sixes, sevens or eights in the dealer’s hand beat every column "
-                    "except another sorokabu. Other triples do nothing for the dealer."
+                    "except another sorokabu. Any other three of a kind does nothing for the "
+                    "dealer."
                 ),
             ),
             self._meaning("soro_clash"),
@@ -444,12 +448,12 @@ class _Book:
     def _tip_third(self) -> str:
         if self._rules.tie_to_dealer and self._rules.triple_pay > 2:
             return _(
-                "Take a third card with 4 or 5, stand with 6. The exceptions are two threes and "
-                "two eights, where a third one would pay more than the stake."
+                "Take a third card on 4 or 5; stand on 6. The exceptions are two threes and two "
+                "eights, where a third one would pay more than the stake."
             )
         return _(
-            "Take a third card with 4 or 5, stand with 6. The exception is 8 and 8, where a third "
-            "8 would pay more than the stake."
+            "Take a third card on 4 or 5; stand on 6. The exception is 8 and 8, where a third 8 "
+            "would pay more than the stake."
         )
 
     def _controls(self) -> list[Passage]:
@@ -457,8 +461,8 @@ class _Book:
             Passage(
                 "mouse",
                 _(
-                    "Click a column to put the chosen chip on it, right-click to take it back; or "
-                    "drag a chip there. The buttons below the table do the rest."
+                    "Click a column to put the chosen chip on it, or drag a chip there. "
+                    "Right-click to take it back. The buttons below the table do the rest."
                 ),
             )
         ]

@@ -67,7 +67,7 @@ _VERDICTS = {
     "lower": N_("Column {column} ({hand}): lower, loses."),
     "push": N_("Column {column} ({hand}): stakes returned."),
     "tie_lost": N_("Column {column} ({hand}): equal, the dealer wins."),
-    "triple": N_("Column {column} ({hand}): wins more than even money."),
+    "triple": N_("Column {column} ({hand}): pays better than even money."),
     "shippin": N_("Column {column} ({hand}): wins twice its stake."),
     "dealer_special": N_("Column {column} ({hand}): loses to the dealer’s 4-1 or 9-1."),
     "dealer_triple": N_("Column {column} ({hand}): loses to three of a kind."),
@@ -89,7 +89,7 @@ _DEALERS_VERDICTS = _VERDICTS | {
 _PLACES = {
     "top": N_("from the top"),
     "bottom": N_("from the bottom"),
-    "fourth": N_("fourth from the top"),
+    "fourth": N_("the fourth from the top"),
 }
 
 

@@ -28,7 +28,7 @@ REASONS: Reasons = {
     "more_uses": N_("Your opponent can make more melds with it: {0} instead of {1}."),
     "collects": N_("Your opponent took {0} of the cards it goes with."),
     "not_collected": N_("Your opponent took {0} of the cards the next choice goes with."),
-    "alone": N_("It goes with none of your other cards."),
+    "alone": N_("It doesn’t go with any of your other cards."),
     "big_gin": N_("All eleven cards are in melds."),
     "gin": N_("Only melds are left."),
     "low_enough": N_("You have {0} deadwood; you can knock with {1} or less."),
@@ -66,7 +66,7 @@ _STEPS = {
     "no_melds": N_(
         "Three or more cards of one rank, or in a row in one suit, make a meld. You have none so "
         "far, so all your cards are deadwood: {deadwood} points. Face cards count 10, all others "
-        "their number. Aim to lower it."
+        "their number. Try to lower that total."
     ),
     "limit": N_(
         "The first upcard, {upcard}, determines the limit. With {limit} points of deadwood or "
@@ -104,7 +104,7 @@ _STEPS = {
         "the knocker’s meld: then you have {left}."
     ),
     "done": N_(
-        "Nothing else fits. You have {deadwood}, the knocker has {theirs}: press Done and see."
+        "Nothing else fits. You have {deadwood}, the knocker has {theirs}: choose Done and see."
     ),
 }
 #: What was wrong with an action.

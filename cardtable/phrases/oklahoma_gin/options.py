@@ -11,7 +11,7 @@ OPTIONS = OptionTexts(
         "target": (N_("Points to win a game"), N_("The first to reach this wins the game.")),
         "tiebreak": (N_("Tied match"), N_("What happens if the match ends in a tie.")),
         "ace": (
-            N_("Ace as upcard"),
+            N_("Ace upcard"),
             N_("Whether an ace upcard means gin only, or a knock with 1."),
         ),
         "false_knock": (
@@ -40,7 +40,7 @@ OPTIONS = OptionTexts(
         "next_dealer": (N_("Next dealer"), N_("Who deals the next hand of a game.")),
         "spade_double": (
             N_("Spades double"),
-            N_("Whether a spade as upcard doubles all points of the hand."),
+            N_("Whether a spade upcard doubles all points of the hand."),
         ),
         "undercut_tie": (
             N_("Tie counts as undercut"),
@@ -57,9 +57,9 @@ OPTIONS = OptionTexts(
         ("tiebreak", "extra_round"): N_("One more game"),
         ("ace", "gin"): N_("Only gin"),
         ("ace", "one"): N_("Knock with 1"),
-        ("false_knock", "warn"): N_("Possible, with a warning"),
-        ("false_knock", "blocked"): N_("Not possible"),
-        ("false_knock", "allowed"): N_("Possible, without a warning"),
+        ("false_knock", "warn"): N_("Allowed, with a warning"),
+        ("false_knock", "blocked"): N_("Not allowed"),
+        ("false_knock", "allowed"): N_("Allowed, without a warning"),
         ("next_dealer", "alternate"): N_("Alternate"),
         ("next_dealer", "winner"): N_("Winner of the hand"),
         ("next_dealer", "loser"): N_("Loser of the hand"),
@@ -75,8 +75,8 @@ OPTIONS = OptionTexts(
         ),
         ("tiebreak", "shared"): N_("If the match is tied, both share the win."),
         ("tiebreak", None): N_("If the match is tied, one more game decides."),
-        ("ace", "gin"): N_("With an ace as upcard, only gin ends the hand."),
-        ("ace", None): N_("With an ace as upcard, you may knock with 1."),
+        ("ace", "gin"): N_("With an ace upcard, only gin ends the hand."),
+        ("ace", None): N_("With an ace upcard, you may knock with 1."),
         ("false_knock", "warn"): N_(
             "You’re warned; then your hand is shown, and play continues as after a discard."
         ),
@@ -109,8 +109,8 @@ OPTIONS = OptionTexts(
         ("next_dealer", "alternate"): N_("Players take turns dealing."),
         ("next_dealer", "winner"): N_("The winner of the hand deals the next one."),
         ("next_dealer", None): N_("The loser of the hand deals the next one."),
-        ("spade_double", "on"): N_("With a spade as upcard, all points of the hand count double."),
-        ("spade_double", None): N_("A spade as upcard is worth no more than any other suit."),
+        ("spade_double", "on"): N_("With a spade upcard, all points of the hand count double."),
+        ("spade_double", None): N_("A spade upcard is worth no more than any other."),
         ("undercut_tie", "on"): N_("With equal deadwood, the knocker is undercut."),
         ("undercut_tie", None): N_("With equal deadwood, nobody scores."),
         ("shutout", "sheet"): N_("If the loser won no hand, the game counts double."),

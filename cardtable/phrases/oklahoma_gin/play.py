@@ -123,7 +123,7 @@ _CAPTIONS = {
     "gin": N_("{name} has gin: nothing is laid off."),
     "nothing_laid_off": N_("{name} didn’t lay off."),
     "lay_off_how": N_("Select a card below, then click the meld it fits."),
-    "lay_off_wait": N_("Cards are being laid off."),
+    "lay_off_wait": N_("Laying off cards…"),
 }
 #: The same about the viewer's own cards.
 _OWN_CAPTIONS = {
@@ -498,11 +498,11 @@ def _hand_shown(event: Event, name: str) -> str:
 def _hand_over(event: Event, names: Names) -> str:
     ending = event.word("ending")
     if ending == DRAWN:
-        return _("The stock is used up: the hand is a draw, and the same dealer deals again.")
+        return _("The stock ran out, so the hand was a draw. The same dealer deals again.")
     if ending == LEVEL:
-        return _("Both have the same deadwood: nobody scores.")
+        return _("Both had the same deadwood, so nobody scored.")
     if ending == UNDERCUT:
-        text = _("{name} undercut the knock.")
+        text = _("{name} undercut the knocker.")
     else:
         text = _("{name} won the hand.")
     return text.format(name=names[event.number("winner")])

@@ -229,7 +229,7 @@ def _game(options: Options, rules: HouseRules) -> list[Passage | None]:
             "shutout",
             _(
                 "If the loser of a game won no hand, that’s a shut-out. The winner’s points and "
-                "the game bonus count double, the boxes don’t."
+                "the game bonus count double; the boxes don’t."
             ),
             ("shutout",),
         )
@@ -400,9 +400,9 @@ def game_text(rules: HouseRules) -> str:
     """How that game is counted, step by step."""
     result = example_game(rules)
     return _(
-        "An example: you have {mine} points and won {hands} hands, your opponent {theirs} and "
-        "{lost}. You count {mine} + {boxes} + {bonus} = {total}, your opponent {theirs} + "
-        "{others} = {less}: a difference of {credit}.",
+        "An example: you have {mine} points and won {hands} hands; your opponent has {theirs} and "
+        "won {lost}. Your total is {mine} + {boxes} + {bonus} = {total}; your opponent’s is "
+        "{theirs} + {others} = {less}. The difference is {credit}.",
         mine=result.points[0],
         theirs=result.points[1],
         hands=result.boxes[0],

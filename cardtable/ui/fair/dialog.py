@@ -174,15 +174,15 @@ def explained() -> list[tuple[str, list[str]]]:
             _("What can be checked"),
             [
                 _(
-                    "Export the record and run “cardtable verify FILE”. It shows line by line "
-                    "what is proved. Seed, game, rules and seats match the fingerprint; every "
-                    "action was legal with the cards that follow from seed and words; the result "
-                    "is right. Add “--fingerprint” to compare the digits you noted, or “--bots” "
-                    "to have the bots decide again.",
+                    "Export the record and run “cardtable verify FILE”. It checks line by line "
+                    "that seed, game, rules and seats match the fingerprint. It also checks that "
+                    "every action was legal with the cards from seed and words, and that the "
+                    "result is right. Add “--fingerprint” to compare the digits you noted, or "
+                    "“--bots” to have the bots decide again.",
                 ),
                 _(
                     "Suppose your words were hard to guess and were added last, and the record "
-                    "matches the fingerprint you noted. Then nobody can have chosen the cards, "
+                    "matches the fingerprint you noted. Then nobody could have chosen the cards, "
                     "not even the program.",
                 ),
             ],

@@ -109,7 +109,7 @@ class Bubble(QWidget):
 
     def say(self, said: Said) -> None:
         """Show new contents."""
-        leave = _("Leave the lesson")
+        leave = _("Leave the tutorial")
         self._close.setAccessibleName(leave)
         self._close.setToolTip(leave)
         if said == self.said:

@@ -144,9 +144,7 @@ class Guide(QObject):
             on = Way("on", pgettext("tutorial", "Continue"), "Return", primary=True)
             return Said(head, text, ways=() if run.step.advised is not None else (on,))
         if run.astray:
-            text = _(
-                "You’ve left the lesson. Keep playing, or undo to return.",
-            )
+            text = _("You’ve left the tutorial. Keep playing, or undo to return.")
             return Said(head, text, ways=(Way("back", _("Undo"), key_of("undo")),))
         return None
 
@@ -157,7 +155,7 @@ class Guide(QObject):
         quick, last = _("Quick match"), not self._more
         ways = [Way("quick", quick, "Return" if last else "", primary=last)]
         if self._more:
-            ways.append(Way("next", _("Next lesson"), "Return", primary=True))
+            ways.append(Way("next", _("Next tutorial"), "Return", primary=True))
         return Said(head, "\n".join(f"• {line}" for line in lines), ways=tuple(ways))
 
     # -- where it lies ---------------------------------------------------------------------------
@@ -254,7 +252,7 @@ class Guide(QObject):
                 self._later(self.quick)
 
     def _close(self) -> None:
-        """Leave the lesson, done or not: what lies there begins no match."""
+        """Leave the tutorial, done or not: what lies there begins no match."""
         self._later(self.left)
 
     def _later(self, signal: Any) -> None:

@@ -83,7 +83,7 @@ class ParHead(QFrame):
         self.all.set_words(_("All deals"), "A")
         self._title.setText(_("{game}: the expert with your cards", game=game))
         self._title.setToolTip(question())
-        self._progress.setAccessibleName(_("Being played"))
+        self._progress.setAccessibleName(_("Progress"))
 
     def show_progress(self, words: str, permille: int, running: bool, more: bool) -> None:
         """Show the expert's progress; ``more``: some deals have not been asked for."""

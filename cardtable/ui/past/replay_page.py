@@ -169,7 +169,7 @@ class ReplayPage(Page):
         for button, words, key in (
             (self._first, _("Previous deal"), "PgUp"),
             (self._earlier, _("One step back"), "Left"),
-            (self.play, _("Play and pause"), "Space"),
+            (self.play, _("Play or pause"), "Space"),
             (self._later, _("One step forward"), "Right"),
             (self._last, _("Next deal"), "PgDown"),
         ):

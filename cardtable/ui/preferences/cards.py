@@ -92,7 +92,7 @@ def _back(
 ) -> Shown:
 
     def words() -> tuple[str, str]:
-        name = _("Back: {games}", games=_titles(games))
+        name = _("Card back: {games}", games=_titles(games))
         return name, _("Each deck has its own backs.")
 
     def read() -> str:

@@ -180,7 +180,7 @@ class Settings(SettingsFile):
         "play",
         lambda: (
             _("Play all other forced moves automatically"),
-            _("All other moves that leave you no choice."),
+            _("When there’s only one thing you can do."),
         ),
     )
     #: The level of the bot that plays for a person.

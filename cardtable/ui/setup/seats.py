@@ -197,7 +197,7 @@ class SeatCard(QFrame):
         problem = self._value(SeatRole.PROBLEM)
         say(self._line, self._theme, line, problem)
         mark_wrong(self.field, problem)
-        what = _("Another portrait") if person else _("Another opponent")
+        what = _("Change portrait") if person else _("Change opponent")
         self.picture.setAccessibleName(what)
         self.picture.setToolTip(what)
         self.remove.setVisible(self._model.can_shrink)

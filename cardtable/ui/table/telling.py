@@ -169,7 +169,8 @@ def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
         words = _("Numbered deal: anyone who knows the number knows the cards.")
     else:
         words = _(
-            "The cards are already set. Their fingerprint: Help → How deals are kept fair.",
+            "The cards are already set. To see their fingerprint, choose Help → How deals are "
+            "kept fair.",
         )
     panel.foot.setText(words)
     panel.foot.setToolTip(grouped(match.commitment))

@@ -262,7 +262,7 @@ def test_the_bets_of_the_round_before_are_laid_with_one_press(game: KabuGame) ->
         else:
             state, _ = state.apply(PASS if betting else next(iter(state.legal)))
     controls = hands(state, first)
-    assert texts(controls)["same"] == "As before: 10"
+    assert texts(controls)["same"] == "Bet as before: 10"
     assert controls.press("same") is None
     assert controls.stakes == {2: 10} and "back" in texts(controls)
     assert controls.press("bet") == Action.of("bet", 2, 10)
@@ -287,7 +287,7 @@ def test_what_is_still_open_is_one_figure_wherever_it_stands(game: KabuGame, siz
         facts = {fact.label: fact.value for fact in controls.facts()}
         assert facts["Left to bet"] == f"{open_} of {cap}"
         if times and not controls.refusal:
-            assert f"{open_} more can be bet" in controls.prompt().detail
+            assert f"the limit leaves {open_} to bet" in controls.prompt().detail
         layout = KabuTable().lay(controls.view, Area(992, 656, 0.61), controls.prepared())
         said = {label.key: label.text for label in layout.labels}
         assert dict(said["left"].params) == {"left": open_}
