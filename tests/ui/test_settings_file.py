@@ -283,12 +283,13 @@ class _Runs:
 
 
 def _packed_line(tmp_path: Path) -> str:
-    """A line with an object of Python, as Qt writes one."""
+    """A line with an object of Python, as Qt writes one, its value in quotation marks."""
     made = QSettings(str(tmp_path / "made.ini"), QSettings.Format.IniFormat)
     made.setValue("thing", _Runs(tmp_path / "ran"))
     made.sync()
     lines = (tmp_path / "made.ini").read_text("utf-8").splitlines()
-    return next(line for line in lines if "Variant" in line)
+    key, _, value = next(line for line in lines if "Variant" in line).partition("=")
+    return f'{key}="{value.strip(chr(34))}"'
 
 
 @pytest.mark.parametrize(
@@ -300,9 +301,9 @@ def _packed_line(tmp_path: Path) -> str:
         ("@", r"\100"),
         ("@V", r"@\qV"),
         ("@Var", '@"V"ar'),
-        ("@", "one, @"),
-        ("=@", "=\\\n@"),
-        ("@", " @"),
+        ("@", 'one", "@'),
+        ('="@', '=\\\n"@'),
+        ('"@', ' "@'),
         ('"@', '"\n;", "@'),
         ('"@', '"@" "'),
         ('"@', '"@"\t"'),
