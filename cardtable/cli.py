@@ -85,7 +85,9 @@ def _command(arguments: Sequence[str] | None) -> int:
                 # Qt would lose an exception on its way up.
                 signal.signal(signal.SIGINT, _end_at_once)
             elif arguments is None:
-                signal.signal(signal.SIGINT, _interrupt)
+                for number in (signal.SIGINT, signal.SIGTERM):
+                    if signal.getsignal(number) is not signal.SIG_IGN:  # as by “nohup”
+                        signal.signal(number, _interrupt)
             status = _run(chosen)
         except SystemExit:  # help and version end here
             _flush()
