@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from cardtable.arguments import parser, saying
-from cardtable.engine.failed import GameFailed
+from cardtable.engine.failed import GameFailed, Interrupted
 from cardtable.engine.quoting import printable
 from cardtable.failures import Failure, WrongUse, lacks_memory, not_enough_memory
 from cardtable.isolating import bare
@@ -84,6 +84,10 @@ def _command(arguments: Sequence[str] | None) -> int:
             if arguments is None and chosen.command in ("play", "selftest"):
                 # Qt would lose an exception on its way up.
                 signal.signal(signal.SIGINT, _end_at_once)
+            elif arguments is None:
+                for number in (signal.SIGINT, signal.SIGTERM):
+                    if signal.getsignal(number) is not signal.SIG_IGN:  # as by “nohup”
+                        signal.signal(number, _interrupt)
             status = _run(chosen)
         except SystemExit:  # help and version end here
             _flush()
@@ -192,6 +196,10 @@ def _show_box(library: Any, line: str) -> None:
 def _end_at_once(_number: int, _frame: object) -> None:
     _interrupted()
     os._exit(1)
+
+
+def _interrupt(_number: int, _frame: object) -> None:
+    raise Interrupted
 
 
 def _run(chosen: argparse.Namespace) -> int:

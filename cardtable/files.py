@@ -113,16 +113,7 @@ def write_whole(path: Path, data: bytes, private: bool = False) -> None:
     Raises:
         OSError: it cannot be written; what was there before is still there.
     """
-    try:
-        path = Path(os.path.realpath(path))
-        with contextlib.suppress(FileNotFoundError):
-            _check_kind(os.stat(path).st_mode, path)
-        half = path.with_name(f".cardtable-{os.getpid()}-{secrets.token_hex(4)}")
-        how = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-        number = os.open(half, how, 0o600 if private else 0o666)
-    except ValueError as error:
-        reason = message("not a valid file name")
-        raise OSError(errno.EINVAL, reason, str(path)) from error
+    path, half, number = _half(path, private)
     try:
         with open(number, "wb") as file:
             file.write(data)
@@ -133,6 +124,31 @@ def write_whole(path: Path, data: bytes, private: bool = False) -> None:
         with contextlib.suppress(OSError):
             half.unlink()
         raise
+
+
+def check_writable(path: Path) -> None:
+    """Check that a file can be written at a path; nothing is there afterwards that was not before.
+
+    Raises:
+        OSError: if not; ``strerror`` says why.
+    """
+    _, half, number = _half(path, False)
+    os.close(number)
+    half.unlink()
+
+
+def _half(path: Path, private: bool) -> tuple[Path, Path, int]:
+    """Open a file beside the one at a path; returns where both are, and the open one's number."""
+    try:
+        path = Path(os.path.realpath(path))
+        with contextlib.suppress(FileNotFoundError):
+            _check_kind(os.stat(path).st_mode, path)
+        half = path.with_name(f".cardtable-{os.getpid()}-{secrets.token_hex(4)}")
+        how = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+        return path, half, os.open(half, how, 0o600 if private else 0o666)
+    except ValueError as error:
+        reason = message("not a valid file name")
+        raise OSError(errno.EINVAL, reason, str(path)) from error
 
 
 def open_private(path: Path, anew: bool = False) -> int:

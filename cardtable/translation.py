@@ -14,10 +14,10 @@ from __future__ import annotations
 
 import functools
 import gettext
+import io
 import re
-import struct
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +29,10 @@ FOLDER = Path(__file__).parent / "translations"
 Saying = Callable[[], str]
 
 _current = ["en"]
-#: Each finds the catalogue of a plugin game for a language.
-_further: list[Callable[[str], Path | None]] = []
+#: Each reads the catalogue of a plugin game for a language.
+_further: list[Callable[[str], gettext.GNUTranslations | None]] = []
+#: The numbers for which a catalogue must have a form.
+_TRIED = range(201)
 _FIELD = re.compile(r"\{[a-z_]+\}")
 
 
@@ -56,9 +58,9 @@ def speaking(code: str) -> Iterator[None]:
         use_language(before)
 
 
-def add_catalogues(find: Callable[[str], Path | None]) -> None:
-    """Look for what ours lack in further catalogues; ``find`` returns a language's file, if any."""
-    _further.append(find)
+def add_catalogues(read: Callable[[str], gettext.GNUTranslations | None]) -> None:
+    """Look for what ours lack in further catalogues; ``read`` returns a language's, if any."""
+    _further.append(read)
     catalogue.cache_clear()
 
 
@@ -66,19 +68,36 @@ def add_catalogues(find: Callable[[str], Path | None]) -> None:
 def catalogue(code: str) -> gettext.NullTranslations:
     """The texts of a language. It is read when the first text is needed."""
     texts = gettext.NullTranslations()
-    for file in (FOLDER / f"{code}.mo", *(find(code) for find in _further)):
-        if file is not None and (found := _read(file)) is not None:
+    with suppress(OSError, ValueError):  # there is none for English
+        texts.add_fallback(catalogue_in((FOLDER / f"{code}.mo").read_bytes()))
+    for read in _further:
+        found = read(code)
+        if found is not None:
             texts.add_fallback(found)
     return texts
 
 
-def _read(file: Path) -> gettext.GNUTranslations | None:
-    """A compiled catalogue; none if it is missing or damaged."""
+def catalogue_in(data: bytes) -> gettext.GNUTranslations:
+    """A compiled catalogue. Numbers for which its rule for plurals fails have no form in it.
+
+    Raises:
+        ValueError: it is damaged.
+    """
     try:
-        with file.open("rb") as opened:
-            return gettext.GNUTranslations(opened)
-    except (OSError, ValueError, LookupError, struct.error):
-        return None
+        found = gettext.GNUTranslations(io.BytesIO(data))
+    except Exception as error:  # whatever can be wrong in a file of others
+        raise ValueError("no catalogue") from error
+    rule: Callable[[int], int] = found.plural  # type: ignore[attr-defined]
+
+    def plural(n: int) -> int:
+        with suppress(Exception):
+            return rule(n)
+        return -1
+
+    found.plural = plural  # type: ignore[attr-defined]
+    if any(plural(n) < 0 for n in _TRIED):
+        raise ValueError("no catalogue for all numbers")
+    return found
 
 
 # -- texts for now ---------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 import random
+import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -223,3 +224,34 @@ def test_no_command_loads_qt_for_its_words(words: list[str]) -> None:
     code += f"assert main({[*words, '--lang', 'de']}) == 0\n"
     code += "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def catalogue_with(rule: str) -> bytes:
+    """A compiled catalogue with this rule for plurals."""
+    head = f"Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural={rule};\n"
+    texts = [(b"", head.encode()), (b"{n} pip\0{n} pips", b"one\0{n} many")]
+    at, table, data = 28 + 16 * len(texts), b"", b""
+    for column in (0, 1):
+        for text in texts:
+            table += struct.pack("<II", len(text[column]), at + len(data))
+            data += text[column] + b"\0"
+    ends = (28, 28 + 8 * len(texts), 0, 0)
+    return struct.pack("<7I", 0x950412DE, 0, len(texts), *ends) + table + data
+
+
+def test_a_plain_rule_for_plurals_is_used() -> None:
+    assert translation.catalogue_in(catalogue_with("n != 1")).ngettext("{n} pip", "", 3) == (
+        "{n} many"
+    )
+
+
+@pytest.mark.parametrize("rule", ["1/n", "n%(n-5)", "n/(n-200)", "n==7 ? 1%0 : 0", "n-1", "0)("])
+def test_a_rule_for_plurals_that_fails_for_some_number_is_damage(rule: str) -> None:
+    with pytest.raises(ValueError, match="catalogue"):
+        translation.catalogue_in(catalogue_with(rule))
+
+
+@pytest.mark.parametrize("rule", ["n/(5000-n)", "n==5000 ? 1/0 : 0", "n > 1000 ? 0-1 : n != 1"])
+def test_a_rule_that_fails_for_a_large_number_has_no_form_for_it(rule: str) -> None:
+    found = translation.catalogue_in(catalogue_with(rule))
+    assert found.ngettext("{n} pip", "{n} pips", 5000) == "{n} pips"

@@ -21,6 +21,7 @@ from cardtable.bots.questions import CHANCE, Question, Who
 from cardtable.bots.spawning import adopt_orphans, end_descendants, end_with_parent, keep_quiet
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Budget, Candidate, Thought
+from cardtable.engine.quoting import kind_of
 
 if TYPE_CHECKING:
     from cardtable.engine.state import LegalActions, View
@@ -87,9 +88,9 @@ def run(pipe: Connection) -> None:
 def _said(error: Exception) -> str:
     """Describe an error; a plug-in's exception may fail even at that."""
     try:
-        return f"{type(error).__name__}: {error}"[-500:]
+        return f"{kind_of(error)}: {str(error)[-400:]}"
     except Exception:
-        return type(error).__name__
+        return kind_of(error)
 
 
 class _Chance:

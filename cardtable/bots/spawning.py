@@ -20,9 +20,12 @@ from typing import Any
 
 #: Linux: whoever loses its parent becomes a child of this process (``prctl(2)``).
 _SUBREAPER = 36
+#: Linux: this process gets a signal when its parent is gone (or the thread that started it is).
+_PARENT_DEATH_SIGNAL = 1
 #: How often the descendants of a process are looked for: some may just be starting others.
 _LOOKS = 10
 
+_UNSAID = "ignore::UserWarning:multiprocessing.resource_tracker"
 _usual = spawn.get_command_line
 
 
@@ -36,14 +39,21 @@ def command_line(**handles: Any) -> list[str]:
 
 
 def keep_quiet() -> None:
-    """Use :func:`command_line` for all processes of this program."""
+    """Use :func:`command_line` for all processes of this program.
+
+    Python's own, which clears away what killed ones leave behind, says nothing of it.
+    """
     spawn.get_command_line = command_line
+    if _UNSAID not in sys.warnoptions:
+        sys.warnoptions.append(_UNSAID)
 
 
 def end_with_parent() -> None:
     """End this process, and those it has started, when its parent is gone."""
     parent = multiprocessing.parent_process()
     if parent is not None:
+        if sys.platform == "linux":
+            _prctl(_PARENT_DEATH_SIGNAL, signal.SIGCONT)  # one that is stopped would not see it
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
 
 
@@ -58,8 +68,12 @@ def _end_with(sentinel: int) -> None:
 def adopt_orphans() -> None:
     """Keep whatever this process starts below it, sessions of their own included (on Linux)."""
     if sys.platform == "linux":
-        with contextlib.suppress(OSError, AttributeError):
-            ctypes.CDLL(None).prctl(_SUBREAPER, 1, 0, 0, 0)
+        _prctl(_SUBREAPER, 1)
+
+
+def _prctl(option: int, value: int) -> None:
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(option, value, 0, 0, 0)
 
 
 def end_descendants(pid: int) -> None:

@@ -27,6 +27,7 @@ from multiprocessing.reduction import ForkingPickler
 from cardtable.bots.brain import ILLEGAL, READY, BotProcess
 from cardtable.bots.questions import SOON, START, Answer, Question, Who
 from cardtable.engine.bot import Thought
+from cardtable.engine.quoting import kind_of
 from cardtable.messages import receive, send, writable
 
 #: Longest message of a bot in bytes: far more than the largest thought needs.
@@ -203,7 +204,7 @@ class Worker:
         try:
             data = bytes(ForkingPickler.dumps(question))
         except Exception as error:  # a view that cannot be sent
-            raise _Failed(type(error).__name__) from error
+            raise _Failed(kind_of(error)) from error
         try:
             send(self._bot.pipe, data, partial(self._can_send, question, until))
         except OSError as error:

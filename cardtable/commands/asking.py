@@ -13,6 +13,7 @@ from cardtable.engine.actions import Action
 from cardtable.engine.bot import Bot
 from cardtable.engine.match import Match
 from cardtable.engine.notes import GLANCE, REPLACED, Asked
+from cardtable.engine.quoting import kind_of
 from cardtable.engine.state import TABLE
 
 
@@ -60,7 +61,7 @@ def ask_again(match: Match) -> Asking:
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # a package’s bot may do anything
-            differing.append((number, type(error).__name__))
+            differing.append((number, kind_of(error)))
             continue
         if decided == action:
             counts["same"] += 1

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import closing
 from pathlib import Path
 
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.commands.tournament import Job, NoCluster, Played, rotations, run, standings
+from cardtable.engine.failed import GameFailed
 from cardtable.failures import Failure, WrongUse
-from cardtable.files import write_whole
-from cardtable.output import counting, show, show_json
+from cardtable.files import check_writable, write_whole
+from cardtable.games import find_game
+from cardtable.output import counting, show, show_error, show_json
 from cardtable.phrases.numbers import decimal
 from cardtable.translation import _, message, nmessage
 
@@ -26,25 +29,49 @@ def simulate(chosen: argparse.Namespace) -> int:
         raise WrongUse(message("--workers must be from 1 to 256."))
     options = options_from(chosen, game)
     seed = seed_from(chosen.seed)
-    kinds = tuple(seat.kind for seat in seats)
-    job = Job(game.id, options, kinds, seed.text, bool(chosen.record))
-    groups = _watched(job, chosen)
-    if not any(played.deltas for group in groups for played in group):
+    place = None if chosen.record is None else Path(chosen.record)
+    if place is not None:
+        _check(place)
+    job = Job(game.id, options, tuple(seat.kind for seat in seats), seed.text, place is not None)
+    matches: list[Played] = []
+    ended: BaseException | None = None
+    try:
+        _play(job, chosen, matches)
+    except (KeyboardInterrupt, Failure, GameFailed) as error:
+        ended = error  # what was played till then counts
+    if place is not None:
+        try:
+            _write_records(place, matches)
+        except Failure as error:
+            if ended is not None:
+                show_error(error)
+            ended = ended or error
+    sides = len(rotations(job.kinds, chosen.mirror))
+    groups = [list(group) for group in zip(*[iter(matches)] * sides, strict=False)]
+    if any(played.deltas for group in groups for played in group):
+        _show(groups, job, chosen)
+    elif ended is None:
         raise Failure(
             message(
                 "No deal was finished in these matches, so there’s nothing to count.",
             )
         )
-    if chosen.record:
-        _write_records(Path(chosen.record), [played for group in groups for played in group])
+    if ended is not None:
+        raise ended
+    return 0
+
+
+def _show(groups: list[list[Played]], job: Job, chosen: argparse.Namespace) -> None:
+    """Print what each kind of seat won."""
+    game = find_game(job.game)
     table = standings(groups, chosen.deals, chosen.mirror, game.score_divisor)
-    sides = len(rotations(kinds, chosen.mirror))
+    sides = len(groups[0])
     deals = sum(len(played.deltas) for group in groups for played in group)
     counted = deals if chosen.mirror else min(deals, chosen.deals)
     if chosen.json:
         answer = {
             "game": game.id,
-            "seed": seed.text,
+            "seed": job.seed,
             "deals": counted,
             "sides": sides,
             "kinds": [
@@ -53,7 +80,7 @@ def simulate(chosen: argparse.Namespace) -> int:
             ],
         }
         show_json(answer)
-        return 0
+        return
     if chosen.mirror and sides > 1:
         head = nmessage(
             "{game}: {n} deal, each from {sides} seats, from seed {seed}",
@@ -61,7 +88,7 @@ def simulate(chosen: argparse.Namespace) -> int:
             counted,
             game=game.id,
             sides=sides,
-            seed=seed.text,
+            seed=job.seed,
         )
     else:
         head = nmessage(
@@ -69,31 +96,45 @@ def simulate(chosen: argparse.Namespace) -> int:
             "{game}: {n} deals, from seed {seed}",
             counted,
             game=game.id,
-            seed=seed.text,
+            seed=job.seed,
         )
     show(head)
     for standing in table:
         mean, error = decimal(standing.mean, 3, sign=True), decimal(standing.error, 3)
         score = _("{score} per deal", score=f"{mean:>9} ± {error}")
         show(f"  {standing.kind:<7} {score}")
-    return 0
 
 
-def _watched(job: Job, chosen: argparse.Namespace) -> list[list[Played]]:
-    """Play; a line of the terminal counts the deals."""
+def _play(job: Job, chosen: argparse.Namespace, matches: list[Played]) -> None:
+    """Play, and add each match to ``matches``; a line of the terminal counts the deals."""
     total = chosen.deals * len(rotations(job.kinds, chosen.mirror))
     with counting(job.game) as progress:
         try:
-            return run(
-                job,
-                chosen.deals,
-                chosen.mirror,
-                chosen.workers,
-                lambda done: progress(done, total),
-                chosen.cluster,
-            )
+            with closing(
+                run(
+                    job,
+                    chosen.deals,
+                    chosen.mirror,
+                    chosen.workers,
+                    lambda done: progress(done, total),
+                    chosen.cluster,
+                )
+            ) as playing:
+                matches.extend(playing)
         except NoCluster as error:
             raise Failure(error.args[0]) from error
+
+
+def _check(place: Path) -> None:
+    """Find out before anything is played whether records can be written."""
+    try:
+        check_writable(place)
+    except OSError as error:
+        raise _unwritable(place, error.strerror or str(error)) from error
+
+
+def _unwritable(place: Path, why: str) -> Failure:
+    return Failure(message("{place} can’t be written ({why}).", place=place, why=why))
 
 
 def _write_records(path: Path, matches: list[Played]) -> None:
@@ -106,7 +147,4 @@ def _write_records(path: Path, matches: list[Played]) -> None:
             # A record has the same bytes on every system.
             write_whole(place, played.record.encode())
         except (OSError, ValueError) as error:  # ValueError: not a possible file name
-            why = getattr(error, "strerror", error)
-            raise Failure(
-                message("{place} can’t be written ({why}).", place=place, why=why)
-            ) from error
+            raise _unwritable(place, getattr(error, "strerror", None) or str(error)) from error

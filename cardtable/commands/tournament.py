@@ -12,14 +12,15 @@ import math
 import signal
 import socket
 import statistics
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
-from cardtable.bots.spawning import end_with_parent
+from cardtable.bots.spawning import end_with_parent, keep_quiet
 from cardtable.engine.actions import NEXT
 from cardtable.engine.bot import DEFAULT_BUDGET
 from cardtable.engine.failed import ruled
@@ -28,11 +29,14 @@ from cardtable.engine.options import Options
 from cardtable.engine.records import record_of, write
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
+from cardtable.failures import Failure
 from cardtable.games import find_game
 from cardtable.translation import message
 
 #: Seconds to wait for a scheduler's answer.
 _CLUSTER_WAIT = 10
+#: How often the processes may end, one after another, without a single result.
+_LIVES = 4
 
 
 class NoCluster(RuntimeError):
@@ -124,7 +128,7 @@ def run(
     workers: int,
     progress: Callable[[int], None],
     cluster: str = "",
-) -> list[list[Played]]:
+) -> Generator[Played, None, None]:
     """Play matches from consecutive seeds until there are ``deals`` deals.
 
     Args:
@@ -135,11 +139,12 @@ def run(
         progress: called with the number of deals played.
         cluster: address of a Dask scheduler whose workers play instead.
 
-    Returns:
+    Yields:
         The matches by seed, each in all its seatings.
 
     Raises:
         NoCluster: if the scheduler does not answer.
+        Failure: if the processes do not live long enough to play.
     """
     seatings = rotations(first.kinds, mirror)
 
@@ -148,37 +153,49 @@ def run(
             for kinds in seatings:
                 yield Job(first.game, first.options, kinds, seed, first.recorded)
 
-    groups: list[list[Played]] = []
     count = 0
-    group: list[Played] = []
-    for played in _results(jobs(), workers, cluster):
-        group.append(played)
-        if len(group) < len(seatings):
-            continue
-        groups.append(group)
-        count += sum(len(p.deltas) for p in group)
-        group = []
-        progress(count)
-        if count >= deals * len(seatings):
-            break
-    return groups
+    with closing(_results(jobs(), workers, cluster)) as results:
+        for number, played in enumerate(results, 1):
+            count += len(played.deltas)
+            yield played
+            if number % len(seatings) == 0:
+                progress(count)
+                if count >= deals * len(seatings):
+                    break
 
 
-def _results(jobs: Iterator[Job], workers: int, cluster: str) -> Iterator[Played]:
-    """Yield the jobs' results in order, computing a few ahead of time."""
+def _results(jobs: Iterator[Job], workers: int, cluster: str) -> Generator[Played, None, None]:
+    """Yield the jobs' results in order, computing a few ahead of time.
+
+    If a process is killed, what it and the others were playing is played again.
+    """
     if workers <= 1 and not cluster:
         yield from map(play, jobs)
         return
-    with _players(workers, cluster) as (pool, hands):
-        ahead = [pool.submit(play, job) for job in itertools.islice(jobs, 2 * hands)]
-        try:
-            while ahead:
-                result = ahead.pop(0).result()
-                ahead.append(pool.submit(play, next(jobs)))
-                yield result
-        finally:
-            for future in ahead:
-                future.cancel()
+    waiting: list[Job] = []
+    lives = _LIVES
+    while lives:
+        with suppress(BrokenProcessPool), _players(workers, cluster) as (pool, hands):
+            waiting += itertools.islice(jobs, 2 * hands - len(waiting))
+            ahead = [pool.submit(play, job) for job in waiting]
+            try:
+                while True:
+                    result = ahead.pop(0).result()
+                    del waiting[0]
+                    lives = _LIVES
+                    yield result
+                    waiting.append(next(jobs))
+                    ahead.append(pool.submit(play, waiting[-1]))
+            finally:
+                for future in ahead:
+                    future.cancel()
+        lives -= 1
+    raise Failure(
+        message(
+            "The processes that play the deals were ended again and again, perhaps for lack of "
+            "memory; fewer --workers may help."
+        )
+    )
 
 
 def _no_answer(address: str) -> NoCluster:
@@ -215,6 +232,7 @@ def _check_answers(address: str) -> None:
 def _players(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
     """Yield the executor that plays the matches, and how many it plays at once."""
     if not cluster:
+        keep_quiet()
         pool = ProcessPoolExecutor(
             workers, mp_context=get_context("spawn"), initializer=_begin_to_play
         )
@@ -222,7 +240,7 @@ def _players(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
             yield pool, workers
         except BaseException:
             # After an interruption or error, wait for nobody.
-            for process in list(pool._processes.values()):
+            for process in list((pool._processes or {}).values()):
                 process.kill()
             raise
         finally:

@@ -23,6 +23,10 @@ class GameFailed(Exception):
         return f"The game {self.game} failed."
 
 
+class Interrupted(KeyboardInterrupt):
+    """Somebody ended a command by Ctrl+C; a package may raise ``KeyboardInterrupt`` itself."""
+
+
 @contextmanager
 def ruled(game: str, may_refuse: bool = False) -> Iterator[None]:
     """Run the rules of a game; with ``may_refuse`` they may raise ``IllegalAction``.

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 
+#: As Python itself has it, whatever a class says.
+_name_of = type.__dict__["__name__"].__get__
+
 #: Characters without a picture that are no danger: they join, or keep a word's direction to itself.
 _JOINING = frozenset("\u200c\u200d\u2060\u2068\u2069")
 
@@ -42,3 +45,8 @@ def harmless(text: str, maximum: int) -> str:
     """
     shown = "".join(c if c.isprintable() else " " for c in text[: 4 * maximum])
     return " ".join(shown.split())[:maximum].rstrip()
+
+
+def kind_of(error: BaseException) -> str:
+    """Return the name of an exception's class; a package may call its own anything."""
+    return harmless(_name_of(type(error)), 60) or "?"

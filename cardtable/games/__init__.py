@@ -9,15 +9,18 @@ from __future__ import annotations
 import functools
 import importlib
 import logging
+import re
 import sys
 import threading
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, redirect_stdout, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardtable.engine.quoting import harmless, quoted
+from cardtable.engine.failed import Interrupted
+from cardtable.engine.quoting import harmless, kind_of, quoted
+from cardtable.files import read_regular
 from cardtable.games import resources
 from cardtable.translation import message
 
@@ -48,6 +51,9 @@ _places: dict[str, str] = {}
 _loading: set[int] = set()
 #: Seconds after which a package that is still being loaded is named.
 PATIENCE = 5.0
+#: Larger than any real declaration or description of a package.
+_LARGEST = 1 << 20
+_NAME = re.compile(r"^Name:(.*)$", re.IGNORECASE | re.MULTILINE)
 
 
 class UnknownGame(LookupError):
@@ -72,10 +78,12 @@ def all_games() -> dict[str, Game]:
 
         _places[entry.name] = entry.module  # noted before its code runs
         try:
-            with _named_if_slow(entry):
+            with _named_if_slow(entry), printing_apart():
                 game = check_game(_loaded(entry.place))
         except BaseException as error:  # ours can be played whatever is wrong with it
-            _LOG.warning("The game “%s” cannot be loaded (%s).", entry.name, type(error).__name__)
+            if isinstance(error, Interrupted):
+                raise
+            _LOG.warning("The game “%s” cannot be loaded (%s).", entry.name, kind_of(error))
             _refused[entry.name] = entry.package
             continue
         finally:
@@ -85,6 +93,16 @@ def all_games() -> dict[str, Game]:
             _packages[game.id], _places[game.id] = entry.package, entry.module
             resources.bring(game)
     return games
+
+
+@contextmanager
+def printing_apart() -> Iterator[None]:
+    """Print what a package prints while it is loaded among the errors.
+
+    Other programs may read what a command prints.
+    """
+    with redirect_stdout(sys.stderr):
+        yield
 
 
 @contextmanager
@@ -180,9 +198,25 @@ def _declarations() -> Iterator[tuple[Path, bytes]]:
     for folder in sys.path:
         with suppress(OSError):
             for file in Path(folder).glob("*.*-info/entry_points.txt"):
-                with suppress(OSError):
-                    if file.is_file():  # a pipe would never end
-                        yield file, file.read_bytes()
+                data = _read(file)
+                if data:
+                    yield file, data
+
+
+def _read(file: Path) -> bytes:
+    """What a package says about itself in a file; empty if it cannot be read."""
+    try:
+        data = read_regular(file, _LARGEST + 1)
+        if len(data) <= _LARGEST:
+            return data
+        reason = "too large"
+    except FileNotFoundError:
+        return b""
+    except OSError as error:
+        reason = error.strerror or ""
+    name = harmless(file.parent.name, 80)
+    _LOG.warning("The file %s of the package %s is left out (%s).", file.name, name, reason)
+    return b""
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:
@@ -198,13 +232,9 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
 
 def _name_of(info: Path) -> str:
     """Return a package's name: as it says itself, or else as its folder is called."""
-    from importlib.metadata import Distribution  # slow to load, and most players need none
-
-    try:
-        name = Distribution.at(info).metadata["Name"]
-    except Exception:  # whatever can be wrong in a file of others
-        name = None
-    return harmless(name or info.name.partition("-")[0], 80)
+    said = info / ("METADATA" if info.suffix == ".dist-info" else "PKG-INFO")
+    name = _NAME.search(_read(said).decode("utf-8", "replace").partition("\n\n")[0])
+    return harmless(name[1] if name else "", 80) or harmless(info.name.partition("-")[0], 80)
 
 
 def _loaded(place: str) -> Game:

@@ -114,7 +114,10 @@ def test_closing_ends_the_process(asker: Asker) -> None:
     assert asker.worker.pid is None
 
 
-def test_the_process_ends_when_its_parent_is_killed() -> None:
+@pytest.mark.parametrize("first", [None, "SIGSTOP", "SIGTSTP", "SIGTTIN"])
+def test_the_process_ends_when_its_parent_is_killed(first: str | None) -> None:
+    if first is not None and sys.platform != "linux":
+        pytest.skip("only Linux tells a stopped process")
     root = str(Path(__file__).parents[2])
     program = """
         import sys, time
@@ -136,6 +139,9 @@ def test_the_process_ends_when_its_parent_is_killed() -> None:
     assert parent.stdout is not None
     bot = int(parent.stdout.readline())
     assert alive(bot)
+    if first is not None:
+        os.kill(bot, signal.Signals[first])
+        time.sleep(0.2)
     os.kill(parent.pid, signal.SIGKILL)
     parent.wait()
     limit = time.monotonic() + 10

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
+import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import cardtable.games
+from cardtable.cli import main
 from cardtable.games import GROUP, all_games, refused_games
 from cardtable.games.dou_dizhu.game import DouDizhu
 
@@ -153,18 +157,119 @@ def test_a_package_that_does_not_say_its_name_is_called_like_its_folder(
     assert refused_games() == {"x": "nameless"}
 
 
-@pytest.mark.parametrize("kind", ["pipe", "folder", "link to nothing"])
-def test_declarations_that_are_no_file_are_passed_over(site: Site, kind: str) -> None:
-    file = site.install("a_odd", "") / "entry_points.txt"
-    file.unlink()
+ODD = ("pipe", "folder", "link to nothing", "device", "huge")
+
+
+def odd(file: Path, kind: str) -> None:
+    """Put something that cannot be read in a file's place."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.unlink(missing_ok=True)
     if kind == "pipe":
         os.mkfifo(file)
     elif kind == "folder":
         file.mkdir()
+    elif kind == "huge":
+        file.touch()
+        os.truncate(file, 1 << 40)
     else:
-        file.symlink_to("nothing")
+        file.symlink_to("/dev/zero" if kind == "device" else "nothing")
+
+
+@pytest.mark.parametrize("kind", ODD)
+def test_declarations_that_are_no_file_are_passed_over_and_named(
+    site: Site, kind: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    odd(site.install("a_odd", "") / "entry_points.txt", kind)
     site.install("games", GOOD)
     assert list(all_games())[-1] == "elsewhere"
+    # Python itself passes over a link to nothing.
+    assert kind == "link to nothing" or "entry_points.txt of the package a_odd" in caplog.text
+
+
+@pytest.mark.parametrize("kind", ODD)
+def test_a_package_whose_description_is_no_file_is_called_like_its_folder(
+    site: Site, kind: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    odd(site.install("games", f"{GOOD}x = :::\n") / "METADATA", kind)
+    assert "elsewhere" in all_games() and refused_games() == {"x": "games"}
+    assert "METADATA of the package games" in caplog.text
+
+
+@pytest.mark.parametrize("kind", [*ODD, "rubbish"])
+def test_words_of_a_package_that_are_no_catalogue_are_left_out(
+    site: Site, kind: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from cardtable.games import resources
+    from cardtable.phrases import lookup
+
+    monkeypatch.setitem(resources._places, "elsewhere", site.folder)
+    file = site.folder / "catalogues" / "de.mo"
+    odd(file, kind if kind != "rubbish" else "folder")
+    if kind == "rubbish":
+        file.rmdir()
+        file.write_bytes(bytes(range(256)))
+    assert lookup._catalogue("elsewhere", "de") is None
+    assert kind == "link to nothing" or "catalogues/de.mo of the game elsewhere" in caplog.text
+
+
+NOISY = """
+import sys
+print("noise")
+sys.stdout.write("more\\n")
+import cardtable.games.dou_dizhu.game
+GAME = type("G", (cardtable.games.dou_dizhu.game.DouDizhu,), {"id": "noisy"})()
+"""
+
+
+def test_what_a_package_prints_while_it_is_loaded_is_not_in_the_answer_of_a_command(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (site.folder / "noisy_game.py").write_text(NOISY)
+    site.install("games", f"[{GROUP}]\nnoisy = noisy_game:GAME\n")
+    assert main(["games", "--json"]) == 0
+    found, said = capsys.readouterr()
+    assert "noisy" in [game["id"] for game in json.loads(found)["games"]]
+    assert "noise\nmore\n" in said
+
+
+@pytest.mark.parametrize("name", ["E" * 100_000, "E\x1b[31m\u202e\n", ""])
+def test_a_class_of_errors_is_named_shortly_and_harmlessly(
+    site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, name: str
+) -> None:
+    kind = type(name, (Exception,), {})
+
+    def loaded(place: str) -> object:
+        if place.startswith("bad"):
+            raise kind
+        return real(place)
+
+    real = cardtable.games._loaded
+    monkeypatch.setattr(cardtable.games, "_loaded", loaded)
+    site.game("broken", "bad:GAME")
+    assert "broken" not in all_games()
+    said = caplog.messages[-1]
+    assert len(said) < 150 and said.isprintable()
+
+
+def test_whoever_interrupts_a_command_is_obeyed_while_a_package_is_loaded(
+    site: Site,
+) -> None:
+    (site.folder / "slow_game.py").write_text(
+        "import time\nprint('loading', flush=True)\ntime.sleep(60)\n"
+    )
+    site.install("games", f"[{GROUP}]\nslow = slow_game:GAME\n")
+    path = os.pathsep.join([str(site.folder), os.getcwd()])
+    command = subprocess.Popen(
+        [sys.executable, "-m", "cardtable", "games"],
+        env={**os.environ, "PYTHONPATH": path},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert command.stderr is not None
+    assert command.stderr.readline() == "loading\n"
+    command.send_signal(signal.SIGINT)
+    assert command.communicate(timeout=20)[1] == "cardtable: Interrupted.\n"
+    assert command.returncode == 1
 
 
 def test_of_two_packages_of_one_name_the_first_counts(

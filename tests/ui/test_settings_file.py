@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import itertools
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -10,13 +13,14 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
+from cardtable.ui.settings import ini
 from cardtable.ui.settings.kept import Settings
 from tests.ui.conftest import ended
 
@@ -255,7 +259,11 @@ def test_settings_that_cannot_be_read_are_not_replaced(
     path = tmp_path / "settings.ini"
     Settings(path).name = "Mira"
     before = path.read_bytes()
-    monkeypatch.setattr(QSettings, "status", lambda _: QSettings.Status.AccessError)
+
+    def refuses(*_: object) -> bytes:
+        raise PermissionError(errno.EACCES, "no")
+
+    monkeypatch.setattr("cardtable.ui.settings.file.read_regular", refuses)
     unread = Settings(path)
     monkeypatch.undo()
     refused: list[bool] = []
@@ -275,12 +283,13 @@ class _Runs:
 
 
 def _packed_line(tmp_path: Path) -> str:
-    """A line with an object of Python, as Qt writes one."""
+    """A line with an object of Python, as Qt writes one, its value in quotation marks."""
     made = QSettings(str(tmp_path / "made.ini"), QSettings.Format.IniFormat)
     made.setValue("thing", _Runs(tmp_path / "ran"))
     made.sync()
     lines = (tmp_path / "made.ini").read_text("utf-8").splitlines()
-    return next(line for line in lines if "Variant" in line)
+    key, _, value = next(line for line in lines if "Variant" in line).partition("=")
+    return f'{key}="{value.strip(chr(34))}"'
 
 
 @pytest.mark.parametrize(
@@ -292,9 +301,17 @@ def _packed_line(tmp_path: Path) -> str:
         ("@", r"\100"),
         ("@V", r"@\qV"),
         ("@Var", '@"V"ar'),
-        ("@", "one, @"),
-        ("=@", "=\\\n@"),
-        ("@", " @"),
+        ("@", 'one", "@'),
+        ('="@', '=\\\n"@'),
+        ('"@', ' "@'),
+        ('"@', '"\n;", "@'),
+        ('"@', '"@" "'),
+        ('"@', '"@"\t"'),
+        ('"@', '"\r;", "@'),
+        ('"@', '"\r\n;\n", "@'),
+        ('"@', '"@""'),
+        ('"@', '"";\n"@'),
+        ("@", "\ufeff@"),
     ],
 )
 @pytest.mark.parametrize("key", ["thing", "name", "unknown/thing"])
@@ -324,10 +341,180 @@ def test_what_would_run_is_not_read_where_the_file_cannot_be_replaced(
     assert not (tmp_path / "ran").exists() and path.read_bytes() == raw
 
 
-@pytest.mark.parametrize("name", ["a@b", "@Mira", "@@", "Mira@Variant", "100% \\ x40"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "a@b",
+        "@Mira",
+        "@@",
+        "Mira@Variant",
+        "100% \\ x40",
+        "@Variant(x)",
+        "👨\u200d👩\u200d👧",
+        "a\u200eb",
+        "a\xa0\x85c",
+        "\0a",
+        "\t\n1",
+        " blanks ",
+        "; x",
+        "\ufeffa",
+    ],
+)
 def test_signs_of_qt_may_be_in_a_name(tmp_path: Path, name: str) -> None:
     settings = Settings(tmp_path / "settings.ini")
     settings.name = name
     del settings
     again = Settings(tmp_path / "settings.ini")
     assert (again.name, again.damaged) == (name, "")
+
+
+# -- what Qt would read in it ----------------------------------------------------------------------
+#: What means something to Qt, or nearly does.
+_SIGNS = (
+    *(
+        '"',
+        '"',
+        " ",
+        "\t",
+        "\\",
+        "\n",
+        "\r",
+        "\r\n",
+        ";",
+        ",",
+        "=",
+        "[",
+        "]",
+        "@",
+        "@@",
+        "%",
+        "#",
+        "'",
+        "/",
+    ),
+    *(
+        "%20",
+        "%U00e9",
+        "\\x40",
+        "\\100",
+        "\\x",
+        "\\n",
+        "\\q",
+        "\\\n",
+        "\\0",
+        "\\xd83d\\xde00",
+        "\\xd83d",
+        "\n;",
+    ),
+    *("x", "a", "1", "é", "日", "\xa0", "\x7f", "\f", "\0", "\x1f", "\u200d", "\ufeff"),
+    *("[g]\n", "[General]\n", "[%General]", "general", "y=", 'x="', "\nz="),
+    *("@Invalid()", "@ByteArray(", "@Variant(", "@DateTime(", "@String(", ")"),
+)
+_number = itertools.count()
+
+
+def _read_by_qt(folder: Path, raw: bytes) -> ini.Found:
+    path = folder / f"{next(_number)}.ini"  # Qt remembers what was in a file of the same name
+    path.write_bytes(raw)
+    there = QSettings(str(path), QSettings.Format.IniFormat)
+
+    def value(key: str) -> ini.Value:
+        found = there.value(key)
+        if isinstance(found, QByteArray):
+            return bytes(found.data())
+        return tuple(found) if isinstance(found, list) else found
+
+    return {key: value(key) for key in there.allKeys()}
+
+
+def _values(found: ini.Found) -> ini.Found:
+    return {key: value for key, value in found.items() if "/;" not in key}
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_qt_would_read_what_is_read_here(tmp_path: Path, seed: int) -> None:
+    rng = random.Random(seed)
+    right = 0
+    for _ in range(400):
+        begin = rng.choice(["[General]\nx=", "[General]\nx=", ""])
+        raw = (begin + "".join(rng.choices(_SIGNS, k=rng.randint(1, 12)))).encode()
+        found, broken = ini.parse(raw)
+        values = _values(found)
+        assert all(isinstance(value, str | tuple | bytes) for value in values.values())
+        if not broken:
+            right += 1
+            assert _read_by_qt(tmp_path, raw) == values, raw
+        anew = ini.written(found)
+        assert _read_by_qt(tmp_path, anew) == values, raw
+        assert (_values(ini.parse(anew)[0]), ini.parse(anew)[1]) == (values, False), raw
+    assert right > 20
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_runs_is_run_by_no_file_however_it_is_written(tmp_path: Path, seed: int) -> None:
+    line = _packed_line(tmp_path).partition("=")[2].strip('"')
+    body, rng = line.partition("(")[2], random.Random(seed)
+    for number in range(60):
+        junk = ["".join(rng.choices(_SIGNS, k=rng.randint(0, 4))) for _ in range(4)]
+        at = rng.choice(["@", "\\x40", "\\100"])
+        key = rng.choice(["x=", "name=", "[presets]\ndou-dizhu=", "[window]\ngeometry="])
+        text = f"[General]\n{key}{junk[0]}{at}{junk[1]}Variant{junk[2]}({body}{junk[3]}\n"
+        place = tmp_path / str(number)
+        place.mkdir()
+        path = place / "settings.ini"
+        path.write_bytes(text.encode())
+        settings = Settings(path)
+        settings.volume = 20
+        _read_by_qt(tmp_path, path.read_bytes())
+        assert not (tmp_path / "ran").exists(), text
+        assert Settings(path).volume == 20
+
+
+def test_comments_and_what_others_wrote_stay(tmp_path: Path) -> None:
+    path = tmp_path / "settings.ini"
+    later = (
+        '[General]\n; mine\nlater=x, "y, z"\nbytes=@ByteArray(\\0\\xff)\n[new]\n;other\na%20b=@@c\n'
+    )
+    path.write_text(later, encoding="utf-8")
+    settings = Settings(path)
+    settings.volume = 20
+    text = path.read_text("utf-8")
+    assert settings.damaged == "" and "; mine\n" in text and "[new]\n;other\n" in text
+    read = _read_by_qt(tmp_path, path.read_bytes())
+    assert (read["later"], read["bytes"], read["new/a b"]) == (("x", "y, z"), b"\0\xff", "@c")
+
+
+def test_a_damaged_line_costs_no_other(tmp_path: Path) -> None:
+    path = tmp_path / "settings.ini"
+    path.write_text(f'; mine\n{GOOD}[new]\nlater=1\nx="@" "y"\nspeed\n', encoding="utf-8")
+    settings = Settings(path)
+    assert settings.damaged and settings.name == "Ann, B"
+    text = path.read_text("utf-8")
+    assert "; mine\n" in text and "later=1\n" in text
+
+
+@pytest.mark.parametrize("place", [b",;=", bytes(range(256)), b"", b'"\\)', b"\x01f"])
+def test_a_place_of_the_window_is_no_damage(tmp_path: Path, place: bytes) -> None:
+    path = tmp_path / "settings.ini"
+    first = Settings(path)
+    first.geometry = QByteArray(place)
+    assert first.save()
+    again = Settings(path)
+    assert again.damaged == "" and again.geometry == QByteArray(place)
+    assert _read_by_qt(tmp_path, path.read_bytes()) == {"window/geometry": place}
+
+
+@pytest.mark.parametrize("name", ["half \ud83d", "x" * 2_000_000], ids=["half", "long"])
+def test_what_cannot_be_stored_is_said_and_costs_nothing_else(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "settings.ini"
+    settings = Settings(path)
+    refused: list[bool] = []
+    settings.not_saved.connect(lambda: refused.append(True))
+    settings.command_key["undo"] = name
+    assert len(refused) == 1 and settings.command_key["undo"] == name
+    settings.volume = 20
+    assert len(refused) == 1
+    again = Settings(path)
+    assert (again.volume, again.command_key["undo"], again.damaged) == (20, None, "")
+    settings.command_key["undo"] = "Ctrl+J"
+    assert Settings(path).command_key["undo"] == "Ctrl+J" and len(refused) == 1

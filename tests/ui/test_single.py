@@ -167,7 +167,38 @@ def _without_lock(folder: Path) -> None:
     (folder / "program.lock").unlink()
 
 
-@pytest.mark.parametrize("what", [_moved, _removed, _copied, _without_lock])
+def _without_socket(folder: Path) -> None:
+    (folder / "program.socket").unlink()
+
+
+def _socket_is_a_file(folder: Path) -> None:
+    _without_socket(folder)
+    (folder / "program.socket").touch()
+
+
+def _socket_is_a_folder(folder: Path) -> None:
+    _without_socket(folder)
+    (folder / "program.socket").mkdir()
+
+
+def _socket_is_a_pipe(folder: Path) -> None:
+    _without_socket(folder)
+    os.mkfifo(folder / "program.socket")
+
+
+def _socket_is_of_nobody(folder: Path) -> None:
+    _without_socket(folder)
+    with socket.socket(socket.AF_UNIX) as other:
+        other.bind(str(folder / "program.socket"))
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        *(_moved, _removed, _copied, _without_lock, _without_socket, _socket_is_a_file),
+        *(_socket_is_a_folder, _socket_is_a_pipe, _socket_is_of_nobody),
+    ],
+)
 def test_a_second_start_finds_the_first_whatever_became_of_its_folder(
     tmp_path: Path, what: Callable[[Path], None], qtbot: QtBot
 ) -> None:
@@ -422,6 +453,29 @@ def test_a_socket_of_somebody_else_is_told_nothing(
     os.chown(address_of(tmp_path), 12_345, 12_345)
     assert not Single(tmp_path).hand_over({"game": "dou-dizhu"})
     assert heard == []
+    one.close()
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file to somebody else")
+@pytest.mark.parametrize("what", ["nothing", "lock", "socket", "old lock"])
+def test_a_start_beside_a_window_of_another_account_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    monkeypatch.setattr("cardtable.ui.running.further_starts.PATIENCE", 0.3)
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
+    one = Single(tmp_path)
+    if what == "socket":
+        one.listen()
+        os.chown(address_of(tmp_path), 12_345, 12_345)
+    elif what != "nothing":
+        os.chown(tmp_path / "program.lock", 12_345, 12_345)
+    if what == "old lock":  # which another account left, while this one’s window does not answer
+        Path(address_of(tmp_path)).touch()
+    with pytest.raises(Failure) as failure:
+        play(parser().parse_args(["play"]))
+    other = what in ("lock", "socket")
+    assert ("Another account" in str(failure.value)) == other
+    assert ("not responding" in str(failure.value)) != other
     one.close()
 
 

@@ -299,6 +299,24 @@ def test_a_signal_waits_until_what_runs_is_done(tmp_path: Path, name: str, where
     assert (done.returncode, done.stdout, done.stderr) == (0, b"done\n", b"")
 
 
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+@pytest.mark.parametrize("hang", ["while True: pass", "os.read(os.pipe()[0], 1)"])
+def test_a_signal_ends_even_what_never_comes_to_an_end(
+    tmp_path: Path, name: str, hang: str
+) -> None:
+    code = (
+        "import os, signal, sys\n"
+        "from cardtable.ui.running import program as running\n"
+        "running.PATIENCE = 0.5\n"
+        "program = running.Program('en'); program.heed_signals()\n"
+        f"os.kill(os.getpid(), signal.{name})\n"
+        f"{hang}\n"
+    )
+    environment = {**os.environ, "CARDTABLE_DATA": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, timeout=20, check=False)
+    assert done.returncode == 1
+
+
 def test_what_cannot_be_taken_back_is_told_and_goes_on(
     open_match: Open, journal_of: Journal
 ) -> None:

@@ -44,6 +44,8 @@ def play(chosen: argparse.Namespace) -> int:
             return 0
         if not single.first:
             sentence = message("Cardtable is already open but not responding; close it first.")
+            if single.is_elsewhere():
+                sentence = message("Another account is using Cardtable with the same data folder.")
             if not _has_readers(sys.stderr):
                 _show(say(sentence))
             raise Failure(sentence)

@@ -114,6 +114,11 @@ def _clear(path: Path) -> None:
             path.unlink()
 
 
+def _place(address: str) -> tuple[int, int]:
+    found = os.lstat(address)
+    return found.st_dev, found.st_ino
+
+
 def _owned(address: str) -> str:
     """Return an address if whoever listens there is this user.
 
@@ -134,6 +139,7 @@ class FurtherStarts:
         self._listener: Listener | None = None
         self._threads: list[threading.Thread] = []
         self._closing = False
+        self._address, self._place = "", (0, 0)
         try:
             self._address = address_of(folder)
             if sys.platform != "win32":
@@ -141,9 +147,16 @@ class FurtherStarts:
             self._listener = Listener(self._address, backlog=MOST_VISITORS)
             if sys.platform != "win32":
                 os.chmod(self._address, 0o600)
+                self._place = _place(self._address)
         except OSError:
             return  # further starts then say that this one does not answer
         self._begin(self._serve)
+
+    def is_found(self) -> bool:
+        """Whether further starts find this program where they look for it."""
+        with contextlib.suppress(OSError):
+            return sys.platform == "win32" or _place(self._address) == self._place
+        return False
 
     def _begin(self, work: Callable[[], None]) -> None:
         thread = threading.Thread(target=work, name="further starts", daemon=True)

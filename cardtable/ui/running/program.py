@@ -7,6 +7,7 @@ import contextlib
 import gc
 import os
 import sys
+import threading
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -32,6 +33,8 @@ SWITCH_INTERVAL = 0.0005
 
 #: Seconds the start waits for the player's own decks; large ones are checked in the background.
 DECK_PATIENCE = 0.5
+#: Seconds the program has to close once it was told to end.
+PATIENCE = 10.0
 
 
 #: What another start may ask for in one word each.
@@ -128,6 +131,9 @@ class Program(QObject):
         def close(_number: int, _frame: FrameType | None) -> None:
             # Python calls this in the middle of any slot, whose work has to be done first.
             QTimer.singleShot(0, self.end_now)
+            last = threading.Timer(PATIENCE, os._exit, (1,))  # if something never comes to an end
+            last.daemon = True
+            last.start()
             stop_loading()  # which may last for ever
 
         for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):  # not every system has all

@@ -140,7 +140,7 @@ class Single(QObject):
             self._watch.start()
 
     def look_again(self) -> None:
-        """Lock the folder and listen anew if the folder was moved, or the lock was removed.
+        """Lock the folder and listen anew if the folder was moved, or lock or socket was removed.
 
         The journal is written again where it was, so a further start would be a second window.
         """
@@ -149,6 +149,8 @@ class Single(QObject):
             return
         with contextlib.suppress(OSError):
             if os.path.samestat(os.stat(path), os.fstat(self._lock.fileno())):
+                if not self._further.is_found():
+                    self._listen_anew()
                 return
         before, self._lock = self._lock, None
         with contextlib.suppress(Failure):
@@ -158,8 +160,12 @@ class Single(QObject):
             self._watch.stop()
             return
         before.close()
-        self._further.close()
-        self._further = None
+        self._listen_anew()
+
+    def _listen_anew(self) -> None:
+        if self._further is not None:
+            self._further.close()
+            self._further = None
         self.listen()
 
     def _hand_over(self, wish: Mapping[str, object]) -> None:
@@ -175,6 +181,16 @@ class Single(QObject):
         if hand_over(self._folder, wish):
             return True
         self._look()
+        return False
+
+    def is_elsewhere(self) -> bool:
+        """Whether the first program seems to be another account's; it is told nothing."""
+        from cardtable.ui.running.further_starts import address_of
+
+        with contextlib.suppress(OSError):
+            places = (address_of(self._folder), str(self._folder / "program.lock"))
+            there = next(filter(os.path.lexists, places), "")
+            return os.name != "nt" and os.lstat(there).st_uid != os.getuid()
         return False
 
     def close(self) -> None:

@@ -36,8 +36,7 @@ class Kind(Generic[T]):
 
 
 FLAG = Kind("(yes|no|)", lambda text: text == "yes", lambda on: "yes" if on else "no")
-#: Bare, or in quotes if it has a comma; a list is not a text.
-TEXT: Kind[str] = Kind(r'"(?:[^"\\]|\\.)*"|(?:@@|[^",;@\\]|\\.)(?:[^",;\\]|\\.)*|', str)
+TEXT: Kind[str] = Kind("(?s:.*)", str)
 WORD: Kind[str] = Kind(r"[\w-]{0,40}", str)
 
 

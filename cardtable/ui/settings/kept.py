@@ -315,5 +315,4 @@ Settings.forms = {
     **{f"{e.group}/": e.one.kind.form for e in vars(Settings).values() if isinstance(e, Each)},
     "cards/": TEXT.form,
     "lessons/": TEXT.form,
-    "window/geometry": r"(@ByteArray\(.*\)|)",
 }

@@ -27,6 +27,7 @@ import PySide6
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
 from cardtable import __version__
+from cardtable.engine.quoting import harmless, kind_of
 from cardtable.files import make_private_folder, open_private, read_regular
 from cardtable.output import show_error
 from cardtable.translation import message
@@ -102,11 +103,12 @@ def told_of(error: BaseException) -> str:
     while now is not None and id(now) not in seen and len(seen) < 5:
         seen.add(id(now))
         reason = getattr(now, "reason", "")
-        more = f" ({reason})" if isinstance(reason, str) and reason.isidentifier() else ""
-        lines.append(f"{type(now).__name__}{more}")
+        short = isinstance(reason, str) and len(reason) <= 60 and reason.isidentifier()
+        more = f" ({reason})" if short else ""
+        lines.append(f"{kind_of(now)}{more}")
         for frame, line in list(traceback.walk_tb(now.__traceback__))[-30:]:
             code = frame.f_code
-            lines.append(f"    {place_of(code.co_filename)}:{line} {code.co_name}")
+            lines.append(f"    {place_of(code.co_filename)}:{line} {harmless(code.co_name, 60)}")
         now = now.__cause__ or now.__context__
     return "\n".join(lines)[:_LONG]
 
@@ -222,7 +224,7 @@ class Faults(QObject):
         else:
             text = message(
                 "Something went wrong ({name}). See {path}.",
-                name=kind.__name__,
+                name=kind_of(error),
                 path=self.path,
             )
             show_error(text)
