@@ -39,8 +39,8 @@ USUAL, WIDE, HUGE = (1280, 800), (1440, 900), (3840, 2160)
 
 
 @contextmanager
-def program(size: tuple[int, int], language: str, dark: bool = False) -> Iterator[Program]:
-    """The program with a journal of its own, and nothing moving."""
+def program(size: tuple[int, int], language: str, dark: bool = True) -> Iterator[Program]:
+    """The program with a journal of its own, by night, and nothing moving."""
     with tempfile.TemporaryDirectory() as place:
         os.environ["CARDTABLE_DATA"] = place
         made = Program("en")
@@ -93,6 +93,7 @@ def save(made: Program, name: str) -> None:
     if window.navigator.find(ReviewPage) is not None:
         window.navigator.find(ReviewPage).stage.pictures.wait()
     QTest.qWait(400)
+    wait_until(lambda: not window.start._renderer.busy)
     window.grab().save(str(PICTURES / f"{name}.png"), quality=0)
     print(name)
 
@@ -156,8 +157,8 @@ def hint() -> None:
 
 
 def kyo() -> None:
-    """A third card, dark."""
-    with program(USUAL, "en", dark=True) as made:
+    """A third card."""
+    with program(USUAL, "en") as made:
         robot = opened(made, "kyo-kabu", "human,medium,easy,easy", 8, deck="hanafuda")
         until(
             robot,

@@ -83,7 +83,7 @@ def test_polish_has_three_forms_and_needs_one_file(folder: Path) -> None:
     with speaking("pl"):
         said = [ngettext(one, many, n) for n in (1, 2, 5, 12, 22, 25)]
         assert said == ["1 karta", "2 karty", "5 kart", "12 kart", "22 karty", "25 kart"]
-        assert _("New match") == "Nowa partia"
+        assert _("New match with settings") == "Nowa partia z ustawieniami"
         assert _("Not translated yet") == "Not translated yet"
     assert say(nmessage(one, many, 3), "pl") == "3 karty"
     polish = catalogues.texts(catalogues.read(POLISH))

@@ -171,6 +171,23 @@ class Renderer(QObject):
         blank.fill(QColor("#f6eedc"))
         return blank, False
 
+    def found(self, path: Path, width: int, height: int) -> QPixmap | None:
+        """Return the face at this size, else at the nearest size there is, without waiting.
+
+        What is not there yet is requested, and :attr:`ready` says when it has come.
+        """
+        key = (str(path), height)
+        self._collect()
+        others = [k for k in self._kept if k[0] == key[0]]
+        if key not in self._kept:
+            self.ask(path, width, height)
+            self._missed = True
+        if not others:
+            return None
+        nearest = min(others, key=lambda k: abs(k[1] - height))
+        self._kept.move_to_end(nearest)
+        return self._kept[nearest]
+
     def ask(self, path: Path, width: int, height: int, ahead: bool = False) -> None:
         """Have a face rendered; with ``ahead``, after all that are needed now."""
         key = (str(path), height)

@@ -17,10 +17,10 @@ from cardtable.engine.table import (
     CardSpot,
     ChipSpot,
     FrameSpot,
+    FurnitureSpot,
     KnobSpot,
     LabelSpot,
     Layout,
-    MeterSpot,
     PlateSpot,
     SlotSpot,
     Text,
@@ -31,6 +31,8 @@ from cardtable.engine.table import (
 READABLE, LEAST_BACK = 40.0, 28.0
 #: Height of a plate, and of the turn marker above it, in pixels at scale 1.
 PLATE, MARKER = 58.0, 16.0
+#: Where the name of a hand (furniture of that kind) begins, as a part of its height.
+HAND_BESIDE = 0.45
 #: Width and height of the place that sorts the hand, in pixels at scale 1.
 SORT_WIDTH, SORT_HEIGHT = 172.0, 44.0
 #: Heights of the lines of a box, by kind, in pixels at scale 1.
@@ -48,7 +50,7 @@ class LayoutDraft:
 
     Attributes:
         area: the available space.
-        anchors, sink, call, deal: as in :class:`~cardtable.engine.table.Layout`.
+        anchors, sink, call, call_size, deal: as in :class:`~cardtable.engine.table.Layout`.
     """
 
     area: Area
@@ -59,13 +61,14 @@ class LayoutDraft:
     chips: list[ChipSpot] = field(default_factory=list, kw_only=True)
     frames: list[FrameSpot] = field(default_factory=list, kw_only=True)
     brackets: list[BracketSpot] = field(default_factory=list, kw_only=True)
-    meters: list[MeterSpot] = field(default_factory=list, kw_only=True)
+    furniture: list[FurnitureSpot] = field(default_factory=list, kw_only=True)
     boxes: list[BoxSpot] = field(default_factory=list, kw_only=True)
     knobs: list[KnobSpot] = field(default_factory=list, kw_only=True)
     zones: list[ZoneSpot] = field(default_factory=list, kw_only=True)
     anchors: dict[str, tuple[float, float, float]] = field(default_factory=dict, kw_only=True)
     sink: str = field(default="", kw_only=True)
     call: tuple[float, float] | None = field(default=None, kw_only=True)
+    call_size: int = field(default=15, kw_only=True)
     deal: str = field(default="", kw_only=True)
 
     def label(
@@ -111,12 +114,13 @@ class LayoutDraft:
             chips=tuple(self.chips),
             frames=tuple(self.frames),
             brackets=tuple(self.brackets),
-            meters=tuple(self.meters),
+            furniture=tuple(self.furniture),
             boxes=tuple(self.boxes),
             knobs=tuple(self.knobs),
             zones=tuple(self.zones),
             anchors=self.anchors,
             sink=self.sink,
             call=self.call,
+            call_size=self.call_size,
             deal=self.deal,
         )

@@ -28,6 +28,7 @@ class Moment:
         figure: drawn behind its name: ``burst``, ``mist``, ``fan`` or ``blossom``.
         hard: whether it shakes the table.
         beat: the cards after which it comes, as :attr:`~cardtable.engine.table.CardSpot.beat`.
+        zone: where the cards lie that made it; they stay in front.
     """
 
     id: str
@@ -35,13 +36,21 @@ class Moment:
     figure: str = MIST
     hard: bool = False
     beat: int = 0
+    zone: str = ""
 
     @classmethod
     def of(
-        cls, id_: str, figure: str = MIST, *, hard: bool = False, beat: int = 0, **params: Value
+        cls,
+        id_: str,
+        figure: str = MIST,
+        *,
+        hard: bool = False,
+        beat: int = 0,
+        zone: str = "",
+        **params: Value,
     ) -> Moment:
-        """``Moment.of("bomb", BURST, hard=True, seat=1, factor=2)``."""
-        return cls(id_, tuple(params.items()), figure, hard, beat)
+        """``Moment.of("bomb", BURST, hard=True, zone="play1", seat=1, factor=2)``."""
+        return cls(id_, tuple(params.items()), figure, hard, beat, zone)
 
     def number(self, key: str) -> int | None:
         """Return a parameter that is a number, or ``None``."""

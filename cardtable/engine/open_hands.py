@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from cardtable.engine.table import HAND, CardSpot, Layout
+from cardtable.engine.table import HAND, CardSpot, Layout, PlateSpot
 
 #: Least visible part of a card, as a fraction of its width, if there is room.
 _SEEN = 0.24
@@ -50,10 +50,30 @@ def opened(layout: Layout, others: Mapping[int, Layout], ratio: float) -> Layout
     return layout
 
 
+def _unfold(layout: Layout, plate: PlateSpot, row: list[CardSpot], ratio: float) -> Layout:
+    """Lay a fan straight beside its plate, at most as far as the hand of a neighbour opposite."""
+    width, y = row[0].h * ratio, min(spot.y for spot in row)
+    right = sum(spot.x for spot in row) / len(row) > plate.x
+    room = min(
+        (abs(p.x - plate.x) / 2 for p in layout.plates if abs(p.y - plate.y) < 1 and p != plate),
+        default=plate.width + 4 * width,
+    )
+    step = min(_SEEN * width, (room - plate.width - width - 12) / max(1, len(row) - 1))
+    whole = width + step * (len(row) - 1)
+    left = plate.x + plate.width + 6 if right else plate.x - 6 - whole
+    laid = {
+        spot.key: replace(spot, x=left + place * step, y=y, z=place, turned=0.0)
+        for place, spot in enumerate(sorted(row, key=lambda spot: spot.place))
+    }
+    return replace(layout, cards=tuple(laid.get(spot.key, spot) for spot in layout.cards))
+
+
 def _spread(layout: Layout, seat: int, ratio: float) -> Layout:
     """Spread a seat's hand to the width of its plate; leave out words that it would hide."""
     row = [spot for spot in layout.cards if spot.zone == f"seat{seat}"]
     plate = next((plate for plate in layout.plates if plate.seat == seat), None)
+    if plate is not None and any(spot.turned for spot in row):
+        return _unfold(layout, plate, row, ratio)
     if plate is None or len(row) < 2 or len({(spot.y, spot.h) for spot in row}) > 1:
         return layout
     row.sort(key=lambda spot: spot.x)

@@ -41,15 +41,18 @@ class Area:
     """The available space.
 
     Attributes:
-        ratio: width of a card divided by its height, for the deck in use.
         ratio: width of a card over its height, as the deck has it.
         scale: size of text relative to 14 px.
+        above: height of the strip above the table, between y = -above and 0; its middle is free.
+        corners: what title and signs take of that strip at the left and at the right.
     """
 
     width: float
     height: float
     ratio: float
     scale: float = 1.0
+    above: float = 0.0
+    corners: tuple[float, float] = (0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +106,7 @@ class CardSpot:
     source: str = ""
     faded: bool = False
     mark: str = ""
-    turned: int = 0
+    turned: float = 0
     dealt: int = 0
     beat: int = 0
 
@@ -115,7 +118,16 @@ def hidden(zone: str, place: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PlateSpot:
-    """A seat's plate: portrait, name, role tag, one line; ``faded`` for a mere onlooker."""
+    """A person at the table.
+
+    Attributes:
+        turn: whether it is to act.
+        order: its place in an order of acting, from 1; 0 for none.
+        faded: a mere onlooker.
+        shows: ``all`` (portrait, name, role, one line), ``name`` (without role and line), ``face``.
+        seal: whether the role is struck on the portrait as a red seal, by its first letter.
+        sign: a picture at the portrait that shows the role, instead of a tag.
+    """
 
     key: str
     seat: int
@@ -127,6 +139,9 @@ class PlateSpot:
     order: int = 0
     faded: bool = False
     beat: int = 0
+    shows: str = "all"
+    seal: bool = False
+    sign: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +151,8 @@ class LabelSpot:
     Attributes:
         align: ``left``, ``center`` or ``right`` within ``width``.
         size: of the type, in pixels at scale 1.
-        tone: ``cloth``, ``soft``, ``plate``, ``call`` (dark ground), ``good``, ``bad``, ``warn``.
+        tone: ``cloth``, ``soft``, ``gold`` (figures), ``plate``, ``slip`` and ``call`` (of paper),
+            ``bubble`` (said by somebody below), ``good``, ``bad``, ``warn``.
         tip: lines shown when it is pointed at (who “+2 more” are).
         snug: kept on one line: if there is no room, the type gets smaller, and where there is a
             tip, names are cut.
@@ -173,9 +189,11 @@ class SlotSpot:
 
 @dataclass(frozen=True, slots=True)
 class ChipSpot:
-    """A seat's chip with its amount to the right; ``staged`` means not yet bet.
+    """A seat's chips with their amount to the right; ``staged`` means not yet bet.
 
     Attributes:
+        size: of the lowest chip; the others of a heap lie on it.
+        heap: how many are drawn.
         source: where it first appears (x, y), if it was not there before.
         z: stacking order; higher is on top, plates are at 20.
         beat: when it appears or starts to move, as for a card.
@@ -191,6 +209,7 @@ class ChipSpot:
     source: tuple[float, float] | None = None
     z: float = 30
     beat: int = 0
+    heap: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,16 +238,34 @@ class BracketSpot:
 
 
 @dataclass(frozen=True, slots=True)
-class MeterSpot:
-    """A bar filled by the seats' shares of a whole."""
+class FurnitureSpot:
+    """A thing on the table that holds cards or shows a fact: a mat, a tray, an abacus, a coin.
+
+    Attributes:
+        kind: which thing; the window has a painter for each.
+        text: what it says, also to those who cannot see it.
+        parts, whole: seats' shares of a whole, for what counts.
+        lit: whether it is what the question is about.
+        tip: lines told when it is pointed at.
+        z: stacking order; things below cards have a negative one.
+        beat: when it comes or changes, as a card's.
+        inset: so much at its left is kept for a card that lies on it.
+    """
 
     key: str
+    kind: str
     x: float
     y: float
     width: float
     height: float
-    parts: tuple[tuple[int, int], ...]
-    whole: int
+    text: Text | None = None
+    parts: tuple[tuple[int, int], ...] = ()
+    whole: int = 0
+    lit: bool = False
+    tip: tuple[Text, ...] = ()
+    z: float = -30
+    beat: int = 0
+    inset: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +332,8 @@ class Layout:
     Attributes:
         anchors: where cards of a zone come from or go to when it is empty: (x, y, height).
         sink: zone whose anchor collects the cards that leave the table.
-        call: where the name of the selection is shown (centre x, bottom y), if anywhere.
+        call: where the name of the selection is shown (centre x, top y), if anywhere.
+        call_size: of its type, in pixels at scale 1.
         deal: id of the deal on the table; when it changes, all cards are gathered and dealt anew.
     """
 
@@ -306,13 +344,14 @@ class Layout:
     chips: tuple[ChipSpot, ...] = ()
     frames: tuple[FrameSpot, ...] = ()
     brackets: tuple[BracketSpot, ...] = ()
-    meters: tuple[MeterSpot, ...] = ()
+    furniture: tuple[FurnitureSpot, ...] = ()
     boxes: tuple[BoxSpot, ...] = ()
     knobs: tuple[KnobSpot, ...] = ()
     zones: tuple[ZoneSpot, ...] = ()
     anchors: dict[str, tuple[float, float, float]] = field(default_factory=dict)
     sink: str = ""
     call: tuple[float, float] | None = None
+    call_size: int = 15
     deal: str = ""
 
 
@@ -320,7 +359,7 @@ class TableDesign(ABC, Generic[V]):
     """Zones and layout of one game's table.
 
     Attributes:
-        cloth: ``felt`` or ``tatami``.
+        cloth: ``felt``, ``silk`` or ``tatami``.
     """
 
     cloth: str = "felt"

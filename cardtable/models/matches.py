@@ -48,12 +48,14 @@ class ListedMatch:
         number: its number in the journal.
         game: the game's id.
         title: the game's name.
+        deal: which of its deals is being played.
         line: who plays, and the standing.
     """
 
     number: int
     game: str
     title: str
+    deal: str
     line: str
 
 
@@ -66,8 +68,8 @@ def unfinished(entries: Iterable[Entry]) -> list[ListedMatch]:
         title = phrases_of(all_games()[entry.game].phrases).title()
         names = in_row(names_of(entry.seats))
         deal = deal_words(entry.game, entry.deals)
-        line = " · ".join((deal, names, when(entry.updated)))
-        result.append(ListedMatch(entry.id, entry.game, title, line))
+        line = " · ".join((names, when(entry.updated)))
+        result.append(ListedMatch(entry.id, entry.game, title, deal, line))
     return result
 
 
@@ -77,9 +79,11 @@ def with_standing(listed_match: ListedMatch, match: Match) -> ListedMatch:
     view = match.view(people[0] if len(people) == 1 else None)
     phrases = phrases_of(match.game.phrases)
     names = names_of(match.seats)
-    facts = [f"{fact.label} {fact.value}".strip() for fact in phrases.facts(view, names)[:2]]
-    line = " · ".join([*facts, phrases.prompt(view, names).title, in_row(names)])
-    return replace(listed_match, line=line)
+    facts = phrases.facts(view, names)[:2]
+    said = [f"{fact.label} {fact.value}".strip() for fact in facts]
+    deal = said.pop(0) if facts and facts[0].place else listed_match.deal
+    line = " · ".join([*said, phrases.prompt(view, names).title, in_row(names)])
+    return replace(listed_match, deal=deal, line=line)
 
 
 def deal_words(game: str, over: int) -> str:
@@ -137,7 +141,7 @@ class MatchModel(QAbstractListModel):
         row = self._matches[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return f"{row.title}\n{row.line}"
+                return f"{row.title} · {row.deal}\n{row.line}"
             case MatchRole.NUMBER:
                 return row.number
             case MatchRole.GAME:

@@ -30,10 +30,10 @@ from cardtable.engine.table import (
     CardSpot,
     ChipSpot,
     FrameSpot,
+    FurnitureSpot,
     KnobSpot,
     LabelSpot,
     Layout,
-    MeterSpot,
     PlateSpot,
     SlotSpot,
     ZoneSpot,
@@ -50,7 +50,7 @@ Spot = (
     | ChipSpot
     | FrameSpot
     | BracketSpot
-    | MeterSpot
+    | FurnitureSpot
     | BoxSpot
     | KnobSpot
     | ZoneSpot
@@ -68,7 +68,7 @@ KINDS: Mapping[type, str] = {
     ChipSpot: "chip",
     FrameSpot: "frame",
     BracketSpot: "bracket",
-    MeterSpot: "meter",
+    FurnitureSpot: "furniture",
     BoxSpot: "box",
     KnobSpot: "knob",
     ZoneSpot: "zone",

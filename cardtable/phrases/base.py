@@ -37,6 +37,7 @@ class Fact:
     Attributes:
         counts: a number that is seen to rise.
         place: it says which deal of how many this is.
+        thing: a thing on the table shows it as well, so the header does not.
     """
 
     label: str
@@ -44,6 +45,7 @@ class Fact:
     big: bool = False
     counts: bool = False
     place: bool = False
+    thing: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,11 +170,11 @@ class Phrases(ABC, Generic[V]):
 
     @abstractmethod
     def tagline(self) -> str:
-        """One or two short sentences for the start page."""
+        """A sentence of at most six words or so for the start page."""
 
     @abstractmethod
     def duration(self) -> str:
-        """Number of players and duration (“3 players · about 20 min”)."""
+        """Number of players and duration (“3 players · 20 min”)."""
 
     def rules(self) -> list[tuple[str, str]]:
         """The rules to read: headings, each with its paragraphs (one per line)."""

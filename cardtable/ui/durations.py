@@ -24,19 +24,22 @@ class Pace(Enum):
     AT_ONCE = 0.0
 
 
-RAISE = 90
-TO_TABLE = 220
-DEAL = 180
-DEAL_STAGGER = 40
-FLIP = 180
-COLLECT = 260
-CHIPS = 240
+RAISE = 110
+#: A card played by oneself; thrown by an opponent; laid in any other way; dealt.
+PLAY, THROW, TO_TABLE, DEAL = 260, 340, 240, 300
+#: From card to card of a deal, and of cards that are played together.
+DEAL_STAGGER, PLAY_STAGGER = 90, 26
+FLIP = 260
+COLLECT = 300
+CHIPS = 360
+#: How long a poster of the start page takes to be lifted.
+POSTER = 110
 FADE = 120
-PANEL = 160
+PANEL = 200
+#: Whatever finds another place when the layout changes.
+SHIFT = 320
 #: The first cards of a deal are heard this long after the shuffle has begun.
 SHUFFLE = 450
-#: The turn marker drops onto the plate of the seat to act.
-MARKER = 160
 #: A bot's pause before it acts, so that people can follow.
 BOT_PAUSE = 600
 #: How long a position without a choice is shown before the automatic move.
@@ -53,10 +56,10 @@ RANKING = 1200
 #: The longest total stagger of a deal, however many cards fly.
 STAGGER_LIMIT = 900
 #: From one beat of a showdown to the next, and the longest that all of them take together.
-BEAT = 340
-BEATS_LIMIT = 3200
+BEAT = 420
+BEATS_LIMIT = 3400
 #: The longest and shortest moment, and how long it shakes the table.
-MOMENT, SHORT_MOMENT = 900, 450
+MOMENT, SHORT_MOMENT = 1300, 600
 SHAKE = 240
 #: How long an opponent's sentence can be read; how long a flash is.
 TALK = 2200

@@ -28,12 +28,12 @@ class Frame(QMainWindow):
         super().__init__()
         self.furnished = self._has_page = False
         dark, touch = wants_dark(settings.dark), wants_touch(settings.touch)
-        theme = Theme(dark, language.code, text=settings.text_size, touch=touch)
+        theme = Theme(dark, language.code, 1.0, settings.text_size, touch, settings.quiet)
         self.setWindowTitle("Cardtable")
         self.setWindowIcon(QIcon(str(asset("icons/cardtable.svg"))))
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.menuBar().show()  # added later, it would have no height at first
+        self.menuBar().hide()  # it is behind the round sign; Alt shows it
         open_where_it_was(self, settings.geometry)
         self._first = settings, language, theme.at(theme.zoom_for(self.size()))
         self._first[-1].apply(the_application())

@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
+
     from cardtable.art.deck import Deck
     from cardtable.engine.game import Game
     from cardtable.engine.match import Seat
@@ -17,6 +19,16 @@ if TYPE_CHECKING:
 
 class Home(NamedTuple):
     """The start page."""
+
+
+class Menu(NamedTuple):
+    """The menu of all commands.
+
+    Attributes:
+        at: its upper left corner on the screen.
+    """
+
+    at: QPoint
 
 
 class SetUp(NamedTuple):
@@ -62,9 +74,15 @@ class Resume(NamedTuple):
 
 
 class Lessons(NamedTuple):
-    """A choice of first hands, of one game or of all."""
+    """A choice of first hands, of one game or of all.
+
+    Attributes:
+        game: the game, or empty for all.
+        first: begin with the game's first one at once, instead of a choice.
+    """
 
     game: str = ""
+    first: bool = False
 
 
 class Past(NamedTuple):
@@ -128,6 +146,7 @@ class ImportDeck(NamedTuple):
 
 Intent = (
     Home
+    | Menu
     | SetUp
     | MatchRequest
     | Quick

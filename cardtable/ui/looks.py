@@ -69,11 +69,13 @@ class Looks(QObject):
             case "touch":
                 self._shared.theme = replace(theme, touch=wants_touch(settings.touch))
                 self._watch_fingers()
+            case "quiet":
+                self._shared.theme = replace(theme, quiet=settings.quiet)
             case "text":
                 self._shared.theme = replace(theme, text=settings.text_size)
                 self.fit()
         self._menus.check(self.checks())
-        if key in ("dark", "touch"):
+        if key in ("dark", "touch", "quiet"):
             self.themed.emit()
 
     def _toggle_dark(self) -> None:

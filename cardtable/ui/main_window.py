@@ -46,6 +46,7 @@ class MainWindow(Frame):
 
     page_left = Signal()
     ending = False
+    _alt_alone = False
 
     def furnish(
         self, journal: Journal | None, trouble: Saying | None = None, faults: Faults | None = None
@@ -83,6 +84,7 @@ class MainWindow(Frame):
         self.menus = Menus(self, settings)
         others: dict[type, Callable[[Any], object]] = {
             intents.Home: lambda _: self.show_start(),
+            intents.Menu: lambda wanted: self.menus.pop_up(wanted.at),
             intents.Days: lambda _: self.days.ask(),
             intents.Rules: lambda wanted: self.help.rules_of(wanted.game),
             intents.Preferences: lambda _: self.preferences.open(),
@@ -197,6 +199,7 @@ class MainWindow(Frame):
         self.matches.opening.connect(self._forget_failure)
         self.matches.opened.connect(self._show_table)
         self.matches.covering.connect(self._place_curtain)
+        self.matches.left.connect(self.front.keep_picture)
         self.matches.troubled.connect(self.notices.note_trouble)
         shared.warned.connect(self.notices.warn)
         shared.checked.connect(self.show_checks)
@@ -334,7 +337,7 @@ class MainWindow(Frame):
     # -- privacy screen --------------------------------------------------------------------------
     def _place_curtain(self) -> None:
         if "curtain" in self.__dict__:
-            self.curtain.setGeometry(self.rect().adjusted(0, self.menuBar().height(), 0, 0))
+            self.curtain.setGeometry(self.pages.geometry())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Scale everything with the window; the privacy screen covers all of it."""
@@ -349,6 +352,7 @@ class MainWindow(Frame):
         if not self.furnished:
             return
         HANDS.press(event)
+        self._alt_alone = event.key() == Qt.Key.Key_Alt
         key, page = key_name(event), self.navigator.front
         if key and not event.isAutoRepeat() and page is not None and page.press_key(key):
             event.accept()
@@ -357,6 +361,13 @@ class MainWindow(Frame):
             event.accept()
             return
         super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Alt alone shows the menu bar, or hides it."""
+        if event.key() == Qt.Key.Key_Alt and self._alt_alone and self.furnished:
+            self._alt_alone = False
+            self.menus.show_bar(not self.menus.bar_shown)
+        super().keyReleaseEvent(event)
 
     # -- closing ---------------------------------------------------------------------------------
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -38,14 +38,14 @@ class MatchDesk(QObject):
         table: the open table, or ``None``.
         opening: a match is about to be shown.
         opened: its table (:class:`~cardtable.ui.table.page.TablePage`) is ready; play begins next.
-        left: the table was left.
+        left: the table was left; its page still stands.
         troubled: a bot failed: its seat, and how.
         covering: the privacy screen is about to appear and needs its size.
     """
 
     opening = Signal()
     opened = Signal(object)
-    left = Signal()
+    left = Signal(object)
     troubled = Signal(int, str)
     covering = Signal()
 
@@ -181,7 +181,7 @@ class MatchDesk(QObject):
         session = table.session
         if session.unsaved and not session.save_again():
             self._unsaved.take(session.saving)
-        self.left.emit()
+        self.left.emit(table)
 
     # -- privacy screen --------------------------------------------------------------------------
     def raise_curtain(self, seat: int) -> None:

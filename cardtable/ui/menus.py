@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, QSignalBlocker
+from PySide6.QtCore import QObject, QPoint, QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -16,6 +16,8 @@ from cardtable.ui.settings.cloths import CLOTHS, Cloth
 from cardtable.ui.settings.declared import Choice
 from cardtable.ui.settings.kept import DECLARED, Settings
 from cardtable.ui.widgets.icons import icon
+
+_MENUS = ("match", "play", "view", "help")
 
 
 class Menus(QObject):
@@ -29,11 +31,13 @@ class Menus(QObject):
 
     def __init__(self, window: QMainWindow, settings: Settings) -> None:
         super().__init__(window)
-        self._settings = settings
+        self._settings, self._bar = settings, window.menuBar()
         self.actions: dict[str, QAction] = {}
-        self._menus: dict[str, QMenu] = {
-            name: window.menuBar().addMenu("") for name in ("match", "play", "view", "help")
-        }
+        self._menus: dict[str, QMenu] = {name: self._bar.addMenu("") for name in _MENUS}
+        #: All of them as one menu, for the round sign.
+        self._whole = QMenu(window)
+        for name in _MENUS:
+            self._whole.addMenu(self._menus[name])
         groups: dict[str, QActionGroup] = {}
         for command in COMMANDS:
             action = QAction(window)
@@ -80,6 +84,22 @@ class Menus(QObject):
                     action.trigger()
                 return True
         return False
+
+    def pop_up(self, at: QPoint) -> None:
+        """Show all menus as one, its upper left corner at a point of the screen."""
+        self._whole.popup(at)
+
+    def show_bar(self, on: bool) -> None:
+        """Show the menu bar and open its keys, or hide it."""
+        self._bar.setVisible(on)
+        if on:
+            self._bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+            self._bar.setActiveAction(self._bar.actions()[0])
+
+    @property
+    def bar_shown(self) -> bool:
+        """Whether the menu bar is in sight."""
+        return self._bar.isVisible()
 
     def on(self, command: str, do: Callable[[], object]) -> None:
         """Bind a command to a function."""

@@ -61,8 +61,8 @@ class Opener(QObject):
                 self._matches.rematch()
             case intents.Resume(number):
                 self._resume(number)
-            case intents.Lessons(game):
-                self._lessons(game)
+            case intents.Lessons(game, first):
+                self._lessons(game, first)
             case intents.Past(unfinished, number):
                 self._past(unfinished, number)
             case intents.Statistics():
@@ -107,7 +107,7 @@ class Opener(QObject):
         else:
             self._matches.resume(number)
 
-    def _lessons(self, game: str) -> None:
+    def _lessons(self, game: str, first: bool) -> None:
         from cardtable.ui.guide.desk import GuideDesk
 
         if not any(one.lessons for one in all_games().values()):
@@ -115,7 +115,10 @@ class Opener(QObject):
         if self.guide is None:
             self.guide = GuideDesk(self._shared, self._matches)
             self.guide.wants.connect(self.open)
-        self.guide.choose(find_game(game) if game else None)
+        if first:
+            self.guide.begin(find_game(game))
+        else:
+            self.guide.choose(find_game(game) if game else None)
 
     # -- looking back ----------------------------------------------------------------------------
     def _past(self, unfinished: bool = False, number: int = 0) -> None:

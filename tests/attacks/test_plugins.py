@@ -241,18 +241,18 @@ def test_a_game_that_cannot_say_what_it_is_is_left_out(start: Start, way: str) -
     program = start(Plan("phrases", "title", way))
     assert "hostile" not in all_games()
     assert f"The game hostile ({PACKAGE}) can’t be loaded." in said(program)
-    assert len(program.window.start.tiles) == len(all_games())
+    assert len(program.window.start.posters) == len(all_games())
 
 
 def test_a_game_that_can_only_speak_english_is_left_out_later(start: Start) -> None:
     program = start(Plan())
-    count = len(program.window.start.tiles)
+    count = len(program.window.start.posters)
     hostile.NOW.plan = Plan("phrases", "tagline", "value")
     box = program.window.start._languages
     QTest.keyClick(box, Qt.Key.Key_Down)
     wait_until(lambda: "hostile" not in all_games())
     QCoreApplication.processEvents()
-    assert len(program.window.start.tiles) == count - 1
+    assert len(program.window.start.posters) == count - 1
     assert PACKAGE in said(program)
 
 

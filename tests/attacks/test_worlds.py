@@ -7,6 +7,7 @@ the record as it can be exported now, the words for who cannot see, and every pi
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
@@ -112,7 +113,8 @@ def test_what_comes_out_is_the_same(game: Game, numbers: range) -> None:
             played = course(game, rng)
             first = match_of(played, played.moments[0], [], {})
             deck = decks_for(game.decks)[0]
-            stage = Stage(first, deck, deck.variant(), rng.choice(list(CLOTHS.values())))
+            cloth = partial(rng.choice, list(CLOTHS.values()))
+            stage = Stage(first, deck, deck.variant(), cloth)
             stage.view.resize(SIZE)
             stage.view.grab()  # only now the view inside has that size
             stage.apply_theme(Theme(dark=rng.random() < 0.5), 1.0)

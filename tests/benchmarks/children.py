@@ -115,7 +115,7 @@ def window() -> int:
             class Watched(program.Program):
                 def open(self, chosen: argparse.Namespace) -> None:
                     super().open(chosen)
-                    self.watch = _say_when_shown(self.window.start.tiles[0], "page")
+                    self.watch = _say_when_shown(self.window.start.posters[0], "page")
 
             program.Program = Watched  # type: ignore[misc]
 

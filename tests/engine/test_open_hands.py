@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
+
 from cardtable.engine.open_hands import opened
 from cardtable.engine.table import CardSpot, LabelSpot, Layout, PlateSpot, Text, hidden
 
@@ -116,3 +119,22 @@ def test_words_under_a_spread_hand_are_left_out() -> None:
     )
     left = [label.key for label in opened(mine, {1: Layout()}, RATIO).labels]
     assert left == ["above", "below", "left of it", "right of it"]
+
+
+def test_a_fan_is_laid_straight_beside_its_plate_on_its_own_half() -> None:
+    fans = [
+        replace(spot, x=x + spot.place * 4, y=100 + spot.place, turned=spot.place * 5 + 1)
+        for seat, x in ((1, 1600), (2, 200))
+        for spot in (back(f"seat{seat}", place) for place in range(17))
+    ]
+    plates = (PlateSpot("plate:1", 1, 1700, 90, 150), PlateSpot("plate:2", 2, 20, 90, 150))
+    deck = iter([f"{rank}{suit}" for rank in "3456789TJ" for suit in "SHDC"])
+    seen = {seat: Layout(tuple(face(next(deck), "hand", n) for n in range(17))) for seat in (1, 2)}
+    shown = opened(Layout(tuple(fans), plates), seen, 0.7)
+    for seat, least, most in ((1, 935, 1700), (2, 170, 935)):
+        row = [spot for spot in shown.cards if spot.zone == f"seat{seat}"]
+        assert [spot.face for spot in row] == [spot.face for spot in seen[seat].cards]
+        assert {(spot.y, spot.turned) for spot in row} == {(100, 0.0)}
+        steps = {round(b.x - a.x, 6) for a, b in pairwise(row)}
+        assert len(steps) == 1 and steps.pop() > 5
+        assert row[0].x >= least and row[-1].x + 0.7 * row[-1].h <= most

@@ -16,9 +16,9 @@ from tests.eye.look import Mask, Pixels
 
 #: Two pixels count as equal if no colour differs by more than this, of 255.
 TOLERANCE = 32
-#: How strongly the cloth covers a card that cannot help (the whole hand, or part of it), or is
-#: beaten.
-DIMMED, FADED = (0.35, 0.2), 0.45
+#: How deep a card lies in the shade that cannot help (part of the hand, or the whole of it), or is
+#: beaten; the colour of the shade.
+DIMMED, FADED, SHADE = (0.36, 0.2), 0.4, QColor("#0c0907")
 _CLEAR = QImage.Format.Format_ARGB32_Premultiplied
 
 
@@ -26,7 +26,7 @@ class Faces:
     """Fresh pictures of one deck's cards.
 
     Attributes:
-        cloth: the colour of the cloth, which also tints dimmed cards.
+        cloth: the colour of the cloth.
         ratio: physical pixels per device-independent pixel.
         proved: what has been compared already and was right: most cards lie still between two
             looks.
@@ -58,7 +58,7 @@ class Faces:
         place = self._pictures.face_box(height).translated(box.topLeft())
         painter.drawImage(place, face, QRectF(face.rect()))
         if dim:
-            veil = QColor(self.cloth)
+            veil = QColor(SHADE)
             veil.setAlphaF(dim)
             path = QPainterPath()
             radius = self._pictures.deck.corner * height

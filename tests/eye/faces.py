@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from cardtable.engine.table import RAISED, CardSpot
 from cardtable.models.controls.base import Marks
-from cardtable.ui.table.cards import FOCUS_RAISED
+from cardtable.ui.table.cards import FOCUS_RAISED, askew
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.things import KEY, KIND
@@ -111,7 +111,7 @@ def turned(box: QRectF, spot: CardSpot) -> QTransform:
     return (
         QTransform()
         .translate(middle.x(), middle.y())
-        .rotate(spot.turned)
+        .rotate(spot.turned + askew(spot))
         .translate(-middle.x(), -middle.y())
     )
 
@@ -143,7 +143,7 @@ def _strays(stage: Stage) -> Iterator[Finding]:
         layout.chips,
         layout.frames,
         layout.brackets,
-        layout.meters,
+        layout.furniture,
         layout.boxes,
         layout.knobs,
     ):
@@ -170,7 +170,7 @@ def _compare(
         covered[at.top() : at.bottom() + 1, at.left() : at.right() + 1] = True
     to_shot = QTransform.fromScale(shot.ratio, shot.ratio)
     to_shot = QTransform.fromTranslate(*in_window(view, QRectF()).topLeft().toTuple()) * to_shot
-    to_shot = stage.view.transform() * to_shot
+    to_shot = stage.view.viewportTransform() * to_shot
     for item in stacked(stage.scene):
         card = lying.get(item)
         if card is not None:
@@ -227,7 +227,7 @@ def _compare_one(
 
 
 def dims(spot: CardSpot, marks: Marks) -> Sequence[float]:
-    """How strongly the cloth may cover a card."""
+    """How deep a card may lie in the shade."""
     if spot.key in marks.dimmed:
         return DIMMED
     return (FADED,) if spot.faded else (0.0,)

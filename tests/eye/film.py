@@ -159,7 +159,7 @@ class Film(QObject):
                 kind = self._fault(still, before, now)
                 if kind and (kind, now.key) not in self._told:
                     self._told.add((kind, now.key))
-                    box = (still.place * self._stage.view.transform()).mapRect(
+                    box = (still.place * self._stage.view.viewportTransform()).mapRect(
                         QRectF(QPointF(), still.pixmap.deviceIndependentSize())
                     )
                     found.append(Finding(kind, now.key, box))
@@ -194,7 +194,7 @@ class Film(QObject):
         size = self._stage.view.viewport().size() * ratio
         image = QImage(size, QImage.Format.Format_RGB32)
         image.fill(self._faces.cloth)
-        shown = self._stage.view.transform() * QTransform.fromScale(ratio, ratio)
+        shown = self._stage.view.viewportTransform() * QTransform.fromScale(ratio, ratio)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for still in reversed(frame):

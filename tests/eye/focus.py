@@ -75,11 +75,14 @@ Stop = tuple[str, QRectF]
 def jumps(walk: Sequence[Stop]) -> list[tuple[Stop, Stop]]:
     """The steps of a walk that go back: up without going right, or left without going down.
 
-    The walk is circular and may begin anywhere; it is read from the upper left corner.
+    The walk is circular and may begin anywhere; it is read from the upper left corner. What others
+    lie on, as the table, is not read first.
     """
     if not walk:
         return []
-    first = min(range(len(walk)), key=lambda i: (walk[i][1].top() // ROW, walk[i][1].left()))
+    boxes = [box for _, box in walk]
+    bare = [i for i, box in enumerate(boxes) if not any(box.contains(o) for o in boxes if o != box)]
+    first = min(bare, key=lambda i: (boxes[i].top() // ROW, boxes[i].left()))
     return [
         (one, other)
         for one, other in pairwise([*walk[first:], *walk[:first]])

@@ -110,7 +110,7 @@ def in_window(widget: QWidget, box: QRectF) -> QRectF:
 
 def on_table(view: QGraphicsView, box: QRectF) -> QRectF:
     """A box on a table's cloth in coordinates of the window."""
-    return in_window(view.viewport(), view.transform().mapRect(box))
+    return in_window(view.viewport(), view.viewportTransform().mapRect(box))
 
 
 def told_by(widget: QWidget) -> str:
@@ -141,9 +141,12 @@ def lying_above(widget: QWidget) -> Iterator[QRectF]:
         for other in siblings[siblings.index(below) + 1 :]:
             leaf = isinstance(other, QLabel | QAbstractButton)
             if other.isVisible() and not other.isWindow() and not leaf:
-                box = in_window(other, QRectF(other.rect()))
-                if box.intersects(in_window(below, QRectF(below.rect()))):
-                    yield box
+                under = in_window(below, QRectF(below.rect()))
+                masked = [*other.mask()]  # type: ignore[misc]
+                for part in masked or [other.rect()]:
+                    box = in_window(other, QRectF(part))
+                    if box.intersects(under):
+                        yield box
         below, parent = parent, parent.parentWidget()
 
 

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPolygonF, QTransform
 
 from cardtable.engine.layout_draft import LEAST_BACK, READABLE
 from cardtable.ui.table.stage import Stage
-from tests.eye.faces import resting_box
+from tests.eye.faces import resting_box, turned
 from tests.eye.look import Finding, on_table
 
 #: How much parts may overlap (device-independent pixels): outlines touch.
@@ -23,6 +24,8 @@ NEAR = 2.0
 SLACK = 0.25
 #: The least card height in a review, where no card is picked from a hand.
 SMALLEST_SHOWN = 24.0
+#: Cards turned further than this, in degrees, lie crosswise over others, as the last one.
+CROSSWISE = 45.0
 #: The index of a card, from its upper left corner, as fractions of its width and height.
 INDEX = {"french": (0.19, 0.24), "kabu": (0.9, 0.2)}
 
@@ -58,12 +61,16 @@ def parts(stage: Stage) -> Iterator[Part]:
     layout, things = stage.scene.model.layout, stage.scene.things.items
     zones: dict[str, QRectF] = {}
     for card in layout.cards:
-        if not card.turned:  # a turned one lies crosswise over others, as the last one
-            zones[card.zone] = zones.get(card.zone, QRectF()).united(resting_box(card, stage))
+        held = card.face is None and card.turned  # another's fan, part of it behind a portrait
+        if not held and abs(card.turned) < CROSSWISE:
+            box = resting_box(card, stage)
+            box = turned(box, card).mapRect(box)
+            zones[card.zone] = zones.get(card.zone, QRectF()).united(box)
     for zone, box in zones.items():
         yield Part("cards", zone, box)
+    for plate in layout.plates:  # its glow may lie over things
+        yield Part("plate", plate.key, QRectF(plate.x, plate.y, plate.width, plate.height))
     named = (
-        ("plate", layout.plates),
         ("label", layout.labels),
         ("box", layout.boxes),
         ("knob", layout.knobs),
@@ -96,17 +103,25 @@ def _hidden(stage: Stage) -> Iterator[Finding]:
     cards = sorted(stage.scene.model.layout.cards, key=lambda spot: spot.z)
     boxes = [resting_box(spot, stage) for spot in cards]
     for place, (spot, box) in enumerate(zip(cards, boxes, strict=True)):
-        if spot.face is None or spot.turned:
+        if spot.face is None or abs(spot.turned) >= CROSSWISE:
             continue
         index = QRectF(box.x(), box.y(), box.width() * wide, box.height() * high)
         for above, other in zip(cards[place + 1 :], boxes[place + 1 :], strict=True):
-            both = index & other
-            if not above.turned and both.width() > NEAR and both.height() > NEAR:
+            if abs(above.turned) >= CROSSWISE:
+                continue
+            both = _covered(index, turned(box, spot), other, turned(other, above))
+            if both.width() > NEAR and both.height() > NEAR:
                 what = f"{spot.key} in {spot.zone}"
-                where = on_table(stage.view, index)
+                where = on_table(stage.view, turned(box, spot).mapRect(index))
                 detail = f"under {above.key} in {above.zone}"
                 yield Finding("hidden", what, where, detail)
                 break
+
+
+def _covered(index: QRectF, lies: QTransform, above: QRectF, over: QTransform) -> QRectF:
+    """The part of an index under a card above, as seen along the index; both may be turned."""
+    to_index, _ = lies.inverted()
+    return QPolygonF(index).intersected((over * to_index).map(QPolygonF(above))).boundingRect()
 
 
 def _small(stage: Stage, face: float, back: float) -> Iterator[Finding]:

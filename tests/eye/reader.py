@@ -25,6 +25,8 @@ from PySide6.QtWidgets import QWidget
 
 #: What is no letter: Qt's rich text has invisible spaces.
 _SPACE = " \u00a0\u200b\u2060"
+#: Black that covers less than this is a shadow.
+SHADOW = 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +102,8 @@ class _Engine(QPaintEngine):
         box = QRectF(at.x() + inked.x(), at.y() - ascent, inked.width(), ascent + descent)
         ink = QColor(self._ink)
         ink.setAlphaF(ink.alphaF() * self._opacity)
+        if ink.lightness() == 0 and ink.alphaF() < SHADOW:
+            return  # what words in light ink throw on the cloth
         place = self._matrix.mapRect(box)
         seen = place if self._clip is None else place & self._clip
         size = QFontInfo(font).pixelSize() * self._matrix.m22()

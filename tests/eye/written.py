@@ -13,11 +13,12 @@ from cardtable.engine.table import (
     BracketSpot,
     ChipSpot,
     FrameSpot,
+    FurnitureSpot,
     LabelSpot,
     PlateSpot,
     SlotSpot,
 )
-from cardtable.ui.table import slots, things
+from cardtable.ui.table import furniture, slots, things
 from cardtable.ui.table.paint import DrawnSpot, Painter
 from cardtable.ui.table.plates import plate
 from cardtable.ui.table.stage import Stage
@@ -44,10 +45,14 @@ class _Reading(Painter):
                 return slots.frame(self, spot, said, scale)
             case (BracketSpot() as spot, said):
                 return slots.bracket(self, spot, said, scale)
+            case (FurnitureSpot() as spot, said):
+                return furniture.thing(self, spot, said, scale)
             case (BoxSpot() as spot, said):
                 return things.box(self, spot, list(said), scale)
             case (ChipSpot() as spot,):
                 return self.chip(spot, scale)
+            case (FurnitureSpot() as spot, said):
+                return furniture.thing(self, spot, said, scale)
         return None
 
 
@@ -63,7 +68,7 @@ def written_on(stage: Stage) -> list[Word]:
         if picture is None:
             continue
         corner = item.pos() + item.offset()
-        place = QTransform.fromTranslate(corner.x(), corner.y()) * stage.view.transform()
+        place = QTransform.fromTranslate(corner.x(), corner.y()) * stage.view.viewportTransform()
         for word in picture.pixmap.words:  # type: ignore[attr-defined]
             box, open_ = place.mapRect(word.box), place.mapRect(word.open)
             words.append(replace(word, box=box, open=open_, size=word.size * place.m22()))

@@ -135,7 +135,7 @@ def read_settings(text: str) -> None:
         path.write_bytes(text.encode("utf-8", "surrogatepass"))
         settings = Settings(path)
         assert isinstance(settings.speed, Speed)
-        assert isinstance(settings.panel, bool)
+        assert isinstance(settings.pinned, bool)
         assert settings.card_option["large_index"] in (True, False, None)
         for word in (
             settings.language,

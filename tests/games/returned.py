@@ -20,7 +20,7 @@ SPOTS = (
     "chips",
     "frames",
     "brackets",
-    "meters",
+    "furniture",
     "boxes",
     "knobs",
     "zones",

@@ -93,11 +93,14 @@ def test_shares_are_those_of_the_groups(
 def test_of_many_months_the_last_are_shown_and_of_opponents_the_first(
     matches: tuple[Played, ...],
 ) -> None:
-    years = [one._replace(updated=f"2{n:03}-05-01T12:00:00") for n, one in enumerate(matches)]
+    months = [
+        one._replace(updated=f"{2020 + n // 12 % 5}-{n % 12 + 1:02}-01T12:00:00")
+        for n, one in enumerate(matches)
+    ]
     model = SharesModel()
-    model.show(years, "month", "")
+    model.show(months, "month", "")
     assert model.rowCount() == MOST
-    assert column(model) == list(grouped(years, "month"))[-MOST:]
+    assert column(model) == list(grouped(months, "month"))[-MOST:]
     names = [one._replace(opponents=frozenset({f"Nobody {n:02}"})) for n, one in enumerate(matches)]
     model.show(names, "opponent", "")
     assert column(model) == list(grouped(names, "opponent"))[:MOST]

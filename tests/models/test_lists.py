@@ -13,8 +13,8 @@ from cardtable.models.matches import ListedMatch, MatchModel, MatchRole
 
 GAMES = list(all_games().values())
 LISTED = [
-    ListedMatch(7, "dou-dizhu", "Dou Dizhu", "Mira, Otto"),
-    ListedMatch(3, "kyo-kabu", "K", ""),
+    ListedMatch(7, "dou-dizhu", "Dou Dizhu", "Deal 2", "Mira, Otto"),
+    ListedMatch(3, "kyo-kabu", "K", "Round 1", ""),
 ]
 
 
@@ -57,7 +57,7 @@ def test_matches_are_listed_as_they_are_told(qtmodeltester: ModelTester) -> None
     assert model.latest is None
     model.show(LISTED)
     assert model.latest == LISTED[0]
-    assert column(model) == ["Dou Dizhu\nMira, Otto", "K\n"]
+    assert column(model) == ["Dou Dizhu · Deal 2\nMira, Otto", "K · Round 1\n"]
     assert column(model, MatchRole.NUMBER) == [7, 3]
     assert column(model, MatchRole.GAME) == ["dou-dizhu", "kyo-kabu"]
     assert (column(model, MatchRole.TITLE)[0], column(model, MatchRole.LINE)[0]) == (

@@ -153,9 +153,9 @@ def test_everything_on_the_table_has_its_words(
             layout = game.table().lay(state.view(seat), Area(992, 656, 0.61), Prepared())
             said = [label.text for label in layout.labels]
             said += [zone.text for zone in layout.zones]
-            said += [slot.text for slot in layout.slots if slot.text is not None]
-            said += [line.text for box in layout.boxes for line in box.lines]
-            said += [line.value for box in layout.boxes for line in box.lines if line.value]
+            said += [thing.text for thing in layout.furniture if thing.text is not None]
+            said += [tip for label in layout.labels for tip in label.tip]
+            said += [tip for thing in layout.furniture for tip in thing.tip]
             for text in said:
                 words = phrases.caption(text, NAMES)
                 assert words and not re.search(r"[{}!_]", words), text

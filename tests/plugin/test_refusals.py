@@ -125,8 +125,8 @@ def test_a_bad_picture_is_left_out(
     greedy(files=files)
     program: Program = request.getfixturevalue("program")
     settle(program.window.start)
-    tile = program.window.start.tiles[-1]
-    assert tile.game == "greedy" and tile._picture._svg == b""
+    poster = program.window.start.posters[-1]
+    assert poster.game == "greedy" and poster._picture == b""
     told = note_of(program, "tile.svg")
     assert told.startswith(f"The file tile.svg of the game greedy is left out: it {reason}")
 
@@ -136,8 +136,8 @@ def test_a_good_picture_is_shown(greedy: Make, request: pytest.FixtureRequest) -
     greedy(files={"tile.svg": good})
     program: Program = request.getfixturevalue("program")
     settle(program.window.start)
-    shown = program.window.start.tiles[-1]._picture.grab().toImage()
-    assert shown.pixelColor(shown.width() // 2, shown.height() // 2).name() == "#123456"
+    shown = program.window.start.posters[-1].grab().toImage()
+    assert shown.pixelColor(shown.width() // 2, shown.height() // 4).name() == "#123456"
     assert program.faults.text() == ""
 
 
@@ -148,7 +148,7 @@ def test_no_game_changes_what_we_say(greedy: Make, tmp_path: Path) -> None:
     from tests.catalogues import catalogues
 
     theirs = Catalog(locale="de")
-    theirs.add("New match", "Geld her")
+    theirs.add("Settings", "Geld her")
     theirs.add("Stand", "Halt", context="Greedy")
     (tmp_path / "de.po").write_text(catalogues.written(theirs), encoding="utf-8")
     catalogues.compile_file(tmp_path / "de.po", tmp_path / "de.mo")
@@ -156,7 +156,7 @@ def test_no_game_changes_what_we_say(greedy: Make, tmp_path: Path) -> None:
     phrases_of(all_games()["greedy"].phrases)
     with speaking("de"):
         assert pgettext("Greedy", "Stand") == "Halt"
-        assert _("New match") == "Neue Partie"
+        assert _("Settings") == "Einstellungen"
     assert pgettext("Greedy", "Stand") == "Stand"
 
 
@@ -245,7 +245,7 @@ def test_a_game_left_without_a_deck_cannot_be_loaded(
     program: Program = request.getfixturevalue("program")
     settle(program.window.start)
     assert "greedy" not in all_games() and refused_games() == {"greedy": "greedy-cards"}
-    assert [tile.game for tile in program.window.start.tiles][-1] == "oklahoma-gin"
+    assert [poster.game for poster in program.window.start.posters][-1] == "oklahoma-gin"
 
 
 @pytest.mark.parametrize("place", ["no.such.package", "greedy_cards.nothing", "."])

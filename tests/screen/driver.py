@@ -12,15 +12,14 @@ import sys
 from pathlib import Path
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.match import Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
+from cardtable.ui import durations
 from cardtable.ui.intents import MatchRequest
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.running.program import Program
-from cardtable.ui.start.tile import Tile
 from cardtable.ui.widgets.buttons import KeyButton
 from tests.eye.cells import Cell
 from tests.eye.matches import SHORT
@@ -45,15 +44,6 @@ def shorten(window: MainWindow, people: int) -> None:
     window.matches.begin = short  # type: ignore[method-assign]
 
 
-def way_on(page: QWidget) -> KeyButton:
-    """The button of a page that goes on."""
-    return next(
-        button
-        for button in page.findChildren(KeyButton)
-        if button.isVisible() and button.kind in ("choice", "primary")
-    )
-
-
 def play(eye: Eye, game: str) -> int:
     """From the start page to the ranking and back; returns how much people did.
 
@@ -65,9 +55,13 @@ def play(eye: Eye, game: str) -> int:
     QTest.qWait(300)
     number = list(all_games()).index(game)
     if player.keyboard:
-        player.hands.key(str(number + 1))
+        player.hands.key(f"Shift+{number + 1}")
     else:
-        player.click_widget(way_on(window.start.findChildren(Tile)[number]))
+        poster = window.start.posters[number]
+        if not poster.in_hand:
+            player.click_widget(poster)  # too soon after it came in hand to play
+            QTest.qWait(2 * durations.HASTE)
+        player.click_widget(poster.wheel)
     wait_until(lambda: window.setup is not None)
     assert window.setup is not None
     QTest.qWait(300)

@@ -233,10 +233,9 @@ def test_a_flip_from_back_to_face_is_clean(scene: Scene, film: Film) -> None:
 
 # -- what lies over what ---------------------------------------------------------------------------
 def test_a_plate_over_the_hand_is_found(scene: Scene) -> None:
-    things = scene.stage.scene.things.items
-    plate = scene.stage.scene.model.layout.plates[0].key
-    spot = scene.hand()[0]
-    things[plate][1].setPos(spot.x, spot.y)
+    layout, card = scene.stage.model.layout, scene.hand()[0]
+    plate, *others = layout.plates
+    scene.stage.model.layout = replace(layout, plates=(replace(plate, x=card.x, y=card.y), *others))
     assert ("overlap", "hand") in scene.kinds()
 
 

@@ -76,8 +76,7 @@ def test_an_empty_window_in_the_players_colours_is_furnished_where_it_stands(
     program.open(argparse.Namespace(game=None))
     assert program.window is window and window.geometry() == place
     assert window.pages.currentWidget() is window.start
-    assert window.start.tiles[0].isVisible()
-    assert window.menuBar().isVisible()
+    assert window.start.posters[0].isVisible()
     program.close()
 
 

@@ -76,13 +76,17 @@ def test_the_veil_over_cards_has_the_weaves_colour(dark: bool, qtbot: QtBot) -> 
             assert abs(a - b) < 10, cloth.id
 
 
-def test_kabu_lies_on_tatami_and_the_others_on_felt_unless_chosen(program: Program) -> None:
+@pytest.mark.parametrize(("dark", "kabu"), [("no", "tatami"), ("yes", "indigo")])
+def test_each_game_has_its_cloth_by_day_and_by_night_unless_one_is_chosen(
+    program: Program, dark: str, kabu: str
+) -> None:
+    program.settings.dark = dark
     asked = {id_: cloth_for(game, program.settings).id for id_, game in all_games().items()}
     assert asked == {
-        "oicho-kabu": "tatami",
-        "kyo-kabu": "tatami",
+        "oicho-kabu": kabu,
+        "kyo-kabu": kabu,
         "dou-dizhu": "green",
-        "oklahoma-gin": "green",
+        "oklahoma-gin": "plum",
     }
     program.settings.cloth["dou-dizhu"] = "velvet"  # from another version, or a typing error
     assert cloth_for(find_game("dou-dizhu"), program.settings).id == "green"
@@ -144,17 +148,17 @@ def test_cloths_have_names_in_every_language(program: Program, language: str, na
 def test_words_are_read_wherever_they_stand_on_the_cloth(
     name: str, dark: bool, qapp: QApplication
 ) -> None:
-    """In the pool of light and in the shaded corners."""
+    """Under the lamp and in the shaded corners, up to the margin that nothing stands in."""
     cloth = CLOTHS[name]
     whole = ground(cloth, dark, QSizeF(600, 400), 1.0).toImage()
     assert (whole.width(), whole.height()) == (600, 400)
-    for x in range(4, 596, 23):
-        for y in range(8, 400, 19):
+    for x in range(12, 588, 18):
+        for y in range(12, 388, 16):
             around = whole.copy(x - 2, y - 2, 5, 5).scaled(
                 1, 1, mode=Qt.TransformationMode.SmoothTransformation
             )
             here = QColor(around.pixel(0, 0))
-            assert contrast(cloth.ink(dark), here) >= 5, (x, y)
+            assert contrast(cloth.ink(dark), here) >= 4.5, (x, y)
             assert contrast(cloth.focus(dark), here) >= 3, (x, y)
 
 
@@ -176,15 +180,16 @@ def test_the_middle_lies_in_the_light(qapp: QApplication) -> None:
 def test_the_light_has_no_bright_point_and_no_edge(
     name: str, dark: bool, qapp: QApplication
 ) -> None:
-    """All of the middle third is as bright; only the sides are darker."""
+    """The middle is bright; towards the sides it gets darker, without a step."""
     whole = ground(CLOTHS[name], dark, QSizeF(1280, 800), 1.0).toImage()
     row = whole.copy(0, 300, 1280, 160).scaled(
         16, 1, mode=Qt.TransformationMode.SmoothTransformation
     )
     light = [luminance(row.pixelColor(x, 0)) ** 0.45 for x in range(16)]
     best = max(light)
-    assert min(light[4:10]) > best * 0.97
+    assert min(light[5:10]) > best * (0.85 if dark else 0.93)
     assert max(light[0], light[-1]) < best * 0.95
+    assert max(abs(a - b) for a, b in pairwise(light)) < best * 0.16
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -214,7 +219,9 @@ def spread(cloth: Cloth, dark: bool) -> float:
 
 @pytest.mark.parametrize("name", CLOTHS)
 def test_a_weave_is_seen_by_night_as_well(name: str, qapp: QApplication) -> None:
-    assert spread(CLOTHS[name], True) > 1.3 * spread(CLOTHS[name], False)
+    """Pale cloths lie in a dim light then, in which less stands out."""
+    more = 1.3 if CLOTHS[name].pale else 0.8
+    assert spread(CLOTHS[name], True) > more * spread(CLOTHS[name], False)
 
 
 def test_every_other_mat_of_a_tatami_table_is_turned(qapp: QApplication) -> None:

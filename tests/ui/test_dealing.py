@@ -37,8 +37,8 @@ def test_dou_dizhu_is_dealt_round_the_table_the_kitty_last(open_match: Open) -> 
     table = next_deal(open_match("dou-dizhu", "human,easy,easy", "deals=3"))
     assert table.scene.busy
     zones = zones_in_order(table)
-    assert zones[-2:] == ["kitty"] * 2  # its middle card lies where the deck does
-    hands = zones[:-2]
+    assert zones[-3:] == ["kitty"] * 3
+    hands = zones[:-3]
     assert len(hands) == 3 * 17
     for count in (15, 30, 45):
         dealt = [hands[:count].count(zone) for zone in ("hand", "seat1", "seat2")]

@@ -22,7 +22,8 @@ from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.cloths import CLOTHS
 from cardtable.ui.table.card_pictures import CardPictures, CardStyle
-from cardtable.ui.table.motion import Motion
+from cardtable.ui.table.cards import BEATEN
+from cardtable.ui.table.motion import DEALT, SHIFTED, Motion
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.things import KEY, KIND
@@ -41,7 +42,7 @@ def scene() -> TableScene:
     for part in (pictures, model):
         part.setParent(scene)
     draw = Painter(Theme(), CLOTHS["green"], 1.0)
-    pictures.apply_theme(draw.theme, draw.cloth_colour, draw.focus_colour, 1.0)
+    pictures.apply_theme(draw.theme, draw.focus_colour, 1.0)
     scene.apply_theme(draw)
     return scene
 
@@ -49,7 +50,7 @@ def scene() -> TableScene:
 def fresh(pictures: CardPictures, style: CardStyle) -> QPixmap:
     """A card's picture, made anew with nothing remembered."""
     other = CardPictures(pictures.deck, pictures.variant)
-    other.apply_theme(pictures._theme, pictures._cloth, pictures.focus, pictures._pixel_ratio)
+    other.apply_theme(pictures._theme, pictures.focus, pictures._pixel_ratio)
     other.card(style)
     other.wait()
     return other.card(style)
@@ -98,7 +99,7 @@ def test_a_card_that_is_dimmed_while_it_turns_ends_dimmed(scene: TableScene) -> 
     lay(scene, CardSpot("KS", "hand", 0, "KS", 300, 300, 150, source="deck"))
     lay(scene, CardSpot("KS", "hand", 0, "KS", 300, 300, 150, faded=True))
     wait_until(lambda: not scene.busy)
-    assert same(shown(scene, "KS"), fresh(scene.pictures, CardStyle("KS", 150, dim=0.45)))
+    assert same(shown(scene, "KS"), fresh(scene.pictures, CardStyle("KS", 150, dim=BEATEN)))
 
 
 def test_a_card_turned_back_before_its_edge_stays_as_it_was(scene: TableScene) -> None:
@@ -125,6 +126,15 @@ def test_a_turn_that_is_skipped_shows_the_other_side() -> None:
     motion.finish()
     assert same(item.pixmap(), other)
     assert item.transform().isIdentity()
+
+
+def test_a_card_that_is_shifted_while_it_flies_ends_in_its_own_size() -> None:
+    motion, item = Motion(), QGraphicsPixmapItem()
+    motion.move(item, 300, 0, DEALT, 1)
+    wait_until(lambda: item.scale() > 1.01)
+    motion.move(item, 320, 0, SHIFTED, 1)
+    wait_until(lambda: not motion.busy)
+    assert (item.pos().x(), item.scale()) == (320, 1)
 
 
 @pytest.mark.parametrize("game", list(all_games()))
@@ -206,7 +216,7 @@ def test_a_sign_on_a_card_leaves_its_index_free(scene: TableScene, height: float
 def test_a_card_can_be_clicked_all_over_on_any_screen(scene: TableScene, ratio: float) -> None:
     draw = scene._things.draw
     assert draw is not None
-    scene._cards._pictures.apply_theme(draw.theme, draw.cloth_colour, draw.focus_colour, ratio)
+    scene._cards._pictures.apply_theme(draw.theme, draw.focus_colour, ratio)
     spot = CardSpot("AS", "hand", 0, "AS", 100.0, 100.0, 140.0, 1)
     scene.model.show(Layout(cards=(spot,)), Marks(), lambda spot: Words())
     box = scene.card_rect("AS")

@@ -415,10 +415,12 @@ def test_the_first_start_offers_a_first_hand_until_it_is_declined(
     program: Program, qtbot: QtBot
 ) -> None:
     page = program.window.start
-    band = page.band
-    assert band.way_on.text() == "Start the tutorial"
-    QTest.mouseClick(band.stops()[1], Qt.MouseButton.LeftButton)
-    assert band.way_on.text().startswith("Quick match")
+    rail = page.rail
+    assert rail.way_on.text() == "Start the tutorial"
+    assert rail.words.title == "First time? A guided hand"
+    no = next(b for b in rail.stops() if b.accessibleName() == "No, thanks")
+    QTest.mouseClick(no, Qt.MouseButton.LeftButton)
+    assert rail.way_on.text() == "Quick match" and not no.isVisible()
     assert not program.settings.offer_lessons
     program.window.show_start()
-    assert band.way_on.text().startswith("Quick match")
+    assert rail.way_on.text() == "Quick match"

@@ -229,7 +229,7 @@ def test_the_button_for_more_bots_stays_where_it_is(program: Program) -> None:
 
 
 def test_a_button_left_for_a_dialog_is_not_lit_any_more(program: Program) -> None:
-    button = program.window.start.tiles[0].new
+    button = program.window.start.posters[0].play
     button._hover = True
     QApplication.sendEvent(button, QEvent(QEvent.Type.ActivationChange))
     assert not button._hover

@@ -79,10 +79,10 @@ def test_a_second_click_on_a_question_does_not_press_what_was_below_it(
     QTest.qWait(5)
     clock.time += 180
     fingers.window = program.window
-    fingers.click_now(program.window.start.tiles[0].new)
+    fingers.click_now(program.window.start.posters[0].wheel)
     assert program.window.setup is None
     clock.time += 500
-    fingers.click_now(program.window.start.tiles[0].new)
+    fingers.click_now(program.window.start.posters[0].wheel)
     assert program.window.setup is not None
 
 
@@ -116,13 +116,13 @@ class Presses(QObject):
         return False
 
 
-def test_a_double_click_on_a_tile_presses_nothing_of_the_set_up(
+def test_a_double_click_on_a_poster_presses_nothing_of_the_set_up(
     program: Program, clock: Clock, fingers: Fingers
 ) -> None:
     window = program.window
     HANDS.wait = durations.HASTE
     QTest.qWait(5)
-    fingers.mouseClick(window.start.tiles[0].new, LEFT)
+    fingers.mouseClick(window.start.posters[0].wheel, LEFT)
     QTest.qWait(5)
     setup = window.setup
     assert setup is not None and window.pages.currentWidget() is setup
@@ -193,6 +193,10 @@ def test_one_enter_too_many_at_the_end_shows_the_ranking(
     clock.time += 500
     assert [b.id for b in table.bar.shown][-1] == "rematch"
     fingers.type_now(Qt.Key.Key_Return)
+    QTest.qWait(5)
+    assert program.window.table is table, "another match is begun on purpose only"
+    clock.time += 500
+    fingers.type_now(Qt.Key.Key_N)
     wait_until(lambda: program.window.table is not table)
 
 

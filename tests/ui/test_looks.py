@@ -1,4 +1,4 @@
-"""What a player sees at the table: names in hot-seat, hover, tooltips, the marker, the panel."""
+"""What a player sees at the table: names in hot-seat, hover, tooltips, the panel."""
 
 from __future__ import annotations
 
@@ -108,31 +108,16 @@ def test_bettors_that_are_folded_away_are_told(open_match: Open, program: Progra
     table = robot.table
     for _ in range(60):
         robot._wait_for_turn()
-        tips = [box for box in table.scene.model.layout.boxes if box.tip]
+        labels = table.scene.model.layout.labels
+        tips = [label for label in labels if label.tip and label.key.startswith("rest:")]
         if tips or table.session.match.turn is None:
             break
         robot.do(robot.choose())
     assert tips
-    for box in tips:
-        told = table.scene.tip_at(QPointF(box.x + 5, box.y + 5))
-        assert told.count("<br>") == len(box.tip) - 1
+    for label in tips:
+        told = table.scene.tip_at(QPointF(label.x + 5, label.y + 5))
+        assert told.count("<br>") == len(label.tip) - 1
         assert any(name in told for name in table.names)
-
-
-def test_the_marker_stands_above_the_plate_whose_turn_it_is(open_match: Open) -> None:
-    robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
-    robot.table.settings.speed = durations.Speed.FAST
-    for _ in range(3):
-        robot.play(limit=1)
-        robot._wait_for_turn()
-        scene = robot.table.scene
-        scene.finish()
-        plates = [plate for plate in scene.model.layout.plates if plate.turn]
-        if robot.table.session.match.turn in (None, TABLE):
-            break
-        assert len(plates) == 1
-        item = scene.things.items["turn"][1]
-        assert (item.x(), item.y()) == (plates[0].x, plates[0].y)
 
 
 def slid_in(slide: QAbstractAnimation) -> bool:
@@ -154,12 +139,30 @@ def test_the_panel_ends_where_it_belongs_and_leaves_the_buttons_free(
         if table.panel.isVisible():
             table.toggle_panel()
         table.toggle_panel()
-        wait_until(partial(slid_in, table._layout.drawer._slide))
-        assert table.panel.isVisible()
-        right = table.panel.geometry().right() + 1
-        assert right == width - (table.rail.width() if table.rail.isVisible() else 0)
-        if width == 900:
-            assert table.panel.geometry().bottom() < table.bar.geometry().top() + 1
+        wait_until(partial(slid_in, table._layout._slide))
+        place, cloth = table.panel.geometry(), table.view.geometry()
+        assert table.panel.isVisible() and cloth.contains(place)
+        assert place.top() >= table.header.geometry().bottom()
+        hand = [spot for spot in table.model.layout.cards if spot.zone == "hand"]
+        top = cloth.top() + table.view.mapFromScene(0, min(spot.y for spot in hand)).y()
+        assert place.bottom() < top, "it lies over one's hand"
+
+
+def test_a_pinned_drawer_stands_beside_the_table(open_match: Open, program: Program) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
+    robot._wait_for_turn()
+    table = robot.table
+    program.window.resize(1280, 800)
+    wide = table.view.width()
+    program.window.menus.actions["pinned"].trigger()
+    QTest.qWait(20)
+    assert table.panel.isVisible()
+    assert table.panel.geometry().left() > table.view.geometry().right()
+    assert table.view.width() < wide
+    program.window.resize(900, 700)  # too narrow for both
+    QTest.qWait(20)
+    assert table.panel.geometry().left() < table.view.geometry().right()
+    program.window.menus.actions["pinned"].trigger()
 
 
 def test_the_score_sheet_needs_no_scroll_bar_sideways(open_match: Open, program: Program) -> None:

@@ -17,6 +17,7 @@ from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.table.hit_testing import zone_rect
+from cardtable.ui.table.motion import LAID
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open, ended
 
@@ -84,7 +85,7 @@ def test_motion_and_pause_are_skipped_at_once(program: Program, open_match: Open
     table = robot.table
     table.settings.speed = Speed.CALM
     bots_wait(robot)
-    table.scene.motion.move(table.scene.items()[0], 1, 1, 60_000)  # type: ignore[arg-type]
+    table.scene.motion.move(table.scene.items()[0], 1, 1, LAID, 250)  # type: ignore[arg-type]
     count = len(done(robot).actions)
     view = table.view
     view.setFocus()

@@ -88,7 +88,7 @@ def test_a_whole_match_is_compared_deal_by_deal_and_kept(
     robot.play()
     QTest.qWait(20)
     assert robot.table.ranking.isVisible()
-    QTest.mouseClick(robot.table.ranking._par, Qt.MouseButton.LeftButton)
+    robot.press("par")
     page = compared(program)
     assert sorted(page.par.lines) == [0, 1, 2]
     assert page.side.isVisible()
@@ -190,9 +190,9 @@ def test_where_nothing_can_be_compared_nothing_is_offered(
 ) -> None:
     robot = open_match(game, seats, option, seed="4")
     window = program.window
-    assert robot.table.ranking._par.isHidden()
     robot.play()
     QTest.qWait(20)
+    assert "par" not in [button.id for button in robot.table.bar.shown]
     window.show_checks()
     assert not window.menus.actions["par"].isEnabled()
     window.open(Compare())

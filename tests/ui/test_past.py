@@ -112,7 +112,7 @@ def test_words_typed_are_searched_and_escape_takes_them_back(
 def test_unfinished_ones_go_on_from_the_list(program: Program, page: PastPage) -> None:
     program.window.show_start()
     start = program.window.start
-    QTest.mouseClick(start.band._more, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start.rail._more, Qt.MouseButton.LeftButton)
     page = shown(program)
     assert page.result.currentData() == UNFINISHED and page.model.rowCount() == 2
     match = page.looked_at
@@ -130,7 +130,7 @@ def test_an_unfinished_one_is_deleted_on_the_start_page(
     start = program.window.start
     latest = start.waiting.latest
     assert latest is not None and "actions so far" not in latest.line
-    QTest.mouseClick(start.band._delete, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start.rail._delete, Qt.MouseButton.LeftButton)
     assert start.deleted.isVisible() and latest.number in journal_of.away()
     assert start.waiting.latest is not None and start.waiting.latest.number != latest.number
     QTest.mouseClick(start.deleted.undo, Qt.MouseButton.LeftButton)

@@ -11,6 +11,8 @@ from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import EDGES, PlateWords, plate
 from cardtable.ui.widgets.theme import Theme
 
+#: So far round a plate its glow is looked for.
+GLOWS = 4
 #: Names and lines in the window's languages; g and y reach far down.
 WORDS = {
     "en": ("Player 1", "200 chips, gypsy"),
@@ -20,21 +22,34 @@ WORDS = {
 }
 
 
-def drawn(language: str, width: float, height: float, name: str, line: str = "") -> QImage:
-    """A plate whose seat is to act."""
+def drawn(
+    language: str, width: float, height: float, name: str, line: str = "", turn: bool = True
+) -> QImage:
+    """What is drawn on a plate, with ``GLOWS`` pixels round it."""
     draw = Painter(Theme(language=language), CLOTHS["green"], 1.0)
-    spot = PlateSpot("plate:0", 0, 0, 0, width, height, True)
-    return plate(draw, spot, PlateWords(name, "", line, 0), 1.0).pixmap.toImage()
+    spot = PlateSpot("plate:0", 0, 0, 0, width, height, turn)
+    picture = plate(draw, spot, PlateWords(name, "", line, 0), 1.0)
+    left, top = round(picture.dx) - GLOWS, round(picture.dy) - GLOWS
+    wide, high = round(width) + 2 * GLOWS, round(height) + 2 * GLOWS
+    return picture.pixmap.toImage().copy(left, top, wide, high)
 
 
 def written(one: QImage, other: QImage) -> tuple[int, int] | None:
-    """The first and the last row in which two pictures differ."""
+    """The first and the last row of a plate in which two pictures differ."""
     rows = [
         y
         for y in range(one.height())
         if any(one.pixel(x, y) != other.pixel(x, y) for x in range(one.width()))
     ]
-    return (rows[0], rows[-1]) if rows else None
+    return (rows[0] - GLOWS, rows[-1] - GLOWS) if rows else None
+
+
+def test_the_portrait_of_whoever_is_to_act_glows_beyond_its_frame() -> None:
+    acts, waits = (drawn("en", 208, 58, "Mei", turn=turn) for turn in (True, False))
+    above = GLOWS + 29, GLOWS - 3
+    glow = acts.pixelColor(*above)
+    assert glow.alpha() > 40 and glow.red() > glow.blue() + 60
+    assert waits.pixelColor(*above).alpha() < 20
 
 
 @pytest.mark.parametrize("language", WORDS)

@@ -14,13 +14,13 @@ from tests.ui.conftest import Open
 
 
 @pytest.mark.parametrize("place", range(4))
-def test_one_click_on_a_tile_starts_a_match(program: Program, place: int) -> None:
-    tile = program.window.start.tiles[place]
-    QTest.mouseClick(tile.stops()[1], Qt.MouseButton.LeftButton)
+def test_one_click_on_play_starts_a_match(program: Program, place: int) -> None:
+    poster = program.window.start.posters[place]
+    QTest.mouseClick(poster.play, Qt.MouseButton.LeftButton)
     table = program.window.table
     assert table is not None
     match = table.session.match
-    assert match.game.id == tile.game
+    assert match.game.id == poster.game
     assert match.options == match.game.resolve(changes=dict(match.game.quick))
     assert [seat.kind for seat in match.seats] == ["human", *["medium"] * (len(match.seats) - 1)]
     assert program.journal is not None

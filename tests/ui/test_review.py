@@ -86,7 +86,7 @@ def test_the_ranking_shows_itself_at_the_end_and_can_be_put_away(open_match: Ope
     assert not ranking.isVisible()
     robot.press("ranking")
     assert ranking.isVisible()
-    QTest.mouseClick(ranking._close, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(ranking, Qt.MouseButton.LeftButton)
     assert not ranking.isVisible()
 
 
@@ -152,7 +152,7 @@ def test_a_match_is_reviewed_from_its_ranking(
     open_match: Open, program: Program, game: str
 ) -> None:
     robot = ended(open_match, game)
-    QTest.mouseClick(robot.table.ranking._review, Qt.MouseButton.LeftButton)
+    robot.press("review")
     page = done(reviewed(program))
     assert page.model.judged == page.model.rowCount() > 0
     for row in range(page.model.rowCount()):
@@ -184,7 +184,7 @@ def test_in_a_small_window_the_table_has_the_width_and_the_list_is_a_drawer(
     window.menus.actions["review"].trigger()
     page = reviewed(program)
     QTest.qWait(50)
-    assert page.stage.view.width() == page.width()
+    assert page.stage.view.width() == page._paper.inside.width()
     assert not page.list.isVisible()
     first = page.row
 
@@ -206,7 +206,7 @@ def test_in_a_small_window_the_table_has_the_width_and_the_list_is_a_drawer(
     window.resize(1280, 800)
     QTest.qWait(50)
     assert page.list.isVisible()
-    assert page.stage.view.width() < page.width()
+    assert page.stage.view.width() < page._paper.inside.width()
     press(Qt.Key.Key_Escape)
     assert window.navigator.find(ReviewPage) is None
 

@@ -199,11 +199,11 @@ def test_the_window_comes_and_goes_whatever_lies_where_qt_would_lock(
 
 def test_notes_are_written_soon(tmp_path: Path, qtbot: QtBot) -> None:
     settings = Settings(tmp_path / "settings.ini")
-    settings.panel = False
+    settings.offer_lessons = False
     settings.last_rules["dou-dizhu"] = {"deals": 3}
     QTest.qWait(20)
     again = Settings(tmp_path / "settings.ini")
-    assert not again.panel and again.last_rules["dou-dizhu"] == {"deals": 3}
+    assert not again.offer_lessons and again.last_rules["dou-dizhu"] == {"deals": 3}
 
 
 # -- brackets in brackets --------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from cardtable.engine.table import BoxSpot, CardSpot, LabelSpot
+from cardtable.engine.table import CardSpot, FurnitureSpot, LabelSpot
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
@@ -20,7 +20,7 @@ SHOW = "oicho-kabu", "019", 22
 
 
 #: What every column counts; nobody has bet on the first.
-TOLD = {"total:1", "box:2", "box:3", "box:4"}
+TOLD = {"total:1", "seal:2", "seal:3", "seal:4"}
 
 
 def thing(table: TablePage, key: str) -> QGraphicsPixmapItem:
@@ -28,7 +28,7 @@ def thing(table: TablePage, key: str) -> QGraphicsPixmapItem:
 
 
 def seen(table: TablePage) -> set[str]:
-    """What can be seen now: turned cards, boxes and the dealer's total."""
+    """What can be seen now: turned cards, seals and the dealer's total."""
     found = set()
     for row in (table.model.row(i) for i in range(table.model.rowCount())):
         spot = row.spot
@@ -36,7 +36,7 @@ def seen(table: TablePage) -> set[str]:
             card = table.scene._cards.items[row.number]
             if card.shown.face is not None:
                 found.add(f"{spot.zone}.{spot.place}")
-        elif isinstance(spot, BoxSpot | LabelSpot) and thing(table, spot.key).opacity() > 0.5:
+        elif isinstance(spot, FurnitureSpot | LabelSpot) and thing(table, spot.key).opacity() > 0.5:
             found.add(spot.key)
     return found
 
@@ -50,7 +50,7 @@ def order(table: TablePage) -> list[str]:
     return found + sorted(seen(table) - set(found))
 
 
-def test_the_dealer_turns_first_then_each_column_and_its_box(program: Program) -> None:
+def test_the_dealer_turns_first_then_each_column_and_its_seal(program: Program) -> None:
     table, action = opened(program, *SHOW)
     before = seen(table)
     go_on(table, action)
@@ -58,22 +58,22 @@ def test_the_dealer_turns_first_then_each_column_and_its_box(program: Program) -
     told = [key for key in came if key in ("dealer.0", "dealer.1", "dealer_total")]
     assert told == ["dealer.0", "dealer.1", "dealer_total"]
     for column in (2, 3, 4):
-        box = came.index(f"box:{column}")
-        assert came.index("dealer_total") < box
+        seal = came.index(f"seal:{column}")
+        assert came.index("dealer_total") < seal
         turned = f"column:{column}.1"
         if turned in came:
-            assert came.index("dealer_total") < came.index(turned) < box
-    assert [key for key in came if key.startswith("box:")] == ["box:2", "box:3", "box:4"]
+            assert came.index("dealer_total") < came.index(turned) < seal
+    assert [key for key in came if key.startswith("seal:")] == ["seal:2", "seal:3", "seal:4"]
     gains = [i for i, key in enumerate(came) if key.startswith("gain:")]
     assert gains
-    assert min(gains) > came.index("box:4")
+    assert min(gains) > came.index("seal:4")
 
 
 def test_chips_lie_where_they_were_bet_until_their_column_is_told(program: Program) -> None:
     table, action = opened(program, *SHOW)
     lay = {key: item.pos() for key, (_, item) in table.scene.things.items.items() if "chip" in key}
     go_on(table, action)
-    wait_until(lambda: "box:2" in seen(table))
+    wait_until(lambda: "seal:2" in seen(table))
     for key, place in lay.items():
         if key.startswith(("chip:3", "chip:4")):
             assert thing(table, key).pos() == place
@@ -128,17 +128,19 @@ def test_without_motion_everything_is_there(program: Program) -> None:
     assert TOLD | {"dealer_total"} <= seen(table)
 
 
-def test_a_column_that_nobody_bet_on_steps_back(program: Program) -> None:
+def test_a_column_that_nobody_bet_on_lies_in_the_shade(program: Program) -> None:
     table, action = opened(program, *SHOW)
+    spots = [row.spot for row in (table.model.row(i) for i in range(table.model.rowCount()))]
+    before = [spot for spot in spots if isinstance(spot, CardSpot) and "column:" in spot.zone]
     table.settings.speed = Speed.OFF
     go_on(table, action)
-    high: dict[str, set[float]] = {}
-    for row in (table.model.row(i) for i in range(table.model.rowCount())):
-        if isinstance(row.spot, CardSpot) and row.spot.zone.startswith("column:"):
-            high.setdefault(row.spot.zone, set()).add(row.spot.h)
-    assert max(high["column:1"]) < 0.7 * min(high["column:2"])
-    assert high["column:2"] == high["column:3"] == high["column:4"]
-    assert "box:1" not in seen(table)
+    spots = [row.spot for row in (table.model.row(i) for i in range(table.model.rowCount()))]
+    after = [spot for spot in spots if isinstance(spot, CardSpot) and "column:" in spot.zone]
+    assert {card.zone for card in after if card.faded} == {"column:1"}
+    places = {(card.zone, card.place): (card.x, card.y, card.h, card.faded) for card in after}
+    for card in before:  # nothing changes its place or its size
+        assert places[card.zone, card.place] == (card.x, card.y, card.h, card.faded)
+    assert "seal:1" not in seen(table)
 
 
 def test_another_language_in_the_middle_of_it_ends_it(program: Program) -> None:
@@ -149,9 +151,9 @@ def test_another_language_in_the_middle_of_it_ends_it(program: Program) -> None:
     assert not table.scene.busy
 
 
-def test_beats_do_not_add_up_to_more_than_four_seconds() -> None:
+def test_beats_do_not_add_up_to_more_than_four_and_a_half_seconds() -> None:
     most = durations.BEATS_LIMIT + durations.BEAT + durations.CHIPS + durations.FLIP
-    assert most <= 4000
+    assert most <= 4500
 
 
 def test_it_is_told_once(program: Program) -> None:
@@ -166,4 +168,5 @@ def test_it_is_told_once(program: Program) -> None:
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Escape)
     assert not table.past.shown
     assert table.bar.words[0] == "You lose 8 chips"
+    wait_until(lambda: not table.scene.busy)
     assert TOLD | {"dealer_total"} <= seen(table)

@@ -20,6 +20,12 @@ from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
 
+@pytest.fixture(autouse=True)
+def pinned(program: Program) -> None:
+    """The drawer stands beside the table."""
+    program.settings.pinned = True
+
+
 def play(robot: Robot, actions: int) -> None:
     """Play on, without hurry, until the log has so many lines more."""
     aim = len(robot.table.log.lines) + actions
@@ -221,15 +227,17 @@ def test_below_the_score_stand_the_latest_five_lines(open_match: Open) -> None:
     assert robot.table.panel.recent.lines == list(lines[-5:])
 
 
-def test_a_panel_that_was_closed_stays_closed_at_the_next_table(
+def test_the_drawer_is_open_at_a_new_table_only_if_it_is_pinned(
     program: Program, open_match: Open
 ) -> None:
     program.window.resize(1400, 800)
-    open_match("dou-dizhu", "human,easy,easy")
     action = program.window.menus.actions["panel"]
-    assert action.isChecked()
+    table = open_match("dou-dizhu", "human,easy,easy").table
+    assert table.panel.isVisible() and action.isChecked()
+    program.settings.pinned = False
+    table = open_match("oklahoma-gin", "human,easy").table
+    assert not table.panel.isVisible() and not action.isChecked()
     action.trigger()
-    again = open_match("oklahoma-gin", "human,easy").table
-    assert not again.panel.isVisible() and not action.isChecked()
-    action.trigger()
-    assert again.panel.isVisible() and action.isChecked()
+    assert table.panel.isVisible() and action.isChecked()
+    table = open_match("dou-dizhu", "human,easy,easy").table
+    assert not table.panel.isVisible() and not action.isChecked()

@@ -1,4 +1,4 @@
-"""The start page and the window's place: tiles, continuing, the size of the screen."""
+"""The start page and the window's place: posters, continuing, the size of the screen."""
 
 from __future__ import annotations
 
@@ -12,9 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.art.assets import asset
+from cardtable.ui.durations import HASTE
 from cardtable.ui.frame import inside
 from cardtable.ui.running.program import Program
+from cardtable.ui.start.looks import LOOKS
 from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.theme import Theme
 from tests.ui.cells import cells
 from tests.ui.conftest import Open, ended
@@ -24,7 +28,7 @@ SIZES = ((800, 560), (1024, 700), (1280, 800), (1920, 1080), (3840, 2160))
 
 
 @cells(SIZES)
-def test_the_page_holds_at_every_size_with_equal_tiles(
+def test_the_page_holds_at_every_size_with_equal_posters(
     program: Program, open_match: Open, language: str, size: tuple[int, int]
 ) -> None:
     open_match("dou-dizhu", "human,easy,easy")
@@ -36,13 +40,13 @@ def test_the_page_holds_at_every_size_with_equal_tiles(
     settle(window.start)
     assert flaws(window.start) == []
     assert window.start._scroll.horizontalScrollBar().maximum() == 0
-    tiles = [tile.size() for tile in window.start.tiles]
-    assert max(t.width() for t in tiles) - min(t.width() for t in tiles) <= 1
-    assert len({t.height() for t in tiles}) == 1
-    primary = [
-        b for b in window.start.findChildren(KeyButton) if b.kind == "primary" and b.isVisible()
-    ]
-    assert len(primary) == 1
+    assert window.start._scroll.verticalScrollBar().maximum() == 0
+    posters = [poster.size() for poster in window.start.posters]
+    assert max(p.width() for p in posters) - min(p.width() for p in posters) <= 1
+    assert len({p.height() for p in posters}) == 1
+    (in_hand,) = [poster for poster in window.start.posters if poster.in_hand]
+    assert in_hand.play.lit and in_hand.wheel.isVisible()
+    assert in_hand.y() < min(p.y() for p in window.start.posters if p is not in_hand)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1440), (3840, 2160)])
@@ -52,10 +56,159 @@ def test_the_page_is_not_half_empty_in_large_windows(
     window = program.window
     window.resize(*size)
     settle(window.start)
-    tiles = [place_in(window.start, tile) for tile in window.start.tiles]
-    covered = tiles[0].united(tiles[-1])
+    posters = [place_in(window.start, poster) for poster in window.start.posters]
+    covered = posters[0].united(posters[-1])
     assert covered.width() > 0.85 * window.start.width()
     assert covered.bottom() > 0.7 * window.start.height()
+
+
+def test_a_high_window_has_two_rows_of_large_posters(program: Program) -> None:
+    window = program.window
+    window.resize(1080, 1920)
+    settle(window.start)
+    assert flaws(window.start) == []
+    posters = window.start.posters
+    assert len({poster.x() for poster in posters}) == 2
+    assert min(poster.width() for poster in posters) > 0.4 * window.width()
+
+
+@pytest.mark.parametrize("dark", [True, False], ids=["night", "day"])
+def test_only_cards_are_bright(program: Program, dark: bool) -> None:
+    window = program.window
+    if window.theme.dark != dark:
+        window.menus.actions["dark"].trigger()
+    window.resize(1920, 1080)
+    settle(window.start)
+    seen = drawn(program)
+    bright = sum(
+        QColor(seen.pixel(x, y)).lightness() > 230
+        for y in range(0, seen.height(), 3)
+        for x in range(0, seen.width(), 3)
+    )
+    assert bright < 0.08 * (seen.width() // 3) * (seen.height() // 3)
+
+
+def drawn(program: Program) -> QImage:
+    """The page with all cards on it."""
+    start = program.window.start
+    start.grab()
+    start._renderer.wait()
+    return start.grab().toImage()
+
+
+# -- in hand -------------------------------------------------------------------------------------
+def test_each_poster_shows_cards_of_its_own(program: Program) -> None:
+    window = program.window
+    window.resize(1280, 800)
+    settle(window.start)
+    window.start.grab()  # asks for the cards, and does not wait for them
+    bare = [poster.grab().toImage() for poster in window.start.posters]
+    drawn(program)
+    for poster, before in zip(window.start.posters, bare, strict=True):
+        after = poster.grab().toImage()
+        assert changed(before, after) > 0.1 * after.width() * after.height()
+    shown = {face for poster in window.start.posters for face in poster.look.faces}
+    assert len(shown) == sum(len(poster.look.faces) for poster in window.start.posters)
+
+
+def test_every_card_of_the_posters_is_there() -> None:
+    for look in LOOKS.values():
+        assert look.faces
+        for face in look.faces:
+            assert asset(f"cards/{face}.svg").is_file()
+
+
+def test_the_mouse_takes_a_poster_in_hand_and_a_click_plays(program: Program) -> None:
+    window = program.window
+    first, second, *_ = window.start.posters
+    assert first.in_hand and not second.in_hand
+    QTest.mouseMove(window.windowHandle(), place_in(window, second).center())
+    assert second.in_hand and not first.in_hand
+    assert second.wheel.isVisible() and not first.wheel.isVisible()
+    at = place_in(window, second).center()
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
+    assert window.table is not None and window.table.game.id == second.game
+
+
+def test_a_click_as_a_poster_comes_in_hand_does_not_play_yet(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = program.window
+    QTest.qWait(5)
+    monkeypatch.setattr(HANDS, "wait", HASTE)
+    at = place_in(window, window.start.posters[1].play).center()
+    QTest.mouseMove(window.windowHandle(), at)
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
+    assert window.start.posters[1].in_hand and window.table is None
+
+
+def test_the_focus_takes_a_poster_in_hand(program: Program) -> None:
+    window = program.window
+    window.activateWindow()
+    last = window.start.posters[-1]
+    last._rules.setFocus(Qt.FocusReason.BacktabFocusReason)
+    QApplication.processEvents()
+    assert last.in_hand
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+    assert QApplication.focusWidget() in last.stops()
+
+
+@pytest.mark.parametrize("way", ["click", "space", "return"])
+def test_play_with_shift_sets_the_match_up(program: Program, way: str) -> None:
+    window = program.window
+    window.activateWindow()
+    poster = window.start.posters[2]
+    poster.play.setFocus(Qt.FocusReason.TabFocusReason)
+    shift = Qt.KeyboardModifier.ShiftModifier
+    if way == "click":
+        QTest.mouseClick(poster.play, Qt.MouseButton.LeftButton, shift)
+    else:
+        key = Qt.Key.Key_Space if way == "space" else Qt.Key.Key_Return
+        QTest.keyClick(window.windowHandle(), key, shift)
+    assert window.table is None
+    assert window.setup is not None and window.setup.game.id == poster.game
+
+
+def test_the_last_played_game_is_in_hand_and_on_the_rail(program: Program) -> None:
+    window = program.window
+    window.settings.offer_lessons = False
+    window.settings.last_game = "dou-dizhu"
+    window.show_start()
+    assert [p.game for p in window.start.posters if p.in_hand] == ["dou-dizhu"]
+    assert window.start.rail.words.title == "Dou Dizhu"
+    QTest.keyClick(window.start, Qt.Key.Key_Return)
+    assert window.table is not None and window.table.game.id == "dou-dizhu"
+
+
+def test_the_first_hand_begins_without_a_list(program: Program) -> None:
+    window = program.window
+    QTest.keyClick(window.start, Qt.Key.Key_Return)
+    assert window.opener.guide is not None and window.opener.guide.guide is not None
+    assert window.table is not None and window.table.game.id == window.start.posters[0].game
+
+
+# -- the picture on the rail ---------------------------------------------------------------------
+def test_the_rail_shows_the_table_as_it_was_left(program: Program, open_match: Open) -> None:
+    window = program.window
+    open_match("dou-dizhu", "human,easy,easy")
+    window.show_start()
+    waits = window.start._waits
+    assert waits._table is not None
+    with_table = waits.grab().toImage()
+    waits.show_match(window.start.posters[0].look, None)
+    assert changed(with_table, waits.grab().toImage()) > 500
+    assert window.start.rail.words.title.startswith("Dou Dizhu · Deal 1")
+    QTest.mouseClick(waits, Qt.MouseButton.LeftButton)
+    assert window.table is not None and window.table.game.id == "dou-dizhu"
+
+
+def test_cards_that_others_must_not_see_are_not_on_the_rail(
+    program: Program, open_match: Open
+) -> None:
+    open_match("dou-dizhu", "human,human,easy")
+    program.window.show_start()
+    assert program.window.start.waiting.latest is not None
+    assert program.window.start._waits._table is None
 
 
 def test_tab_visits_the_page_as_it_is_read(program: Program, open_match: Open) -> None:
@@ -64,6 +217,7 @@ def test_tab_visits_the_page_as_it_is_read(program: Program, open_match: Open) -
     window = program.window
     window.show_start()
     window.activateWindow()
+    posters = window.start.posters
     for size in SIZES:
         window.resize(*size)
         settle(window.start)
@@ -76,10 +230,16 @@ def test_tab_visits_the_page_as_it_is_read(program: Program, open_match: Open) -
             if part in seen or not window.start.isAncestorOf(part):
                 break
             seen.append(part)
-        rows = [place_in(window.start, part).center() for part in seen]
-        assert len(seen) == 3 + 3 + 16
-        for one, two in pairwise(rows):
-            assert two.y() > one.y() + 30 or (two.x() > one.x() and abs(two.y() - one.y()) < 30)
+        assert len(seen) == 4 + 4 * 4 + 3
+        # The strip above, one poster after another, the rail.
+        groups = [[part for part in seen if poster.isAncestorOf(part)] for poster in posters]
+        others = [part for part in seen if not any(part in group for group in groups)]
+        assert seen == [*others[:-3], *(part for group in groups for part in group), *others[-3:]]
+        for group in (others[:-3], *groups, others[-3:]):
+            rows = [place_in(window.start, part).center() for part in group]
+            for one, two in pairwise(rows):
+                below = two.y() > one.y() + 30
+                assert below or (two.x() > one.x() and abs(two.y() - one.y()) < 30)
 
 
 def test_continue_can_be_chosen_only_when_something_is_saved(
@@ -87,13 +247,13 @@ def test_continue_can_be_chosen_only_when_something_is_saved(
 ) -> None:
     window = program.window
     action = window.menus.actions["continue"]
-    assert window.start.band.way_on.text() != "Continue"
+    assert window.start.rail.way_on.text() != "Continue"
     assert not action.isEnabled()
     open_match("dou-dizhu", "human,easy,easy")
     assert not action.isEnabled()  # it is being played
     window.show_start()
     assert action.isEnabled()
-    assert window.start.band.way_on.text() == "Continue"
+    assert window.start.rail.way_on.text() == "Continue"
     action.trigger()
     assert window.table is not None
 
@@ -105,11 +265,9 @@ def test_enter_on_a_button_in_focus_presses_it_instead_of_continuing(
     window = program.window
     window.show_start()
     window.activateWindow()
-    window.start.tiles[3].new.setFocus(Qt.FocusReason.TabFocusReason)
+    window.start.posters[3].play.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
-    assert window.table is None
-    assert window.setup is not None
-    assert window.setup.game.id == "oklahoma-gin"
+    assert window.table is not None and window.table.game.id == "oklahoma-gin"
 
 
 # -- the window's place --------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.engine.match import Seat
@@ -80,14 +81,8 @@ def test_it_stands_on_the_plate_of_the_one_who_says_it_and_goes(
     (bubble,) = bubbles(table)
     plates = [spot for spot in table.model.layout.plates if spot.seat in (1, 2)]
     box = bubble.sceneBoundingRect()
-    inside = [
-        spot.x <= box.left()
-        and box.right() <= spot.x + spot.width
-        and spot.y <= box.top()
-        and box.bottom() <= spot.y + spot.height
-        for spot in plates
-    ]
-    assert inside.count(True) == 1
+    whose = [QRectF(spot.x, spot.y, spot.width, spot.height).intersects(box) for spot in plates]
+    assert whose.count(True) == 1
     wait_until(lambda: not bubbles(table))
 
 
@@ -97,7 +92,7 @@ def test_it_is_read_out_with_the_name(program: Program, monkeypatch: pytest.Monk
         "cardtable.ui.table.accessible.Announcer.announce", lambda _, w: heard.append(w)
     )
     bomb_at_the_table(program, YOU, TIMO, ROSA)
-    assert any("Timo: “" in words or "Rosa: “" in words for words in heard)
+    wait_until(lambda: any("Timo: “" in words or "Rosa: “" in words for words in heard))
 
 
 def test_nobody_speaks_of_cards_that_have_not_turned(program: Program) -> None:

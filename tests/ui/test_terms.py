@@ -73,6 +73,7 @@ def test_result_and_score_sheet(open_match: Open, program: Program) -> None:
     robot = open_match("oklahoma-gin", "human,easy", "rounds=1", seed="9")
     robot.play("hard")
     assert robot.table.session.match.turn is None
+    robot.table.toggle_panel()
     rows = told(program)
     wanted = on_hover(robot.table.panel.result.toolTip())
     assert wanted and wanted <= set(rows)

@@ -23,16 +23,13 @@ HALVES = (0.8, 1.5, 2.0)
 
 
 def sizes(robot: Robot) -> dict[str, float]:
-    """How large things are on the screen, in pixels: what lies about the table and on it."""
-    table, layout = robot.table, robot.table.model.layout
-    shown = table.view.transform().m11()
+    """How large the things about the table are on the screen, in pixels."""
+    table = robot.table
     return {
         "header": table.header.height(),
         "bar": table.bar.height(),
         "button": table.bar.stops[0].sizeHint().height(),
         "tab": table.panel.findChildren(QPushButton)[0].sizeHint().height(),
-        "plate": layout.plates[0].height * shown,
-        "words": layout.labels[0].size * shown,
     }
 
 

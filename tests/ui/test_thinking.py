@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.models.session import Session
 from cardtable.ui import durations
+from cardtable.ui.table.plates import portrait_place
 from cardtable.ui.table.thinking import ThinkingSign
 from tests.robot import wait_until
 from tests.ui.conftest import Open
@@ -50,7 +51,8 @@ def test_the_sign_stands_at_the_plate_of_the_one_who_thinks(
     things = table.scene.things.items
     plate = next(p for p in table.scene.model.layout.plates if p.seat == 1)
     item = things["thinking"][1]
-    assert (item.x(), item.y()) == (plate.x + plate.width, plate.y)
+    corner = portrait_place(plate).topRight()
+    assert (item.x(), item.y()) == (corner.x(), corner.y())
     table.redraw()
     assert "thinking" in things
     table.thinking.progressed(99, 0.4)

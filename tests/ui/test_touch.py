@@ -136,7 +136,7 @@ def test_knobs_and_places_are_as_large(
 
 def test_without_touch_mode_nothing_is_larger(program: Program, open_match: Open) -> None:
     robot = open_match("oklahoma-gin", "human,easy")
-    assert robot.table.header.height() == 44
+    assert robot.table.header.height() == 52
     assert robot.table.scene.finger == 0
     program.window.menus.actions["touch"].trigger()
     assert robot.table.scene.finger == FINGER

@@ -202,7 +202,8 @@ class Controls(ABC, Generic[V]):
 
     def facts(self) -> list[Fact]:
         """Return the facts in the header."""
-        return self.phrases.facts(self.as_prepared, self.names)
+        facts = self.phrases.facts(self.as_prepared, self.names)
+        return [fact for fact in facts if not fact.thing]
 
     def prompt(self) -> Prompt:
         """Return the words of the action bar."""

@@ -40,7 +40,7 @@ from cardtable.games.dou_dizhu.plays import (
 from cardtable.games.dou_dizhu.view import BID, PLAY, DouDizhuView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.models.controls.looking_back import last_of
-from cardtable.phrases.base import Names, Prompt
+from cardtable.phrases.base import Fact, Names, Prompt
 from cardtable.phrases.cards import rank_word
 from cardtable.phrases.dou_dizhu.words import combination_inside, combination_label, hint_text
 from cardtable.translation import _, pgettext
@@ -192,6 +192,9 @@ class DouDizhuControls(Controls[DouDizhuView]):
         self.hinted_call = ""
         self._tapped = self._first = self._typed = ""
         self._bodies = None
+
+    def facts(self) -> list[Fact]:
+        return [fact for fact in super().facts() if fact.place]  # a coin shows the stake
 
     def prompt(self) -> Prompt:
         prompt = super().prompt()

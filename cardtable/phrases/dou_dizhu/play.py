@@ -100,14 +100,12 @@ _CAPTIONS = {
     "bid_made": N_("Bids {amount}"),
     "passed": N_("Passes"),
     "highest_bid": N_("Highest bid: {amount}"),
-    "highest_by": N_(
-        "by {name}. The highest bidder becomes the landlord and plays alone for that stake."
-    ),
+    "highest_by": N_("by {name}"),
     "no_bid_yet": N_("No bid yet"),
     "bid_meaning": N_("The highest bidder becomes the landlord and plays alone for that stake."),
     "lead": N_("New trick: {name} leads"),
-    "lead_any": N_("Any combination may be played."),
-    "to_beat": N_("To beat: {play}"),
+    "to_beat": N_("{play}, to beat"),
+    "at_stake": N_("at stake, bid {amount}"),
     "last_play": N_("{name} goes out with {play}"),
 }
 #: The same about the viewer.
@@ -150,10 +148,10 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         return "斗地主"
 
     def tagline(self) -> str:
-        return _("Two farmers against one landlord: be the first to play all your cards.")
+        return _("Two farmers against one landlord.")
 
     def duration(self) -> str:
-        return _("3 players · about 20 min")
+        return _("3 players · 20 min")
 
     # What is read or asked for is only loaded then.
     def rulebook(self, options: Options) -> list[Section]:
@@ -296,8 +294,10 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         return _bid_prompt(view, names) if view.phase == BID else _play_prompt(view, names)
 
     def seat_line(self, view: DouDizhuView, seat: int) -> str:
-        cards = view.counts[seat]
-        return npgettext("Dou Dizhu", "{n} card", "{n} cards", cards)
+        if view.landlord is None:
+            cards = view.counts[seat]
+            return npgettext("Dou Dizhu", "{n} card", "{n} cards", cards)
+        return self.role(view, seat) or pgettext("Dou Dizhu", "Farmer")
 
     def caption(self, text: Text, names: Names) -> str:
         params = dict(text.params)
@@ -312,6 +312,12 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
                 return ngettext("<big>{n}</big> card", "<big>{n}</big> cards", number)
             case "last_cards":
                 return last_cards(number)
+            case "stake":
+                return str(params["amount"])
+            case "factor":
+                return _("Multiplier: ×{factor}", factor=params["factor"])
+            case "bombs":
+                return ngettext("{n} bomb", "{n} bombs", number)
             case "bid_passed":
                 return pgettext("auction", "Passes")
             case "was_played":

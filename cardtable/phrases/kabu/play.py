@@ -98,47 +98,31 @@ _REFUSALS = {
 }
 _CAPTIONS = {
     "column": N_("Column {number}"),
-    "column_word": N_("Column"),
     "more": N_("+{count} more: {amount}"),
     "more_seats": N_("+{count} more"),
     "rest_seat": N_("{name}: {amount}"),
     "rest_gain": N_("{name}: {amount}"),
-    "has_bet": N_("bet {amount}"),
     "zone_stack": N_("Chips worth {amount}"),
-    "no_bet": N_("no bet"),
-    "bets_later": N_("still to bet"),
     "bets": N_("Bets <b>{bet}</b> of {cap}"),
-    "left": N_("<b>{left}</b> left"),
+    "left": N_("{left} of {cap} open"),
     "nobody_bet": N_("no bets"),
     "nobody_bet_all": N_("Nobody has bet"),
     "decides": N_("{name} decides"),
     "took_third": N_("took a third card"),
     "took_none": N_("no third card"),
-    "dead_card": N_("<b>Dead card</b><br>only {name} sees it"),
-    "makifuda": N_("<b>Dead cards</b><br>out of play"),
     "eyes": N_("Eye: not yet seen by the dealer"),
     "dealer_waits": N_("Dealt after the bets"),
     "dealer_seen": N_("Only the dealer has looked"),
     "dealer_took": N_("took a third card"),
     "dealer_stood": N_("took no third card"),
-    "dealer_has": N_("Dealer has"),
-    "dealer_cards": N_("Dealer’s cards"),
-    "nothing": "",  # from here on signs alone, the same in every language
-    "key": "{number}",
-    "seat_name": "{name}",
+    "key": "{number}",  # from here on signs alone, the same in every language
     "gain": "{gain}",
     "more_count": "+{count}",
-    "has_bet_short": "{amount}",
-    "no_bet_short": "–",
-    "bets_later_short": "…",
 }
 #: The same about the viewer.
 _OWN_CAPTIONS = {
     "decides": N_("you decide"),
-    "dead_card": N_("<b>Dead card</b><br>only you see it"),
     "dealer_seen": N_("Only you have looked"),
-    "dealer_has": N_("You have"),
-    "dealer_cards": N_("Your cards as dealer"),
 }
 #: How a column ended, never shown by colour alone.
 _VERDICTS = {
@@ -154,7 +138,6 @@ _VERDICTS = {
     "unused": N_("– No bets"),
 }
 _SPECIALS = {"kuppin": N_("kuppin"), "shippin": N_("shippin")}
-_ORDINALS = {1: N_("1st"), 2: N_("2nd"), 3: N_("3rd")}
 #: Where the dealer's first card comes from.
 _FIRST_CARDS = {
     "top": N_("From the top; nobody has looked"),
@@ -227,11 +210,11 @@ class KabuPhrases(Phrases[KabuView]):
 
     def tagline(self) -> str:
         if self._kyo:
-            return _("The older game: columns 5, 6, 7 and 8 against the dealer. Nine is best.")
-        return _("Four columns against the dealer. Nine is best, and only the last digit counts.")
+            return _("The older game, with flowers.")
+        return _("Four columns, one dealer, nine wins.")
 
     def duration(self) -> str:
-        return _("2 to 10 players · about 20 min")
+        return _("2–10 players · 20 min")
 
     # What is read or asked for is only loaded then.
     def rulebook(self, options: Options) -> list[Section]:
@@ -567,8 +550,6 @@ class KabuPhrases(Phrases[KabuView]):
                 special = _SPECIALS.get(str(params.get("kind")))
                 hand = _(special) if special else triple(self.game_id)
                 return _(_VERDICTS[str(params["id"])], times=params.get("times"), hand=hand)
-            case "nth":
-                return _(_ORDINALS[number])
             case "deck":
                 return ngettext("<b>{n}</b> card", "<b>{n}</b> cards", number)
             case "dealer_first":
@@ -595,15 +576,13 @@ class KabuPhrases(Phrases[KabuView]):
     def _hand(self, params: Mapping[str, int | str]) -> str:
         """A hand in large figures with its name."""
         number, kind = int(params["total"]), str(params["kind"])
-        if kind == "triple" and "rank" not in params:
-            return f"<big>{triple(self.game_id)}</big>"
+        figures, name = str(number), total_name(self.game_id, number)
         if kind == "triple":
-            large = "-".join([str(params["rank"])] * 3)
-            return f"<big>{large}</big> {triple(self.game_id)}"
-        if kind in _SPECIALS:
-            large = "9-1" if kind == "kuppin" else "4-1"
-            return f"<big>{large}</big> {_(_SPECIALS[kind])}"
-        return f"<big>{number}</big> {total_name(self.game_id, number)}"
+            figures = "-".join([str(params["rank"])] * 3) if "rank" in params else "3×"
+            name = triple(self.game_id)
+        elif kind in _SPECIALS:
+            figures, name = "9-1" if kind == "kuppin" else "4-1", _(_SPECIALS[kind])
+        return f"<big>{figures}</big> {name}"
 
     def moment(self, moment: Moment, names: Names) -> MomentWords:
         seat, column = moment.number("seat"), moment.number("column")

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from cardtable.engine.actions import Action
-from cardtable.engine.events import Event
+from cardtable.engine.events import Event, Value
 from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE, DealResult, Outcome
 from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, card_set
@@ -104,15 +104,16 @@ _CAPTIONS = {
     "deadwood_after": N_("Deadwood <big>{count}</big> → <big>{left}</big> without {card}"),
     "deadwood_short": "<big>{count}</big>",  # signs alone, the same in every language
     "deadwood_after_short": "<big>{count}</big> → <big>{left}</big>",
-    "limit_value": "<big>{limit}</big>",
-    "limit": N_("Limit"),
-    "limit_value_gin": N_("Gin"),
+    "count": "{count}",
+    "to_knock": N_("<big>{limit}</big> to knock"),
+    "to_knock_gin": N_("<big>Gin</big> only"),
     "limit_meaning": N_("Knock with {limit} or less"),
     "limit_meaning_gin": N_("Only gin ends the hand"),
     "doubled": N_("♠: all points doubled"),
     "stock": N_("Stock <big>{count}</big>"),
     "pile": N_("Discards <big>{count}</big>"),
     "earlier": N_("Earlier discards, latest first"),
+    "taken_openly": N_("{name} took this openly"),
     "zone_stock": N_("Stock"),
     "zone_discard": N_("Discard pile"),
     "zone_knock": N_("Knock here"),
@@ -173,10 +174,10 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
         return _("Oklahoma Gin")
 
     def tagline(self) -> str:
-        return _("Make runs and sets, and knock as soon as the upcard allows it.")
+        return _("Build runs and sets, then knock.")
 
     def duration(self) -> str:
-        return _("2 players · about 45 min")
+        return _("2 players · 45 min")
 
     # What is read or asked for is only loaded then.
     def rulebook(self, options: Options) -> list[Section]:
@@ -289,8 +290,8 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
         score = f"{view.points[own]} : {view.points[1 - own]}"
         game = _("{game} of {games}", game=view.game, games=max(view.rules.rounds, view.game))
         return [
-            Fact(_("Limit"), limit, big=True),
-            Fact(_("Score"), score, big=True),
+            Fact(_("Limit"), limit, big=True, thing=True),
+            Fact(_("Score"), score, big=True, thing=True),
             Fact(pgettext("Oklahoma Gin", "Game"), game, place=True),
             Fact(_("Hand"), str(view.hand_number), place=True),
         ]
@@ -319,9 +320,7 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
             if view.gin:
                 return _("Has gin")
             return _("Knocked with {deadwood}", deadwood=view.knock_deadwood)
-        count = view.boxes[seat]
-        won = ngettext("{n} hand won", "{n} hands won", count)
-        return f"{points_text(view.points[seat])} · {won}"
+        return points_text(view.points[seat])
 
     def caption(self, text: Text, names: Names) -> str:
         params = dict(text.params)
@@ -342,8 +341,15 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
             case "fresh":
                 id_ = "took" if params["how"] == "took" else "drew"
                 start = '<span style="color:#f0b429">●</span> '
-            case "limit_value" | "limit_meaning" if not params["limit"]:
+            case "limit_meaning" if not params["limit"]:
                 id_ += "_gin"
+            case "to_knock":
+                return self._to_knock(int(str(params["limit"])), int(str(params["factor"])))
+            case "tray":
+                counts = (("stock", params["stock"]), ("pile", params["pile"]))
+                return in_row(_(_CAPTIONS[name], count=count) for name, count in counts)
+            case "race" | "race_line":
+                return _race_words(id_, params, names)
         found = (_OWN_CAPTIONS if params.get("own") else _CAPTIONS).get(id_) or _CAPTIONS.get(id_)
         if found is None:
             return super().caption(text, names)
@@ -356,6 +362,13 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
             cards=f"<b>{card_signs(codes)}</b>",
             name=names[int(str(params["seat"]))] if "seat" in params else "",
         )
+
+    @staticmethod
+    def _to_knock(limit: int, factor: int) -> str:
+        """What the brass plate says; a stamp follows if everything counts more."""
+        name = "to_knock" if limit else "to_knock_gin"
+        said = _(_CAPTIONS[name], limit=limit)
+        return f"{said} <s>×{factor}</s>" if factor > 1 else said
 
     def moment(self, moment: Moment, names: Names) -> MomentWords:
         seat = moment.number("seat")
@@ -526,6 +539,21 @@ def _game_over(event: Event, names: Names) -> str:
         credit=event.number("credit"),
     )
     return one_after_the_other(line, credit)
+
+
+# -- the pegged board ------------------------------------------------------------------------------
+def _race_words(id_: str, params: Mapping[str, Value], names: Names) -> str:
+    """How far both are on the way to the target, or one of them with the hands won."""
+    if id_ == "race_line":
+        won = int(str(params["boxes"]))
+        hands = ngettext("{n} hand won", "{n} hands won", won)
+        points = points_text(int(str(params["points"])))
+        return in_row((f"{names[int(str(params['seat']))]} {points}", hands))
+    both = (("seat", "points0"), ("other", "points1"))
+    said = (f"{names[int(str(params[who]))]} {params[points]}" for who, points in both)
+    return in_row(
+        (_("Game {game}, to {target}", **{n: params[n] for n in ("game", "target")}), *said)
+    )
 
 
 # -- prompts ---------------------------------------------------------------------------------------

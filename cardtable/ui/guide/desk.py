@@ -61,6 +61,10 @@ class GuideDesk(QObject):
         if dialog.exec() and dialog.chosen is not None:
             self.open(*dialog.chosen)
 
+    def begin(self, game: Game) -> None:
+        """Begin with the first lesson of a game."""
+        self.open(game, lessons_of(game)[0].id)
+
     def open(self, game: Game, lesson: str) -> None:
         """Begin a lesson, or continue where it was left."""
         lessons = lessons_of(game)

@@ -29,11 +29,11 @@ from cardtable.isolating import bare
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rulebook import Term, terms_in
-from cardtable.translation import _
+from cardtable.translation import _, pgettext
 from cardtable.ui import bindings
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.table.accessible import ReadableView
-from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.buttons import KeyButton, key_cap
 from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.labels import MarkedLabel, PlainLabel, plain
 from cardtable.ui.widgets.theme import Theme
@@ -185,8 +185,10 @@ class ShortcutsDialog(Dialog):
         text = table(rows)
         parts = [(shown.title(), shown.keys()) for shown in ([game] if game else games)]
         if game is None and games:
-            new = _("New match")
-            parts.insert(0, (_("Home"), [(f"1 … {len(games)}", new)]))
+            digits = f"1 … {len(games)}"
+            ways = [(digits, pgettext("start page", "Play"))]
+            ways.append((f"{key_cap('Shift+1')} …", _("New match with settings")))
+            parts.insert(0, (_("Home"), ways))
         for title, own in parts:
             if own:
                 text += f"<p><b>{plain(title)}</b></p>{table(own)}"

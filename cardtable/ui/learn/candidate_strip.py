@@ -1,7 +1,7 @@
 """A strip of candidates: the worth of each, and the reason.
 
-At a table it floats over the row of the own plate, no higher than the space below the hand, so that
-it covers no card and no card moves when it appears; in a review it has a fixed place.
+At a table it lies on the rail, over the words beside the buttons, so that it covers no card and no
+card moves when it appears; in a review it has a fixed place.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""The side panel: score sheet, log, result and tracker, beside the table or over it."""
+"""The drawer of the table: score sheet, log, result and tracker."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -24,12 +24,10 @@ from cardtable.ui.panel.log_lines import LogDelegate, LogView, RecentLines
 from cardtable.ui.panel.parts import ScoreSheet, ScoreSheetDelegate, SeatHeader, SeatRows, SumLines
 from cardtable.ui.panel.race import RaceBars
 from cardtable.ui.panel.tracker import TrackerPage, TrackerStrip
-from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
 TABS = ("score", "log", "cards")
-_ICONS = {"score": "chart", "log": "list", "cards": "cards"}
 
 
 def tab_text(tab: str) -> str:
@@ -42,6 +40,8 @@ def tab_text(tab: str) -> str:
     }[tab]
 
 
+#: The gilt edge of the drawer.
+GILT = "#c9983f"
 #: Height of a deal in the score sheet, room below the seats, what the log wants below, and what it
 #: is left with where a chart is shown.
 DEAL_ROW, BELOW_ROWS, LOG_ROOM, FEW_LINES = 26, 6, 124, 80
@@ -50,7 +50,7 @@ LOG_LINES = 5
 
 
 class SidePanel(QFrame):
-    """Tabs above the pages; in narrow windows a rail of icons.
+    """Tabs above the pages.
 
     Attributes:
         recalled: a line of the log was chosen, by the number of its event.
@@ -169,7 +169,7 @@ class SidePanel(QFrame):
         self.sheet.horizontalHeader().setMinimumSectionSize(px(18))
         self.sheet.verticalHeader().setDefaultSectionSize(px(DEAL_ROW))
         self.setStyleSheet(
-            f"#sidePanel {{ background: {c.panel}; border-left: 1px solid {c.line}; }}"
+            f"#sidePanel {{ background: {c.panel}; border: 2px solid {GILT}; border-radius: 6px; }}"
             f"QTableView, QListView, QStackedWidget {{ background: {c.panel}; }}"
             f"QHeaderView {{ background: {c.panel}; border: 0; }}"
             f"QHeaderView::section {{ background: {c.panel}; color: {c.ink2}; border: 0;"
@@ -272,69 +272,3 @@ class SidePanel(QFrame):
         self.result_head.setVisible(bool(head and facts))
         self.result.show_facts(facts)
         self.fit_score_sheet()
-
-
-#: Size of a tab's icon in the rail, in pixels.
-RAIL_ICON = 20
-
-
-class Rail(QFrame):
-    """The panel's tabs as icons with a word, for narrow windows.
-
-    Attributes:
-        chosen: a tab was chosen.
-    """
-
-    chosen = Signal(str)
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("rail")
-        self._buttons: dict[str, QPushButton] = {}
-        column = QVBoxLayout(self)
-        for tab in TABS:
-            button = QPushButton()
-            button.setFlat(True)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(lambda _=False, t=tab: self.chosen.emit(t))
-            self._buttons[tab] = button
-            self._words: dict[str, PlainLabel] = getattr(self, "_words", {})
-            word = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-            self._words[tab] = word
-            column.addWidget(button)
-            column.addWidget(word)
-        column.addStretch()
-        self.apply_theme(theme)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        short = {
-            "score": tab_text("score"),
-            "log": tab_text("log"),
-            "cards": _("Cards"),
-        }
-        for tab, button in self._buttons.items():
-            self._words[tab].setText(short[tab])
-            button.setAccessibleName(tab_text(tab))
-            button.setToolTip(tab_text(tab))
-
-    def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
-        c, px, column = theme.colours, theme.px, self.layout()
-        assert column is not None
-        self.setFixedWidth(px(64))
-        column.setContentsMargins(2, px(6), 2, px(6))
-        column.setSpacing(px(4))
-        side = px(RAIL_ICON)
-        self.setStyleSheet(
-            f"#rail {{ background: {c.panel}; border-left: 1px solid {c.line}; }}"
-            f"QPushButton {{ border: 0; padding: {px(6)}px; border-radius: 6px; }}"
-            f"QPushButton:hover, QPushButton:focus {{ background: {c.own_row}; }}"
-        )
-        for tab, button in self._buttons.items():
-            button.setIcon(icon(_ICONS[tab], c.ink, side))
-            button.setIconSize(QSize(side, side))
-            button.setMinimumHeight(theme.target(0))
-            self._words[tab].setFont(theme.font(11))
-            self._words[tab].setStyleSheet(f"color: {c.ink2};")

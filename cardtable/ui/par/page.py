@@ -26,6 +26,7 @@ from cardtable.ui.pages import Page
 from cardtable.ui.par.lines import LinesView
 from cardtable.ui.par.parts import ParDeals, ParHead, ParResult
 from cardtable.ui.review.page import PATIENCE
+from cardtable.ui.room import Sheet
 from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
@@ -92,11 +93,12 @@ class ParPage(Page):
         body.setSpacing(0)
         body.addWidget(self.side)
         body.addLayout(right, 1)
-        whole = QVBoxLayout(self)
+        whole = QVBoxLayout()
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.head)
         whole.addLayout(body, 1)
+        self._paper = Sheet(self, theme, whole, None)
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme, language, or screen."""
@@ -110,7 +112,7 @@ class ParPage(Page):
         names.setSpacing(px(12))
         for label in (self._own, self._expert):
             label.setFont(theme.font(14, 700))
-        for part in (self.head, self.result, self.side, self.list):
+        for part in (self._paper, self.head, self.result, self.side, self.list):
             part.apply_theme(theme)
         self.update()
 

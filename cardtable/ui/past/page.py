@@ -33,6 +33,7 @@ from cardtable.ui.bindings import key_of
 from cardtable.ui.intents import Export, Import, Intent, Replay, Resume, Review, Statistics
 from cardtable.ui.pages import Page
 from cardtable.ui.past.list import PastList
+from cardtable.ui.room import Rail, Sheet
 from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.buttons import KeyButton, press_focused
 from cardtable.ui.widgets.choice import Choice
@@ -96,7 +97,9 @@ class PastPage(Page):
 
     # -- building --------------------------------------------------------------------------------
     def _build(self) -> None:
-        head, asks, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        head, asks = QHBoxLayout(), QHBoxLayout()
+        self._rail = Rail(self._theme)
+        self._foot = foot = QHBoxLayout(self._rail)
         for part in (self._back, self._title):
             head.addWidget(part)
         head.addStretch(1)
@@ -109,7 +112,7 @@ class PastPage(Page):
         foot.addStretch(1)
         for button in (self._export, self._review, self.take):
             foot.addWidget(button)
-        self._column = QVBoxLayout(self)
+        self._column = QVBoxLayout()
         for row in (head, asks):
             self._column.addLayout(row)
         self._column.addWidget(self._count)
@@ -117,7 +120,7 @@ class PastPage(Page):
         self._column.addWidget(self._empty, 1)
         self._column.addWidget(self._detail)
         self._column.addWidget(self.line)
-        self._column.addLayout(foot)
+        self._paper = Sheet(self, self._theme, self._column, self._rail)
 
     def _connect(self) -> None:
         self._back.clicked.connect(self.back)
@@ -138,8 +141,12 @@ class PastPage(Page):
         """Apply another theme."""
         self._theme = theme
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
-        self._column.setContentsMargins(px(20), px(10), px(20), px(14))
+        self._column.setContentsMargins(px(14), px(8), px(14), px(8))
         self._column.setSpacing(px(8))
+        self._foot.setContentsMargins(px(24), px(10), px(24), px(12))
+        self._foot.setSpacing(px(10))
+        self._paper.apply_theme(theme)
+        self._rail.apply_theme(theme)
         self._title.setFont(theme.font(20, 700))
         for label in (self._count, self._detail):
             label.setFont(theme.font(13))
@@ -156,9 +163,10 @@ class PastPage(Page):
             (self._review, "search"),
             (self.take, ""),
         ):
-            button.apply_theme(theme)
+            look = theme if button in (self._back, self._figures, self._bring) else theme.on_wood()
+            button.apply_theme(look)
             if sign:
-                button.setIcon(icon(sign, c.ink, px(18), ratio))
+                button.setIcon(icon(sign, look.colours.ink, px(18), ratio))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
@@ -17,6 +18,7 @@ from cardtable.phrases.lists import one_after_the_other
 from cardtable.translation import _, pgettext
 from cardtable.ui import durations
 from cardtable.ui.pages import Page
+from cardtable.ui.room import Rail, Sheet
 from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.accessible import Announcer
@@ -57,7 +59,7 @@ class ReplayPage(Page):
         super().__init__(parent)
         self._theme = theme = shared.theme
         self.match, self.game, self._number = match, match.game, number
-        variant, cloth = shared.variant(deck), cloth_for(match.game, shared.settings)
+        variant, cloth = shared.variant(deck), partial(cloth_for, match.game, shared.settings)
         people = [i for i, seat in enumerate(match.seats) if seat.is_human]
         self.replay = Replay(match, people[0] if people else 0)
         self.stage = Stage(match, deck, variant, cloth, self)
@@ -76,9 +78,8 @@ class ReplayPage(Page):
     # -- building --------------------------------------------------------------------------------
     def _build(self) -> None:
         theme = self._theme
-        self._head, self._foot = QFrame(), QFrame()
+        self._head, self._foot = QFrame(), Rail(theme)
         self._head.setObjectName("replayHead")
-        self._foot.setObjectName("replayFoot")
         self._back = KeyButton(theme, "quiet")
         self._back.clicked.connect(self.back)
         self._title, self._facts = PlainLabel(), PlainLabel()
@@ -92,7 +93,7 @@ class ReplayPage(Page):
         head.addWidget(self.deals)
         head.addWidget(self.seats)
         self._first, self._earlier, self.play, self._later, self._last = (
-            KeyButton(theme, "quiet") for _ in range(5)
+            KeyButton(theme, "round") for _ in range(5)
         )
         self._first.clicked.connect(lambda: self.jump(-1))
         self._earlier.clicked.connect(lambda: self.go(self.replay.step - 1))
@@ -113,12 +114,12 @@ class ReplayPage(Page):
         foot = QVBoxLayout(self._foot)
         foot.addWidget(self._words)
         foot.addLayout(row)
-        whole = QVBoxLayout(self)
+        whole = QVBoxLayout()
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self._head)
         whole.addWidget(self.stage.view, 1)
-        whole.addWidget(self._foot)
+        self._paper = Sheet(self, theme, whole, self._foot)
         self.stage.view.resized.connect(lambda: self._lay(False))
         buttons = (self._first, self._earlier, self.play, self._later, self._last)
         follow((self._back, self.deals, self.seats, *buttons, self.slider))
@@ -127,28 +128,32 @@ class ReplayPage(Page):
         """Apply another theme, language, or screen."""
         self._theme = theme
         c, px = theme.colours, theme.px
-        for frame, edge in ((self._head, "bottom"), (self._foot, "top")):
-            frame.setStyleSheet(
-                f"#{frame.objectName()} {{ background: {c.panel};"
-                f" border-{edge}: 1px solid {c.line}; }}"
-            )
+        self._head.setStyleSheet(
+            f"#replayHead {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}"
+        )
+        for frame in (self._head, self._foot):
             layout = frame.layout()
             assert layout is not None
-            layout.setContentsMargins(px(8), px(4), px(14), px(4))
+            layout.setContentsMargins(px(14), px(4), px(14), px(4))
             layout.setSpacing(px(6))
+        self._paper.apply_theme(theme)
+        self._foot.apply_theme(theme)
+        for label in (self._words, self._step):
+            label.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
         self._title.setFont(theme.font(16, 700))
         self._facts.setFont(theme.font(14))
         self._words.setFont(theme.font(14, 600))
         self._words.setMinimumHeight(2 * self._words.fontMetrics().height())
         self._step.setFont(theme.font(13, tabular=True))
-        for button in (self._back, self._first, self._earlier, self.play, self._later, self._last):
-            button.apply_theme(theme)
+        self._back.apply_theme(theme)
+        for button in (self._first, self._earlier, self.play, self._later, self._last):
+            button.apply_theme(theme.on_wood())
         self._signs()
         self.stage.apply_theme(theme, self.devicePixelRatioF())
         self._lay(False)
 
     def _signs(self) -> None:
-        ink, px, ratio = self._theme.colours.ink, self._theme.px, self.devicePixelRatioF()
+        px, ratio = self._theme.px, self.devicePixelRatioF()
         for button, sign in (
             (self._back, "chevron_left"),
             (self._earlier, "chevron_left"),
@@ -156,8 +161,9 @@ class ReplayPage(Page):
             (self._later, "chevron_right"),
             (self._last, "forward"),
         ):
-            button.setIcon(icon(sign, ink, px(18), ratio))
-        onward = icon("forward", ink, px(18), ratio).pixmap(px(18))
+            theme = self._theme if button is self._back else self._theme.on_wood()
+            button.setIcon(icon(sign, theme.colours.ink, px(18), ratio))
+        onward = icon("forward", theme.colours.ink, px(18), ratio).pixmap(px(18))
         self._first.setIcon(QIcon(onward.transformed(QTransform().scale(-1, 1))))
 
     def retranslate(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt
@@ -27,6 +28,7 @@ from cardtable.ui.intents import Compare
 from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.pages import Page
 from cardtable.ui.review.parts import ReviewHead, ReviewSide
+from cardtable.ui.room import Sheet
 from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.stage import Stage
@@ -66,7 +68,7 @@ class ReviewPage(Page):
         self.theme = theme = shared.theme
         self.match, self.game, self._number = match, match.game, number
         self._keeper = shared.journal if number else None
-        variant, cloth = shared.variant(deck), cloth_for(match.game, shared.settings)
+        variant, cloth = shared.variant(deck), partial(cloth_for, match.game, shared.settings)
         self.bots = BotService(self, PATIENCE)
         self.stage = Stage(match, deck, variant, cloth, self)
         self.stage.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -120,11 +122,12 @@ class ReviewPage(Page):
         self._body = QHBoxLayout()
         self._body.setSpacing(0)
         self._body.addLayout(left, 1)
-        whole = QVBoxLayout(self)
+        whole = QVBoxLayout()
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.head)
         whole.addLayout(self._body, 1)
+        self._paper = Sheet(self, theme, whole, None)
         self.stage.view.resized.connect(self._lay)
 
     def apply_theme(self, theme: Theme) -> None:
@@ -134,6 +137,7 @@ class ReviewPage(Page):
         assert foot is not None
         foot.setContentsMargins(px(6), px(2), px(14), px(2))
         foot.setSpacing(px(2))
+        self._paper.apply_theme(theme)
         self.head.apply_theme(theme)
         self.side.apply_theme(theme)
         self._line.setFont(theme.font(14, 600))
@@ -337,5 +341,6 @@ class ReviewPage(Page):
         self.head.show_game(self.stage.phrases.title(), self.side.drawer)
 
     def _arrange(self) -> None:
-        self.side.stand(self._body, self.head.height(), self._foot.height() + self.strip.height())
+        below = self._foot.height() + self.strip.height()
+        self.side.stand(self._body, self._paper.inside.adjusted(0, self.head.height(), 0, -below))
         self._show_game()

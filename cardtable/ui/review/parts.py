@@ -222,13 +222,12 @@ class ReviewSide(QFrame):
         )
         self.curve.refresh()
 
-    def stand(self, row: QHBoxLayout, top: int, bottom: int) -> None:
+    def stand(self, row: QHBoxLayout, room: QRect) -> None:
         """Go beside the table or, on a small page, float over it.
 
         Args:
             row: the page's row, with the table in it.
-            top: pixels of the page that a drawer leaves free at the top.
-            bottom: pixels it leaves free at the bottom.
+            room: what a drawer may cover of the page.
         """
         page, px = self._page, self._theme.px
         self.drawer = page.width() < px(SMALL)
@@ -242,8 +241,8 @@ class ReviewSide(QFrame):
             return
         row.removeWidget(self)
         self.setParent(page)
-        self.setFixedHeight(max(0, page.height() - top - bottom))
-        self.move(page.width() - self.width(), top)
+        self.setFixedHeight(max(0, room.height()))
+        self.move(room.right() + 1 - self.width(), room.top())
         self.setVisible(self.wanted)
         self.raise_()
 

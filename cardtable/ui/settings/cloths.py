@@ -12,10 +12,11 @@ from cardtable.engine.game import Game
 from cardtable.translation import _
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.icons import picture, svg_pixmap
+from cardtable.ui.widgets.theme import wants_dark
 
 _LIGHT_INK, _DARK_INK = QColor("#f6eedc"), QColor("#1c1815")
 _INK = re.compile(rb"#[0-9a-f]{6}")
-#: How much more a weave stands out by night.
+#: How much more the weave of a pale cloth stands out by night.
 _RELIEF = 1.8
 
 
@@ -30,8 +31,8 @@ class Cloth:
     Attributes:
         id: its id in the settings.
         colour: its ground in the light theme.
-        night: the light of the dark theme, which its colours are multiplied by; pale cloths take
-            a warm one, as under a lamp.
+        night: the lamp of the dark theme, which its colours are multiplied by; pale cloths take
+            a dim one, so that light ink is read on them.
         tile: width of the repeated weave, in device-independent pixels.
         pale: whether it takes dark ink in the light theme.
         boards: whether it is wood, and the table is made of boards.
@@ -68,7 +69,7 @@ class Cloth:
         """The colour of the focus ring."""
         if dark:
             return QColor("#9cbcf0")
-        return QColor("#24406e" if self.pale else "#cfe0ff")
+        return QColor("#152848" if self.pale else "#cfe0ff")
 
     def weave(self, dark: bool, ratio: float, lit: float = 1.0) -> QPixmap:
         """One tile of its weave; ``lit`` is how much brighter a lamp makes it."""
@@ -88,11 +89,11 @@ class Cloth:
     def _seen(self, ink: str, dark: bool, lit: float) -> str:
         """An ink of its weave in the light or dark theme.
 
-        By night what is darker or lighter than the ground stands out more: less light is left to
-        tell them apart by.
+        Where the night is dim, what is darker or lighter than the ground stands out more: less
+        light is left to tell them apart by.
         """
         ground, light = _rgb(QColor(self.colour)), _rgb(QColor(self.night if dark else "#ffffff"))
-        relief = _RELIEF if dark else 1.0
+        relief = _RELIEF if dark and self.pale else 1.0
         parts = (
             (g + (own - g) * relief) * n * lit
             for own, g, n in zip(_rgb(QColor(ink)), ground, light, strict=True)
@@ -116,25 +117,27 @@ class Cloth:
 CLOTHS = {
     cloth.id: cloth
     for cloth in (
-        Cloth("green", "#2f5d4a", "#a1a1a1", 160),
-        Cloth("indigo", "#26406b", "#a1a1a1", 320),
-        Cloth("red", "#85261f", "#999999", 160),
-        Cloth("grey", "#3e4146", "#a3a3a3", 320),
-        Cloth("plum", "#57304e", "#a8a8a8", 320, sheen=True),
+        Cloth("green", "#2f5d4a", "#fff6ea", 160),
+        Cloth("indigo", "#26406b", "#fff6ea", 320),
+        Cloth("red", "#85261f", "#fff6ea", 160),
+        Cloth("grey", "#3e4146", "#fff6ea", 320),
+        Cloth("plum", "#57304e", "#fff6ea", 320, sheen=True),
         Cloth("tatami", "#d2c596", "#75604a", 288, pale=True, mats=True),
-        Cloth("wood", "#4a2f22", "#b6b0aa", 1024, boards=True),
+        Cloth("wood", "#4a2f22", "#d8cfc6", 1024, boards=True),
         Cloth("hinoki", "#c9a577", "#7a6352", 1024, pale=True, boards=True),
     )
 }
 
-#: The cloth that a game's table suggests (``TableDesign.cloth``), unless the player has chosen.
-_SUGGESTED = {"felt": "green", "tatami": "tatami"}
+#: The cloths by day and by night for what a game's table suggests (``TableDesign.cloth``), unless
+#: the player has chosen; without it, green felt.
+_SUGGESTED = {"tatami": ("tatami", "indigo"), "silk": ("plum", "plum")}
 
 
 def cloth_for(game: Game, settings: Settings) -> Cloth:
-    """The cloth of a game: the player's choice, else the one that its table suggests."""
+    """The cloth of a game: the player's choice, else what its table suggests by day or by night."""
     chosen = CLOTHS.get(settings.cloth[game.id])
-    return chosen or CLOTHS[_SUGGESTED.get(game.table().cloth, "green")]
+    day_and_night = _SUGGESTED.get(game.table().cloth, ("green", "green"))
+    return chosen or CLOTHS[day_and_night[wants_dark(settings.dark)]]
 
 
 def cloth_name(id_: str) -> str:

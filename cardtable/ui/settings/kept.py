@@ -115,8 +115,26 @@ class Settings(SettingsFile):
         ),
         key="text",
     )
+    #: Whether the room is flat and still.
+    quiet = Flag(
+        False,
+        "look",
+        lambda: (
+            _("Quiet look"),
+            _("Plain surfaces, and cards that go straight to their places."),
+        ),
+    )
     #: By game.
     cloth = Each("cloth", WORD, "")
+    #: Whether the drawer stands beside the table instead of over it.
+    pinned = Flag(
+        False,
+        "look",
+        lambda: (
+            _("Keep the side panel open"),
+            _("Beside the table, in wide windows."),
+        ),
+    )
 
     # -- cards -----------------------------------------------------------------------------------
     #: The deck last used of a family, and the back of a deck.
@@ -274,8 +292,6 @@ class Settings(SettingsFile):
     command_key = Each("keys", TEXT, None)
     #: The player's own sets of house rules of a game, by name.
     rule_sets = Each("presets", json_kind(_valid_sets), dict[str, HouseRules]())
-    #: Whether the side panel is open.
-    panel = Flag(True, noted=True)
 
     # -- what was played and learnt --------------------------------------------------------------
     #: The house rules and seats of the last match of a game; the seats as the set-up writes them.

@@ -6,7 +6,7 @@ import random
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
@@ -18,6 +18,7 @@ from cardtable.translation import _, ngettext
 from cardtable.ui.bindings import key_of
 from cardtable.ui.intents import ImportDeck, MatchRequest, Rules
 from cardtable.ui.pages import Page
+from cardtable.ui.room import Rail, Sheet
 from cardtable.ui.seating import seated
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.settings.remembered import remembered_seats, with_own_name
@@ -87,8 +88,7 @@ class SetupPage(Page):
         self._columns = Columns(
             (self.seats, self.house, self.cards, self.deal), right=(self.house, self.deal)
         )
-        self._foot = QFrame()
-        self._foot.setObjectName("foot")
+        self._foot = Rail(theme)
         self._sum, self.sum_line = PlainLabel(), line_label()
         self.cancel, self.go = KeyButton(theme, "plain"), KeyButton(theme, "primary")
         self.cancel.clicked.connect(self.back)
@@ -103,12 +103,12 @@ class SetupPage(Page):
         self._foot_row.addLayout(words, 1)
         self._foot_row.addWidget(self.cancel)
         self._foot_row.addWidget(self.go)
-        whole = QVBoxLayout(self)
+        whole = QVBoxLayout()
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addLayout(self._top)
         whole.addWidget(self._columns, 1)
-        whole.addWidget(self._foot)
+        self._sheet = Sheet(self, theme, whole, self._foot)
 
     def _setting_changed(self, key: str) -> None:
         self.cards.setting_changed(key)
@@ -131,13 +131,15 @@ class SetupPage(Page):
         self._sum.setFont(theme.font(16, 700))
         self._home.setIcon(icon("home", c.ink, px(18), ratio))
         self._rules.setIcon(icon("book", c.ink, px(18), ratio))
-        self._foot.setStyleSheet(
-            f"#foot {{ background: {c.panel}; border-top: 1px solid {c.line}; }}"
-        )
+        self._sheet.apply_theme(theme)
+        self._foot.apply_theme(theme)
         self._foot.setMinimumHeight(px(72))
         self._foot_row.setSpacing(px(10))
-        for button in (self._home, self._rules, self.cancel, self.go):
+        self._sum.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
+        for button in (self._home, self._rules):
             button.apply_theme(theme)
+        for button in (self.cancel, self.go):
+            button.apply_theme(theme.on_wood())
         for section in (self.seats, self.house, self.cards, self.deal):
             section.apply_theme(theme)
         self._arrange()
@@ -181,7 +183,7 @@ class SetupPage(Page):
         if problems:
             field, said = problems[0]
             problem = _("{field}: {problem}", field=field.accessibleName(), problem=said)
-        say(self.sum_line, self._theme, sentence, problem)
+        say(self.sum_line, self._theme.in_wood(), sentence, problem)
         self.go.setEnabled(not problems)
         self.go.setToolTip(tip_text(problem))
         self._columns.measure_again()

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QPixmap
 
 from cardtable.folders import own_folder
 from cardtable.games import all_games, package_of, refused_games
@@ -27,9 +28,12 @@ if TYPE_CHECKING:
     from cardtable.engine.game import Game
     from cardtable.models.catalogue import CatalogueModel
     from cardtable.ui.start.page import StartPage
+    from cardtable.ui.table.page import TablePage
 
 #: Milliseconds before the latest match's state is computed, which takes replaying it.
 LATER = 20
+#: The width of the picture of a table that was left, in pixels.
+PICTURE = 800
 
 
 class StartDesk(QObject):
@@ -59,6 +63,7 @@ class StartDesk(QObject):
         self._shared, self._navigator, self._unsaved = shared, navigator, unsaved
         self._page: StartPage | None = None
         self._begun = now()
+        self._left: tuple[int, QPixmap] | None = None
         self.games: CatalogueModel | None = None
         self.trouble = trouble
         self.failed: Saying | None = None
@@ -104,10 +109,28 @@ class StartDesk(QObject):
 
     def show(self) -> None:
         """Show the page."""
+        self.page.pace = self._shared.settings.speed.value
         self._navigator.replace(self.page)
+        if self._left is not None:
+            self.page.keep_picture(*self._left)
         self.refresh()
         self.salvaging.check_later()
         self._shared.checked.emit()
+
+    def keep_picture(self, table: TablePage) -> None:
+        """Keep how a table looks that is left, in case its match is continued.
+
+        Not if several people play at it: the picture would show one's cards to the others.
+        """
+        session = table.session
+        if table.number and not session.hot_seat and session.match.outcome is None:
+            picture = table.grab()
+            self._left = (
+                table.number,
+                picture.scaledToWidth(
+                    min(picture.width(), PICTURE), Qt.TransformationMode.SmoothTransformation
+                ),
+            )
 
     @property
     def likely_game(self) -> Game:

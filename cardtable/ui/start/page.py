@@ -1,28 +1,23 @@
-"""The start page: a match to continue, the games with pictures, and notices."""
+"""The start page: the games as posters on the cloth, and on the rail what can be continued."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from cardtable.art.render import Renderer
 from cardtable.languages import LANGUAGES
 from cardtable.models.catalogue import CatalogueModel
 from cardtable.models.matches import MatchModel
-from cardtable.translation import _, pgettext
+from cardtable.translation import _
 from cardtable.ui.bindings import key_of
 from cardtable.ui.intents import (
     Days,
     Lessons,
+    Menu,
     Past,
     Preferences,
     Quick,
@@ -32,11 +27,17 @@ from cardtable.ui.intents import (
     Statistics,
 )
 from cardtable.ui.pages import Page
-from cardtable.ui.start.band import Band
-from cardtable.ui.start.tile import Tile
-from cardtable.ui.widgets.buttons import KeyButton, press_focused
+from cardtable.ui.room import LOW, TableFrame, rail_height
+from cardtable.ui.settings.cloths import CLOTHS
+from cardtable.ui.start.poster import Poster
+from cardtable.ui.start.rail import AROUND, Rail, Waiting
+from cardtable.ui.start.wall import Wall
+from cardtable.ui.table.paint import ground
+from cardtable.ui.widgets.buttons import KeyButton, key_cap, press_focused
 from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.icons import icon, svg_pixmap
+from cardtable.ui.widgets.keys import key_name
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
@@ -44,9 +45,41 @@ from cardtable.ui.widgets.undo_line import UndoLine, deleted_words
 
 #: The page size up to which everything has its usual size; larger pages enlarge it.
 _USUAL = (1440, 800)
-#: From this width on the tiles stand in one row; the page's greatest width before zoom.
-_ONE_ROW, _MOST = 1180, 1480
-_GAP = 18
+#: Margins of the cloth; how far the picture on the rail rises above it, and how wide it is for its
+#: height.
+_SIDE, _RISES, _WIDE = 50, 63, 16 / 9
+
+
+#: The filter before the lamp: posters and cards are all that is bright.
+_COOL = QColor(142, 156, 170)
+
+
+class Ground(QWidget):
+    """Charcoal linen under the lamp, painted once a size."""
+
+    _kept: QPixmap | None = None
+    _quiet = False
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        if theme.quiet != self._quiet:
+            self._quiet, self._kept = theme.quiet, None
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cloth."""
+        ratio = self.devicePixelRatioF()
+        kept = self._kept
+        if kept is None or kept.size() != self.size() * ratio:
+            size, quiet = self.size().toSizeF(), self._quiet
+            kept = self._kept = ground(CLOTHS["grey"], True, size, ratio, quiet)
+            cool = QPainter(kept)
+            cool.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+            cool.fillRect(self.rect(), _COOL)
+            cool.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, kept)
+        painter.end()
 
 
 class StartPage(Page):
@@ -68,8 +101,9 @@ class StartPage(Page):
 
     def __init__(self, theme: Theme, games: CatalogueModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._games = games
-        self._theme = theme
+        self._games, self._theme, self._look = games, theme, theme
+        self._renderer = Renderer(self)
+        self._proposed, self._left = "", (0, QPixmap())
         self.waiting = MatchModel(parent=self)
         self._brand_sign, self._brand = PlainLabel(), PlainLabel()
         self._brand.setText("Cardtable")
@@ -77,162 +111,184 @@ class StartPage(Page):
         for code, name in LANGUAGES.items():
             self._languages.addItem(name, code)
         self._languages.activated.connect(self._speak)
-        top = QHBoxLayout()
-        top.addWidget(self._brand_sign)
-        top.addSpacing(8)
-        top.addWidget(self._brand)
-        top.addStretch(1)
-        self._gear = KeyButton(theme, "quiet")
-        self._gear.clicked.connect(lambda: self.wants.emit(Preferences()))
-        top.addWidget(self._gear)
-        top.addWidget(self._languages)
-        self.band = Band(theme, self.waiting)
-        self.band.go.connect(self.go_on)
-        self.band.more.connect(lambda: self.wants.emit(Past(unfinished=True)))
-        self.band.delete.connect(self._delete)
-        self.deleted = UndoLine(theme, partial(key_of, "undo"))
-        self.deleted.undone.connect(self.undo)
-        self.band.quick.connect(lambda game: self.wants.emit(Quick(game)))
-        self.band.lessons.connect(lambda: self.wants.emit(Lessons()))
-        self.band.declined.connect(self.declined)
-        self._heading = PlainLabel()
-        self._past = KeyButton(theme, "quiet")
-        self._past.clicked.connect(lambda: self.wants.emit(Past()))
-        self._figures = KeyButton(theme, "quiet")
-        self._figures.clicked.connect(lambda: self.wants.emit(Statistics()))
-        self._days = KeyButton(theme, "quiet")
-        self._days.clicked.connect(lambda: self.wants.emit(Days()))
+        self._days, self._figures, self._past, self._gear, self._menu = self._signs = [
+            KeyButton(theme, "round") for _sign in range(5)
+        ]
+        ways = (Days(), Statistics(), Past(), Preferences())
+        for button, way in zip(self._signs, ways, strict=False):
+            button.clicked.connect(partial(self.wants.emit, way))
+        self._menu.clicked.connect(self._open_menu)
         for button in (self._past, self._figures):
             button.hide()
-        games_row = QHBoxLayout()
-        games_row.addWidget(self._heading)
-        games_row.addStretch(1)
-        games_row.addWidget(self._days)
-        games_row.addWidget(self._figures)
-        games_row.addWidget(self._past)
-        self._grid = QGridLayout()
-        self.tiles = [Tile(theme, games.index(row)) for row in range(games.rowCount())]
-        for tile in self.tiles:
-            tile.chosen.connect(partial(self.wants.emit, SetUp(tile.game)))
-            tile.rules.connect(partial(self.wants.emit, Rules(tile.game)))
-            tile.quick.connect(partial(self.wants.emit, Quick(tile.game)))
-            tile.lessons.connect(partial(self.wants.emit, Lessons(tile.game)))
-        games.rowsAboutToBeRemoved.connect(self._leave_out)
-        games.rowsRemoved.connect(self._retranslate_tiles)
-        games.dataChanged.connect(self._retranslate_tiles)
-        self._honest = PlainLabel(wrap=True)
-        self._honest.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._brand_sign)
+        self._head.addWidget(self._brand)
+        self._head.addStretch(1)
+        for part in (*self._signs[:4], self._languages, self._menu):
+            self._head.addWidget(part)
+        self.deleted = UndoLine(theme, partial(key_of, "undo"))
+        self.deleted.undone.connect(self.undo)
         self._notice = PlainLabel(wrap=True)
         self._notice.hide()
-        self._sheet = QWidget()
-        self._column = QVBoxLayout(self._sheet)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(top)
-        self._column.addWidget(self._notice)
-        self._column.addStretch(1)
-        self._column.addWidget(self.band)
-        self._column.addWidget(self.deleted)
-        self._column.addLayout(games_row)
-        self._column.addLayout(self._grid)  # empty: PySide keeps alive the items it finds there
-        for i, tile in enumerate(self.tiles):
-            self._grid.addWidget(tile, 0, i)
-        self._column.addStretch(4)
-        self._column.addWidget(self._honest)
-        inside = QWidget()
-        self._middle = QHBoxLayout(inside)
-        self._middle.addStretch(1)
-        self._middle.addWidget(self._sheet, 1000)
-        self._middle.addStretch(1)
+        self._told = QVBoxLayout()
+        self._told.addWidget(self._notice)
+        self._told.addWidget(self.deleted)
+        self.wall = Wall(theme, games, self._renderer)
+        for poster in self.posters:
+            poster.chosen.connect(partial(self.wants.emit, SetUp(poster.game)))
+            poster.rules.connect(partial(self.wants.emit, Rules(poster.game)))
+            poster.quick.connect(partial(self.wants.emit, Quick(poster.game)))
+            poster.lessons.connect(partial(self.wants.emit, Lessons(poster.game)))
+        games.rowsAboutToBeRemoved.connect(self._leave_out)
+        games.rowsRemoved.connect(self._retranslate_posters)
+        games.dataChanged.connect(self._retranslate_posters)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(inside)
+        self._scroll.setWidget(self.wall)
+        for part in (self._scroll.viewport(), self.wall):  # the cloth is seen between the posters
+            part.setAutoFillBackground(False)
+        self._cloth = Ground()
+        self._column = QVBoxLayout(self._cloth)
+        self._column.addLayout(self._head)
+        self._column.addLayout(self._told)
+        self._column.addWidget(self._scroll, 1)
+        self._frame = TableFrame(theme)
+        self._frame.column.addWidget(self._cloth)
+        self.rail = Rail(theme, self.waiting)
+        self.rail.go.connect(self.go_on)
+        self.rail.more.connect(lambda: self.wants.emit(Past(unfinished=True)))
+        self.rail.delete.connect(self._delete)
+        self.rail.quick.connect(lambda game: self.wants.emit(Quick(game)))
+        self.rail.lesson.connect(lambda game: self.wants.emit(Lessons(game, first=True)))
+        self.rail.declined.connect(self.declined)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._scroll)
+        whole.setSpacing(0)
+        whole.addWidget(self._frame, 1)
+        whole.addWidget(self.rail)
+        self._waits = Waiting(theme, self.rail.way_on, self._renderer)
+        self._waits.setParent(self)
+        self.rail.changed.connect(self._show_waiting)
         self.apply_theme(theme)
         self.retranslate()
+
+    @property
+    def pace(self) -> float:
+        """The factor on how long it takes to lift a poster; 0 for at once."""
+        return self.posters[0].pace if self.posters else 0.0
+
+    @pace.setter
+    def pace(self, pace: float) -> None:
+        for poster in self.posters:
+            poster.pace = pace
+
+    @property
+    def posters(self) -> list[Poster]:
+        """The posters of the games, in their order."""
+        return self.wall.posters
 
     # -- looks and words -------------------------------------------------------------------------
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         self._look, self._theme = theme, theme.at(theme.zoom_for(self.size(), _USUAL))
-        around, theme = theme.zoom, self._theme
-        c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
-        self.setStyleSheet(theme.field_sheet() if theme.zoom != around else "")
-        self._brand.setFont(theme.font(28, 700))
-        self._brand_sign.setPixmap(svg_pixmap("icons/cardtable.svg", px(44), ratio))
-        self._heading.setFont(theme.font(16, 700))
-        self._honest.setFont(theme.font(13))
-        self._honest.setStyleSheet(f"color: {c.ink2};")
+        theme = self._theme
+        wood, px, ratio = theme.on_wood(), theme.px, self.devicePixelRatioF()
+        c = wood.colours
+        self._cloth.apply_theme(theme)
+        self._brand.setStyleSheet(f"color: {c.ink};")
+        self._languages.setStyleSheet(wood.field_sheet())
         self._notice.setFont(theme.font(14, 600))
         self._notice.setStyleSheet(
             f"color: {c.warn}; background: {c.warn_bg}; border-radius: 6px; padding: 8px 12px;"
         )
-        self.band.apply_theme(theme)
-        self.deleted.apply_theme(theme)
-        signs = ((self._days, "cards"), (self._past, "list"), (self._figures, "chart"))
-        for button, sign in (*signs, (self._gear, "gear")):
-            button.apply_theme(theme)
-            button.setIcon(icon(sign, c.ink, px(18), ratio))
-        for tile in self.tiles:
-            tile.apply_theme(theme)
+        self.deleted.apply_theme(wood)
+        names = ("cards", "chart", "replay", "gear", "menu")
+        for button, name in zip(self._signs, names, strict=True):
+            button.apply_theme(wood)
+            button.setIcon(icon(name, c.ink, px(18), ratio))
+        self._frame.apply_theme(self._look)
+        for part in (self.wall, self.rail, self._waits):
+            part.apply_theme(theme)
         self._languages.setCurrentIndex(max(0, self._languages.findData(theme.language)))
         self._arrange()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.deleted.retranslate()
-        self._heading.setText(pgettext("start page", "Games"))
-        self._days.set_words(_("Deal of the day"), key_of("days"))
-        self._past.set_words(_("Match history"), key_of("history"))
-        self._figures.set_words(_("Statistics"), key_of("statistics"))
-        self._gear.set_words(_("Settings"), key_of("settings"))
-        self._honest.setText(_("Bots only see what you would see in their seat."))
+        for button, text, command in (
+            (self._days, _("Deal of the day"), "days"),
+            (self._figures, _("Statistics"), "statistics"),
+            (self._past, _("Match history"), "history"),
+            (self._gear, _("Settings"), "settings"),
+        ):
+            button.set_words(text)
+            cap = key_cap(key_of(command))
+            button.setToolTip(f"{text} ({cap})" if cap else text)
+        self._menu.setAccessibleName(_("Menu"))
+        self._menu.setToolTip(f"{_('Menu')} (Alt)")
         self._languages.setAccessibleName(_("Language"))
-        self.band.refresh()
+        self.rail.refresh()
         self._games.retranslate()
 
     def allow_past(self, on: bool) -> None:
         """Set whether there are finished matches."""
         self._past.setVisible(on)
         self._figures.setVisible(on)
-        self.band.allow_past(on)
+        self.rail.allow_past(on)
+        self._fit_signs()
 
     def show_deleted(self, count: int) -> None:
         """Offer to restore so many matches."""
-        self.deleted.say(deleted_words(count) if count else "")
+        if count or not self.deleted.isHidden():
+            self.deleted.say(deleted_words(count) if count else "")
+            self._arrange()
 
     def propose(self, game: str, offer: bool) -> None:
-        """Set what the band proposes if no match waits: a match of a game, or first hands."""
-        self.band.propose(game, self._title_of(game), offer)
+        """Set the likely game: it is in hand, and on the rail if no match waits.
 
-    def _title_of(self, game: str) -> str:
-        return next((tile.title for tile in self.tiles if tile.game == game), "")
+        With ``offer``, its first hand is on the rail then.
+        """
+        likely = next((poster for poster in self.posters if poster.game == game), None)
+        if likely is not None and game != self._proposed:
+            self._proposed = game
+            self.wall.take(likely)
+        self.rail.propose(game, likely.title if likely else "", offer)
 
     def show_notice(self, text: str) -> None:
         """Show something the player should know (a damaged file was set aside …)."""
-        self._notice.setText(text)
-        self._notice.setVisible(bool(text))
+        if text != self._notice.text():
+            self._notice.setText(text)
+            self._notice.setVisible(bool(text))
+            self._arrange()
 
-    def _leave_out(self, _parent: QModelIndex, first: int, last: int) -> None:
-        """Remove the tiles of games that are no longer offered."""
-        for tile in self.tiles[first : last + 1]:
-            self._grid.removeWidget(tile)
-            tile.hide()
-            tile.deleteLater()
-        del self.tiles[first : last + 1]
+    def keep_picture(self, number: int, picture: QPixmap) -> None:
+        """Remember how the table of a match looked when it was left."""
+        self._left = number, picture
+        self._show_waiting()
 
-    def _retranslate_tiles(self) -> None:
-        for tile in self.tiles:
-            tile.retranslate()
+    def _show_waiting(self) -> None:
+        """Show on the rail a picture of what it proposes."""
+        latest, (number, table) = self.waiting.latest, self._left
+        known = latest is not None and latest.number == number
+        looks = {poster.game: poster.look for poster in self.posters}
+        self._waits.show_match(looks.get(self.rail.game), table if known else None)
+
+    def _leave_out(self, parent: QModelIndex, first: int, last: int) -> None:
+        self.wall.leave_out(parent, first, last)
+
+    def _retranslate_posters(self) -> None:
+        self.wall.retranslate()
         self._arrange()
 
     # -- doing -----------------------------------------------------------------------------------
     def _speak(self, place: int) -> None:
         self.language.emit(self._languages.itemData(place))
+
+    def _open_menu(self) -> None:
+        self.wants.emit(Menu(self._menu.mapToGlobal(self._menu.rect().bottomLeft() + QPoint(0, 4))))
 
     def go_on(self) -> None:
         """Continue the latest match."""
@@ -246,24 +302,41 @@ class StartPage(Page):
             self.delete.emit(latest.number)
             self.deleted.undo.setFocus()
 
-    def _go(self) -> None:
-        """Press the band's filled button."""
-        self.band.way_on.click()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Shift with a digit, or with Enter on *Play*, sets a match up."""
+        HANDS.press(event)
+        poster = None
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not event.isAutoRepeat():
+            key, focused = key_name(event), self.focusWidget()
+            poster = self._poster(key)
+            if key == "Return":
+                playing = (one for one in self.posters if one.play is focused)
+                poster = next(playing, None)
+        if poster is None:
+            super().keyPressEvent(event)
+        else:
+            poster.chosen.emit()
+
+    def _poster(self, key: str) -> Poster | None:
+        """The poster with a digit on it."""
+        there = len(key) == 1 and key.isdecimal() and 1 <= int(key) <= len(self.posters)
+        return self.posters[int(key) - 1] if there else None
 
     def press_key(self, key: str) -> bool:
-        """Digits set up a game, Enter presses the focused button or continues; whether used."""
+        """Digits play a game, Enter presses the focused button or the rail's; whether used."""
         if key == "Return":
             if not press_focused(self):
-                self._go()
+                self.rail.way_on.click()
             return True
-        if key.isdigit() and 1 <= int(key) <= len(self.tiles):
-            self.tiles[int(key) - 1].chosen.emit()
-            return True
-        return False
+        poster = self._poster(key)
+        if poster is not None:
+            self.wall.take(poster)
+            poster.quick.emit()
+        return poster is not None
 
     # -- layout ----------------------------------------------------------------------------------
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put two tiles in a row in narrow windows, and enlarge everything in large ones."""
+        """Arrange the parts, and enlarge everything in large windows."""
         super().resizeEvent(event)
         if self._look.zoom_for(self.size(), _USUAL) != self._theme.zoom:
             self.apply_theme(self._look)
@@ -271,31 +344,71 @@ class StartPage(Page):
             self._arrange()
 
     def _arrange(self) -> None:
-        px = self._theme.px
-        one_row = self.width() >= px(_ONE_ROW)
-        per_row = len(self.tiles) if one_row else 2
-        side = px(48 if self.width() >= px(1200) else 20)
-        bar = self._scroll.verticalScrollBar().sizeHint().width()  # it appears in low windows
-        width = min(self.width() - 2 * side - bar, px(_MOST))
-        tight = self.height() < px(700)
-        top = px(8 if tight else 20)
-        self._middle.setContentsMargins(side, top, side, top)
-        self._sheet.setMaximumWidth(width)
-        self._column.setSpacing(px(6 if tight else 14))
-        self.band.be_low(tight)
-        gap = px(_GAP if one_row else 12)
-        self._grid.setSpacing(gap)
-        for i, tile in enumerate(self.tiles):
-            self._grid.addWidget(tile, i // per_row, i % per_row)
-            tile.fit((width - gap * (per_row - 1)) // per_row, beside=not one_row)
-        height = max((tile.needs() for tile in self.tiles), default=0)
-        for tile in self.tiles:
-            tile.setMinimumHeight(height)
-        for column in range(self._grid.columnCount()):
-            self._grid.setColumnStretch(column, 1 if column < per_row else 0)
-        tiles = [stop for tile in self.tiles for stop in tile.stops()]
-        past = (self.deleted.undo, self._days, self._figures, self._past)
-        follow([self._gear, self._languages, *self.band.stops(), *past, *tiles])
+        px, theme = self._theme.px, self._theme
+        low = self.height() < px(LOW)
+        narrow = self.width() < px(1100)
+        self._frame.fit()
+        side = px(14 if narrow else _SIDE)
+        self._column.setContentsMargins(0, px(6 if low else 20), 0, 0)
+        self._column.setSpacing(px(2 if low else 6))
+        for row in (self._head, self._told):
+            row.setContentsMargins(side, 0, side, 0)
+        self._brand.setFont(theme.font(26 if low or narrow else 40, 700))
+        sign = px(36 if low or narrow else 58)
+        self._brand_sign.setPixmap(
+            svg_pixmap("icons/cardtable.svg", sign, self.devicePixelRatioF())
+        )
+        self._fit_signs()
+        rail = rail_height(self.window().size(), self._look)
+        self.rail.lie(0, rail)  # it may need more
+        rail = self.rail.height()
+        margins = self._frame.column.contentsMargins()
+        cloth = QSize(
+            self.width() - margins.left() - margins.right(),
+            self.height() - rail - margins.top() - margins.bottom(),
+        )
+        self._head.activate()
+        told = [part for part in (self._notice, self.deleted) if not part.isHidden()]
+        above = self._head.sizeHint().height() + self._column.contentsMargins().top()
+        above += self._column.spacing() * 2
+        for part in told:
+            tall = part.heightForWidth(cloth.width() - 2 * side)
+            above += max(tall, part.sizeHint().height()) + self._told.spacing()
+        free = cloth.height() - above
+        taken = self.wall.arrange(cloth.width(), free - (0 if low else px(_RISES // 2)), side)
+        rises = max(0, min(px(_RISES), free - taken + margins.bottom()))
+        self._place_waiting(rail, rises, margins.left() + side)
+
+    def _place_waiting(self, rail: int, rises: int, left: int) -> None:
+        """Put the picture on the rail, standing out above it."""
+        px, around = self._theme.px, self._theme.px(AROUND)
+        high = rail - px(12) + rises
+        wide = round(high * _WIDE)
+        top = self.height() - rail - rises + (px(6) if not rises else 0)
+        self._waits.setGeometry(left - around, top - around, wide + 2 * around, high + 2 * around)
+        self._waits.raise_()
+        self.rail.lie(left + wide + px(20), rail)
+        above = [self._days, self._figures, self._past, self._gear, self._languages, self._menu]
+        ways = [stop for poster in self.posters for stop in poster.stops()]
+        follow([*above, self.deleted.undo, *ways, *self.rail.stops()])
+
+    def _fit_signs(self) -> None:
+        """Drop the words beside the signs where there is no room for all of them."""
+        px, margins = self._theme.px, self._head.contentsMargins()
+        frame = self._frame.column.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - frame.left() - frame.right()
+        shown = [sign for sign in self._signs[:4] if not sign.isHidden()]
+        for sign in self._signs:
+            sign.wordless = False
+        self._head.setSpacing(px(16))
+        rest = (self._brand_sign, self._brand, self._languages, self._menu)
+        needed = sum(part.sizeHint().width() + px(16) for part in (*shown, *rest))
+        if needed + px(30) > room:
+            self._head.setSpacing(px(8))
+            for sign in self._signs:
+                sign.wordless = True
+        for sign in self._signs:
+            sign.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """The size in a usual window."""

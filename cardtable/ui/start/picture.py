@@ -1,29 +1,21 @@
-"""A game's picture on the start page, as SVG: one of ours, or a plugin game's own."""
+"""The picture on the poster of a plug-in game, as SVG."""
 
 from __future__ import annotations
 
 import functools
 
-from cardtable.art.assets import asset
 from cardtable.files import read_regular
 from cardtable.games import package_of
 from cardtable.games.resources import leave_out, resource
 
-#: The name of a plugin game's picture file.
+#: The name of its file.
 NAME = "tile.svg"
 
 
 @functools.cache
 def tile_picture(game: str) -> bytes:
-    """The picture of a game; empty if it has none or it cannot be shown."""
-    if package_of(game):
-        return _brought(game)
-    file = asset(f"table/tile_{game}.svg")
-    return file.read_bytes() if file.is_file() else b""
-
-
-def _brought(game: str) -> bytes:
-    file = resource(game, NAME)
+    """The picture of a plug-in game; empty if it has none or it cannot be shown."""
+    file = resource(game, NAME) if package_of(game) else None
     if file is None:
         return b""
     from cardtable.art.deck import MAX_FACE_BYTES

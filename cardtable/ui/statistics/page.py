@@ -31,6 +31,7 @@ from cardtable.store.statistics import Own, figures, stretches
 from cardtable.translation import _, ngettext, say
 from cardtable.ui.intents import Past
 from cardtable.ui.pages import Page
+from cardtable.ui.room import Rail, Sheet
 from cardtable.ui.shared import Shared
 from cardtable.ui.statistics.filters import Filters, Tiles
 from cardtable.ui.statistics.plots import Bars, Line
@@ -71,7 +72,9 @@ class StatisticsPage(Page):
 
     # -- building --------------------------------------------------------------------------------
     def _build(self) -> None:
-        head, foot, bars_head = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        head, bars_head = QHBoxLayout(), QHBoxLayout()
+        self._rail = Rail(self._theme)
+        self._foot = foot = QHBoxLayout(self._rail)
         for part in (self._back, self._title):
             head.addWidget(part)
         head.addStretch(1)
@@ -100,11 +103,11 @@ class StatisticsPage(Page):
         foot.addStretch(1)
         for button in (self._csv, self._json):
             foot.addWidget(button)
-        self._column = QVBoxLayout(self)
+        self._column = QVBoxLayout()
         self._column.addLayout(head)
         self._column.addLayout(self._asks)
         self._column.addWidget(scroll, 1)
-        self._column.addLayout(foot)
+        self._paper = Sheet(self, self._theme, self._column, self._rail)
 
     def _connect(self) -> None:
         self._back.clicked.connect(self.back)
@@ -117,8 +120,12 @@ class StatisticsPage(Page):
         """Apply another theme."""
         self._theme = theme
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
-        self._column.setContentsMargins(px(20), px(10), px(20), px(14))
+        self._column.setContentsMargins(px(14), px(8), px(14), px(8))
         self._column.setSpacing(px(8))
+        self._foot.setContentsMargins(px(24), px(10), px(24), px(12))
+        self._foot.setSpacing(px(10))
+        self._paper.apply_theme(theme)
+        self._rail.apply_theme(theme)
         self._sheet.setContentsMargins(0, px(4), px(6), px(4))
         self._sheet.setSpacing(px(8))
         self._title.setFont(theme.font(20, 700))
@@ -138,8 +145,9 @@ class StatisticsPage(Page):
             (self._csv, "export"),
             (self._json, "export"),
         ):
-            button.apply_theme(theme)
-            button.setIcon(icon(sign, c.ink, px(18), ratio))
+            look = theme if button is self._back else theme.on_wood()
+            button.apply_theme(look)
+            button.setIcon(icon(sign, look.colours.ink, px(18), ratio))
         self._arrange()
 
     def retranslate(self) -> None:

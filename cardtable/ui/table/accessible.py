@@ -141,7 +141,7 @@ class ThingAccess(_Part):
             return QRect()
         view = self._table.view
         corner = view.mapToGlobal(QPoint(0, 0))
-        return view.transform().mapRect(thing.box).toAlignedRect().translated(corner)
+        return view.viewportTransform().mapRect(thing.box).toAlignedRect().translated(corner)
 
     def parent(self) -> QAccessibleInterface | None:
         """The list that contains the entry."""

@@ -1,19 +1,23 @@
-"""The action bar: whose turn it is, what may be done, and the buttons that do it."""
+"""The rail: whose turn it is, what may be done, and the buttons that do it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from cardtable.models.controls.base import Button
 from cardtable.phrases.base import Prompt
 from cardtable.phrases.breaking import kept_whole
+from cardtable.ui.room import Rail
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.labels import tip_text
 from cardtable.ui.widgets.theme import Theme
+
+if TYPE_CHECKING:  # the start page shows but its words
+    from cardtable.models.controls.base import Button
 
 #: How far letters may overhang their line at the sides (J, an italic f), in pixels.
 ASIDE = 3
@@ -26,6 +30,9 @@ GAP, SIDES = 6, 30
 WORDS, LEAST_WORDS, LOW_WORDS, ABOVE = 260, 158, 118, 46
 #: Most lines of buttons below the words.
 LINES = 3
+#: The height of a rail with everything at its usual size, in pixels; the largest that everything on
+#: a higher one gets, and how wide a rail must be for that.
+USUAL, LARGEST, WIDE = 78, 1.4, 1240
 _CAPPED = ("plain", "choice", "segment", "primary")
 #: The ways to save room, the next one where one is not enough: tight, small, kinds without a key.
 _SAVINGS: tuple[tuple[bool, bool, tuple[str, ...]], ...] = (
@@ -54,7 +61,7 @@ class PromptWords(QWidget):
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
-        self._theme = theme
+        self.theme, self._ink = theme, theme.in_wood().colours
         self.update()
 
     def show_prompt(self, prompt: Prompt, alarm: bool) -> None:
@@ -68,13 +75,22 @@ class PromptWords(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw both lines as large as they fit."""
-        c = self._theme.colours
+        theme, c = self.theme, self._ink
         painter = QPainter(self)
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
         width, height = self.width() - 2 * ASIDE, self.height()
         told, more = kept_whole(self.title), kept_whole(self.detail)
-        for large, small in ((16, 13), (15, 13), (15, 12), (14, 12), (13, 11), (12, 10)):
-            title_font, detail_font = self._theme.font(large, 700), self._theme.font(small)
+        for large, small in (
+            (20, 14),
+            (18, 14),
+            (16, 13),
+            (15, 13),
+            (15, 12),
+            (14, 12),
+            (13, 11),
+            (12, 10),
+        ):
+            title_font, detail_font = theme.font(large, 700), theme.font(small)
             title = QFontMetrics(title_font).boundingRect(0, 0, width, 999, wrap, told)
             detail = QFontMetrics(detail_font).boundingRect(0, 0, width, 999, wrap, more)
             below = detail.height() if self.detail else 0
@@ -96,7 +112,7 @@ class PromptWords(QWidget):
         painter.end()
 
 
-class ActionBar(QFrame):
+class ActionBar(Rail):
     """Prompt on the left, buttons on the right, the main action rightmost.
 
     In narrow windows the buttons stand below the prompt, in as many lines as they need.
@@ -111,11 +127,9 @@ class ActionBar(QFrame):
 
     def __init__(self, theme: Theme, explain: Callable[[str], str] = lambda _: "") -> None:
         """``explain`` returns what the terms in a text mean."""
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._buttons: list[Button] = []
         self._widgets: dict[str, KeyButton] = {}
-        self.setAutoFillBackground(True)
         self._words = PromptWords(theme, explain)
         self._high, self._low, self._width = 0, False, -1
         #: Number of lines of buttons below the words; none while they stand beside them.
@@ -130,25 +144,33 @@ class ActionBar(QFrame):
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
-        self._theme = theme
-        c, px = theme.colours, theme.px
-        self._whole.setContentsMargins(px(16) - ASIDE, px(4), px(14), px(4))
+        super().apply_theme(theme)
+        px = self._look.px
+        self._whole.setContentsMargins(px(20) - ASIDE, px(4), px(14), px(4))
         self._whole.setSpacing(px(8))
         for line in self._lines:
             line.setSpacing(px(GAP))
-        self.setStyleSheet(
-            f"ActionBar {{ background: {c.panel}; border-top: 1px solid {c.line}; }}"
-        )
-        self._words.apply_theme(theme)
+        self._words.apply_theme(self._look)
         for widget in self._widgets.values():
-            widget.apply_theme(theme)
+            widget.apply_theme(self._look.on_wood())
         self._width = -1
         self._fit()
 
     def keep_height(self, high: int, low: bool) -> None:
         """Be ``high`` while the buttons stand beside the words; ``low``: in a low window."""
+        before = self._look
         self._high, self._low = high, low
+        if self._look != before:
+            self.apply_theme(self._theme)
         self._fit()
+
+    @property
+    def _look(self) -> Theme:
+        """The theme of words and buttons: on a high and wide rail they are larger."""
+        theme = self._theme
+        larger = min(LARGEST, self._high / theme.px(USUAL)) if self._high else 1.0
+        wide = self.width() >= theme.px(WIDE)
+        return theme.at(theme.zoom * larger) if larger > 1 and wide else theme
 
     def show_prompt(self, prompt: Prompt, alarm: bool = False) -> None:
         """Set the prompt; ``alarm`` when something was refused."""
@@ -159,6 +181,17 @@ class ActionBar(QFrame):
         """Show no prompt and no buttons."""
         self.show_prompt(Prompt(""))
         self.show_buttons([])
+
+    @property
+    def words_place(self) -> QRect:
+        """What the buttons leave free: the words with the margins round them."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        place, gap = self._words.geometry(), self._whole.spacing() // 2
+        if self._below:
+            return QRect(0, 0, self.width(), place.bottom() + gap)
+        return QRect(0, 0, place.right() + gap, self.height())
 
     @property
     def words(self) -> tuple[str, str]:
@@ -217,17 +250,19 @@ class ActionBar(QFrame):
             self._widgets[button.id] = before.get(button.id) or self._made(button)
 
     def _made(self, button: Button) -> KeyButton:
-        widget = KeyButton(self._theme, button.kind, self)
+        widget = KeyButton(self._look.on_wood(), button.kind, self)
         widget.clicked.connect(lambda _=False, i=button.id: self.pressed.emit(i))
         return widget
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tighten the buttons in narrow windows, and leave out keys before any word is cut."""
         super().resizeEvent(event)
+        if self._words.theme != self._look:
+            self.apply_theme(self._theme)
         self._fit()
 
     def _fit(self) -> None:
-        px = self._theme.px
+        px = self._look.px
         if self._width != self.width():
             self._width, self._below = self.width(), 0
         # Once the buttons stand below the words they stay there: the table keeps its size.
@@ -248,7 +283,7 @@ class ActionBar(QFrame):
 
     def _fit_beside(self) -> bool:
         """Save as much room as the words need beside the buttons; return whether that is enough."""
-        px = self._theme.px
+        px = self._look.px
         for saving in _SAVINGS:
             words = WORDS if saving == _SAVINGS[0] else LEAST_WORDS
             self._save(saving)
@@ -281,7 +316,7 @@ class ActionBar(QFrame):
     def _needed(self, ids: Sequence[str]) -> int:
         """The width of a line of these buttons."""
         hints = [self._widgets[id_].sizeHint().width() for id_ in ids]
-        return sum(hints) + self._theme.px(GAP) * max(0, len(hints) - 1) + self._theme.px(SIDES)
+        return sum(hints) + self._look.px(GAP) * max(0, len(hints) - 1) + self._look.px(SIDES)
 
     def _place(self, places: list[list[str]]) -> None:
         """Put the buttons in their lines."""
@@ -297,6 +332,7 @@ class ActionBar(QFrame):
             self._whole.setAlignment(line, side)
             for id_ in ids:
                 line.addWidget(self._widgets[id_])
+                self._widgets[id_].show()  # Qt would do so later, and the words give way only then
 
     def _take_out(self) -> None:
         """Take the buttons out of their lines."""

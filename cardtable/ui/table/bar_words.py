@@ -52,11 +52,12 @@ def bar_of(
         home = Button("home", _("Home"), "Esc")
         ranking = Button("ranking", _("Ranking"), "R")
         review = Button("review", _("Review"))
-        again = Button("rematch", pgettext("match", "Play again"), "Return", "primary")
+        # One Enter too many must not begin another match.
+        again = Button("rematch", pgettext("match", "Play again"), "N", "choice")
         if due:
             buttons = [home, review, replace(ranking, key="Return", kind="primary")]
         else:
-            buttons = [home, ranking, review, again]
+            buttons = [home, ranking, review, *_compared(session), again]
         return BarWords(phrases.outcome(view.outcome, names), buttons)
     if session.paused:
         words = paused_words()
@@ -96,8 +97,8 @@ def _why(controls: Controls[Any]) -> list[Button]:
 
 
 def _compared(session: Session) -> list[Button]:
-    """The button that compares a finished deal with what the expert would have made of it."""
-    if session.match.turn != TABLE or not has_par(session.match):
+    """The button that compares finished deals with what the expert would have made of them."""
+    if session.match.turn not in (None, TABLE) or not has_par(session.match):
         return []
     text = _("Expert")
     return [Button("par", text, why=question())]

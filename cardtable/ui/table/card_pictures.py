@@ -21,6 +21,10 @@ KEPT = 400
 ROUGH = 80
 #: Shadows kept, one for each height.
 GROUNDS = 16
+#: How far a card's wide and its near shadow are blurred, as parts of its height.
+FAR, NEAR = 0.04, 0.018
+#: What lies over a card that cannot be chosen: shade, as if it lay away from the lamp.
+SHADE = "#0c0907"
 #: Size changes in quick succession that are still rendered sharply at once.
 FIRST_SIZES = 2
 
@@ -32,7 +36,7 @@ class CardStyle:
     Attributes:
         face: its code, or ``None`` for the back.
         height: in device-independent pixels.
-        dim: how strongly the cloth's colour covers it, 0 to 1.
+        dim: how deep it lies in the shade, 0 to 1.
         mark: small sign on it: ``eye``, ``kitty`` or ``seatN``.
         selected: whether it has a tick.
         hinted: whether it has a bulb.
@@ -64,7 +68,6 @@ class CardPictures(QObject):
         self.renderer = Renderer(self)
         self.renderer.ready.connect(self._refresh)
         self._theme = Theme()
-        self._cloth = QColor("#2f5d4a")
         self.focus = QColor("#cfe0ff")
         self._pixel_ratio = 1.0
         self._made: OrderedDict[CardStyle, QPixmap] = OrderedDict()
@@ -88,9 +91,9 @@ class CardPictures(QObject):
         """Width of a card over its height."""
         return self.deck.ratio
 
-    def apply_theme(self, theme: Theme, cloth: QColor, focus: QColor, pixel_ratio: float) -> None:
+    def apply_theme(self, theme: Theme, focus: QColor, pixel_ratio: float) -> None:
         """Apply another look; every picture is composed anew."""
-        self._theme, self._cloth, self.focus = theme, cloth, focus
+        self._theme, self.focus = theme, focus
         self._pixel_ratio = pixel_ratio
         self._forget()
 
@@ -173,7 +176,7 @@ class CardPictures(QObject):
     @staticmethod
     def margin(height: float) -> float:
         """Room for the shadow and the focus ring on every side."""
-        return 5.0 + round(height * 0.012)
+        return 5.0 + round(height * (FAR + 0.028))
 
     @staticmethod
     def headroom(height: float) -> float:
@@ -232,7 +235,7 @@ class CardPictures(QObject):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         if style.dim:
-            veil = QColor(self._cloth)
+            veil = QColor(SHADE)
             veil.setAlphaF(style.dim)
             veiled = QPainterPath()
             veiled.addRoundedRect(box, radius, radius)
@@ -261,14 +264,22 @@ class CardPictures(QObject):
         painter.translate(margin, margin + head)
         painter.setPen(Qt.PenStyle.NoPen)
         box, radius = QRectF(0, 0, width, height), self.deck.corner * height
-        # Ambient shade, wide and faint, and a narrow contact shadow where the card lies.
-        wide = min(margin - 2.5, max(2.5, height * 0.022))
-        ambient = [(wide * n / 6, wide * 0.45, 9) for n in range(6, 0, -1)]
-        for grow, drop, alpha in (*ambient, (1.0, 1.5, 34), (0.4, 1.0, 60)):
-            painter.setBrush(QColor(0, 0, 0, alpha))
-            painter.drawRoundedRect(
-                box.adjusted(-grow, -grow + drop, grow, grow + drop), radius + grow, radius + grow
-            )
+        # The lamp hangs above left: a wide faint shadow, a near one, a narrow one.
+        for blur, (dx, dy), depth in (
+            (FAR * height, (0.012, 0.028), 0.2),
+            (NEAR * height, (0.008, 0.016), 0.3),
+            (max(1.2, 0.008 * height), (0.0, 0.0), 0.4),
+        ):
+            steps = max(2, min(9, round(blur)))
+            painter.setBrush(QColor.fromRgbF(0.04, 0.02, 0.015, 1 - (1 - depth) ** (1 / steps)))
+            for k in range(steps):
+                grow = blur * (1 - 2 * (k + 0.5) / steps)
+                shadow = box.translated(dx * height, dy * height + 0.8)
+                painter.drawRoundedRect(
+                    shadow.adjusted(-grow, -grow, grow, grow),
+                    max(1.0, radius + grow),
+                    max(1.0, radius + grow),
+                )
         painter.end()
         if len(self._grounds) >= GROUNDS:
             self._grounds.clear()
@@ -280,15 +291,13 @@ class CardPictures(QObject):
         ratio = self._pixel_ratio
         if style.mark == "eye":
             # A small card keeps its index free.
-            side = min(max(16.0, box.height() * 0.13), box.width() * 0.4)
-            tab = QRectF(box.right() - side * 1.5 - 1, 1, side * 1.5, side * 1.15)
-            painter.setBrush(QColor("#fbf9f3"))
-            painter.setPen(QPen(QColor("#1c1815"), 1.5))
-            painter.drawRoundedRect(tab, 4, 4)
-            eye = svg_pixmap("icons/eye.svg", side * 0.85, ratio, "#1c1815")
-            painter.drawPixmap(
-                QPointF(tab.center().x() - side * 0.425, tab.center().y() - side * 0.425), eye
-            )
+            side = min(max(16.0, box.height() * 0.085), box.width() * 0.4)
+            disc = QRectF(box.right() - side * 1.2, side * 0.2, side, side)
+            painter.setBrush(QColor(16, 12, 10, 235))
+            painter.setPen(QPen(QColor(255, 226, 170, 150), 1.2))
+            painter.drawEllipse(disc)
+            eye = svg_pixmap("icons/eye.svg", side * 0.72, ratio, "#fff6e4")
+            painter.drawPixmap(disc.center() - QPointF(side * 0.36, side * 0.36), eye)
         elif style.mark == "kitty":
             # A disc: a diamond would be taken for the suit.
             size = max(5.0, box.height() * 0.03)

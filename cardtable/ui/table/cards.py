@@ -6,6 +6,7 @@ becomes known, so it keeps its item and turns over.
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -14,19 +15,33 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.engine.table import RAISED, CardSpot
+from cardtable.engine import table
+from cardtable.engine.table import HAND, CardSpot
 from cardtable.models.table import CardMarks, Row, TableModel
 from cardtable.ui import durations
 from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.card_pictures import CardPictures, CardStyle
-from cardtable.ui.table.motion import Motion
+from cardtable.ui.table.motion import (
+    COLLECTED,
+    DEALT,
+    FADED,
+    LAID,
+    PLAYED,
+    RAISED,
+    SHIFTED,
+    THROWN,
+    Motion,
+)
 from cardtable.ui.table.things import KEY, KIND, ZONE
 
 #: How far the card with keyboard focus stands out, in pixels.
 FOCUS_RAISED = 6.0
-#: How strongly the cloth covers a card: by :attr:`CardMarks.dimmed`, and on a beaten play. A hand
-#: that cannot help at all stays readable.
-DIMMED, FADED = (0.0, 0.35, 0.2), 0.45
+#: How deep a card lies in the shade: by :attr:`CardMarks.dimmed`, and on a beaten play. A hand that
+#: cannot help at all stays readable.
+DIMMED, BEATEN = (0.0, 0.36, 0.2), 0.4
+#: How far a card may lie from straight, in degrees; how high it must be for that, in pixels; zones
+#: of cards that lie straight; and how a card is turned when it leaves the pile.
+ASKEW, LEAST_ASKEW, STRAIGHT, TURNED = 0.8, 90.0, frozenset({HAND, "stock", "deck", "limit"}), 8.0
 
 
 @dataclass(slots=True)
@@ -43,7 +58,10 @@ class Cards:
 
     Attributes:
         items: by row number.
+        straight: whether all lie straight.
     """
+
+    straight = False
 
     def __init__(
         self, scene: QGraphicsScene, motion: Motion, pictures: CardPictures, model: TableModel
@@ -68,26 +86,31 @@ class Cards:
             card.item.setPixmap(self._pictures.card(card.shown))
 
     # -- moving ----------------------------------------------------------------------------------
-    def show(self, rows: Iterable[Row], factor: float, beats: Beats, anew: bool = False) -> None:
+    def show(
+        self, rows: Iterable[Row], factor: float, beats: Beats, first: float, dealt: bool
+    ) -> float:
         """Bring the cards of these rows to where they lie now; ``factor`` scales the durations.
 
-        ``anew``: the old cards are gathered first.
+        The ``first`` new card comes after so many ms. Returns the ms until all lie there that come
+        to the table, or show themselves, without a beat; of a hand's only if a deal is ``dealt``.
         """
         self._pictures.prepare((spot.face, spot.h) for spot in self._model.layout.cards)
         cards = [(row, row.spot) for row in rows if isinstance(row.spot, CardSpot)]
         new = [row for row, _ in sorted(cards, key=_dealt) if row.number not in self.items]
         step = min(durations.DEAL_STAGGER, durations.STAGGER_LIMIT / max(1, len(new)))
-        first = durations.COLLECT if anew else 0
-        turn = {row.number: first + step * place for place, row in enumerate(new)}
+        turn = {row.number: first + step * place * factor for place, row in enumerate(new)}
+        landed = 0.0
         for row, spot in cards:
-            card = self.items.get(row.number)
+            card, beat = self.items.get(row.number), 0.0
             if card is None:
                 card = self.items[row.number] = self._arrive(spot)
-                delay = turn[row.number] * factor
-                self._place(card, spot, row.shown, factor, delay, durations.DEAL)
+                lies = self._place(card, spot, row.shown, factor, turn[row.number])
             else:
-                delay = beats.at(spot.beat) if self.turns(row) else 0.0
-                self._place(card, spot, row.shown, factor, delay, durations.TO_TABLE)
+                beat = beats.at(spot.beat) if self.turns(row) else 0.0
+                lies = self._place(card, spot, row.shown, factor, beat)
+            if not beat and (dealt or (spot.zone != HAND and spot.face)):
+                landed = max(landed, lies)
+        return landed
 
     def turns(self, row: Row) -> bool:
         """Whether a card now shows its other side."""
@@ -116,7 +139,7 @@ class Cards:
         row = self._model.card_row(key)
         card = self.items.get(row.number) if row is not None else None
         if row is not None and isinstance(row.spot, CardSpot) and card is not None:
-            self._place(card, row.spot, row.shown, factor, 0, durations.RAISE)
+            self._place(card, row.spot, row.shown, factor, 0)
 
     def hover(self, key: str, factor: float) -> None:
         """Raise the card under the mouse if it may be picked up; empty for none."""
@@ -146,6 +169,8 @@ class Cards:
         item.setPixmap(self._pictures.card(start))
         x, y = (anchor[0], anchor[1]) if anchor else (spot.x, spot.y)
         item.setPos(self._corner(spot.h, x, y))
+        self._centre(item, spot)
+        item.setRotation(self._angle(spot) - (TURNED if anchor else 0.0))
         item.setData(ZONE, spot.zone)
         self._scene.addItem(item)
         return CardItem(item, start, start)
@@ -157,16 +182,17 @@ class Cards:
         shown: CardMarks,
         factor: float,
         delay: float,
-        length: float,
-    ) -> None:
+    ) -> float:
+        """Bring a card to its spot; returns the milliseconds until it lies there, or 0."""
         item = card.item
-        new, stays = item.data(KEY) is None, item.data(ZONE) == spot.zone
+        new, before = item.data(KEY) is None, item.data(ZONE)
+        stays, lies = before == spot.zone, 0.0
         item.setData(KEY, spot.key)
         item.setData(ZONE, spot.zone)
         item.setData(KIND, "card")
         y = spot.y
         if shown.selected:
-            y -= RAISED * spot.h
+            y -= table.RAISED * spot.h
         elif shown.focused or spot.key == self._hover:
             y -= FOCUS_RAISED
         style = self._style(spot, shown)
@@ -179,41 +205,46 @@ class Cards:
             if card.shown.height != style.height:
                 card.shown = replace(card.shown, height=style.height)
                 item.setPixmap(self._pictures.card(card.shown))
+            turns = delay + durations.TO_TABLE * factor * 0.3
             if not self._motion.turning(item):
-                self._motion.flip(
-                    item,
-                    partial(self._turned, card),
-                    durations.FLIP * factor,
-                    delay + length * factor * 0.3,
-                )
-        self._turn(item, spot)
+                self._motion.flip(item, partial(self._turned, card), durations.FLIP * factor, turns)
+                lies = turns + durations.FLIP * factor
+        self._centre(item, spot)
         if spot.key in self._held:
-            return
-        target = self._corner(spot.h, spot.x, y)
-        at = self._motion.target(item)
-        raised = stays and abs(at[0] - target.x()) < 1
-        moved = not stays or at != (target.x(), target.y())
+            return lies
+        target, angle = self._corner(spot.h, spot.x, y), self._angle(spot)
+        x0, y0, turned = self._motion.target(item)
+        raised = stays and abs(x0 - target.x()) < 1
+        moved = not stays or (x0, y0, turned) != (target.x(), target.y(), angle)
         item.setZValue(spot.z + (0.5 if moved and not (raised or new) else 0.0))
-        if moved:
-            self._motion.move(
-                item,
-                target.x(),
-                target.y(),
-                (durations.RAISE if raised and delay == 0 else length) * factor,
-                delay,
-            )
+        if not moved:
+            return lies
+        if new:
+            way = DEALT
+        elif raised and not delay:
+            way = RAISED
+        elif before == HAND and not stays:
+            way, delay = PLAYED, delay + spot.place * durations.PLAY_STAGGER * factor
+        elif stays:
+            way = SHIFTED
+        else:
+            way = THROWN if str(before).startswith("seat") else LAID
+        self._motion.move(item, target.x(), target.y(), way, factor, delay, angle)
+        return lies if stays and not new else max(lies, delay + way.length * factor)
 
     def _turned(self, card: CardItem) -> QPixmap:
         """The picture of the side a card turns to; from now on that side is up."""
         card.shown = card.style
         return self._pictures.card(card.style)
 
-    def _turn(self, item: QGraphicsPixmapItem, spot: CardSpot) -> None:
-        """Turn a card that lies crosswise about its middle."""
+    def _angle(self, spot: CardSpot) -> float:
+        return spot.turned + (0.0 if self.straight else askew(spot))
+
+    def _centre(self, item: QGraphicsPixmapItem, spot: CardSpot) -> None:
+        """Have a card turn about its middle."""
         margin = self._pictures.margin(spot.h)
         top = margin + self._pictures.headroom(spot.h)
         item.setTransformOriginPoint(margin + spot.h * self._pictures.ratio / 2, top + spot.h / 2)
-        item.setRotation(spot.turned)
 
     def _depart(self, card: CardItem, spot: CardSpot, factor: float) -> None:
         item = card.item
@@ -229,17 +260,18 @@ class Cards:
         if anchor and factor:
             to = self._corner(spot.h, anchor[0], anchor[1])
             self._motion.move(
-                item, to.x(), to.y(), durations.COLLECT * factor, ease="inout", gone=gone, fade=True
+                item, to.x(), to.y(), COLLECTED, factor, angle=item.rotation(), gone=gone, fade=True
             )
         else:
             pos = item.pos()
-            self._motion.move(item, pos.x(), pos.y(), durations.FADE * factor, gone=gone, fade=True)
+            angle = item.rotation()
+            self._motion.move(item, pos.x(), pos.y(), FADED, factor, 0, angle, gone, fade=True)
 
     def _style(self, spot: CardSpot, shown: CardMarks) -> CardStyle:
         return CardStyle(
             face=spot.face,
             height=spot.h,
-            dim=DIMMED[shown.dimmed] or (FADED if spot.faded else 0.0),
+            dim=DIMMED[shown.dimmed] or (BEATEN if spot.faded else 0.0),
             mark=spot.mark,
             selected=shown.selected,
             hinted=shown.hinted,
@@ -268,12 +300,12 @@ class Cards:
 
     def _inside(self, spot: CardSpot, item: QGraphicsItem, point: QPointF) -> bool:
         margin = self._pictures.margin(spot.h)
-        box = item.sceneBoundingRect().adjusted(
+        box = item.boundingRect().adjusted(
             margin, margin + self._pictures.headroom(spot.h), -margin, -margin
         )
         if spot.key == self._hover:
             box.setBottom(box.bottom() + FOCUS_RAISED)
-        return box.contains(point)
+        return box.contains(item.mapFromScene(point))  # it may be turned
 
     def rect(self, key: str) -> QRectF | None:
         """A card's box (without its shadow), raised if it is raised."""
@@ -281,15 +313,31 @@ class Cards:
         if spot is None or item is None:
             return None
         margin = self._pictures.margin(spot.h)
-        x, y = self._motion.target(item)
+        x, y, _angle = self._motion.target(item)
         top = y + margin + self._pictures.headroom(spot.h)
         return QRectF(x + margin, top, spot.h * self._pictures.ratio, spot.h)
+
+    def lying_in(self, zone: str) -> list[tuple[QGraphicsPixmapItem, QRectF]]:
+        """The items of a zone's cards, with their boxes."""
+        spots = [spot for spot in self._model.layout.cards if spot.zone == zone]
+        found = ((self.item(spot.key), self.rect(spot.key)) for spot in spots)
+        return [(item, box) for item, box in found if item is not None and box is not None]
 
     def item(self, key: str) -> QGraphicsPixmapItem | None:
         """The item of a card, for dragging."""
         row = self._model.card_row(key)
         card = self.items.get(row.number) if row is not None else None
         return card.item if card is not None else None
+
+
+def askew(spot: CardSpot) -> float:
+    """How far a card lies from straight, in degrees: always the same for it, and little.
+
+    Cards of one's own hand, of piles and of fans lie as they were put.
+    """
+    if spot.zone in STRAIGHT or spot.face is None or spot.turned or spot.h < LEAST_ASKEW:
+        return 0.0
+    return ASKEW * (zlib.crc32(spot.key.encode()) % 201 - 100) / 100
 
 
 def _dealt(card: tuple[Row, CardSpot]) -> int:

@@ -20,10 +20,11 @@ _BANDS = (
 )
 
 
-def figure(draw: Painter, kind: str, room: QSizeF) -> QPixmap:
-    """Draw the figure behind a plaque."""
+def figure(draw: Painter, kind: str, room: QSizeF, least: QSizeF) -> QPixmap:
+    """Draw the figure behind a plaque, or behind cards: of ``least`` size, if it fits the room."""
     u = unit(room)
-    width, height = min(620 * u, room.width()), min(400 * u, room.height())
+    width = min(max(620 * u, least.width()), room.width())
+    height = min(max(400 * u, least.height()), room.height())
     picture = draw.blank(width, height)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,49 +1,49 @@
-"""The header above the table: home, game, current facts; undo, rules, panel."""
+"""The strip at the top of the table: menu, game and current facts; at the right the round signs."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QVariantAnimation, Signal
+from PySide6.QtCore import Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.phrases.base import Fact
 from cardtable.translation import _
 from cardtable.ui import durations
 from cardtable.ui.bindings import key_of
-from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.settings.cloths import Cloth
+from cardtable.ui.widgets.buttons import KeyButton, key_cap
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import MarkedLabel, PlainLabel, plain
 from cardtable.ui.widgets.theme import Theme
 
 #: The fraction of its time in which a number rises; it stays lit for the rest.
 RISEN = 0.5
-#: Height; space between parts, and between facts.
-HIGH, GAP, FACTS_GAP = 44, 12, 16
+#: Height; its margin; space between signs, and between facts; width of the corner with the title.
+HIGH, MARGIN, GAP, FACTS_GAP, TITLE = 52, 12, 8, 14, 270
 
 
 class Header(QFrame):
-    """One line; facts drop from the right when space ends.
+    """Lies on the cloth; facts drop from the right when space ends.
 
     Attributes:
         single: there is but one deal, whatever its rules say, so it is not counted.
     """
 
-    home = Signal()
+    menu = Signal()
     undo = Signal()
     last = Signal()
     rules = Signal()
     panel = Signal()
     pause = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, cloth: Cloth, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("header")
-        self._theme = theme
+        self._theme, self._cloth = theme, cloth
         self.single = False
+        self._shared = False
         self._shown: list[Fact] = []
-        self._saved = (False, False, True)
         self._rises: dict[int, tuple[str, int, int]] = {}
         self._counting = QVariantAnimation(self)
         self._counting.setStartValue(0.0)
@@ -52,71 +52,67 @@ class Header(QFrame):
         self._counting.finished.connect(self._counted)
         self._title = PlainLabel()
         self._facts: list[MarkedLabel] = []
-        self._home = KeyButton(theme, "quiet")
-        self._undo = KeyButton(theme, "quiet")
-        self._last = KeyButton(theme, "quiet")
-        self._rules = KeyButton(theme, "quiet")
-        self._pause = KeyButton(theme, "quiet")
+        self._menu, self._pause, self._last, self._undo, self._rules, self._panel = self._signs = [
+            KeyButton(theme, "round") for _sign in range(6)
+        ]
         self._pause.setCheckable(True)
-        self._panel = KeyButton(theme, "quiet")
         self._panel.setCheckable(True)
-        for button, signal in (
-            (self._home, self.home),
-            (self._undo, self.undo),
-            (self._last, self.last),
-            (self._rules, self.rules),
-            (self._panel, self.panel),
-            (self._pause, self.pause),
-        ):
+        ways = (self.menu, self.pause, self.last, self.undo, self.rules, self.panel)
+        for button, signal in zip(self._signs, ways, strict=True):
             button.clicked.connect(lambda _=False, s=signal: s.emit())
         self._row = QHBoxLayout(self)
-        self._row.addWidget(self._home)
-        self._row.addWidget(self._title)
+        self._row.addWidget(self._menu)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self._title, 0, Qt.AlignmentFlag.AlignLeft)
         self._fact_row = QHBoxLayout()
-        self._row.addLayout(self._fact_row)
-        self._row.addStretch(1)
-        for button in (self._pause, self._last, self._undo, self._rules, self._panel):
+        self._fact_row.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        words.addLayout(self._fact_row)
+        words.addStretch(1)
+        self._row.addLayout(words, 1)
+        for button in self._signs[1:]:
             self._row.addWidget(button)
         self.apply_theme(theme)
         self.retranslate()
 
+    def lie_on(self, cloth: Cloth) -> None:
+        """Take the inks of another cloth."""
+        self._cloth = cloth
+        self.apply_theme(self._theme)
+
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         self._theme = theme
-        c, px = theme.colours, theme.px
+        px = theme.px
         self.setFixedHeight(theme.target(HIGH))
-        self._row.setContentsMargins(px(8), 0, px(8), 0)
+        self._row.setContentsMargins(px(MARGIN), 0, px(MARGIN), 0)
         self._row.setSpacing(px(GAP))
         self._fact_row.setSpacing(px(FACTS_GAP))
-        self.setStyleSheet(
-            f"#header {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}"
-        )
         self._title.setFont(theme.font(16, 700))
-        for button, name in (
-            (self._home, "home"),
-            (self._undo, "undo"),
-            (self._last, "replay"),
-            (self._rules, "book"),
-            (self._panel, "panel"),
-            (self._pause, "pause"),
-        ):
-            button.apply_theme(theme)
-            button.setIcon(icon(name, c.ink, px(18), self.devicePixelRatioF()))
+        self._title.setStyleSheet(f"color: {self._cloth.ink(theme.dark).name()};")
+        wood = theme.on_wood()
+        names = ("menu", "pause", "replay", "undo", "book", "panel")
+        for button, name in zip(self._signs, names, strict=True):
+            button.apply_theme(wood)
+            button.setIcon(icon(name, wood.colours.ink, px(18), self.devicePixelRatioF()))
+        for label, fact in zip(self._facts, self._shown, strict=False):
+            label.setFont(theme.font(13))
+            label.setText(self._words(fact, fact.value))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self._undo.set_words(_("Undo"), key_of("undo"))
-        self._rules.set_words(_("Rules"), key_of("rules"))
-        for button in (self._undo, self._rules):  # they may show nothing but their icons
-            button.setToolTip(button.text())
-        for button, text in (
-            (self._home, _("Home")),
-            (self._last, _("Last trick or showdown")),
-            (self._panel, _("Side panel")),
-            (self._pause, _("Pause bots")),
+        for button, text, command in (
+            (self._menu, _("Menu"), ""),
+            (self._undo, _("Undo"), "undo"),
+            (self._rules, _("Rules"), "rules"),
+            (self._last, _("Last trick or showdown"), "last"),
+            (self._panel, _("Score, log and cards left"), "panel"),
+            (self._pause, _("Pause bots"), "pause"),
         ):
             button.setAccessibleName(text)
-            button.setToolTip(text)
+            cap = key_cap(key_of(command)) if command else "Alt"
+            button.setToolTip(f"{text} ({cap})" if cap else text)
 
     def show_facts(self, title: str, facts: Sequence[Fact], pace: float = 0.0) -> None:
         """Show the game's name and the current facts, most important first.
@@ -147,14 +143,14 @@ class Header(QFrame):
             self._counting.start()
 
     def _words(self, fact: Fact, value: str, lit: bool = False) -> str:
-        c = self._theme.colours
-        size, line = self._theme.px(17 if fact.big else 13), self._theme.px(17)
-        ink = f"color:{c.warn};background-color:{c.warn_bg}" if lit else f"color:{c.ink}"
+        ink = self._cloth.ink(self._theme.dark)
+        c, size = self._theme.colours, self._theme.px(15 if fact.big else 13)
+        value_ink = f"color:{c.warn};background-color:{c.warn_bg}" if lit else f"color:{ink.name()}"
         # A large invisible space gives every fact the same line height, whatever its size.
         return (
-            f'<span style="font-size:{line}px">\u200b</span>'
-            f'<span style="color:{c.ink2}">{plain(fact.label)}</span> '
-            f'<b style="{ink};font-size:{size}px">{plain(value)}</b>'
+            f'<span style="font-size:{self._theme.px(15)}px">\u200b</span>'
+            f'<span style="color:{ink.name()}">{plain(fact.label)}</span> '
+            f'<b style="{value_ink};font-size:{size}px">{plain(value)}</b>'
         )
 
     def _count(self, part: float) -> None:
@@ -193,35 +189,34 @@ class Header(QFrame):
         super().resizeEvent(event)
         self._fit()
 
-    def _fit(self) -> None:
-        ways = (self._pause, self._last, self._undo, self._rules, self._panel)
+    @property
+    def corners(self) -> tuple[int, int]:
+        """The widths that title and signs take at the left and at the right, in pixels."""
         px = self._theme.px
-        for capless, wordless, titled in (
-            (False, False, True),
-            (True, False, True),
-            (True, True, True),
-            (True, True, False),
-        ):
-            for button in ways:
-                button.capless, button.wordless = capless, wordless
-            fixed = (self._home, *((self._title,) if titled else ()), *ways)
-            between = (len(fixed) + 1) * px(GAP)
-            room = self.width() - sum(w.sizeHint().width() for w in fixed) - between - px(24)
-            if room >= 0:
-                break
-        if (capless, wordless, titled) != self._saved:
-            self._saved = capless, wordless, titled
-            self._title.setVisible(titled)
-            for button in ways:
-                button.updateGeometry()
-                button.update()
-            self._row.activate()  # nothing moves later, under somebody's finger
+        signs = sum(sign.sizeHint().width() + px(GAP) for sign in self._signs[1:])
+        return min(px(TITLE), round(self.width() * 0.32)), signs + px(MARGIN)
+
+    def share(self, shared: bool) -> None:
+        """Keep to the corners if the table uses the middle of the strip."""
+        if shared != self._shared:
+            self._shared = shared
+            self.clearMask()
+            self._fit()
+
+    def _fit(self) -> None:
+        """Show as many facts as there is room for."""
+        px, signs = self._theme.px, len(self._signs)
+        taken = sum(sign.sizeHint().width() for sign in self._signs) + (signs + 1) * px(GAP)
+        room = self.width() - taken - 2 * px(MARGIN) + px(FACTS_GAP)
+        if self._shared:
+            room = self.corners[0] - px(MARGIN) - self._menu.sizeHint().width()
         for label in self._facts:
-            if not label.property("used"):
-                label.hide()
-                continue
-            room -= label.sizeHint().width() + px(FACTS_GAP)
-            label.setVisible(room >= 0)
+            used = bool(label.property("used"))
+            room -= label.sizeHint().width() + px(FACTS_GAP) if used else 0
+            label.setVisible(used and room >= 0)
+        if self._shared:  # what lies beside its words takes the mouse
+            self._row.activate()
+            self.setMask(self.childrenRegion())
 
 
 def _rise(old: str, new: str) -> tuple[str, int, int] | None:

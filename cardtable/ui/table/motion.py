@@ -8,6 +8,7 @@ Items are plain ``QGraphicsPixmapItem`` without overridden methods: drawing them
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -15,11 +16,51 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-_EASE = {
-    "out": QEasingCurve(QEasingCurve.Type.OutCubic),
-    "inout": QEasingCurve(QEasingCurve.Type.InOutCubic),
-    "sine": QEasingCurve(QEasingCurve.Type.InOutSine),
-}
+from cardtable.ui import durations
+
+#: How much larger a card gets while it turns over.
+HOP = 0.05
+
+
+def _curve(kind: QEasingCurve.Type, overshoot: float = 0.0) -> QEasingCurve:
+    curve = QEasingCurve(kind)
+    if overshoot:
+        curve.setOvershoot(overshoot)
+    return curve
+
+
+_SINE = _curve(QEasingCurve.Type.InOutSine)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How something goes from one place to another.
+
+    Attributes:
+        length: in milliseconds.
+        curve: how it starts and lands.
+        arc: how high it flies, as a part of the way.
+        spin: degrees by which it sways on the way.
+        lift: how much larger it gets on the way, as it comes nearer to the lamp.
+    """
+
+    length: float
+    curve: QEasingCurve
+    arc: float = 0.0
+    spin: float = 0.0
+    lift: float = 0.0
+
+
+#: Hands are quick to start and soft to land.
+DEALT = Way(durations.DEAL, _curve(QEasingCurve.Type.OutQuint), arc=0.08, lift=0.05)
+PLAYED = Way(durations.PLAY, _curve(QEasingCurve.Type.OutExpo), lift=0.04)
+THROWN = Way(durations.THROW, _curve(QEasingCurve.Type.OutBack, 1.1), arc=0.04, spin=7.0, lift=0.05)
+LAID = Way(durations.TO_TABLE, _curve(QEasingCurve.Type.OutCubic), arc=0.04, lift=0.03)
+RAISED = Way(durations.RAISE, _curve(QEasingCurve.Type.OutCubic))
+SHIFTED = Way(durations.SHIFT, _curve(QEasingCurve.Type.InOutCubic))
+COLLECTED = Way(durations.COLLECT, _curve(QEasingCurve.Type.InOutCubic))
+FADED = Way(durations.FADE, _curve(QEasingCurve.Type.OutCubic))
+PAID = Way(durations.CHIPS, _SINE, arc=0.14)
 
 
 @dataclass(slots=True)
@@ -27,13 +68,37 @@ class _Move:
     item: QGraphicsPixmapItem
     x0: float
     y0: float
+    a0: float
+    s0: float
     x1: float
     y1: float
+    a1: float
     start: int
     length: int
-    ease: QEasingCurve
+    way: Way
     fade: bool = False
     gone: Callable[[], None] | None = None
+
+    def go(self, t: float) -> None:
+        """Bring the item to where it is after fraction ``t`` of the time."""
+        k, way, item = self.way.curve.valueForProgress(t), self.way, self.item
+        dx, dy, swing = self.x1 - self.x0, self.y1 - self.y0, 4 * t * (1 - t)
+        rise = way.arc * math.hypot(dx, dy) * swing if way.arc else 0.0
+        item.setPos(self.x0 + dx * k, self.y0 + dy * k - rise)
+        if way.spin or self.a0 != self.a1:
+            item.setRotation(self.a0 + (self.a1 - self.a0) * k + way.spin * swing)
+        if way.lift or self.s0 != 1:
+            item.setScale(self.s0 + (1 - self.s0) * k + way.lift * swing)
+        if self.fade:
+            item.setOpacity(1 - k)
+
+    def end(self) -> None:
+        """Bring the item to where it goes."""
+        self.item.setPos(self.x1, self.y1)
+        self.item.setRotation(self.a1)
+        self.item.setScale(1.0)
+        if self.gone is not None:
+            self.gone()
 
 
 @dataclass(slots=True)
@@ -64,9 +129,11 @@ class Motion(QAbstractAnimation):
 
     Attributes:
         settled: everything has come to rest.
+        straight: whether nothing flies in an arc, sways or comes nearer on its way.
     """
 
     settled = Signal()
+    straight = False
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,35 +156,40 @@ class Motion(QAbstractAnimation):
         item: QGraphicsPixmapItem,
         x: float,
         y: float,
-        length: float,
+        way: Way,
+        factor: float,
         delay: float = 0,
-        ease: str = "out",
+        angle: float = 0.0,
         gone: Callable[[], None] | None = None,
         fade: bool = False,
     ) -> None:
-        """Bring an item to (x, y) in ``length`` ms; 0 places it at once.
+        """Bring an item to (x, y), turned by ``angle`` degrees; a ``factor`` of 0 puts it there.
 
         ``gone`` is called on arrival; ``fade`` makes it vanish on the way.
         """
-        if length <= 0:
-            self._moves.pop(item, None)
-            item.setPos(x, y)
-            if gone is not None:
-                gone()
-            return
-        pos = item.pos()
-        self._moves[item] = _Move(
+        pos, length = item.pos(), way.length * factor
+        if self.straight:
+            way = Way(way.length, SHIFTED.curve)
+        move = _Move(
             item,
             pos.x(),
             pos.y(),
+            item.rotation(),
+            item.scale(),
             x,
             y,
+            angle,
             self._clock() + int(delay),
             max(1, int(length)),
-            _EASE[ease],
+            way,
             fade,
             gone,
         )
+        if length <= 0:
+            self._moves.pop(item, None)
+            move.end()
+            return
+        self._moves[item] = move
         self._run()
 
     def flip(
@@ -175,10 +247,12 @@ class Motion(QAbstractAnimation):
         """Call ``what`` after ``delay`` ms, unless the item is gone by then."""
         self.act(item, lambda _: what(), 0, delay)
 
-    def target(self, item: QGraphicsPixmapItem) -> tuple[float, float]:
-        """Where an item is or is going."""
+    def target(self, item: QGraphicsPixmapItem) -> tuple[float, float, float]:
+        """Where an item is or is going, and how it is turned there."""
         move = self._moves.get(item)
-        return (move.x1, move.y1) if move else (item.pos().x(), item.pos().y())
+        if move is not None:
+            return move.x1, move.y1, move.a1
+        return item.pos().x(), item.pos().y(), item.rotation()
 
     def forget(self, item: QGraphicsPixmapItem) -> None:
         """Stop moving an item that is about to be removed."""
@@ -204,9 +278,7 @@ class Motion(QAbstractAnimation):
             self._acts.remove(first)
             first.update(1.0)
         for move in list(self._moves.values()):
-            move.item.setPos(move.x1, move.y1)
-            if move.gone is not None:
-                move.gone()
+            move.end()
         for flip in self._flips.values():
             flip.turn()
             flip.item.setTransform(QTransform())
@@ -232,16 +304,11 @@ class Motion(QAbstractAnimation):
             if t >= 1:
                 done.append(move)
                 continue
-            k = move.ease.valueForProgress(t)
-            move.item.setPos(move.x0 + (move.x1 - move.x0) * k, move.y0 + (move.y1 - move.y0) * k)
-            if move.fade:
-                move.item.setOpacity(1 - k)
+            move.go(t)
         for move in done:
-            move.item.setPos(move.x1, move.y1)
             if self._moves.get(move.item) is move:
                 del self._moves[move.item]
-            if move.gone is not None:
-                move.gone()
+            move.end()
         self._turn_over(now)
         self._go_on(now)
         if not self.busy:
@@ -269,10 +336,14 @@ class Motion(QAbstractAnimation):
                 flip.item.setTransform(QTransform())
                 over.append(flip)
                 continue
-            k = abs(1 - 2 * _EASE["sine"].valueForProgress(t))
-            half = flip.item.boundingRect().center().x()
+            k = abs(1 - 2 * _SINE.valueForProgress(t))
+            high = 1 + HOP * math.sin(math.pi * t)  # it leaves the cloth while it turns
+            middle = flip.item.boundingRect().center()
             flip.item.setTransform(
-                QTransform().translate(half, 0).scale(max(k, 0.02), 1).translate(-half, 0)
+                QTransform()
+                .translate(middle.x(), middle.y())
+                .scale(max(k, 0.02) * high, high)
+                .translate(-middle.x(), -middle.y())
             )
         for flip in over:
             del self._flips[flip.item]

@@ -1,11 +1,11 @@
-"""The table's page: header, the table itself, side panel and action bar, over one session."""
+"""The table's page: the table in its frame, the rail below it, the drawer; over one session."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,11 +21,11 @@ from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.rulebook import explained
 from cardtable.ui.bot_service import BotService
-from cardtable.ui.intents import Compare, Home, Intent, Rematch, Review, Rules
+from cardtable.ui.intents import Compare, Home, Intent, Menu, Rematch, Review, Rules
 from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.learn.hints import Hints
 from cardtable.ui.pages import Page
-from cardtable.ui.panel.side_panel import Rail, SidePanel
+from cardtable.ui.panel.side_panel import SidePanel
 from cardtable.ui.records.unsaved import UnsavedMatch
 from cardtable.ui.settings.card_options import variant_for
 from cardtable.ui.settings.cloths import Cloth, cloth_for
@@ -89,7 +89,8 @@ class TablePage(Page):
         self.match = match = session.match
         self.game, self._paused_by_cover = match.game, False
         variant = variant_for(deck, settings, theme.language)
-        self.stage = Stage(match, deck, variant, cloth_for(self.game, settings), self)
+        cloth = partial(cloth_for, self.game, settings)
+        self.stage = Stage(match, deck, variant, cloth, self)
         self.stage.careful, self.stage.talk = settings.careful, settings.talk
         self.phrases, self.names = self.stage.phrases, self.stage.names
         self.pictures, self.model = self.stage.pictures, self.stage.model
@@ -102,9 +103,8 @@ class TablePage(Page):
         self.log = LogModel(self)
         self.sheet = ScoreSheetModel(self.game, self.phrases, self)
         self.bar = ActionBar(theme, lambda text: explained(text, self.phrases.glossary()))
-        self.header = Header(theme)
+        self.header = Header(theme, self.stage.cloth)
         self.panel = SidePanel(theme, self.log, self.sheet)
-        self.rail = Rail(theme)
         self.banner = Banner(theme)
         self._sign = PausedSign(theme, self.view)
         self._hasty, self._standing = HastyKeys(), Standing()
@@ -121,9 +121,16 @@ class TablePage(Page):
         )
         Troubles(session, self.banner, self.bar, self)
         self._layout = PageLayout(
-            self, self.header, self.banner, self.view, self.strip, self.bar, self.panel, self.rail
+            self,
+            self.header,
+            self.banner,
+            self.view,
+            self.strip,
+            self.bar,
+            self.panel,
+            self.stage.hand_top,
         )
-        self._layout.drawer.wanted = settings.panel
+        self._layout.is_open = self._layout.pinned = settings.pinned
         self.pacing = Pacing(
             settings, session, self.scene, self._layout, lambda: self.controls, self.act, self
         )
@@ -143,7 +150,7 @@ class TablePage(Page):
         self.view.focused.connect(self.stage.mark_focus)
         self.view.resized.connect(self._resized)
         self.bar.pressed.connect(self.press)
-        self.header.home.connect(lambda: self.wants.emit(Home()))
+        self.header.menu.connect(self._open_menu)
         self.header.rules.connect(lambda: self.wants.emit(Rules()))
         self.header.undo.connect(self.undo)
         self.header.last.connect(self.look_back)
@@ -155,8 +162,6 @@ class TablePage(Page):
         self._hint.told.connect(partial(self.announcer.announce_new, "hint"))
         self._hint.offered.connect(self._layout.float_strip)
         self._hint.left.connect(self.view.setFocus)
-        self.ranking.review.connect(lambda: self.wants.emit(Review()))
-        self.ranking.par.connect(lambda: self.wants.emit(Compare()))
         self.ranking.came.connect(self.say)
         self.thinking.changed.connect(self._show_thinking)
         self.bots.progressed.connect(self.thinking.progressed)
@@ -172,8 +177,11 @@ class TablePage(Page):
                 self.stage.talk = settings.talk
             case "private":
                 self.session.private = settings.private
+            case "pinned":
+                self._layout.pin(settings.pinned)
             case "cloth":
-                self.stage.lay_cloth(cloth_for(self.game, settings))
+                self.stage.lay_cloth()
+                self.header.lie_on(self.stage.cloth)
                 self.redraw(animate=False)
             case "cards":
                 if key == Settings.deck.key_of(deck.family):
@@ -193,7 +201,8 @@ class TablePage(Page):
         self.theme, deck = theme, self.pictures.deck
         self.pictures.use(deck, variant_for(deck, self.settings, theme.language))
         self.stage.apply_theme(theme, self.devicePixelRatioF())
-        beside = (self.panel, self.rail, self.banner, self.strip, self.ranking, self._sign)
+        self.header.lie_on(self.stage.cloth)
+        beside = (self.panel, self.banner, self.strip, self.ranking, self._sign)
         for part in (self.bar, self.header, *beside, self._layout):
             part.apply_theme(theme)
 
@@ -205,7 +214,7 @@ class TablePage(Page):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.scene.finish()
-        parts = (self.panel, self.rail, self.header, self.strip, self.ranking)
+        parts = (self.panel, self.header, self.strip, self.ranking)
         for part in (*parts, self.stage, self.banner):
             part.retranslate()
         self.names = self.stage.names
@@ -284,12 +293,15 @@ class TablePage(Page):
             self.past.lay(animate, self.bar)
             return
         actions = self.session.match.actions
-        if not self.model.rowCount() and actions and actions[-1] != NEXT:
-            animate = False  # animate new deals only, not what a curtain or the start hid
+        if not self.model.rowCount():
+            # Animate new deals only, not what a curtain or the start hid.
+            animate = not actions or actions[-1] == NEXT
         # While a hint is shown unchanged, the strip says what it is.
         call = None if self._hint.action is None else ""
         own = self.session.viewer not in self.session.stand_ins.levels and not self.paused
+        self.stage.corners = self.header.corners
         self.stage.lay(self.controls, animate, choosable=own, call=call)
+        self.header.share(self.stage.uses_strip)
 
     @property
     def _hidden(self) -> bool:
@@ -305,12 +317,17 @@ class TablePage(Page):
         self.announcer.announce_new("call", self.view.marks.call)
 
     def _show_bar(self) -> None:
-        waits, due = self.telling.waits, self.ranking.due
+        waits, due = self.scene.unfolding, self.ranking.due
+        if self.telling.waits and not waits:  # for a moment: the words stay as they are
+            self.bar.show_buttons([], self._position)
+            return
         told = bar_of(self.session, self.pacing, self.controls, waits, due)
         self.bar.show_prompt(told.prompt, alarm=told.alarm)
         over = self._advice is not None and self.session.match.turn == TABLE and not waits
         buttons = [] if over else self.free_keys.buttons(told.buttons)
         self.bar.show_buttons(buttons, self._position)
+        if self.strip.isVisible():
+            self._layout.float_strip()
         self.header.show_paused(self.session.paused, self.session.match.turn is not None)
         self._note_standing()
         self.announcer.announce_new("prompt", told.announcement)
@@ -430,16 +447,19 @@ class TablePage(Page):
     def _show_thinking(self) -> None:
         self.scene.show_thinking(self.thinking.now if self.session.deciding else None)
 
-    # -- panel -----------------------------------------------------------------------------------
+    def _open_menu(self) -> None:
+        corner = self.header.rect().bottomLeft()
+        self.wants.emit(Menu(self.header.mapToGlobal(corner + QPoint(self.theme.px(12), 0))))
+
+    # -- drawer -----------------------------------------------------------------------------------
     def toggle_panel(self) -> None:
-        """Open or close the side panel."""
-        self._layout.toggle_panel()
-        self.settings.panel = self._layout.drawer.wanted
+        """Open or close the drawer."""
+        self._layout.open(not self._layout.is_open)
 
     @property
     def panel_open(self) -> bool:
-        """Whether the side panel is open."""
-        return self._layout.drawer.is_open
+        """Whether the drawer is open."""
+        return self._layout.is_open
 
     def show_tab(self, tab: str) -> None:
         """Open the panel at a page."""
@@ -451,12 +471,13 @@ class TablePage(Page):
         self._layout.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Switch between panel and rail, and lay out the table anew."""
+        """Arrange the parts, and lay out the table anew."""
         super().resizeEvent(event)
         self._layout.fit()
 
     def _resized(self) -> None:
         self._layout.float_strip()
+        self._layout.place()
         self.scene.finish()
         self.pictures.resizing()
         self.redraw(animate=False)

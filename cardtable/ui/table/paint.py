@@ -9,34 +9,41 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
+    QFont,
     QFontMetricsF,
     QGradient,
     QLinearGradient,
     QPainter,
+    QPainterPath,
     QPalette,
     QPen,
     QPixmap,
+    QPolygonF,
     QRadialGradient,
     QTextDocument,
     QTextOption,
     QTransform,
 )
 
-from cardtable.engine.table import (
-    ChipSpot,
-    LabelSpot,
-)
 from cardtable.phrases.breaking import kept_whole
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.theme import Theme
+
+if TYPE_CHECKING:  # the start page shows none
+    from cardtable.engine.table import ChipSpot, FurnitureSpot, LabelSpot
+
+    #: Draws a piece of furniture with its words, at a scale.
+    Paint = Callable[["Painter", QPainter, FurnitureSpot, str, float], None]
 
 #: Words kept on one line never shrink below this fraction of their size.
 _SNUG = 0.6
@@ -46,7 +53,17 @@ _NEARLY = 1.15
 LEAST = 10
 #: Opacity of soft words: even in the pool of light their contrast stays 4.5 : 1.
 SOFT = 0.9
+#: The same of large words of no account, in dark ink and in light.
+FAINT = 0.74, 0.6
+#: From this size on, light words on the cloth throw a shadow.
+_LARGE = 17
+#: How thick a chip is, as a part of its size.
+_THICK = 0.12
 _BIG = re.compile(r"<big>(.*?)</big>")
+
+
+#: Tones of words on paper: a slip that names something, or what somebody says.
+PAPERS = frozenset({"call", "slip", "bubble"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +88,6 @@ class Painter:
         return self.cloth.ink(self.theme.dark)
 
     @property
-    def cloth_colour(self) -> QColor:
-        """The colour of the cloth."""
-        return self.cloth.ground(self.theme.dark)
-
-    @property
     def focus_colour(self) -> QColor:
         """The colour of the focus ring."""
         return self.cloth.focus(self.theme.dark)
@@ -89,7 +101,7 @@ class Painter:
 
     def ground(self, size: QSizeF) -> QPixmap:
         """The cloth of a table of this size."""
-        return ground(self.cloth, self.theme.dark, size, self.ratio)
+        return ground(self.cloth, self.theme.dark, size, self.ratio, self.theme.quiet)
 
     # -- words ---------------------------------------------------------------------------------
     def document(
@@ -121,8 +133,10 @@ class Painter:
     def _ink(self, tone: str) -> QColor:
         if tone in ("good", "bad", "warn"):
             return self.c[tone]
-        if tone == "call":
-            return QColor("#fff8e8")
+        if tone in PAPERS:
+            return QColor("#1c1815")
+        if tone == "gold" and self.cloth_ink.lightness() > 128:
+            return QColor("#ffe3a6")
         if tone == "plate":
             return self.c["plate_ink"]
         ink = QColor(self.cloth_ink)
@@ -133,8 +147,11 @@ class Painter:
     def label(self, spot: LabelSpot, words: str, scale: float) -> DrawnSpot:
         """Draw words on the cloth, or on a ground of their own for all tones but cloth and soft."""
         size = round(spot.size * scale)
-        grounded = spot.tone not in ("cloth", "soft")
+        paper = spot.tone in PAPERS
+        grounded = spot.tone not in ("cloth", "soft", "gold")
         pad_x, pad_y = (10 * scale, 4 * scale) if grounded else (0.0, 0.0)
+        if paper:
+            pad_x = max(pad_x, 0.8 * size)
         room = max(20.0, spot.width - 2 * pad_x)
         weight = 700 if spot.bold else 400
         document = self.document(words, size, weight, 0, "left")
@@ -154,12 +171,15 @@ class Painter:
             "center": (spot.width - width) / 2,
             "right": spot.width - width,
         }[spot.align]
-        pixmap = self.blank(width, height)
+        around = 10.0 if paper else 0.0
+        pixmap = self.blank(width + 2 * around, height + 2 * around)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if grounded:
+        painter.translate(around, around)
+        if paper:
+            _paper(painter, spot, QRectF(0, 0, width, height))
+        elif grounded:
             ground = {
-                "call": QColor("#1c1815"),
                 "plate": self.c["plate"],
                 "good": self.c["good_bg"],
                 "bad": self.c["bad_bg"],
@@ -170,9 +190,14 @@ class Painter:
             painter.setPen(QPen(edge, 1))
             painter.drawRoundedRect(QRectF(0.5, 0.5, width - 1, height - 1), 5, 5)
         painter.translate(pad_x, pad_y)
-        self.put(painter, document, self._ink(spot.tone))
+        ink = self._ink(spot.tone)
+        if not grounded and size >= _LARGE and ink.lightness() > 128:
+            painter.translate(size * 0.03, size * 0.05)
+            self.put(painter, document, QColor(0, 0, 0, 120))
+            painter.translate(-size * 0.03, -size * 0.05)
+        self.put(painter, document, ink)
         painter.end()
-        return DrawnSpot(pixmap, -dx, 0)
+        return DrawnSpot(pixmap, around - dx, around)
 
     @staticmethod
     def put(painter: QPainter, document: QTextDocument, ink: QColor) -> None:
@@ -183,30 +208,89 @@ class Painter:
 
     # -- seats ---------------------------------------------------------------------------------
     def chip(self, spot: ChipSpot, scale: float) -> DrawnSpot:
-        """Draw a seat's chip and its amount."""
-        size = spot.size
-        font = self.theme.font(round(16 * scale), 700)
+        """Draw a heap of a seat's chips and its amount, level with the lowest chip."""
+        size, thick = spot.size, spot.size * _THICK
+        font = self.theme.font(round(max(16 * scale, 0.62 * size)), 700)
         width = QFontMetricsF(font).horizontalAdvance(spot.amount) if spot.amount else 0.0
-        pixmap = self.blank(size + (7 + width + 2 if spot.amount else 0), size)
+        rise, gap, around = thick * (spot.heap - 1), size * 0.2, thick * 2
+        beside = gap + width + 2 if spot.amount else 0.0
+        pixmap = self.blank(size + around + max(around, beside), size + rise + 2 * around)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(around, rise + around)
         if spot.staged:
             painter.setOpacity(0.85)
-        painter.drawPixmap(0, 0, svg_pixmap(f"table/chip_{spot.seat}.svg", size, self.ratio))
+        picture = svg_pixmap(f"table/chip_{spot.seat}.svg", size, self.ratio)
+        for chip in range(spot.heap):
+            self._chip(painter, QRectF(0, -chip * thick, size, size), picture, lowest=not chip)
         painter.setOpacity(1)
         if spot.amount:
-            painter.setFont(font)
-            painter.setPen(self.cloth_ink)
-            painter.drawText(
-                QRectF(size + 7, 0, width + 2, size), Qt.AlignmentFlag.AlignVCenter, spot.amount
-            )
+            place = QRectF(size + gap, 0, width + 2, size)
+            self.written(painter, place, spot.amount, font)
         painter.end()
-        return DrawnSpot(pixmap)
+        return DrawnSpot(pixmap, around, rise + around)
+
+    @staticmethod
+    def _chip(painter: QPainter, box: QRectF, picture: QPixmap, lowest: bool) -> None:
+        """One chip of a heap: its rim, and the shadow it throws on the cloth or the next chip."""
+        size = box.width()
+        painter.setPen(Qt.PenStyle.NoPen)
+        for part, alpha in ((0.13, 40), (0.09, 50), (0.05, 60)) if lowest else ((0.05, 60),):
+            painter.setBrush(QColor(10, 6, 4, alpha))
+            painter.drawEllipse(box.translated(size * part * 0.5, size * part))
+        painter.setBrush(QColor(30, 22, 18))
+        painter.drawEllipse(box.translated(0, size * 0.06))
+        painter.drawPixmap(box.topLeft(), picture)
+
+    def written(self, painter: QPainter, place: QRectF, words: str, font: QFont) -> None:
+        """Write a number on the cloth; light ink has a shadow."""
+        painter.setFont(font)
+        if self.cloth_ink.lightness() > 128:
+            painter.setPen(QColor(0, 0, 0, 130))
+            painter.drawText(place.translated(0.6, 1.2), Qt.AlignmentFlag.AlignVCenter, words)
+        painter.setPen(self.cloth_ink)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, words)
 
 
-#: How much lighter the cloth is in the light, and how much darker in the corners, as parts; words
-#: in dark ink on a pale cloth stay readable there.
-POOL, SHADE, PALE_SHADE = 0.06, 0.26, 0.12
+def _paper(painter: QPainter, spot: LabelSpot, box: QRectF) -> None:
+    """A slip of paper with its shadow; a bubble is round and points to somebody below it."""
+    bubble = spot.tone == "bubble"
+    radius = box.height() / 2 if bubble else 4.0
+    path = QPainterPath()
+    path.addRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    if bubble:
+        at = min(box.width() / 2, 1.1 * box.height())
+        x, off = (box.right() - at, -1) if spot.align == "right" else (box.left() + at, 1)
+        tip = QPainterPath()
+        tip.addPolygon(
+            QPolygonF(
+                [
+                    QPointF(x - 7 * off, box.bottom() - 3),
+                    QPointF(x + 8 * off, box.bottom() - 3),
+                    QPointF(x - 4 * off, box.bottom() + 8),
+                ]
+            )
+        )
+        path = path.united(tip)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for k in range(5):
+        painter.setBrush(QColor(10, 6, 4, 22))
+        pen = QPen(QColor(10, 6, 4, 22), 1.0 + 1.6 * k, Qt.PenStyle.SolidLine)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path.translated(1.2, 2.4), pen)
+    sheet = QLinearGradient(box.topLeft(), box.bottomLeft())
+    sheet.setColorAt(0, QColor("#f8f1e0"))
+    sheet.setColorAt(1, QColor("#e8dfc9"))
+    painter.setBrush(sheet)
+    painter.setPen(QPen(QColor(28, 24, 21, 220 if bubble else 90), 1.4 if bubble else 0.8))
+    painter.drawPath(path)
+
+
+#: How much lighter the cloth is under the lamp, and how much darker at the rim, by day and by
+#: night, as parts; words in dark ink on a pale cloth stay readable there.
+POOL, SHADE, PALE_SHADE = 0.06, (0.42, 0.74), (0.09, 0.4)
+#: How far the frame throws its shadow on the cloth, in pixels, and how deep it is at the edge.
+FRAME_SHADOW, DEPTH = 24, 0.42
 #: Where the joints of a wooden table lie, as parts of its height: between the rows of cards.
 JOINTS = (0.17, 0.55, 0.895)
 #: How far the grain of each board is shifted, as parts of a tile, and whether it is turned over.
@@ -217,12 +301,14 @@ MAT, TURNED, JOINT = 240, QColor(0, 0, 0, 6), QColor(0, 0, 0, 18)
 SHEEN = 0.1
 
 
-def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
-    """Paint the cloth of a table of ``size`` device-independent pixels."""
+def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float, quiet: bool = False) -> QPixmap:
+    """Paint the cloth of a table of ``size`` device-independent pixels; ``quiet``: its colour."""
     width, height = max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))
     whole = QPixmap(width, height)
     whole.setDevicePixelRatio(ratio)
     whole.fill(cloth.ground(dark))
+    if quiet:
+        return whole
     painter = QPainter(whole)
     box = QRectF(0, 0, size.width(), size.height())
     tile = cloth.weave(dark, ratio, 1 + POOL)
@@ -234,7 +320,8 @@ def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float) -> QPixmap:
         painter.drawTiledPixmap(box, tile)
     if cloth.sheen:
         _sheen(painter, box, cloth.ground(dark))
-    _light(painter, box, PALE_SHADE if cloth.pale and not dark else SHADE)
+    day = cloth.pale and not dark
+    _light(painter, box, (PALE_SHADE if cloth.pale else SHADE)[dark], DEPTH / 3 if day else DEPTH)
     painter.end()
     return whole
 
@@ -291,30 +378,33 @@ def _sheen(painter: QPainter, box: QRectF, ground: QColor) -> None:
     painter.fillRect(box, band)
 
 
-def _shaded(gradient: QGradient, depth: float, begin: float) -> QGradient:
+def _shaded(gradient: QGradient, depth: float, begin: float = 0.0, power: float = 1.0) -> QGradient:
     """A gradient from nothing to a depth of shade without a kink, so that no edge is seen."""
-    for k in range(17):
-        t = k / 16
+    for k in range(25):
+        t = (k / 24) ** power
         gradient.setColorAt(
-            begin + (1 - begin) * t, QColor.fromRgbF(0, 0, 0, depth * t * t * (3 - 2 * t))
+            begin + (1 - begin) * k / 24, QColor.fromRgbF(0, 0, 0, depth * t * t * (3 - 2 * t))
         )
     return gradient
 
 
-def _light(painter: QPainter, box: QRectF, shade: float) -> None:
-    """A lamp above the table, on its left, shaded corners, and a rim at the table's edge.
+def _light(painter: QPainter, box: QRectF, shade: float, frame: float) -> None:
+    """A lamp above the middle of the table, dim rims, and the shadow of the frame.
 
-    The cloth is brighter by ``POOL``, and shade falls on it: from corner to corner, and towards all
-    edges. Rings round one centre would be seen as a disc; white laid on would hide the weave.
+    The cloth is brighter by ``POOL`` under the lamp, and shade falls on it towards all edges: white
+    laid on would hide the weave. The frame throws more of it from above and from the left, where
+    the lamp hangs.
     """
     painter.save()
     painter.translate(box.center())
     painter.scale(box.width() / 2, box.height() / 2)
-    whole = QRectF(-1, -1, 2, 2)
-    painter.fillRect(whole, _shaded(QLinearGradient(-1, -1, 1, 1), POOL / 2, 0))
-    painter.fillRect(whole, _shaded(QRadialGradient(QPointF(-0.04, -0.04), 1.6), shade, 0.2))
+    lamp = QRadialGradient(QPointF(-0.06, -0.16), 1.5)
+    painter.fillRect(QRectF(-1, -1, 2, 2), _shaded(lamp, shade, power=1.6))
     painter.restore()
-    rim = QLinearGradient(0, 0, 0, 7)
-    rim.setColorAt(0, QColor(0, 0, 0, 44))
-    rim.setColorAt(1, QColor(0, 0, 0, 0))
-    painter.fillRect(QRectF(0, 0, box.width(), 7), rim)
+    for edge, depth in (
+        (QLinearGradient(0, FRAME_SHADOW, 0, 0), frame),
+        (QLinearGradient(FRAME_SHADOW, 0, 0, 0), frame),
+        (QLinearGradient(box.width() - FRAME_SHADOW / 2, 0, box.width(), 0), frame / 2),
+        (QLinearGradient(0, box.height() - FRAME_SHADOW / 2, 0, box.height()), frame / 2),
+    ):
+        painter.fillRect(box, _shaded(edge, depth))

@@ -1,29 +1,45 @@
-"""The seats' plates: portrait with the seat's sign, name, role tag and one line below."""
+"""The people at the table: a portrait in a round frame, the name, a role and one line.
+
+The words stand on the cloth, beside the portrait or below it, as the spot has room. The frame of
+whoever is to act glows; the spot is as large as the portrait with its words, the glow is beyond it.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
 
-from cardtable.engine.layout_draft import MARKER
 from cardtable.engine.table import PlateSpot
-from cardtable.ui.table.paint import DrawnSpot, Painter
+from cardtable.ui.table.paint import SOFT, DrawnSpot, Painter
+from cardtable.ui.table.seals import VERMILION, seal
 from cardtable.ui.table.thinking import Thinking
 from cardtable.ui.widgets.icons import portrait_file, svg_pixmap
 
-#: Opacity of the plate of somebody who only watches.
-FADED = 0.75
-#: Where a name would have less room than this, at scale 1, it stands below the portrait.
-ALONE = 40.0
-#: The portrait's sizes, largest first, as fractions of what the plate's height allows.
-PARTS = (1.0, 0.75, 0.55)
-#: Sizes of the name and of the line below it, at scale 1, on usual and on low plates; what the
-#: edges of a plate take of its height.
-_TWO_LINES, _TWO_LINES_LOW, EDGES = (15.0, 12.5), (13.5, 11.5), 4.0
-#: Least side of the portrait above a name.
-_LEAST_PORTRAIT = 14.0
+#: Opacity of the portrait of somebody who only watches.
+FADED = 0.6
+#: Plates at least so much wider than high have their words beside the portrait, others below it.
+BESIDE = 1.45
+#: Sizes of the name and of the line below it, at scale 1; what the edges take of the height.
+_NAME, _LINE, EDGES = 15.0, 12.5, 4.0
+#: Size of a name below a large portrait, as a part of the plate; of the sign of a role beside it,
+#: and of a seal on it, as parts of the portrait.
+_LARGE, _SIGN, _SEAL = 0.115, 0.4, 0.34
+#: Space between portrait and words; room for the glow, as a part of the portrait; least portrait
+#: with a name below it.
+_GAP, GLOW, _LEAST_PORTRAIT = 8.0, 0.2, 20.0
+#: The frame of a portrait, and that of whoever is to act or has won.
+BRASS, GOLD = QColor("#8a6534"), QColor("#f0b429")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,122 +61,142 @@ class PlateWords:
     about: tuple[str, ...] = ()
 
 
+def is_beside(spot: PlateSpot) -> bool:
+    """Whether the words stand beside the portrait."""
+    return spot.width >= BESIDE * spot.height
+
+
 def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> DrawnSpot:
-    """Draw a plate; that of the seat to act is inverted and has an amber edge."""
-    c = draw.c
-    width, height = spot.width, spot.height
-    pixmap = draw.blank(width + 2, height + 2)
+    """Draw a person: portrait, name, role and line."""
+    around = max(6.0, GLOW * min(spot.width, spot.height))
+    pixmap = draw.blank(spot.width + 2 * around, spot.height + 2 * around)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(1, 1)
-    if spot.faded:
-        painter.setOpacity(FADED)
-    if spot.turn:
-        painter.setPen(QPen(c["mark_line"], 4.5))
-        painter.drawRoundedRect(QRectF(1.5, 1.5, width - 3, height - 3), 8, 8)
-        painter.setPen(QPen(c["mark"], 3))
-        painter.setBrush(c["turn"])
-    else:
-        painter.setPen(QPen(c["plate_edge"], 1))
-        painter.setBrush(c["plate"])
-    painter.drawRoundedRect(QRectF(1.5, 1.5, width - 3, height - 3), 8, 8)
-    ink = c["turn_ink" if spot.turn else "plate_ink"]
-    soft = c["turn_ink2" if spot.turn else "plate_ink2"]
-    if spot.faded:  # its words stay readable
-        ink = soft
-    if width - height < ALONE * scale:
-        _upright(draw, painter, spot, words, scale, ink)
-        painter.end()
-        return DrawnSpot(pixmap, 1, 1)
-    right = end = width - 10
-    low = height < 52 * scale
-    if spot.order:
-        # On a narrow plate the number goes into the upper corner, so that the line below stays
-        # whole.
-        tight = width < 168 * scale
-        right -= _order(draw, painter, spot, scale, tight) + (4 if tight else 6)
-        if not tight:
-            end = right
-    large, small = _TWO_LINES_LOW if low else _TWO_LINES
-    fitting = (height - EDGES) / _height(draw, (large * scale, 700), (small * scale, 400))
-    large, small = large * min(1.0, fitting), small * min(1.0, fitting)
-    role_font = draw.theme.font(round(11 * scale), 700)
-    role_metrics = QFontMetricsF(role_font)
-    role_wide = role_metrics.horizontalAdvance(words.role) + 12 if words.role else 0.0
-    tag_room = role_wide + 6 if words.role else 0.0
-    # If the words have no room, the portrait shrinks down to the size of a sign; if name and tag
-    # still do not fit, the tag moves below, in place of the line.
-    under = bool(tag_room) and right - tag_room - (height - 14) * PARTS[-1] - 18 < ALONE * scale
-    line, tag_room = ("", 0.0) if under else (words.line, tag_room)
-    for part in PARTS:
-        side = (height - 14) * part
-        left = side + 18
-        name_room = max(12.0, right - left - tag_room)
-        name_font = _fitting(draw, words.name, large * scale, 12, 700, name_room)
-        line_font = _fitting(draw, line, small * scale, 10, 400, end - left)
-        name_metrics, line_metrics = QFontMetricsF(name_font), QFontMetricsF(line_font)
-        if name_metrics.horizontalAdvance(words.name) <= name_room and (
-            line_metrics.horizontalAdvance(line) <= end - left
-        ):
-            break
-    name = name_metrics.elidedText(words.name, Qt.TextElideMode.ElideRight, name_room)
-    _portrait(draw, painter, spot.seat, words.portrait, 8, (height - side) / 2, side)
-    painter.setOpacity(1)
-    lines = name_metrics.height() + line_metrics.height()
-    top = (height - lines) / 2
-    painter.setFont(name_font)
-    painter.setPen(ink)
-    painter.drawText(QPointF(left, top + name_metrics.ascent()), name)
-    if words.role:
-        beside = left + name_metrics.horizontalAdvance(name) + 6
-        tag = QRectF(left if under else beside, top, role_wide, 17 * scale)
-        row = line_metrics if under else name_metrics
-        tag.translate(0, (row.height() - tag.height()) / 2)
-        if under:
-            tag.translate(0, name_metrics.height())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(c["role"])
-        painter.drawRoundedRect(tag, 3, 3)
-        painter.setPen(c["role_ink"])
-        painter.setFont(role_font)
-        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, words.role)
-    painter.setFont(line_font)
-    painter.setPen(soft)
-    painter.drawText(
-        QPointF(left, top + name_metrics.height() + line_metrics.ascent()),
-        line_metrics.elidedText(line, Qt.TextElideMode.ElideRight, end - left),
-    )
+    painter.translate(around, around)
+    (_beside if is_beside(spot) else _upright)(draw, painter, spot, words, scale)
     painter.end()
-    return DrawnSpot(pixmap, 1, 1)
+    return DrawnSpot(pixmap, around, around)
+
+
+def _beside(
+    draw: Painter, painter: QPainter, spot: PlateSpot, words: PlateWords, scale: float
+) -> None:
+    """Draw the words right of the portrait, name above line."""
+    side = spot.height
+    left = side + _GAP * scale
+    room = max(12.0, spot.width - left)
+    fitting = min(1.0, (side - EDGES) / _height(draw, _NAME * scale, _LINE * scale))
+    role_font = draw.theme.font(round(11 * scale * fitting), 700)
+    role = words.role if spot.shows == "all" and not spot.seal else ""
+    tag = QFontMetricsF(role_font).horizontalAdvance(role) + 12 if role else 0.0
+    # A tag that leaves the name no room takes the place of the line.
+    under = bool(tag) and room - tag - 6 < 0.55 * room
+    line = "" if under or spot.shows != "all" else words.line
+    name_font = _fitting(
+        draw,
+        words.name,
+        _NAME * scale * fitting,
+        10,
+        700,
+        room - (0 if under or not tag else tag + 6),
+    )
+    line_font = _fitting(draw, line, _LINE * scale * fitting, 9, 400, room)
+    name_metrics, line_metrics = QFontMetricsF(name_font), QFontMetricsF(line_font)
+    elide = Qt.TextElideMode.ElideRight
+    name = name_metrics.elidedText(words.name, elide, room - (0 if under or not tag else tag + 6))
+    top = (side - name_metrics.height() - line_metrics.height()) / 2
+    if spot.shows == "name":  # the lower half is left for what belongs to the person
+        top = max(0.0, side / 2 - name_metrics.height())
+    _portrait(draw, painter, spot, words, QRectF(0, 0, side, side), scale)
+    _write(draw, painter, QPointF(left, top + name_metrics.ascent()), name, name_font)
+    below = top + name_metrics.height()
+    if role:
+        x = left if under else left + name_metrics.horizontalAdvance(name) + 6
+        row = QRectF(
+            x, below if under else top, tag, (line_metrics if under else name_metrics).height()
+        )
+        _tag(draw, painter, row, role, role_font)
+    if line:
+        said = line_metrics.elidedText(line, elide, room)
+        at = QPointF(left, below + line_metrics.ascent())
+        _write(draw, painter, at, said, line_font, soft=True)
 
 
 def _upright(
-    draw: Painter, painter: QPainter, spot: PlateSpot, words: PlateWords, scale: float, ink: QColor
+    draw: Painter, painter: QPainter, spot: PlateSpot, words: PlateWords, scale: float
 ) -> None:
-    """Draw the portrait, and below it the name if it fits there whole."""
+    """Draw the portrait, and below it what fits there whole: name, then line."""
     width, height = spot.width, spot.height
-    font = _fitting(draw, words.name, 13.5 * scale, 10, 700, width - 4)
-    metrics = QFontMetricsF(font)
-    side = min(width - 12, height - 8 - metrics.height())
-    if metrics.horizontalAdvance(words.name) > width - 2 or side < _LEAST_PORTRAIT * scale:
-        side = min(width, height) - 12
-        _portrait(
-            draw, painter, spot.seat, words.portrait, (width - side) / 2, (height - side) / 2, side
-        )
+    large = _LARGE * min(width, height)
+    name_font = _fitting(draw, words.name, max(_NAME * scale, large), 10, 700, width)
+    line_font = _fitting(draw, words.line, max(_LINE * scale, 0.84 * large), 10, 400, width)
+    name_metrics, line_metrics = QFontMetricsF(name_font), QFontMetricsF(line_font)
+    named = name_metrics.horizontalAdvance(words.name) <= width + 1
+    lined = (
+        spot.shows == "all"
+        and bool(words.line)
+        and line_metrics.horizontalAdvance(words.line) <= width + 1
+    )
+    apart = 2 * scale  # the name stands clear of the frame
+    below = apart + name_metrics.height() + (line_metrics.height() if lined else 0.0)
+    if lined and height - below < 0.45 * height:
+        lined, below = False, apart + name_metrics.height()
+    side = min(width, height - below)
+    if spot.shows == "face" or not named or side < _LEAST_PORTRAIT * scale:
+        named, side, below = False, min(width, height), 0.0
+    top = (height - side - below) / 2
+    box = QRectF((width - side) / 2, top, side, side)
+    _portrait(draw, painter, spot, words, box, scale)
+    if words.role and spot.shows == "all" and not (spot.sign or spot.seal) and side >= 40 * scale:
+        font = _fitting(draw, words.role, 11 * scale, 9, 700, width - 12)
+        wide = QFontMetricsF(font).horizontalAdvance(words.role) + 12
+        if wide <= width + 8:
+            high = QFontMetricsF(font).height()
+            row = QRectF((width - wide) / 2, box.bottom() - high * 1.05, wide, high)
+            _tag(draw, painter, row, words.role, font)
+    if not named:
         return
-    top = (height - side - metrics.height()) / 2
-    _portrait(draw, painter, spot.seat, words.portrait, (width - side) / 2, top, side)
-    painter.setOpacity(1)
-    painter.setFont(font)
-    painter.setPen(ink)
-    left = (width - metrics.horizontalAdvance(words.name)) / 2
-    painter.drawText(QPointF(left, top + side + metrics.ascent()), words.name)
+    left = (width - name_metrics.horizontalAdvance(words.name)) / 2
+    at = QPointF(left, box.bottom() + apart + name_metrics.ascent())
+    _write(draw, painter, at, words.name, name_font)
+    if lined:
+        left = (width - line_metrics.horizontalAdvance(words.line)) / 2
+        at = QPointF(left, box.bottom() + apart + name_metrics.height() + line_metrics.ascent())
+        _write(draw, painter, at, words.line, line_font, soft=True)
 
 
-def _height(draw: Painter, *lines: tuple[float, int]) -> float:
-    """The height of lines below each other, each given by its size and weight."""
-    fonts = (draw.theme.font(round(size), weight) for size, weight in lines)
+def _height(draw: Painter, name: float, line: float) -> float:
+    """The height of a name with a line below it."""
+    fonts = draw.theme.font(round(name), 700), draw.theme.font(round(line))
     return sum(QFontMetricsF(font).height() for font in fonts)
+
+
+def _write(
+    draw: Painter, painter: QPainter, at: QPointF, words: str, font: QFont, soft: bool = False
+) -> None:
+    """Write on the cloth; light ink has a shadow."""
+    ink = QColor(draw.cloth_ink)
+    painter.setFont(font)
+    if ink.lightness() > 128:
+        painter.setPen(QColor(0, 0, 0, 120))
+        painter.drawText(at + QPointF(0.5, 1.0), words)
+    if soft:
+        ink.setAlphaF(SOFT)
+    painter.setPen(ink)
+    painter.drawText(at, words)
+
+
+def _tag(draw: Painter, painter: QPainter, row: QRectF, role: str, font: QFont) -> None:
+    """Draw a role on red, in the middle of a row."""
+    tag = QRectF(row)
+    tag.setHeight(min(row.height(), QFontMetricsF(font).height() + 1))
+    tag.moveCenter(row.center())
+    painter.setPen(QPen(QColor(20, 14, 10, 160), 1))
+    painter.setBrush(draw.c["role"])
+    painter.drawRoundedRect(tag, 3, 3)
+    painter.setPen(draw.c["role_ink"])
+    painter.setFont(font)
+    painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, role)
 
 
 def _fitting(
@@ -171,18 +207,6 @@ def _fitting(
     while QFontMetricsF(font).horizontalAdvance(text) > room and font.pixelSize() > minimum:
         font.setPixelSize(font.pixelSize() - 1)
     return font
-
-
-def turn_marker(draw: Painter) -> DrawnSpot:
-    """The arrow above the plate of the seat to act, placed relative to the plate's corner."""
-    pixmap = draw.blank(26, MARKER)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(draw.c["mark_line"], 1.5))
-    painter.setBrush(draw.c["mark"])
-    painter.drawPolygon(QPolygonF([QPointF(3, 1), QPointF(23, 1), QPointF(13, 13)]))
-    painter.end()
-    return DrawnSpot(pixmap, -25, MARKER)
 
 
 def thinking_sign(draw: Painter, thought: Thinking, scale: float) -> DrawnSpot:
@@ -216,29 +240,97 @@ def thinking_sign(draw: Painter, thought: Thinking, scale: float) -> DrawnSpot:
     return DrawnSpot(pixmap, width - 6 * scale, 20 * scale)
 
 
-def _portrait(
-    draw: Painter, painter: QPainter, seat: int, portrait: int, x: float, y: float, side: float
+def portrait_place(spot: PlateSpot) -> QRectF:
+    """The square round the portrait of a plate, where the words below it are of the usual size."""
+    if is_beside(spot):
+        return QRectF(spot.x, spot.y, spot.height, spot.height)
+    side = min(spot.width, spot.height)
+    return QRectF(spot.x + (spot.width - side) / 2, spot.y, side, side)
+
+
+def medallion(
+    painter: QPainter,
+    portrait: int,
+    box: QRectF,
+    ratio: float,
+    lit: bool,
+    faded: bool = False,
+    frame: QColor = BRASS,
 ) -> None:
-    painter.drawPixmap(QPointF(x, y), svg_pixmap(portrait_file(portrait), side, draw.ratio))
-    badge = side * 0.42
-    painter.drawPixmap(
-        QPointF(x + side - badge * 0.86, y + side - badge * 0.86),
-        svg_pixmap(f"table/seat_{seat % 10}.svg", badge, draw.ratio),
-    )
-
-
-def _order(draw: Painter, painter: QPainter, spot: PlateSpot, scale: float, corner: bool) -> float:
-    """Draw the number in the betting order, in a ring at the right; returns its width."""
-    size = min(17 * scale, 0.45 * spot.height) if corner else 21 * scale
-    # In the corner of a low plate it ends where the line below the name begins.
-    top = min(6 * scale, (spot.height - 2 * size) / 2 + 1) if corner else (spot.height - size) / 2
-    ring = QRectF(spot.width - size - (6 if corner else 10), top, size, size)
+    """Draw a face in its round frame; if it is ``lit``, of gold, with light round it."""
+    side, middle = box.width(), box.center()
+    painter.setPen(Qt.PenStyle.NoPen)
+    for grow, drop, alpha in ((0.05, 0.07, 60), (0.02, 0.045, 80)):
+        painter.setBrush(QColor(0, 0, 0, alpha))
+        below = middle + QPointF(side * drop * 0.5, side * drop)
+        painter.drawEllipse(below, *[side * (0.48 + grow)] * 2)
+    if lit:
+        glow = QRadialGradient(middle, side * (0.5 + GLOW))
+        for part, alpha in ((0.66, 0), (0.7, 235), (0.82, 110), (1.0, 0)):
+            glow.setColorAt(part, QColor(255, 200, 84, alpha))
+        painter.setBrush(glow)
+        painter.drawEllipse(middle, *[side * (0.5 + GLOW)] * 2)
+    painter.setBrush(QColor("#14100d"))
+    painter.drawEllipse(box)
+    ring = GOLD if lit else frame
+    metal = QLinearGradient(box.topLeft(), box.bottomRight())
+    for part, colour in ((0, ring.lighter(150)), (0.5, ring), (1, ring.darker(170))):
+        metal.setColorAt(part, colour)
+    painter.setBrush(metal)
+    painter.drawEllipse(middle, *[side * 0.48] * 2)
+    radius = side * 0.435
     painter.save()
-    ink = draw.c["turn_ink" if spot.turn else "plate_ink"]
-    painter.setPen(QPen(ink, 1.4))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(ring)
-    painter.setFont(draw.theme.font(round((11 if corner else 12) * scale), 700))
-    painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(spot.order))
+    if faded:
+        painter.setOpacity(FADED)
+    window = QPainterPath()
+    window.addEllipse(middle, radius, radius)
+    painter.setClipPath(window)
+    face = 2.24 * radius
+    painter.drawPixmap(
+        middle - QPointF(face / 2, face / 2), svg_pixmap(portrait_file(portrait), face, ratio)
+    )
     painter.restore()
-    return size
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(20, 14, 10, 200), max(1.0, side * 0.018)))
+    painter.drawEllipse(middle, radius, radius)
+
+
+def _portrait(
+    draw: Painter, painter: QPainter, spot: PlateSpot, words: PlateWords, box: QRectF, scale: float
+) -> None:
+    """Draw a seat's face with its sign at the lower right, or what its role is known by."""
+    frame = VERMILION if spot.seal else BRASS
+    medallion(painter, words.portrait, box, draw.ratio, spot.turn, spot.faded, frame)
+    badge = max(11.0, box.width() * 0.26)
+    if spot.shows == "all":
+        painter.drawPixmap(
+            box.bottomRight() - QPointF(badge * 1.05, badge * 1.05),
+            svg_pixmap(f"table/seat_{spot.seat % 10}.svg", badge, draw.ratio),
+        )
+    if spot.seal:
+        large = max(16.0, box.width() * _SEAL)
+        struck = QRectF(0, 0, large, large)
+        struck.moveCenter(box.center() + QPointF(0.39, 0.39) * box.width())
+        seal(
+            painter, struck, words.role[:1], draw.theme.font(round(0.6 * large), 700), VERMILION, -7
+        )
+    if spot.order:
+        _order(draw, painter, spot.order, box, scale)
+    if spot.sign:
+        sign = max(18.0, _SIGN * box.width())
+        painter.drawPixmap(
+            QPointF(box.right() - 0.72 * sign, box.top() - 0.06 * sign),
+            svg_pixmap(f"table/{spot.sign}.svg", sign, draw.ratio),
+        )
+
+
+def _order(draw: Painter, painter: QPainter, order: int, box: QRectF, scale: float) -> None:
+    """Draw the place in the betting order on a disc, at the upper right of the portrait."""
+    size = min(20 * scale, max(17 * scale, 0.42 * box.height()))
+    disc = QRectF(box.right() - size, box.top(), size, size)
+    painter.setPen(QPen(draw.c["mark"], 1.2))
+    painter.setBrush(QColor(16, 14, 12))
+    painter.drawEllipse(disc)
+    painter.setPen(QColor("#fff6e4"))
+    painter.setFont(draw.theme.font(max(10, round(0.62 * size)), 700))
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(order))

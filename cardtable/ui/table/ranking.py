@@ -1,4 +1,4 @@
-"""The end of a match: the winners and everybody's rank, shown over the table."""
+"""The end of a match: the winner in the light of the lamp, and everybody's rank below."""
 
 from __future__ import annotations
 
@@ -6,31 +6,40 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+)
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.engine.match import Match, Seat
+from cardtable.engine.match import Match
 from cardtable.engine.notes import Notes
 from cardtable.engine.state import Outcome, View
-from cardtable.models.par import has_par
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import apart
 from cardtable.phrases.matches import help_sentence
 from cardtable.phrases.numbers import points
-from cardtable.phrases.par import question
-from cardtable.translation import _
 from cardtable.ui import durations
-from cardtable.ui.bindings import key_of
-from cardtable.ui.seating import kind_text, portrait_of, who_line
-from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.icons import icon, portrait_file, svg_pixmap
+from cardtable.ui.seating import portrait_of
+from cardtable.ui.table.plates import medallion
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
-ROW = 54
-#: Widths with one column and with two, and the gap between columns.
-WIDE, WIDER, GAP = 520, 720, 20
+#: The winner's portrait, as a part of the height and at most; the others', as a part of the
+#: winner's; room for a name and a score, in pixels.
+LARGE, LARGEST, OTHERS, WORDS = 0.52, 300, 0.42, 50
+#: Light and shade over the table: in the middle and at the rim, for those who won and for others.
+WON, LOST = (
+    (QColor(40, 24, 6, 190), QColor(8, 4, 0, 214)),
+    (QColor(8, 8, 10, 205), QColor(4, 4, 6, 224)),
+)
+CREAM, GILT = QColor("#fff3dc"), QColor("#ffd777")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,168 +70,98 @@ def ranked(outcome: Outcome) -> list[Ranked]:
     ]
 
 
-class _Rows(QWidget):
-    """The ranking, one line each: number, portrait, name, points."""
+class _Podium(QWidget):
+    """The winners' portraits, and the others' below them, with rank, name and points."""
 
     def __init__(self, theme: Theme, match: Match) -> None:
         super().__init__()
         self.theme, self._match = theme, match
         self._places: list[Ranked] = []
         self._scores: list[str] = []
-        self._columns = 1
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_ranked(self, ranked: list[Ranked], scores: list[str]) -> None:
         self._places, self._scores = ranked, scores
-        self.in_columns(self._columns)
         names = names_of(self._match.seats)
         self.setAccessibleName(
             apart(f"{p.number}. {names[p.seat]}: {scores[p.seat]}" for p in ranked)
         )
         self.update()
 
-    def in_columns(self, count: int) -> None:
-        """Use several columns where one is too high for the window."""
-        self._columns = count
-        self.setFixedHeight(self.theme.px(self.row_height * self._in_column))
-        self.update()
-
-    @property
-    def _in_column(self) -> int:
-        return -(-len(self._places) // self._columns)
-
-    @property
-    def row_height(self) -> int:
-        return ROW if len(self._places) <= 5 else 40
-
-    @property
-    def _usual(self) -> Theme:
-        """The unscaled theme, for drawing on a painter that enlarges."""
-        return self.theme.at(1.0)
-
-    @property
-    def _ratio(self) -> float:
-        return self.devicePixelRatioF() * self.theme.zoom
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        c, zoom = self.theme.colours, self.theme.zoom
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(zoom, zoom)
-        ratio = self._ratio
-        height = self.row_height
-        side = height - 10
-        for i, place in enumerate(self._places):
-            seat = self._match.seats[place.seat]
-            column, row = divmod(i, self._in_column)
-            width = (self.width() / zoom - GAP * (self._columns - 1)) / self._columns
-            box = QRectF(column * (width + GAP), row * height, width, height)
-            if place.won:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(c["good_bg"])
-                painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 7, 7)
-            elif row and not self._places[i - 1].won:
-                painter.setPen(QPen(c["line"], 1))
-                painter.drawLine(box.topLeft(), box.topRight())
-            painter.setPen(c["ink"])
-            painter.setFont(self._usual.font(20 if height == ROW else 16, 700, tabular=True))
-            number = box.adjusted(8, 0, 0, 0)
-            number.setWidth(32)
-            painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(place.number))
-            portrait = svg_pixmap(portrait_file(portrait_of(seat)), side, ratio)
-            painter.drawPixmap(round(box.left() + 50), round(box.top() + 5), portrait)
-            sign = svg_pixmap(f"table/seat_{place.seat % 10}.svg", side * 0.42, ratio)
-            corner = box.topLeft() + QPointF(50 + side * 0.64, 5 + side * 0.64)
-            painter.drawPixmap(corner.toPoint(), sign)
-            self._words(painter, box.adjusted(50 + side + 14, 0, -16, 0), place, seat)
+        winners = [place for place in self._places if place.won]
+        others = [place for place in self._places if not place.won]
+        words = self.theme.px(WORDS)
+        room = self.height() - words * (2 if others else 1)
+        large = min(self.theme.px(LARGEST), self.height() * LARGE, room / (1 + OTHERS))
+        large = min(large, self.width() / max(1, len(winners)) * 0.8)
+        small = min(large * OTHERS, self.width() / max(1, len(others)) * 0.72)
+        top = (self.height() - large - words - ((small + words) if others else 0)) / 2
+        self._row(painter, winners, top, large)
+        self._row(painter, others, top + large + words + self.theme.px(6), small)
         painter.end()
 
-    def _words(self, painter: QPainter, box: QRectF, place: Ranked, seat: Seat) -> None:
-        c = self.theme.colours
-        score = self._scores[place.seat]
-        font = self._usual.font(20 if self.row_height == ROW else 16, 700, tabular=True)
-        painter.setFont(font)
-        painter.setPen(c["good" if place.won else "ink"])
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box, right, score)
-        room = round(box.width()) - QFontMetrics(font).horizontalAdvance(score) - 12
-        if place.won:
-            trophy = svg_pixmap("icons/trophy.svg", 20, self._ratio, c.good)
-            painter.drawPixmap(round(box.left() + room - 20), round(box.center().y() - 10), trophy)
-            room -= 30
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        name_font = self._usual.font(16 if self.row_height == ROW else 14, 700)
-        elide = Qt.TextElideMode.ElideRight
-        name = QFontMetrics(name_font).elidedText(
-            names_of(self._match.seats)[place.seat], elide, room
-        )
-        painter.setFont(name_font)
-        painter.setPen(c["ink"])
-        if self.row_height < ROW:
-            painter.drawText(box, left, name)
-            return
-        painter.drawText(box.adjusted(0, 6, 0, -box.height() / 2 + 4), left, name)
-        line_font = self._usual.font(12)
-        painter.setFont(line_font)
-        painter.setPen(c["ink2"])
-        metrics = QFontMetrics(line_font)
-        # In two columns a bot's temperament may have no room: it is left out whole.
-        line = who_line(seat)
-        if metrics.horizontalAdvance(line) > room:
-            line = metrics.elidedText(kind_text(seat.kind), elide, room)
-        painter.drawText(box.adjusted(0, box.height() / 2, 0, -6), left, line)
+    def _row(self, painter: QPainter, places: list[Ranked], top: float, side: float) -> None:
+        """Draw people side by side, their names and points below them."""
+        names, px = names_of(self._match.seats), self.theme.px
+        gap = min(side * 1.5 + px(24), self.width() / max(1, len(places)))
+        left = (self.width() - gap * len(places)) / 2
+        for number, place in enumerate(places):
+            seat, middle = self._match.seats[place.seat], left + gap * (number + 0.5)
+            box = QRectF(middle - side / 2, top, side, side)
+            medallion(painter, portrait_of(seat), box, self.devicePixelRatioF(), place.won)
+            if not place.won:
+                disc = QRectF(box.left(), box.top(), *[max(px(18), side * 0.3)] * 2)
+                painter.setPen(QPen(QColor(255, 226, 170, 120), 1.2))
+                painter.setBrush(QColor(16, 12, 10))
+                painter.drawEllipse(disc)
+                painter.setPen(CREAM)
+                painter.setFont(self.theme.font(13, 700, tabular=True))
+                painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(place.number))
+            font = self.theme.font(18 if place.won else 14, 700)
+            room = round(gap - px(8))
+            name = QFontMetrics(font).elidedText(
+                names[place.seat], Qt.TextElideMode.ElideRight, room
+            )
+            row = QRectF(middle - gap / 2, box.bottom() + px(4), gap, QFontMetrics(font).height())
+            painter.setFont(font)
+            painter.setPen(CREAM)
+            painter.drawText(row, Qt.AlignmentFlag.AlignCenter, name)
+            row.translate(0, row.height())
+            painter.setFont(self.theme.font(20 if place.won else 15, 700, tabular=True))
+            painter.setPen(GILT)
+            painter.drawText(row, Qt.AlignmentFlag.AlignCenter, self._scores[place.seat])
 
 
 class Ranking(QFrame):
-    """Appears a moment after the last card; a click or its key closes it.
+    """Comes over the table a moment after the last card; a click or its key shows the table again.
 
     Attributes:
-        review: review one's own decisions.
-        par: show what the expert would have made of the cards.
         came: it has appeared.
     """
 
-    review = Signal()
-    par = Signal()
     came = Signal()
 
     def __init__(
         self, theme: Theme, match: Match, phrases: Phrases[Any], table: QWidget, page: QWidget
     ) -> None:
-        """It stands on ``page``, in the middle of ``table``."""
+        """It stands on ``page``, over ``table``."""
         super().__init__(page)
-        self.setObjectName("ranking")
         self._match, self._phrases, self._table = match, phrases, table
-        self._seen = False
+        self._seen = self._won = False
         self._help = 0, 0, 0
-        self._title, self._detail = PlainLabel(), PlainLabel()
+        middle = Qt.AlignmentFlag.AlignHCenter
+        self._title, self._detail = PlainLabel(alignment=middle), PlainLabel(alignment=middle)
         self._title.setWordWrap(True)
         self._detail.setWordWrap(True)
-        self._rows = _Rows(theme, match)
-        self._close = KeyButton(theme, "quiet")
-        self._close.clicked.connect(self.hide)
-        self._review = KeyButton(theme, "choice")
-        self._review.clicked.connect(self.review)
-        self._par = KeyButton(theme, "plain")
-        self._par.clicked.connect(self.par)
-        if not has_par(match):
-            self._par.hide()
-        self._look = KeyButton(theme, "plain")
-        self._look.clicked.connect(self.hide)
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
-        foot = QHBoxLayout()
-        foot.addWidget(self._look)
-        foot.addStretch()
-        foot.addWidget(self._review)
+        self._rows = _Podium(theme, match)
         column = QVBoxLayout(self)
-        column.addLayout(head)
+        column.addWidget(self._title)
         column.addWidget(self._detail)
-        column.addSpacing(4)
-        column.addWidget(self._rows)
-        column.addSpacing(4)
-        column.addLayout(foot)
-        column.addWidget(self._par, 0, Qt.AlignmentFlag.AlignRight)
+        column.addWidget(self._rows, 1)
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.timeout.connect(self._appear)
@@ -234,32 +173,18 @@ class Ranking(QFrame):
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         self._theme, column = theme, self.layout()
-        c, px = theme.colours, theme.px
+        px = theme.px
         assert column is not None
-        column.setContentsMargins(px(22), px(16), px(16), px(16))
-        column.setSpacing(px(8))
-        self.setStyleSheet(
-            f"#ranking {{ background: {c.panel}; border: 1px solid {c.edge};"
-            " border-radius: 12px; }"
-        )
-        self._title.setFont(theme.font(24, 700))
+        column.setContentsMargins(px(24), px(18), px(24), px(14))
+        column.setSpacing(px(4))
+        self._title.setFont(theme.font(34, 700))
         self._detail.setFont(theme.font(14))
-        self._detail.setStyleSheet(f"color: {c.ink2};")
+        self._detail.setStyleSheet(f"color: {CREAM.name()};")
         self._rows.theme = theme
-        for button in (self._close, self._review, self._par, self._look):
-            button.apply_theme(theme)
-        self._close.setIcon(icon("close", c.ink2, px(18), self.devicePixelRatioF()))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self._review.set_words(_("Review my decisions"), key_of("review"))
-        self._par.set_words(_("Compare with the expert"), key_of("par"))
-        self._par.setToolTip(question())
-        self._look.set_words(_("View the table"), "R")
-        self._close.setAccessibleName(_("View the table"))
         self._refresh()
-        if self.isVisible():
-            self._stand()  # the new words may need more lines
 
     def see(self, view: View, speed: durations.Speed, notes: Notes) -> None:
         """Take the state of the match and the help used; at its end, appear after a moment."""
@@ -270,6 +195,7 @@ class Ranking(QFrame):
             self.hide()
         elif not self._seen:
             self._seen = True
+            self._won = view.seat is None or view.seat in view.outcome.winners
             self._refresh()
             self._delay.start(round(durations.RANKING * speed.value))
 
@@ -301,31 +227,33 @@ class Ranking(QFrame):
         detail = "\n".join(part for part in (said.detail, help_sentence(*self._help)) if part)
         self.setAccessibleName(f"{said.title} {detail}")
         self._title.setText(said.title)
+        self._title.setStyleSheet(f"color: {(GILT if self._won else CREAM).name()};")
         self._detail.setText(detail)
+        self._detail.setVisible(bool(detail))
         divisor = self._match.game.score_divisor
         self._rows.show_ranked(ranked(outcome), [points(s, divisor) for s in outcome.scores])
 
     def _stand(self) -> None:
-        room, px = self._table.geometry(), self._theme.px
-        for columns, width in ((1, WIDE), (2, WIDER)):
-            if self._height_in(columns, min(px(width), room.width() - px(24))) <= room.height():
-                break
-        box = self.rect()
-        box.moveCenter(room.center())
-        self.move(max(room.left(), box.left()), max(room.top(), box.top()))
+        self.setGeometry(self._table.geometry())
 
-    def _height_in(self, columns: int, width: int) -> int:
-        """Set the number of columns, and return the resulting height."""
-        self._rows.in_columns(columns)
-        self.setFixedWidth(width)
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()  # changed words are measured anew
-        self.resize(width, max(self.sizeHint().height(), layout.totalHeightForWidth(width)))
-        return self.height()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Let the lamp shine on the winner, and lay everything else in the shade."""
+        light, shade = WON if self._won else LOST
+        lamp = QRadialGradient(
+            QPointF(self.rect().center()), max(self.width(), self.height()) * 0.6
+        )
+        lamp.setColorAt(0, light)
+        lamp.setColorAt(1, shade)
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), lamp)
+        painter.end()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Show the table again."""
+        self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep it in the middle when the table is resized."""
+        """Cover the table when it is resized."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
             QTimer.singleShot(0, self, self._stand)
         return False

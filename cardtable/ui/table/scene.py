@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, Signal
-from PySide6.QtGui import QBrush
+from PySide6.QtGui import QBrush, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.engine.table import CardSpot
@@ -39,9 +39,10 @@ class TableScene(QGraphicsScene):
         animated: whether changes are animated, or shown at once.
         scale: how much larger words are than in a window of the usual size.
         finger: the size of a fingertip, or 0 for a mouse.
-        calm: whether flashes and shaking are left out.
+        calm: whether flashes and shaking are left out, and everything goes straight.
         unfolding: whether cards of a showdown, or of a deal that has just ended, are still moving,
             and its result is still to come.
+        landing: whether cards are on their way that must be seen before anything is said of them.
         turnings: milliseconds from the start of the showdown until each card, or pair of cards,
             turns over.
     """
@@ -58,12 +59,12 @@ class TableScene(QGraphicsScene):
         self.motion = Motion(self)
         self.motion.settled.connect(self._at_rest)
         self.speed, self.animated, self.scale = durations.Speed.NORMAL, True, 1.0
-        self.calm, self.unfolding = False, False
+        self.calm = self.unfolding = self.landing = False
         self.turnings: tuple[float, ...] = ()
         self.finger = 0.0
         self._cards = Cards(self, self.motion, pictures, model)
         self._things = Things(self, self.motion)
-        self._moments = Moments(self, self.motion)
+        self._moments = Moments(self, self.motion, self._cards)
         self._happened: Sequence[Shown] | None = None
         self._ends = False
         self._said: Said | None = None
@@ -94,7 +95,18 @@ class TableScene(QGraphicsScene):
         """Draw the cloth at the table's present size."""
         draw = self._things.draw
         if draw is not None:
-            self.setBackgroundBrush(QBrush(draw.ground(self.sceneRect().size())))
+            brush = QBrush(draw.ground(self.sceneRect().size()))
+            brush.setTransform(QTransform.fromTranslate(0, self.sceneRect().top()))
+            self.setBackgroundBrush(brush)
+
+    @property
+    def free(self) -> QRectF:
+        """What games may lay: the table below the strip of title and signs."""
+        return self.sceneRect().adjusted(0, -self.sceneRect().top(), 0, 0)
+
+    def be_calm(self, calm: bool) -> None:
+        """Leave out flashes and shaking, and let everything go straight to its place, or not."""
+        self.calm = self.motion.straight = self._cards.straight = calm
 
     def show_thinking(self, thought: Thinking | None) -> None:
         """Show who is thinking for long; ``None`` for nobody."""
@@ -116,7 +128,7 @@ class TableScene(QGraphicsScene):
         self._talk.finish()
 
     def _at_rest(self) -> None:
-        self.unfolding = False
+        self.unfolding = self.landing = False
         self.settled.emit()
 
     def hover(self, key: str) -> None:
@@ -172,7 +184,7 @@ class TableScene(QGraphicsScene):
         factor = self.speed.value if self.animated else 0.0
         changed |= self._cards.leave_hovered()
         happened, self._happened = self._happened, None
-        anew = bool(gone) and self.model.layout.deal != self._deal
+        dealt = self.model.layout.deal != self._deal
         self._deal = self.model.layout.deal
         rows = [row for row in self.model.rows if row.number in changed]
         steps = [] if happened is None else [self._beat(row) for row in rows]
@@ -182,15 +194,17 @@ class TableScene(QGraphicsScene):
             beat for row, beat in zip(rows, steps, strict=False) if isinstance(row.spot, CardSpot)
         }
         self.turnings = tuple(sorted(beats.at(beat) for beat in turning if beat and beats.any))
-        self._cards.show(rows, factor, beats, anew)
+        first = durations.COLLECT * factor if dealt and gone else 0.0
+        landed = self._cards.show(rows, factor, beats, first, dealt)
         self._cards.take_away(gone, factor)
-        self._things.show(self.model, changed, gone, self.scale, factor, beats)
+        self._things.show(self.model, changed, gone, self.scale, factor, beats, landed)
         self._moments.play(happened, self._things.draw, factor, beats, self.calm)
         self.unfolding = beats.any or ((self.unfolding or self._ends) and self.busy)
+        self.landing = self.unfolding or landed > 0 or (self.landing and self.busy)
         if self._said is not None and factor:
             words, after = self._said.words, beats.landed(self._said.beat)
             for spot in self.model.layout.plates:
-                if spot.seat == self._said.seat:
+                if spot.seat == self._said.seat and spot.shows != "face":
                     self._talk.say(words, spot, self._things.draw, after)
         self._ends, self._said = False, None
 

@@ -1,4 +1,4 @@
-"""Pictures of empty places, frames, brackets, the bar of bets and small buttons on the table."""
+"""Pictures of empty places, frames, brackets and small buttons on the table."""
 
 from __future__ import annotations
 
@@ -14,10 +14,8 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from cardtable.engine.table import BracketSpot, FrameSpot, KnobSpot, MeterSpot, SlotSpot
+from cardtable.engine.table import BracketSpot, FrameSpot, KnobSpot, SlotSpot
 from cardtable.ui.table.paint import LEAST, SOFT, DrawnSpot, Painter
-from cardtable.ui.widgets.icons import svg_pixmap
-from cardtable.ui.widgets.theme import SEATS
 
 
 def slot(draw: Painter, spot: SlotSpot, words: str, scale: float) -> DrawnSpot:
@@ -101,33 +99,6 @@ def bracket(draw: Painter, spot: BracketSpot, words: str, scale: float) -> Drawn
     draw.put(painter, document, draw.cloth_ink)
     painter.end()
     return DrawnSpot(pixmap, (width - spot.width) / 2, 0)
-
-
-def meter(draw: Painter, spot: MeterSpot) -> DrawnSpot:
-    """Draw a bar of the seats' shares, each with its seat's shape."""
-    pixmap = draw.blank(spot.width, spot.height)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillRect(QRectF(1, 1, spot.width - 2, spot.height - 2), draw.c["plate"])
-    x = 0.0
-    for seat, amount in spot.parts:
-        width = spot.width * amount / max(1, spot.whole)
-        part = QRectF(x, 0, width, spot.height)
-        painter.fillRect(part, QColor(SEATS[seat % len(SEATS)]))
-        painter.setPen(QPen(draw.c["mark_line"], 1))
-        painter.drawLine(part.topRight(), part.bottomRight())
-        side = spot.height * 0.92
-        if width >= side + 2:
-            badge = svg_pixmap(f"table/seat_{seat}.svg", side, draw.ratio)
-            painter.drawPixmap(
-                QPointF(part.center().x() - side / 2, (spot.height - side) / 2), badge
-            )
-        x += width
-    painter.setPen(QPen(draw.c["mark_line"], 1.4))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(QRectF(0.7, 0.7, spot.width - 1.4, spot.height - 1.4), 3, 3)
-    painter.end()
-    return DrawnSpot(pixmap)
 
 
 def knob(draw: Painter, spot: KnobSpot) -> DrawnSpot:

@@ -19,6 +19,7 @@ from cardtable.engine.table import (
     CardSpot,
     ChipSpot,
     FrameSpot,
+    FurnitureSpot,
     LabelSpot,
     PlateSpot,
     SlotSpot,
@@ -140,7 +141,7 @@ def _things(rows: Iterable[Row]) -> Iterator[Spoken]:
     for row in rows:
         spot = row.spot
         match spot:
-            case PlateSpot() | SlotSpot() | FrameSpot():
+            case PlateSpot() | SlotSpot() | FrameSpot() | FurnitureSpot():
                 box = QRectF(spot.x, spot.y, spot.width, spot.height)
             case ChipSpot():
                 box = QRectF(spot.x, spot.y, spot.size, spot.size)

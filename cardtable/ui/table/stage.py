@@ -23,12 +23,15 @@ from cardtable.engine.open_hands import opened
 from cardtable.engine.quoting import harmless
 from cardtable.engine.state import TABLE, View
 from cardtable.engine.table import (
+    HAND,
+    RAISED,
     Area,
     BoxSpot,
     BracketSpot,
     CardSpot,
     ChipSpot,
     FrameSpot,
+    FurnitureSpot,
     LabelSpot,
     Layout,
     PlateSpot,
@@ -72,18 +75,25 @@ class Stage(QObject):
         shared: whether several people look, so that nobody is “you” on the table.
         pictures, scene, view: the card pictures, the cloth with everything on it, and its view.
         model: what lies on the table, as read by scene, view and screen readers.
+        corners: the widths of what lies over the table's upper corners, in pixels.
+        uses_strip: whether something lies between them.
     """
+
+    corners: tuple[int, int] = (0, 0)
+    uses_strip = False
 
     def __init__(
         self,
         match: Match,
         deck: Deck,
         variant: Variant,
-        cloth: Cloth,
+        chosen: Callable[[], Cloth],
         parent: QObject | None = None,
     ) -> None:
+        """``chosen`` returns the cloth that the player wants to lie below everything."""
         super().__init__(parent)
-        self.cloth, self.careful, self.talk = cloth, True, True
+        self._chosen, self.careful, self.talk = chosen, True, True
+        self.cloth = chosen()
         self._theme, self._ratio = Theme(), 1.0
         self.game, self.seats = match.game, match.seats
         self.phrases = phrases_of(self.game.phrases)
@@ -120,19 +130,19 @@ class Stage(QObject):
     def apply_theme(self, theme: Theme, ratio: float) -> None:
         """Apply another theme, language, or screen; lay out anew afterwards."""
         self._theme, self._ratio = theme, ratio
-        self.lay_cloth(self.cloth)
+        self.lay_cloth()
 
-    def lay_cloth(self, cloth: Cloth) -> None:
-        """Use another cloth; lay out anew afterwards."""
-        self.cloth = cloth
+    def lay_cloth(self) -> None:
+        """Lay the cloth that is chosen now; lay out anew afterwards."""
+        self.cloth = cloth = self._chosen()
         # The view enlarges what lies on the cloth, so pictures are drawn for that many pixels.
         ratio = self._ratio * self._theme.zoom
         draw = Painter(self._theme.at(1.0), cloth, ratio)
-        self.pictures.apply_theme(draw.theme, draw.cloth_colour, draw.focus_colour, ratio)
+        self.pictures.apply_theme(draw.theme, draw.focus_colour, ratio)
         self.view.enlarge(self._theme.zoom)
         self.scene.finger = self._theme.target(0) / self._theme.zoom
         self.scene.apply_theme(draw)
-        self.scene.calm = system_is_calm()
+        self.scene.be_calm(self._theme.quiet or system_is_calm())
 
     def clear(self) -> None:
         """Take everything away at once."""
@@ -165,8 +175,12 @@ class Stage(QObject):
         replaces the controls' own words above the hand. What ``others`` see is shown face up as
         well, only for matches that are over.
         """
-        size = self.scene.sceneRect()
-        area = Area(size.width(), size.height(), self.pictures.ratio)
+        free, zoom = self.scene.free, self.view.transform().m11()
+        above = free.top() - self.scene.sceneRect().top()
+        left, right = (width / zoom for width in self.corners)
+        area = Area(
+            free.width(), free.height(), self.pictures.ratio, above=above, corners=(left, right)
+        )
         with ruled(self.game.id):
             layout = self.design.lay(controls.view, area, controls.prepared())
             if others:
@@ -194,8 +208,21 @@ class Stage(QObject):
             self.view.viewport().update()  # the ring round a place is no part of the scene
         marks = replace(marks, focus=self.view.focus_key if self.view.hasFocus() else "")
         layout = replace(layout, labels=(*layout.labels, *_call(layout, marks, area.width)))
+        self.uses_strip = any(
+            y < 0 for y in (*(c.y for c in layout.cards), *(p.y for p in layout.plates))
+        )
         self.scene.animated = animate
         self.model.show(layout, marks, self._words(controls.view, marks.call).words)
+
+    def hand_top(self, x: int) -> int:
+        """Upper edge of one's own cards right of ``x``, raised or not, in pixels of the view."""
+        view, ratio = self.view, self.pictures.ratio
+        tops = (
+            view.mapFromScene(spot.x, spot.y - RAISED * spot.h).y()
+            for spot in self.model.layout.cards
+            if spot.zone == HAND and view.mapFromScene(spot.x + spot.h * ratio, spot.y).x() > x
+        )
+        return min(tops, default=view.height())
 
     def mark_focus(self) -> None:
         """Mark the card that has the keyboard focus now; nothing is laid out anew."""
@@ -262,8 +289,8 @@ def _call(layout: Layout, marks: Marks, width: float) -> tuple[LabelSpot, ...]:
         return ()
     x, y = layout.call
     tone = "bad" if marks.call_bad else "call"
-    wide = 2 * min(x, width - x) - 16
-    return (LabelSpot(CALL, Text(CALL), x - wide / 2, y, wide, "center", 15, True, tone, 500),)
+    wide, size = 2 * min(x, width - x) - 16, layout.call_size
+    return (LabelSpot(CALL, Text(CALL), x - wide / 2, y, wide, "center", size, True, tone, 500),)
 
 
 #: Most characters of a title that are read out.
@@ -323,7 +350,7 @@ class TableWords:
             case CardSpot():
                 return Words((plain(self.card(spot.face)),))
             case PlateSpot():
-                return self._plate(self.plate(spot.seat))
+                return self._plate(self.plate(spot.seat), spot.shows == "face")
             case LabelSpot():
                 tip = self._lines(spot.tip)
                 if spot.snug and tip:  # the tooltip has the whole text
@@ -338,6 +365,9 @@ class TableWords:
                 return Words(said, self._lines(spot.tip), lines)
             case ChipSpot():
                 return Words((f"{plain(self.plate(spot.seat).name)}: {plain(spot.amount)}",))
+            case FurnitureSpot():
+                said = (self.caption(spot.text),) if spot.text else ()
+                return Words(said, self._lines(spot.tip))
             case SlotSpot() | FrameSpot() | BracketSpot() | ZoneSpot():
                 return Words((self.caption(spot.text),) if spot.text else ())
         return Words()
@@ -346,7 +376,7 @@ class TableWords:
         return "<br>".join(self.caption(text) for text in texts)
 
     @staticmethod
-    def _plate(who: PlateWords) -> Words:
-        said = in_row(plain(part) for part in (who.name, who.role, who.line) if part)
-        parts = (who.name, who.role, who.line, *who.about)
-        return Words((said,), "<br>".join(plain(part) for part in parts if part), who)
+    def _plate(who: PlateWords, face: bool) -> Words:
+        lines = [line for line in dict.fromkeys((who.name, who.role, who.line)) if line]
+        said = in_row(plain(line) for line in (lines[:2] if face else lines))
+        return Words((said,), "<br>".join(plain(part) for part in (*lines, *who.about)), who)

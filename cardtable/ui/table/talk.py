@@ -16,6 +16,7 @@ from cardtable.engine.table import PlateSpot
 from cardtable.phrases.characters import talk_line
 from cardtable.ui import durations
 from cardtable.ui.table.paint import Painter
+from cardtable.ui.table.plates import is_beside, portrait_place
 from cardtable.ui.table.things import KIND
 from cardtable.ui.table.woodblock import INK, LAMPLIGHT, PAPER
 
@@ -23,6 +24,8 @@ from cardtable.ui.table.woodblock import INK, LAMPLIGHT, PAPER
 _Z = 40.0
 #: Plates with less room than this beside the portrait stay silent.
 _LEAST = 90.0
+#: Least width, and height, of a bubble below a portrait.
+_HANGING, _HIGH = 124.0, 50.0
 #: How far the bubble's tip reaches over the portrait.
 _TIP = 12.0
 
@@ -75,12 +78,13 @@ class Talk:
         """Say this at a plate after so many ms, not before its subject can be seen."""
         self.hush()
         # The bubble covers the plate's words, up to the portrait.
-        left = spot.height - _TIP if spot.width > spot.height else 0.0
-        room = QRectF(0, 0, spot.width - left - 6, spot.height - 10)
-        if room.width() < _LEAST:
+        place = _beside(spot) if is_beside(spot) else _below(spot, self._scene.sceneRect())
+        if place.width() < _LEAST:
             return
-        self._item = QGraphicsPixmapItem(_bubble(words, room, draw))
-        self._item.setPos(spot.x + left, spot.y + 5)
+        room = QRectF(0, 0, place.width(), place.height())
+        tip = None if is_beside(spot) else portrait_place(spot).center().x() - place.left()
+        self._item = QGraphicsPixmapItem(_bubble(words, room, draw, tip))
+        self._item.setPos(place.topLeft())
         self._item.setZValue(_Z)
         self._item.setData(KIND, "talk")
         self._item.setVisible(False)
@@ -107,18 +111,39 @@ class Talk:
             self._scene.removeItem(item)
 
 
-def _bubble(words: str, room: QRectF, draw: Painter) -> QPixmap:
-    """A slip of paper that points to the portrait."""
+def _beside(spot: PlateSpot) -> QRectF:
+    """Where a bubble stands right of the portrait."""
+    left = spot.height - _TIP
+    return QRectF(spot.x + left, spot.y + 5, spot.width - left - 6, spot.height - 10)
+
+
+def _below(spot: PlateSpot, table: QRectF) -> QRectF:
+    """Where a bubble hangs below the portrait, wholly on the table."""
+    face = portrait_place(spot)
+    place = QRectF(0, 0, max(_HANGING, spot.width + 16), _HIGH)
+    place.moveCenter(face.center())
+    place.moveTop(face.bottom() - 8)
+    place.moveLeft(min(max(place.left(), 2.0), table.right() - place.width() - 2))
+    return place
+
+
+def _bubble(words: str, room: QRectF, draw: Painter, tip: float | None) -> QPixmap:
+    """A slip of paper that points to the portrait: to the left, or up at ``tip``."""
     picture = draw.blank(room.width(), room.height())
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    slip = room.adjusted(9, 1, -1, -1)
+    slip = room.adjusted(9, 1, -1, -1) if tip is None else room.adjusted(1, 9, -1, -1)
     painter.setPen(QPen(draw.c["plate_edge"], 1))
     painter.setBrush(LAMPLIGHT if draw.theme.dark else PAPER)
     painter.drawRoundedRect(slip, 9, 9)
     painter.setPen(Qt.PenStyle.NoPen)
-    x, y = slip.left() + 1, slip.center().y()
-    painter.drawPolygon(QPolygonF((QPointF(x, y - 7), QPointF(0, y), QPointF(x, y + 7))))
+    if tip is None:
+        x, y = slip.left() + 1, slip.center().y()
+        corners = QPointF(x, y - 7), QPointF(0, y), QPointF(x, y + 7)
+    else:
+        x, y = min(max(tip, 12.0), room.width() - 12), slip.top() + 1
+        corners = QPointF(x - 7, y), QPointF(x, 0), QPointF(x + 7, y)
+    painter.drawPolygon(QPolygonF(corners))
     inside = slip.adjusted(8, 2, -8, -2)
     line = int(Qt.AlignmentFlag.AlignCenter)
     lines = line | int(Qt.TextFlag.TextWordWrap)

@@ -70,7 +70,7 @@ class Telling(QObject):
         """Tell everything; ``anew`` after a change of language."""
         stage, scene = self._stage, self._stage.scene
         self._last = controls
-        self.waits = scene.unfolding
+        self.waits = scene.landing
         if self.waits:
             return
         view, phrases, names = self._session.view, stage.phrases, stage.names

@@ -1,4 +1,4 @@
-"""Everything on the cloth except cards: plates, labels, chips, frames, boxes, the turn marker.
+"""Everything on the cloth except cards: plates, labels, chips, frames, boxes.
 
 Each is one pixmap item, kept under its key and drawn anew only when its spot or words change.
 """
@@ -21,27 +21,25 @@ from cardtable.engine.table import (
     CardSpot,
     ChipSpot,
     FrameSpot,
+    FurnitureSpot,
     KnobSpot,
     LabelSpot,
     Layout,
-    MeterSpot,
     PlateSpot,
     SlotSpot,
     ZoneSpot,
 )
 from cardtable.models.table import Row, TableModel
 from cardtable.ui import durations
-from cardtable.ui.table import slots
+from cardtable.ui.table import furniture, slots
 from cardtable.ui.table.beats import Beats
-from cardtable.ui.table.motion import Motion
+from cardtable.ui.table.motion import FADED, PAID, SHIFTED, Motion, Way
 from cardtable.ui.table.paint import LEAST, DrawnSpot, Painter
-from cardtable.ui.table.plates import PlateWords, plate, thinking_sign, turn_marker
+from cardtable.ui.table.plates import PlateWords, plate, portrait_place, thinking_sign
 from cardtable.ui.table.thinking import Thinking
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import plain
 
-#: How far above its place the turn marker starts to drop, in pixels.
-MARKER_DROP = 9.0
 #: Data roles of an item: its key, its card zone, and its kind, such as card or thing.
 KEY, ZONE, KIND = 0, 1, 2
 
@@ -49,13 +47,14 @@ KEY, ZONE, KIND = 0, 1, 2
 _HEIGHT = {
     SlotSpot: -20.0,
     FrameSpot: -10.0,
-    MeterSpot: -5.0,
     BracketSpot: -5.0,
     BoxSpot: 15.0,
     PlateSpot: 20.0,
     KnobSpot: 31.0,
 }
-_MARKER, _THINKING = 21.0, 22.0
+_THINKING = 22.0
+#: What says something about the cards, even if it is new.
+_SAYING = (LabelSpot, BoxSpot, BracketSpot)
 
 
 class Things:
@@ -72,7 +71,6 @@ class Things:
         self.draw: Painter | None = None
         self.items: dict[str, tuple[Any, QGraphicsPixmapItem]] = {}
         self._scale = 1.0
-        self._turn: int | None = None
 
     def clear(self) -> None:
         """Remove them all."""
@@ -80,7 +78,6 @@ class Things:
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
         self.items.clear()
-        self._turn = None
 
     def show(
         self,
@@ -90,33 +87,36 @@ class Things:
         scale: float,
         factor: float,
         beats: Beats,
+        landed: float = 0.0,
     ) -> None:
         """Draw the changed rows, given by number, and remove those that are gone.
 
-        A thing with a beat keeps its old look, or stays hidden, until then.
+        A thing with a beat keeps its old look, or stays hidden, until then; what says something
+        without one waits until the cards have ``landed``, in so many milliseconds.
         """
         assert self.draw is not None
         for row in gone:
             if not isinstance(row.spot, CardSpot | ZoneSpot):
-                self._remove(row.spot.key)
+                self._remove(row.spot.key, factor)
         everything = scale != self._scale
         if everything:
             self.clear()
         self._scale = scale
         for row in model.rows:
             if everything or row.number in changed:
-                self._show(row, factor, beats)
-        turn = next((spot for spot in model.layout.plates if spot.turn), None)
-        self._mark_turn(turn, factor)
+                self._show(row, factor, beats, landed)
 
     def tips(self, model: TableModel) -> Iterator[tuple[QRectF, str]]:
-        """The areas with a tooltip, and its text."""
-        for row in model.rows:
-            known = self.items.get(row.spot.key)
-            if row.words.tip and known is not None:
-                yield known[1].sceneBoundingRect(), row.words.tip
+        """The areas with a tooltip, and its text; higher things come later."""
+        told = [
+            (known[1], row.words.tip)
+            for row in model.rows
+            if row.words.tip and (known := self.items.get(row.spot.key)) is not None
+        ]
+        for item, tip in sorted(told, key=lambda pair: pair[0].zValue()):
+            yield item.sceneBoundingRect(), tip
 
-    def _show(self, row: Row, factor: float, beats: Beats) -> None:
+    def _show(self, row: Row, factor: float, beats: Beats, landed: float) -> None:
         spot, draw = row.spot, self.draw
         assert draw is not None
         said = row.words.said[0] if row.words.said else ""
@@ -131,10 +131,10 @@ class Things:
                 make = partial(slots.bracket, draw, spot, said, self._scale)
             case LabelSpot():
                 make = partial(draw.label, spot, said, self._scale)
-            case MeterSpot():
-                make = partial(slots.meter, draw, spot)
             case KnobSpot():
                 make = partial(slots.knob, draw, spot)
+            case FurnitureSpot():
+                make = partial(furniture.thing, draw, spot, said, self._scale)
             case PlateSpot():
                 who = cast(PlateWords, row.words.drawn)
                 content = (content[0], who)
@@ -149,21 +149,28 @@ class Things:
             case CardSpot() | ZoneSpot():
                 return
         start = QPointF(*spot.source) if isinstance(spot, ChipSpot) and spot.source else None
-        z = spot.z if isinstance(spot, LabelSpot | ChipSpot) else _HEIGHT[type(spot)]
-        slides = factor if isinstance(spot, ChipSpot) else 0.0
+        z = (
+            spot.z
+            if isinstance(spot, LabelSpot | ChipSpot | FurnitureSpot)
+            else _HEIGHT[type(spot)]
+        )
         delay = beats.at(getattr(spot, "beat", 0))
+        if said and (isinstance(spot, _SAYING) or spot.key in self.items):
+            delay = delay or landed
         if delay and isinstance(spot, PlateSpot):
-            self._let_stand(spot, z)
-        self._put(spot.key, content, QPointF(spot.x, spot.y), z, make, start, slides, delay)
+            self._let_stand(spot, z, factor)
+        way = PAID if isinstance(spot, ChipSpot) else SHIFTED
+        place = QPointF(spot.x, spot.y)
+        self._put(spot.key, content, place, z, make, factor, way, start, delay)
 
-    def _let_stand(self, spot: PlateSpot, z: float) -> None:
-        """Move a plate to its new place at once, still with its old words."""
+    def _let_stand(self, spot: PlateSpot, z: float, factor: float) -> None:
+        """Move a plate to its new place already, still with its old words."""
         old, draw = self.items.get(spot.key), self.draw
         if old is None or draw is None:
             return
         content = (replace(spot, x=0.0, y=0.0), old[0][1])
         make = partial(plate, draw, spot, old[0][1], self._scale)
-        self._put(spot.key, content, QPointF(spot.x, spot.y), z, make)
+        self._put(spot.key, content, QPointF(spot.x, spot.y), z, make, factor)
 
     def _put(
         self,
@@ -172,11 +179,12 @@ class Things:
         place: QPointF,
         z: float,
         make: Callable[[], DrawnSpot],
+        factor: float = 0.0,
+        way: Way = SHIFTED,
         start: QPointF | None = None,
-        slides: float = 0.0,
         delay: float = 0.0,
     ) -> None:
-        """Put a thing in its place; a new one starts there or at ``start``."""
+        """Put a thing in its place; a new one fades in there, or comes from ``start``."""
         old = self.items.get(key)
         item = old[1] if old else QGraphicsPixmapItem()
         picture = make() if old is None or old[0] != content else None
@@ -193,43 +201,33 @@ class Things:
                 item.setOffset(-picture.dx, -picture.dy)
             item.setZValue(z)
             item.setOpacity(1.0)
-            if old is None and start is None:
-                return
-            if slides or start is not None:
-                self._motion.move(item, place.x(), place.y(), durations.CHIPS * slides)
-            else:
-                item.setPos(place)
+            if self._motion.target(item)[:2] != (place.x(), place.y()):
+                self._motion.move(item, place.x(), place.y(), way, factor)
 
         self._motion.give_up(item)
-        if not slides:
-            self._motion.forget(item)
-        if not delay:
+        if delay:
+            item.setOpacity(item.opacity() if old else 0.0)
+            self._motion.later(item, lie, delay)
+        else:
             lie()
-            return
-        if old is None:
+        if factor and old is None and start is None:
             item.setOpacity(0.0)
-        self._motion.later(item, lie, delay)
-        if old is None and start is None:
-            self._motion.act(item, item.setOpacity, durations.FADE, delay + 1)
+            self._motion.act(item, item.setOpacity, durations.FADE * factor, delay + 1)
 
-    def _remove(self, key: str) -> None:
+    def _remove(self, key: str, factor: float = 0.0) -> None:
+        """Take a thing away; it fades."""
         known = self.items.pop(key, None)
-        if known is not None:
-            self._motion.forget(known[1])
-            self._scene.removeItem(known[1])
-
-    def _mark_turn(self, spot: PlateSpot | None, factor: float) -> None:
-        """Put the marker above the plate of the seat to act; it drops there once."""
-        before, self._turn = self._turn, spot.seat if spot is not None else None
-        if spot is None or self.draw is None:
-            self._remove("turn")
+        if known is None:
             return
-        make = partial(turn_marker, self.draw)
-        self._put("turn", ("turn",), QPointF(spot.x, spot.y), _MARKER, make)
-        if factor and spot.seat != before:
-            item = self.items["turn"][1]
-            item.setPos(spot.x, spot.y - MARKER_DROP)
-            self._motion.move(item, spot.x, spot.y, durations.MARKER * factor)
+        item = known[1]
+        self._motion.forget(item)
+        item.setData(KEY, None)
+
+        def gone() -> None:
+            if item.scene() is self._scene:
+                self._scene.removeItem(item)
+
+        self._motion.move(item, item.x(), item.y(), FADED, factor, gone=gone, fade=True)
 
     def show_thinking(self, layout: Layout, thought: Thinking | None, scale: float) -> None:
         """Show the thinking sign at the plate of the seat that thinks; ``None`` removes it."""
@@ -238,7 +236,7 @@ class Things:
         if thought is None or spot is None or self.draw is None:
             return
         make = partial(thinking_sign, self.draw, thought, scale)
-        at = QPointF(spot.x + spot.width, spot.y)
+        at = portrait_place(spot).topRight()
         self._put("thinking", (thought,), at, _THINKING, make)
 
 

@@ -117,6 +117,7 @@ class TableView(ReadableView):
         self._chips.dropped.connect(self.dropped)
         self._anchor = ""
         self._framed = False
+        self._above = 0
         self.picture = self._rested = False
         scene.model.laid.connect(self._check_held)
         scene.model.modelReset.connect(self._check_held)
@@ -130,7 +131,14 @@ class TableView(ReadableView):
     def enlarge(self, zoom: float) -> None:
         """Magnify everything on the cloth by ``zoom``; lay out anew afterwards."""
         self.setTransform(QTransform.fromScale(zoom, zoom))
-        self._table.setSceneRect(QRectF(0, 0, self.width() / zoom, self.height() / zoom))
+        above = self._above / zoom
+        self._table.setSceneRect(QRectF(0, -above, self.width() / zoom, self.height() / zoom))
+
+    def leave_free(self, above: int) -> None:
+        """Leave so many pixels free above what is laid; lay out anew afterwards."""
+        if above != self._above:
+            self._above = above
+            self.enlarge(self.transform().m11())
 
     @property
     def dragging(self) -> bool:
@@ -439,7 +447,7 @@ def draw_ring(view: ReadableView, pictures: CardPictures, framed: bool) -> None:
         place = place_to_ring(view.model.layout, view.focus_key, pictures.ratio)
         box = None
         if place is not None:
-            box = view.transform().mapRect(place).adjusted(-4, -4, 4, 4) & table
+            box = view.viewportTransform().mapRect(place).adjusted(-4, -4, 4, 4) & table
     if box is not None:
         painter = QPainter(view.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,8 +1,8 @@
-"""Buttons that show their key: plain, choice, primary, segment and quiet ones."""
+"""Buttons that show their key: plain, choice, primary, segment, quiet and round ones."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QCursor,
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QIcon,
     QKeyEvent,
     QKeySequence,
+    QLinearGradient,
     QMouseEvent,
     QMoveEvent,
     QPainter,
@@ -46,6 +47,8 @@ def key_cap(key: str) -> str:
 
 
 CAP_PIXELS = 11
+#: The size of a round button.
+ROUND = 36
 
 
 def cap_font(theme: Theme) -> QFont:
@@ -75,7 +78,8 @@ def draw_cap(painter: QPainter, cap: str, font: QFont, x: float, middle: float) 
 class KeyButton(QPushButton):
     """A button that shows its key.
 
-    ``kind`` is ``plain``, ``choice``, ``primary``, ``segment`` or ``quiet`` (no edge).
+    ``kind`` is ``plain``, ``choice``, ``primary``, ``segment``, ``quiet`` (no edge) or ``round`` (a
+    sign on a disc, with its words beside it if it has any).
     ``tight`` saves room by smaller type and padding, ``small`` by even smaller ones, ``capless`` by
     leaving out the key, ``wordless`` by showing nothing but the icon, if there is one.
     It is not pressed by a click or key that was meant for what stood in its place before.
@@ -202,6 +206,11 @@ class KeyButton(QPushButton):
     def sizeHint(self) -> QSize:
         """Room for text, key cap and padding."""
         px = self._theme.px
+        if self.kind == "round":
+            side = self._theme.target(ROUND)
+            words = self._shown_text
+            wide = QFontMetrics(self._font()).horizontalAdvance(words) + px(14) if words else 0
+            return QSize(side + wide, side)
         width = QFontMetrics(self._font()).horizontalAdvance(self._shown_text)
         if self._shown_cap:
             width += cap_width(self._shown_cap, cap_font(self._theme)) + px(8)
@@ -244,8 +253,12 @@ class KeyButton(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        if self.kind == "round":
+            self._draw_round(painter)
+            return
+        lacquer = self._theme.lacquer
         ground, ink, edge, line = c["raised"], c["ink"], c["edge"], 1.0
-        if self.kind == "choice":
+        if self.kind == "choice" and not lacquer:
             ink = edge = c["accent"]
             line = 2.0
         elif self.kind == "primary" or (self.kind == "segment" and self.isChecked()):
@@ -258,19 +271,24 @@ class KeyButton(QPushButton):
         if not self.isEnabled() and self.kind == "quiet":
             ink = c["ink2"]
             painter.setOpacity(0.75)
+        elif not self.isEnabled() and lacquer:
+            painter.setOpacity(0.5)
         elif not self.isEnabled():
             ground, ink, edge, line = QColor(0, 0, 0, 0), c["ink2"], c["line"], 1.0
             painter.setOpacity(0.75)
         elif self.isDown():
             ground = ground.darker(112) if ground.alpha() else c["line"]
         elif self._hover:
-            if self.kind == "primary":
+            if self.kind == "primary" or lacquer:
                 ground = ground.lighter(118) if not self._theme.dark else ground.darker(108)
             elif not (self.kind == "segment" and self.isChecked()):
                 ground = c["own_row"]
-        painter.setPen(QPen(edge, line) if edge.alpha() else Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        painter.drawRoundedRect(box, 6, 6)
+        if lacquer and ground.alpha():
+            self._draw_lacquer(painter, box, ground, edge)
+        else:
+            painter.setPen(QPen(edge, line) if edge.alpha() else Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawRoundedRect(box, 6, 6)
         self._draw_inside(painter, ink)
         if self.hasFocus():
             painter.setOpacity(1)
@@ -279,8 +297,46 @@ class KeyButton(QPushButton):
             if edge == c["accent"]:
                 painter.setPen(QPen(c["accent_ink"] if ground == edge else edge, 2))
                 painter.drawRoundedRect(box.adjusted(3.5, 3.5, -3.5, -3.5), 3.5, 3.5)
-            painter.setPen(QPen(c["accent"], 2))
+            painter.setPen(QPen(c["mark" if lacquer else "accent"], 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.8, 0.8, -0.8, -0.8), 8, 8)
+        painter.end()
+
+    def _draw_lacquer(self, painter: QPainter, box: QRectF, ground: QColor, edge: QColor) -> None:
+        """A glossy ground, lit from above, with a gilt line inside its edge."""
+        gloss = QLinearGradient(box.topLeft(), box.bottomLeft())
+        for part, shade in ((0.0, ground.lighter(122)), (0.12, ground), (1.0, ground.darker(128))):
+            gloss.setColorAt(part, shade)
+        painter.setPen(QPen(self._theme.colours["edge"], 1.4))
+        painter.setBrush(gloss)
+        painter.drawRoundedRect(box, 8, 8)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(255, 226, 170, 70), 1))
+        painter.drawRoundedRect(box.adjusted(2.5, 2.5, -2.5, -2.5), 6, 6)
+
+    def _draw_round(self, painter: QPainter) -> None:
+        """A dark disc with its sign, words beside it; a gilt ring if it is on."""
+        c, side = self._theme.colours, self.height()
+        disc = QRectF(0, 0, side, side)
+        box = disc.adjusted(2, 2, -2, -2)
+        ground = QColor(18, 12, 9, 225 if self._hover or self.isDown() else 190)
+        edge = c["mark"] if self.isChecked() else QColor(255, 226, 170, 90)
+        painter.setBrush(ground)
+        painter.setPen(QPen(edge, 2 if self.isChecked() else 1.2))
+        painter.drawEllipse(box)
+        if self._shown_text:
+            self.icon().paint(painter, disc.toRect().marginsRemoved(QMargins(*[side // 4] * 4)))
+            painter.setPen(c["ink"])
+            painter.setFont(self._font())
+            words = QRectF(self.rect()).adjusted(side + self._theme.px(8), 0, 0, 0)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._shown_text)
+        else:
+            self._draw_inside(painter, c["ink"])
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(c["mark"], 2.4))
+            radius = side / 2
+            ring = QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2)
+            painter.drawRoundedRect(ring, radius, radius)
         painter.end()
 
     def _draw_inside(self, painter: QPainter, ink: QColor) -> None:

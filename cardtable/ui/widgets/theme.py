@@ -49,49 +49,50 @@ class Colours:
         return QColor(getattr(self, token))
 
 
+#: Paper by day: nothing of it outshines the cards.
 LIGHT = Colours(
-    bg="#f2eee4",
-    panel="#fbf9f3",
-    raised="#ffffff",
-    field="#ffffff",
-    line="#d8d0bf",
-    edge="#857c6c",
+    bg="#ddd1b8",
+    panel="#e6dcc6",
+    raised="#ece3d0",
+    field="#ece3d0",
+    line="#c9bb9d",
+    edge="#776d5c",
     ink="#1c1815",
-    ink2="#595145",
+    ink2="#4d4538",
     accent="#24406e",
     accent_ink="#ffffff",
-    own_row="#e4eaf4",
-    plate="#fbf9f3",
+    own_row="#cfd3d0",
+    plate="#ece3d0",
     plate_ink="#1c1815",
-    plate_ink2="#595145",
-    plate_edge="#8a8a7f",
+    plate_ink2="#4d4538",
+    plate_edge="#776d5c",
     turn="#1c1815",
     turn_ink="#fff8e8",
     turn_ink2="#d8cdb6",
-    good="#1b6440",
-    good_bg="#dcefe2",
-    bad="#9f231c",
-    bad_bg="#f8dfda",
-    warn="#7a4b00",
-    warn_bg="#fbeac2",
+    good="#14532f",
+    good_bg="#cfe0cb",
+    bad="#8a1a14",
+    bad_bg="#efcfc4",
+    warn="#653d00",
+    warn_bg="#f0d9a6",
 )
 
 DARK = Colours(
-    bg="#181a19",
-    panel="#212423",
-    raised="#2c302e",
-    field="#191c1b",
-    line="#3b403d",
-    edge="#868e89",
+    bg="#191512",
+    panel="#231d18",
+    raised="#30271f",
+    field="#1b1613",
+    line="#41362b",
+    edge="#93866f",
     ink="#ede7d9",
-    ink2="#b8b2a3",
-    accent="#9cbcf0",
-    accent_ink="#0f1724",
-    own_row="#2a3547",
-    plate="#242827",
+    ink2="#bdb29d",
+    accent="#dcae56",
+    accent_ink="#1c1208",
+    own_row="#3d3325",
+    plate="#272019",
     plate_ink="#ede7d9",
-    plate_ink2="#b8b2a3",
-    plate_edge="#868e89",
+    plate_ink2="#bdb29d",
+    plate_edge="#93866f",
     turn="#f3ead4",
     turn_ink="#1c1815",
     turn_ink2="#595145",
@@ -101,6 +102,25 @@ DARK = Colours(
     bad_bg="#46241f",
     warn="#f0c56a",
     warn_bg="#43361a",
+)
+
+#: Words written on the room's wood, by day and by night.
+_ON_WOOD = (
+    replace(LIGHT, ink="#1c120a", ink2="#33230f", bad="#7a120c"),
+    replace(DARK, ink="#fff3dc", ink2="#e6d3b1", bad="#ffb3a6"),
+)
+
+#: Lacquer, by day as by night: what lies on wood.
+LACQUER = replace(
+    DARK,
+    raised="#372a21",
+    line="#4a3a2e",
+    edge="#0e0a08",
+    ink="#fff6e4",
+    ink2="#cdbb9c",
+    accent="#c7322b",
+    accent_ink="#fff6e4",
+    own_row="#4d3b2e",
 )
 
 #: Seat colours in order; each seat has a shape as well.
@@ -135,6 +155,9 @@ class Theme:
         zoom: the factor by which type, buttons and all labels are enlarged here.
         text: the text size that the player has set, in per cent.
         touch: whether touch mode is on.
+        quiet: whether the room is flat and still.
+        lacquer: whether it is the look of what lies on wood.
+        wood: whether it is the look of words written on wood.
     """
 
     dark: bool = False
@@ -142,6 +165,9 @@ class Theme:
     zoom: float = 1.0
     text: int = 100
     touch: bool = False
+    quiet: bool = False
+    lacquer: bool = False
+    wood: bool = False
 
     def __post_init__(self) -> None:
         fonts.load(self.language)
@@ -149,7 +175,19 @@ class Theme:
     @property
     def colours(self) -> Colours:
         """The colour tokens."""
+        if self.lacquer:
+            return LACQUER
+        if self.wood:
+            return _ON_WOOD[self.dark]
         return DARK if self.dark else LIGHT
+
+    def on_wood(self) -> Theme:
+        """The same look for buttons that lie on wood or cloth."""
+        return replace(self, lacquer=True)
+
+    def in_wood(self) -> Theme:
+        """The same look for words written on wood."""
+        return replace(self, wood=True)
 
     def at(self, zoom: float) -> Theme:
         """The same look at another zoom."""
@@ -252,7 +290,7 @@ class Theme:
 
     def _tokens(self) -> dict[str, str]:
         tokens = {f.name: getattr(self.colours, f.name) for f in fields(self.colours)}
-        shade = "dark" if self.dark else "light"
+        shade = "dark" if self.dark or self.lacquer else "light"
         for way in ("up", "down"):
             tokens[f"arrow_{way}"] = asset(f"icons/arrow_{way}_{shade}.svg").as_posix()
         return tokens

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import random
-from itertools import combinations, pairwise
+from collections.abc import Sequence
+from itertools import combinations, pairwise, product
 
 import pytest
 
-from cardtable.engine.table import Area, CardSpot, Layout, Prepared
+from cardtable.engine.table import RAISED, Area, CardSpot, LabelSpot, Layout, Prepared, hidden
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from cardtable.games.dou_dizhu.table.draft import MARGIN
@@ -40,9 +42,12 @@ Box = tuple[float, float, float, float]
 by_size = pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
 
 
-def lay(state: DouDizhuState, seat: int, size: tuple[float, float, float]) -> Layout:
+def lay(
+    state: DouDizhuState, seat: int, size: tuple[float, float, float], above: float = 0.0
+) -> Layout:
     width, height, scale = size
-    return GAME.table().lay(state.view(seat), Area(width, height, RATIO, scale), Prepared())
+    area = Area(width, height, RATIO, scale, above, (0.3 * width, 0.26 * width))
+    return GAME.table().lay(state.view(seat), area, Prepared(sorting="rank"))
 
 
 def plays(layout: Layout) -> dict[str, list[CardSpot]]:
@@ -53,53 +58,75 @@ def plays(layout: Layout) -> dict[str, list[CardSpot]]:
     return found
 
 
-def box(cards: list[CardSpot]) -> Box:
+def box(cards: Sequence[CardSpot]) -> Box:
+    """What the cards cover, however they are turned."""
+    xs, ys = [], []
+    for card in cards:
+        turn = math.radians(card.turned)
+        w, h = card.h * RATIO, card.h
+        wide = abs(w * math.cos(turn)) + abs(h * math.sin(turn))
+        high = abs(w * math.sin(turn)) + abs(h * math.cos(turn))
+        xs += [card.x + (w - wide) / 2, card.x + (w + wide) / 2]
+        ys += [card.y + (h - high) / 2, card.y + (h + high) / 2]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def apart(one: Box, other: Box, slack: float = 0.0) -> bool:
     return (
-        min(c.x for c in cards),
-        min(c.y for c in cards),
-        max(c.x + c.h * RATIO for c in cards),
-        max(c.y + c.h for c in cards),
+        one[2] <= other[0] + slack
+        or other[2] <= one[0] + slack
+        or one[3] <= other[1] + slack
+        or other[3] <= one[1] + slack
     )
 
 
-def apart(one: Box, other: Box) -> bool:
-    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+def words(label: LabelSpot, scale: float, letters: int) -> Box:
+    """Where about so many letters of a label stand."""
+    wide = min(label.width, (0.6 * letters + 1.6) * label.size * scale)
+    high = (1.36 * label.size + 8) * scale
+    spare = {"left": 0.0, "center": 0.5, "right": 1.0}[label.align] * (label.width - wide)
+    return label.x + spare, label.y, label.x + spare + wide, label.y + high
 
 
-def check(layout: Layout, size: tuple[float, float, float]) -> None:
+def check(layout: Layout, size: tuple[float, float, float], above: float = 0.0) -> None:
     """What must hold of a trick on a table."""
-    width, _, scale = size
-    boxes: dict[str, Box] = {}
+    width, height, scale = size
+    lying: dict[str, Box] = {}
     for zone, cards in plays(layout).items():
-        boxes[zone] = box(cards)
+        lying[zone] = box(cards)
         for left, right in pairwise(cards):
             assert right.x - left.x >= INDEX * left.h * RATIO
-        assert boxes[zone][0] >= MARGIN
-        assert boxes[zone][2] <= width - MARGIN
         assert cards[0].h >= 40
     for label in layout.labels:
-        if label.key.startswith(("name:", "passed:")):
-            wide = min(label.width, 70 * scale) if "passed" in label.key else label.width
-            x = label.x if label.align != "right" else label.x + label.width - wide
-            boxes[label.key] = (x, label.y, x + wide, label.y + 18 * scale)
-    for zone in ("hand", "kitty", "seat0", "seat1", "seat2"):
+        if label.key == "target":
+            lying["slip"] = words(label, scale, 12)
+    else_: dict[str, Box] = {}
+    for zone in ("kitty", "seat0", "seat1", "seat2"):
         cards = [card for card in layout.cards if card.zone == zone]
         if cards:
-            boxes[zone] = box(cards)
+            else_[zone] = box(cards)
+    hand = [card for card in layout.cards if card.zone == "hand"]
+    if hand:
+        x, top, end, low = box(hand)
+        assert low <= height
+        else_["raised"] = x, top - RAISED * hand[0].h, end, low
     for plate in layout.plates:
-        boxes[plate.key] = (plate.x, plate.y, plate.x + plate.width, plate.y + plate.height)
-    for frame in layout.frames:
-        inside = [zone for zone in plays(layout) if not apart(boxes[zone], _frame(frame, scale))]
-        assert len(inside) == 1
-        boxes.pop(inside[0])
-        boxes["target"] = _frame(frame, scale)
-    for (name, one), (other, two) in combinations(boxes.items(), 2):
-        assert apart(one, two), f"{name} {one} lies over {other} {two}"
-
-
-def _frame(frame: object, scale: float) -> Box:
-    x, y, w, h = (getattr(frame, part) for part in ("x", "y", "width", "height"))
-    return x, y, x + w, y + h + 24 * scale
+        else_[plate.key] = (plate.x, plate.y, plate.x + plate.width, plate.y + plate.height)
+    for thing in layout.furniture:
+        if thing.kind in ("coin", "lacquer"):
+            else_[thing.key] = thing.x, thing.y, thing.x + thing.width, thing.y + thing.height
+    for zone_ in layout.zones:
+        else_["sort"] = zone_.x, zone_.y, zone_.x + zone_.width, zone_.y + zone_.height
+    for name, one in {**lying, **else_}.items():
+        assert one[0] >= 0 and one[2] <= width and one[1] >= -above and one[3] <= height, name
+    for (name, one), (other, two) in combinations(lying.items(), 2):
+        assert apart(one, two, 2), f"{name} {one} lies over {other} {two}"
+    for (name, one), (other, two) in product(lying.items(), else_.items()):
+        assert apart(one, two, 3), f"{name} {one} lies over {other} {two}"
+    for (name, one), (other, two) in combinations(else_.items(), 2):
+        held = other.startswith("plate") and name.startswith("seat")  # half behind its owner
+        tray = {name, other} == {"kitty", "kitty_tray"}
+        assert held or tray or apart(one, two, 3), f"{name} {one} lies over {other} {two}"
 
 
 @by_size
@@ -128,11 +155,12 @@ def test_what_is_to_beat_is_always_shown_and_never_dimmed(
     for seat in range(3):
         layout = lay(state, seat, size)
         check(layout, size)
-        (frame,) = layout.frames
         shown = plays(layout)["play1"]
         assert len(shown) == 12
         assert not any(card.faded for card in shown)
-        assert frame.text is not None
+        (named,) = (label for label in layout.labels if label.key == "target")
+        assert named.text.id == "to_beat"
+        assert named.y >= box(shown)[3] - 3
 
 
 def test_one_does_not_pass_while_one_is_to_play_again() -> None:
@@ -146,11 +174,11 @@ def test_one_does_not_pass_while_one_is_to_play_again() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_random_deals(size: tuple[float, float, float], seed: int) -> None:
     rng = random.Random(seed)
-    state = begin(seed + 1)
+    state, above = begin(seed + 1), 52.0 * (seed % 2)
     for _ in range(160):
         if state.phase == "play" and state.view(0).trick:
             for seat in range(3):
-                check(lay(state, seat, size), size)
+                check(lay(state, seat, size, above), size, above)
         if state.phase not in ("bid", "play"):
             break
         legal = list(state.legal)
@@ -168,8 +196,10 @@ def test_the_play_to_beat_has_room_where_there_is_some(size: tuple[float, float,
         cards = plays(layout)["play0"]
         assert cards[1].x - cards[0].x >= 24
         hand = [card for card in layout.cards if card.zone == "hand"]
-        free = size[0] - (box(hand)[2] - box(hand)[0])
-        assert hand[1].x - hand[0].x >= 44 or free <= size[0] / 3 + 2 * MARGIN
+        own = next(plate for plate in layout.plates if plate.seat == seat)
+        free = size[0] - 2 * MARGIN - (box(hand)[2] - box(hand)[0])
+        beside = own.width if own.x + own.width < box(hand)[0] else 0.0
+        assert hand[1].x - hand[0].x >= 44 or free <= 60 + beside
 
 
 @pytest.mark.parametrize("ratio", [0.2, 70 / 315, 0.35, 0.5])
@@ -181,9 +211,10 @@ def test_narrow_cards_lie_beside_each_other_if_they_fit(
     layout = GAME.table().lay(state.view(1), Area(*size[:2], ratio, size[2]), Prepared())
     hand = [card for card in layout.cards if card.zone == "hand"]
     card, step = hand[0].h * ratio, hand[1].x - hand[0].x
-    room = size[0] - 32 - (MARGIN + 149 if size[1] < 380 else 0)
+    own = next(plate for plate in layout.plates if plate.seat == 1)
+    room = size[0] - 2 * MARGIN - own.width - 10
     assert step >= min(card, 44.0, (room - card) / 16) * 0.99
-    assert hand[-1].x + card <= size[0] - MARGIN
+    assert hand[-1].x + card <= size[0] - MARGIN + 0.1
 
 
 @pytest.mark.parametrize("size", [(436, 760), (476, 838), (536, 848), (1016, 1700)])
@@ -196,4 +227,56 @@ def test_an_upright_table_has_large_cards(size: tuple[int, int]) -> None:
     found = plays(layout)
     assert len(found) == 3, "there is room for all three"
     for cards in found.values():
-        assert cards[0].h > 0.8 * hand[0].h
+        assert cards[0].h > (0.38 if cards[0].faded else 0.8) * hand[0].h
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1872, 896, 1.0), (1240, 650, 1.0), (2580, 940, 1.0)])
+def test_twenty_cards_and_the_hands_of_the_others_fit(size: tuple[float, float, float]) -> None:
+    state = begin(7)
+    state, _ = do(state, "bid 3")
+    lord = state.landlord
+    assert lord is not None
+    for seat, above in ((lord, 52.0), ((lord + 1) % 3, 52.0), ((lord + 1) % 3, 0.0)):
+        layout = lay(state, seat, size, above)
+        check(layout, size, above)
+        hand = [card for card in layout.cards if card.zone == "hand"]
+        assert len(hand) == state.view(seat).counts[seat]
+        assert all(b.x - a.x >= INDEX * a.h * RATIO for a, b in pairwise(hand))
+        for other in {0, 1, 2} - {seat}:
+            backs = [card for card in layout.cards if card.zone == f"seat{other}"]
+            assert [card.key for card in backs] == [
+                hidden(f"seat{other}", n) for n in range(state.view(seat).counts[other])
+            ]
+            assert len({(card.x, card.y, card.turned) for card in backs}) == 9, "seen as a fan"
+        signs = {plate.seat: plate.sign for plate in layout.plates}
+        assert signs.pop(lord) == "landlord"
+        assert not any(signs.values())
+
+
+@by_size
+def test_the_selection_is_named_above_its_cards_and_over_no_play(
+    size: tuple[float, float, float],
+) -> None:
+    start = play_with(1, "KKK9922AA5", "JJJ4456789", "QQQ33678TA")
+    state, _ = do(start, "play J J J 4", "play Q Q Q 3")
+    width, height, scale = size
+    view = state.view(0)
+    chosen = frozenset(card for card in view.hand if card[0] == "K")
+    layout = GAME.table().lay(view, Area(width, height, RATIO, scale), Prepared(chosen))
+    assert layout.call is not None
+    x, y = layout.call
+    wide, high = 5 * layout.call_size * scale, (1.36 * layout.call_size + 8) * scale
+    named = x - wide / 2, y, x + wide / 2, y + high
+    for cards in plays(layout).values():
+        assert apart(named, box(cards), 3)
+    if height >= 380 * scale:  # else it is named above the portrait
+        risen = [card for card in layout.cards if card.key in chosen]
+        assert y + high <= min(card.y for card in risen) - RAISED * risen[0].h
+
+
+def test_the_last_cards_of_a_hand_glow() -> None:
+    state, _ = do(play_with(0, "334455", "66", "99TTJ"), "play 3 3")
+    things = {thing.key: thing for thing in lay(state, 0, (1872, 896, 1.0)).furniture}
+    assert things["count:1"].lit and things["count:1"].whole == 2
+    assert not things["count:2"].lit and things["count:2"].whole == 5
+    assert things["count:1"].text is not None and things["count:1"].text.id == "last_cards"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
-from cardtable.engine.layout_draft import READABLE
 from cardtable.engine.seeds import Seed
 from cardtable.engine.table import Area, Layout, Prepared
 from cardtable.games.kabu.game import KabuGame
@@ -26,10 +27,12 @@ RATIOS = (0.61, 0.64)
 Box = tuple[float, float, float, float]
 
 
-def area(width: float, height: float, ratio: float = 0.61) -> Area:
+def area(width: float, height: float, ratio: float = 0.61, above: float = 0.0) -> Area:
     """A table as the window gives it: large ones have larger type."""
     low = min(height, width / 1.4)
-    return Area(width, height, ratio, 1.0 if low < 1100 else min(1.8, low / 1000))
+    scale = 1.0 if low < 1100 else min(1.8, low / 1000)
+    corners = (min(270 * scale, 0.32 * width), 232 * scale) if above else (0.0, 0.0)
+    return Area(width, height, ratio, scale, above * scale, corners)
 
 
 def views(
@@ -94,18 +97,16 @@ def spots(layout: Layout, ratio: float, scale: float) -> Iterator[tuple[str, Box
     for slot in layout.slots:
         yield slot.key, (slot.x, slot.y, slot.width, slot.height)
     for chip in layout.chips:
-        yield chip.key, (chip.x, chip.y, chip.size, chip.size)
+        rise = 0.12 * chip.size * (chip.heap - 1)
+        yield chip.key, (chip.x, chip.y - rise, chip.size, chip.size + rise)
+    for thing in layout.furniture:
+        yield thing.key, (thing.x, thing.y, thing.width, thing.height)
     for frame in layout.frames:
         yield frame.key, (frame.x, frame.y, frame.width, frame.height)
-    for meter in layout.meters:
-        yield meter.key, (meter.x, meter.y, meter.width, meter.height)
     for knob in layout.knobs:
         yield knob.key, (knob.x, knob.y, knob.size, knob.size)
     for zone in layout.zones:
         yield zone.key, (zone.x, zone.y, zone.width, zone.height)
-    for box in layout.boxes:
-        high = sum({"head": 36, "verdict": 26}.get(line.kind, 28) for line in box.lines)
-        yield box.key, (box.x, box.y, box.width, high * scale)
 
 
 def check(view: KabuView, room: Area, prepared: Prepared) -> None:
@@ -114,22 +115,40 @@ def check(view: KabuView, room: Area, prepared: Prepared) -> None:
     where = f"{view.game_id} {view.seats} seats {view.phase} in {room.width}×{room.height}"
     for key, (x, y, width, height) in spots(layout, room.ratio, room.scale):
         assert width > 0 and height > 0, f"{key}: empty, {where}"
-        assert x >= -0.5 and y >= -0.5, f"{key} at {x}, {y}: {where}"
+        assert x >= -0.5 and y >= -room.above - 0.5, f"{key} at {x}, {y}: {where}"
+        if y < -0.5:  # title and signs keep the corners
+            left, right = room.corners[0], room.width - room.corners[1]
+            assert x >= left - 5 and x + width <= right + 5, f"{key} in a corner: {where}"
         assert x + width <= room.width + 0.5, f"{key}: right edge {x + width}, {where}"
         assert y + height <= room.height + 0.5, f"{key}: lower edge {y + height}, {where}"
-    plates = {spot.seat: (spot.x, spot.y, spot.width, spot.height) for spot in layout.plates}
-    assert sorted(plates) == list(range(view.seats)), where
-    m = measure(room, view.seats)
-    frames = [(m.left, m.head, 4 * m.pitch, m.low - m.head)]
+    people = {spot.key: (spot.x, spot.y, spot.width, spot.height) for spot in layout.plates}
+    assert sorted(people.keys() - {"dealer"}) == sorted(f"plate:{s}" for s in range(view.seats))
+    boxes = dict(spots(layout, room.ratio, room.scale))
+    mats = [box for key, box in boxes.items() if key.startswith("mat:")]
+    assert len(mats) == 4
+    fixed = [*mats, *(box for key, box in boxes.items() if key == "abacus")]
+    fixed += [box for key, box in boxes.items() if key.startswith(("dealer_place", "stack:"))]
     lying = cards_of(layout, room.ratio, "column", "dealer", "deck", "dead", "makifuda")
-    boxes = [b for key, b in spots(layout, room.ratio, room.scale) if key.startswith("box:")]
-    for seat, plate in plates.items():
-        for other in (*(p for s, p in plates.items() if s != seat), *frames, *lying, *boxes):
-            assert apart(plate, other), f"plate {seat} {plate} on {other}: {where}"
+    for key, plate in people.items():
+        rest = (p for other, p in people.items() if other != key)
+        for other in (*rest, *fixed, *lying):
+            assert apart(plate, other), f"{key} {plate} on {other}: {where}"
+    banks = {key: box for key, box in boxes.items() if key.startswith(("bank:", "worth:"))}
+    aside = cards_of(layout, room.ratio, "dead", "makifuda", "deck")
+    for key, bank in banks.items():
+        whole = (*bank[:2], 1.2 * bank[2] + 26 * room.scale, bank[3])
+        assert all(apart(whole, mat) for mat in mats), f"{key} on a mat: {where}"
+        assert all(apart(bank, card) for card in aside), f"{key} on a card: {where}"
+        others = (box for other, box in people.items() if other != f"plate:{key[5:]}")
+        assert all(apart(bank, box) for box in others), f"{key} on a portrait: {where}"
     columns = cards_of(layout, room.ratio, "column")
-    for column in columns:
-        for box in boxes:
-            assert apart(column, box), f"a card under a box: {where}"
+    told = ("total:", "name:", "seal:", "net:", "rest:")
+    if all(len(column.known) > 1 for column in view.columns) or view.result is None:
+        for key, box in boxes.items():
+            if key.startswith(told):
+                assert all(apart(card, box) for card in columns), f"{key} on a card: {where}"
+    for card in aside:
+        assert all(apart(card, mat) for mat in mats), f"a card beside a mat: {where}"
     keys = [key for key, _ in spots(layout, room.ratio, room.scale)]
     assert len(set(keys)) == len(keys), where
     for spot in layout.cards:
@@ -150,13 +169,8 @@ def test_on_a_very_low_table_all_lies_side_by_side(game: KabuGame, seats: int) -
             check(view, room, prepared)
             layout = KabuTable().lay(view, room, prepared)
             boxes = dict(spots(layout, room.ratio, room.scale))
-            plates = [boxes[plate.key] for plate in layout.plates]
-            for key, box in boxes.items():
-                if key.startswith(("chip:", "total:", "note:", "head:")) and not view.result:
-                    for plate in plates:
-                        assert apart(box, plate), (key, view.phase, size)
             gains = [boxes[spot.key] for spot in layout.labels if spot.key.startswith("gain:")]
-            below = [box for key, box in boxes.items() if key.startswith(("head:", "box:"))]
+            below = [box for key, box in boxes.items() if key.startswith("mat:")]
             for gain in gains:
                 assert all(apart(gain, box) for box in below), (view.phase, size)
             if size[0] < 700:
@@ -191,7 +205,8 @@ def test_everything_has_its_place(game: KabuGame, seats: int) -> None:
                     changes[option.key] = rng.choice(option.values)
         for view in views(game, seed * 100 + seats, seats, changes):
             size = rng.choice(SIZES)
-            check(view, area(*size, rng.choice(RATIOS)), prepared_for(view, rng))
+            above = rng.choice((0.0, 52.0))
+            check(view, area(*size, rng.choice(RATIOS), above), prepared_for(view, rng))
 
 
 @pytest.mark.parametrize("seats", [2, 5, 7, 10])
@@ -220,13 +235,20 @@ def test_only_those_who_may_see_the_second_field() -> None:
         assert len(seconds) == 4 and all(s.face is None and not s.mark for s in seconds)
 
 
-def test_columns_to_bet_on_are_framed_and_the_one_that_is_decided() -> None:
+def lit(layout: Layout, kind: str) -> list[str]:
+    """Keys of the furniture of a kind that the question is about."""
+    return [thing.key for thing in layout.furniture if thing.kind == kind and thing.lit]
+
+
+def test_the_numbers_of_columns_to_bet_on_are_lit_and_the_mat_that_is_decided() -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (5, 1, 9, 4, 4, 7), seats=3)
-    frames = lay(state.view(1)).frames
-    assert [(f.key, f.tone) for f in frames] == [(f"frame:{n}", "quiet") for n in (1, 2, 3, 4)]
-    assert not lay(state.view(2)).frames
+    layout = lay(state.view(1))
+    assert lit(layout, "disc") == [f"disc:{n}" for n in (1, 2, 3, 4)] and not lit(layout, "mat")
+    assert not lit(lay(state.view(2)), "disc")
     state = play(state, "bet 2 10", "pass", "deal top")
-    assert [(f.key, f.tone) for f in lay(state.view(0)).frames] == [("asked:2", "target")]
+    layout = lay(state.view(0))
+    assert lit(layout, "disc") == ["disc:2"] and lit(layout, "mat") == ["mat:2"]
+    assert lit(layout, "place") == ["third:2"]
 
 
 def test_own_chips_come_first_with_their_knobs() -> None:
@@ -240,8 +262,9 @@ def test_own_chips_come_first_with_their_knobs() -> None:
         (2, "7", False),
     ]
     assert {k.key for k in layout.knobs} == {"less:1", "more:1", "less:4", "more:4"}
-    (meter,) = layout.meters
-    assert meter.parts == ((1, 10), (2, 7), (3, 30)) and meter.whole == 100
+    (abacus,) = (thing for thing in layout.furniture if thing.kind == "abacus")
+    assert abacus.parts == ((1, 10), (2, 7), (3, 30)) and abacus.whole == 100
+    assert abacus.text is not None and dict(abacus.text.params) == {"left": 53, "cap": 100}
     assert not lay(state.view(2), stakes=((1, 25),)).knobs
 
 
@@ -260,12 +283,20 @@ def test_the_showdown_tells_every_column_and_pays() -> None:
     state = play(state, "bet 1 10 3 20", "bet 2 15", "bet 3 10 4 5", "deal top")
     state = play(state, "stand", "hit", "hit", "stand", "deal top", "stand")
     layout = lay(state.view(3))
-    assert len(layout.boxes) == 4
-    verdicts = [dict(box.lines[1].text.params)["id"] for box in layout.boxes]
+    seals = [thing for thing in layout.furniture if thing.kind == "seal"]
+    verdicts = [dict(seal.text.params)["id"] for seal in seals if seal.text is not None]
     assert verdicts == ["higher", "lower", "triple", "push"]
-    nets = [[dict(line.value.params)["n"] for line in b.lines if line.value] for b in layout.boxes]
-    assert nets == [[10], [-15], [20, 40], [0]]
-    assert layout.boxes[2].lines[2].own and layout.boxes[2].lines[2].seat == 3
+    assert [seal.whole for seal in seals] == [1, -1, 1, 0]
+    nets = {chip.key: chip.amount for chip in layout.chips if chip.key.startswith("net:")}
+    assert nets == {
+        "net:1:1": "+10",
+        "net:2:2": "−15",
+        "net:3:3": "+20",
+        "net:3:1": "+40",
+        "net:4:3": "0",
+    }
+    own, other = (next(c for c in layout.chips if c.key == f"net:3:{seat}") for seat in (3, 1))
+    assert own.x < other.x
     gains = {
         label.key: dict(label.text.params)["n"]
         for label in layout.labels
@@ -282,30 +313,83 @@ def test_the_showdown_tells_every_column_and_pays() -> None:
     assert "win:4:3" not in chips
 
 
+def test_nobody_moves_when_the_deal_passes_on() -> None:
+    def places(dealer: int) -> dict[str, tuple[float, float]]:
+        state = rigged(OICHO, (8, 3, 6, 1), (), seats=5)
+        order = tuple((dealer + i) % 5 for i in range(1, 5))
+        state = replace(state, table=replace(state.table, dealer=dealer, order=order))
+        layout = lay(state.view(2))
+        signs = {plate.seat for plate in layout.plates if plate.seal}
+        assert signs == {dealer}
+        return {plate.key: (plate.x, plate.y) for plate in layout.plates}
+
+    assert places(0) == places(1) == places(2)
+
+
+def test_what_nobody_has_bet_on_lies_in_the_shade() -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (2, 10, 9, 6, 5, 6, 1, 4), seats=3)
+    assert not any(card.faded for card in lay(state.view(1)).cards)
+    state = play(state, "bet 1 10", "pass", "deal top")
+
+    def heights(layout: Layout) -> set[tuple[str, bool, float]]:
+        cards = (card for card in layout.cards if card.zone.startswith("column"))
+        return {(card.zone, card.faded, card.h) for card in cards}
+
+    before = heights(lay(state.view(1)))
+    assert {zone for zone, faded, _ in before if not faded} == {"column:1"}
+    state = play(state, "stand", "deal top", "stand")
+    assert heights(lay(state.view(1))) == before, "they keep their size in the showdown"
+
+
+def test_the_pile_shows_how_many_cards_are_left() -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (), seats=3)
+    view = state.view(1)
+    assert isinstance(view, KabuView)
+    layout = lay(view)
+    backs = [card for card in layout.cards if card.zone == "deck"]
+    assert len(backs) == -(-view.deck_count // 3)
+    (number,) = (thing for thing in layout.furniture if thing.key == "deck")
+    assert number.whole == view.deck_count
+
+
+#: Words and numbers that a table may have while somebody decides on a third card.
+MOST_WORDS = 65
+
+
+def test_a_table_needs_few_words() -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (5, 1, 9, 4, 4, 7), seats=4)
+    state = play(state, "bet 1 10 2 20", "bet 2 15", "bet 3 5", "deal top")
+    layout = lay(state.view(1))
+    names = sum(plate.shows != "face" for plate in layout.plates)
+    seen = [thing for thing in layout.furniture if thing.kind in ("disc", "figure", "abacus")]
+    numbers = len(layout.chips) + len(layout.labels) + len(layout.knobs)
+    assert names + numbers + len(seen) + 4 <= MOST_WORDS
+    assert not layout.boxes
+
+
 def test_the_others_sit_counter_clockwise_from_the_own_right() -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (), seats=7)
-    plates = {p.seat: p for p in lay(state.view(2)).plates}
+    plates = {p.seat: p for p in lay(state.view(2)).plates if p.shows != "face"}
     right = [s for s, p in plates.items() if p.x > 600]
     assert sorted(right, key=lambda s: -plates[s].y) == [3, 4, 5]
-    left = [s for s, p in plates.items() if p.x < 100 and s != 2]
-    assert sorted(left, key=lambda s: plates[s].y) == [6, 1]
-    assert plates[2].y > max(plates[s].y for s in left) and plates[0].y < 60
+    left = [s for s, p in plates.items() if p.x < 200 and s != 2]
+    assert sorted(left, key=lambda s: plates[s].y) == [6, 0, 1]
+    assert plates[2].y > max(plates[s].y for s in left)
     assert [plates[s].order for s in range(7)] == [0, 1, 2, 3, 4, 5, 6]
 
 
 def test_the_dealer_looks_from_the_bottom_left_too() -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (), seats=3)
     layout = lay(state.view(0))
-    assert next(p for p in layout.plates if p.seat == 0).y > 500
-    own = [label for label in layout.labels if label.text.id == "dealer_cards"]
-    assert own and dict(own[0].text.params)["own"]
+    own, face = (p for p in layout.plates if p.seat == 0)
+    assert own.y > 450 and own.seal and face.y < 100 and face.seal and face.shows == "face"
 
 
 def test_who_has_no_chips_is_faded() -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (2, 10, 9, 6, 5, 1, 6, 4), seats=3, chips=(200, 5, 50))
     state = play(state, "bet 2 5", "pass", "deal top", "hit", "deal top", "stand", "next")
     assert state.view(0).watching == (1,)
-    plates = {p.seat: p.faded for p in lay(state.view(0)).plates}
+    plates = {p.seat: p.faded for p in lay(state.view(0)).plates if p.shows != "face"}
     assert plates == {0: False, 1: True, 2: False}
 
 
@@ -350,30 +434,29 @@ def test_nothing_lies_over_another_on_a_wide_table(seats: int, size: tuple[int, 
             check(view, area(*size), prepared_for(view, random.Random(seats)))
 
 
-@pytest.mark.parametrize("seats", range(2, 11))
 @pytest.mark.parametrize("size", [(736, 422), (992, 582), (992, 658), (1500, 938), (420, 700)])
-def test_usual_tables_are_not_flat(size: tuple[int, int], seats: int) -> None:
-    assert not measure(area(*size), seats).flat
+def test_usual_tables_are_not_flat(size: tuple[int, int]) -> None:
+    assert not measure(area(*size)).flat
 
 
-@pytest.mark.parametrize("seats", range(2, 11))
-@pytest.mark.parametrize("width", [440, 619, 736, 960, 1059, 1580, 1780, 2400, 3600])
-def test_a_taller_table_never_shows_smaller_cards(width: int, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("width", "height", "window", "part"),
+    [(1872, 919, 1080, 0.305), (1248, 648, 800, 0.34), (1052, 1736, 1920, 0.15)],
+)
+def test_cards_are_large(width: int, height: int, window: int, part: float) -> None:
+    room = Area(width, height, 11 / 18, 1.0, 52.0, (270.0, 232.0))
+    assert measure(room).h >= part * window
+
+
+@pytest.mark.parametrize("width", [420, 560, 736, 780, 960, 1059, 1270, 1580, 1872, 2400, 3400])
+def test_a_taller_table_never_shows_smaller_cards(width: int) -> None:
     for ratio in (*RATIOS, 0.55, 0.72):
-        found = [measure(area(width, tall, ratio), seats).h for tall in range(240, 1099)]
-        assert found == sorted(found)
+        found = [measure(Area(width, tall, ratio)).h for tall in range(240, 1400, 2)]
+        assert all(after >= before - 0.5 for before, after in pairwise(found))
 
 
-@pytest.mark.parametrize("seats", range(2, 11))
-@pytest.mark.parametrize("tall", [246, 300, 384, 399, 400, 419, 420, 422, 458, 519, 520, 610, 938])
-def test_a_wider_table_never_shows_smaller_cards(tall: int, seats: int) -> None:
+@pytest.mark.parametrize("tall", [246, 300, 384, 424, 458, 519, 520, 648, 800, 938, 1200, 1700])
+def test_a_wider_table_never_shows_smaller_cards(tall: int) -> None:
     for ratio in (*RATIOS, 0.55, 0.72):
-        found = [measure(area(wide, tall, ratio), seats).h for wide in range(420, 3700, 4)]
-        assert found == sorted(found)
-
-
-@pytest.mark.parametrize("seats", range(2, 11))
-@pytest.mark.parametrize("size", [(1580, 424), (1780, 458), (2400, 500), (3600, 420)])
-def test_on_a_wide_table_large_cards_lie_side_by_side(size: tuple[int, int], seats: int) -> None:
-    m = measure(area(*size), seats)
-    assert m.flat and m.h > 140 and m.across >= m.w and m.own_dead >= READABLE
+        found = [measure(Area(wide, tall, ratio)).h for wide in range(420, 3700, 8)]
+        assert all(after >= before - 0.5 for before, after in pairwise(found))

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
 
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
-from cardtable.engine.table import Area, Layout, Prepared
+from cardtable.engine.table import Area, FurnitureSpot, Layout, Prepared
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.legal import DISCARD, DRAW
 from cardtable.games.oklahoma_gin.table.design import OklahomaGinTable
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
-from tests.games.oklahoma_gin.positions import do, to_discard
+from tests.games.oklahoma_gin.positions import begin, do, to_discard, to_draw
 
 SIZES = [
     (619, 246, 1.0),
@@ -32,14 +34,22 @@ SIZES = [
     (992, 656, 1.0),
     (1500, 930, 1.0),
     (1100, 1200, 1.0),
+    (1052, 1736, 1.0),
+    (780, 1100, 1.0),
+    (1000, 1000, 1.0),
+    (1248, 900, 1.0),
     (2560, 1000, 1.0),
     (3840, 2000, 1.8),
 ]
 #: The table of a usual window.
 USUAL = (992, 656, 1.0)
+#: Height of the strip above a table.
+ABOVE = 52.0
 Box = tuple[float, float, float, float]
 #: One of the possible ratios of a deck.
 RATIO = 0.714
+#: How far the index reaches into a card, as a part of its height.
+INDEX = 0.28
 
 
 def played(seed: int, **changes: str | int) -> Iterator[OklahomaGinView]:
@@ -55,8 +65,21 @@ def played(seed: int, **changes: str | int) -> Iterator[OklahomaGinView]:
         match.play(match.state.legal.sample(rng))
 
 
-def lay(view: OklahomaGinView, size: tuple[float, float, float], picked: str = "") -> Layout:
-    area = Area(size[0], size[1], RATIO, size[2])
+def area_of(size: tuple[float, float, float]) -> Area:
+    """A table of this size, with title and signs in the corners of the strip above it."""
+    width, height, s = size
+    corners = (min(270.0, 0.32 * width), 232.0)
+    return Area(width, height, RATIO, s, above=ABOVE, corners=corners)
+
+
+def lay(
+    view: OklahomaGinView,
+    size: tuple[float, float, float],
+    picked: str = "",
+    *,
+    strip: bool = True,
+) -> Layout:
+    area = area_of(size) if strip else Area(size[0], size[1], RATIO, size[2])
     return OklahomaGinTable().lay(view, area, Prepared(frozenset({picked} if picked else ())))
 
 
@@ -77,53 +100,97 @@ def blocks(layout: Layout, s: float) -> dict[str, Box]:
         wide = card.h * RATIO
         zone = {"knock": "discard"}.get(card.zone, card.zone)
         zone = f"row {zone[-1]}" if zone[:-1] in ("seat", "known") else zone
-        x, y, right, low = card.x, card.y, card.x + wide, card.y + card.h
-        if card.turned:
-            x, right = x + wide / 2 - card.h / 2, x + wide / 2 + card.h / 2
-            y, low = y + card.h / 2 - wide / 2, y + card.h / 2 + wide / 2
+        turn = math.radians(card.turned)
+        x, y = card.x + wide / 2, card.y + card.h / 2
+        half = abs(wide / 2 * math.cos(turn)) + abs(card.h / 2 * math.sin(turn))
+        tall = abs(wide / 2 * math.sin(turn)) + abs(card.h / 2 * math.cos(turn))
+        x, right, y, low = x - half, x + half, y - tall, y + tall
         if zone == "hand":
             y -= 0.17 * card.h
         add(zone, (x, y, right, low))
     for plate in layout.plates:
         add(plate.key, (plate.x, plate.y, plate.x + plate.width, plate.y + plate.height))
-    for box in layout.boxes:
-        high = sum({"head": 36, "verdict": 26}.get(line.kind, 28) for line in box.lines) * s + 2
-        add("limit", (box.x, box.y, box.x + box.width, box.y + high))
-    for bracket in layout.brackets:
-        zone = bracket.key.split(":")[1][:-1]
-        zone = f"row {zone[-1]}" if zone.startswith("seat") else zone
-        add(zone, (bracket.x, bracket.y, bracket.x + bracket.width, bracket.y + 32 * s))
+    for thing in layout.furniture:
+        if thing.kind in ("plaque", "board"):
+            add(thing.key, (thing.x, thing.y, thing.x + thing.width, thing.y + thing.height))
     for label in layout.labels:
-        if label.key in ("told", "earlier", "fresh"):
+        if label.key.startswith("name:"):
+            x = label.x + label.width / 2
+            add(label.key, (x - 20 * s, label.y, x + 20 * s, label.y + label.size * 1.7 * s))
+        if label.key == "told":
             high = label.size * 1.4 * s
             wide = min(label.width, 190 * s)
             x = label.x + (label.width - wide) / 2 if label.align == "center" else label.x
             add(label.key, (x, label.y, x + wide, label.y + high))
-    for key, named in (("stock", "stock"), ("discard", "pile")):
-        for spot in layout.labels:
-            if spot.key == named:
-                middle = spot.x + spot.width / 2
-                add(key, (middle - 30 * s, spot.y, middle + 30 * s, spot.y + 24 * s))
+        if label.key == "stock":
+            middle = label.x + label.width / 2
+            add("stock", (middle - 13 * s, label.y, middle + 13 * s, label.y + 21 * s))
     return found
 
 
-def check(layout: Layout, size: tuple[float, float, float], what: str) -> None:
+def inside(thing: FurnitureSpot, x: float, y: float, right: float, low: float) -> bool:
+    """Whether a box lies on a thing."""
+    wide, high = thing.x + thing.width, thing.y + thing.height
+    return thing.x <= x and thing.y <= y and right <= wide and low <= high
+
+
+def in_the_tray(layout: Layout, apart: dict[str, Box], what: str) -> None:
+    """Piles and what stands below them are in the tray, which lies on nothing else."""
+    trays = [thing for thing in layout.furniture if thing.kind == "tray"]
+    piles = {"stock", "discard", "earlier"} & apart.keys()
+    assert bool(trays) or not piles
+    for tray in trays:
+        for pile in piles:
+            assert inside(tray, *apart[pile]), f"{what}: {pile} {apart[pile]} in {tray}"
+        for name, (x, y, right, low) in apart.items():
+            over = min(right, tray.x + tray.width) - max(x, tray.x)
+            deep = min(low, tray.y + tray.height) - max(y, tray.y)
+            clear = name in piles or over < 1 or deep < 1
+            assert clear, f"{what}: {name} {(x, y, right, low)} on {tray}"
+
+
+def bound(layout: Layout, what: str) -> None:
+    """A band lies across the cards it names, above them, and on no index."""
+    bands = [thing for thing in layout.furniture if thing.kind == "band"]
+    for band in bands:
+        zone = band.key.split(":")[1][:-1]
+        cards = [
+            card
+            for card in layout.cards
+            if card.zone == zone and band.x < card.x + card.h * RATIO / 2 < band.x + band.width
+        ]
+        assert len(cards) >= 3, f"{what}: {band} binds {cards}"
+        for card in cards:
+            assert band.z > card.z
+            assert band.y > card.y + INDEX * card.h, f"{what}: {band} on the index of {card}"
+            assert band.y + band.height <= card.y + (1 - INDEX) * card.h + 1
+    for one, other in combinations(bands, 2):
+        if one.key.split(":")[1][:-1] == other.key.split(":")[1][:-1]:
+            apart = max(other.x - one.x - one.width, one.x - other.x - other.width)
+            assert apart > 0, f"{what}: {one} {other}"
+
+
+def check(
+    layout: Layout, size: tuple[float, float, float], what: str, *, strip: bool = True
+) -> None:
     width, height, s = size
     apart = blocks(layout, s)
     for name, (x, y, right, low) in apart.items():
-        inside = x >= -0.5 and y >= -0.5 and right <= width + 0.5 and low <= height + 0.5
-        assert inside, f"{what}: {name} {(x, y, right, low)}"
+        top = -ABOVE if strip and name.startswith(("row", "plate")) else 0.0
+        within = x >= -0.5 and y >= top - 0.5 and right <= width + 0.5 and low <= height + 0.5
+        assert within, f"{what}: {name} {(x, y, right, low)}"
+        left, last = area_of(size).corners
+        clear = not strip or y > -0.5 or (x >= left and right <= width - last)
+        assert clear, f"{what}: {name} {(x, y, right, low)} below title or signs"
     for (one, a), (two, b) in combinations(apart.items(), 2):
         over = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
         assert over[0] < 1 or over[1] < 1, f"{what}: {one} {a} lies on {two} {b}"
+    in_the_tray(layout, apart, what)
+    bound(layout, what)
     for zone in {spot.zone for spot in layout.cards}:
         row = [spot for spot in layout.cards if spot.zone == zone and zone != "earlier"]
         assert [spot.place for spot in row] == list(range(len(row)))
         assert zone == "stock" or [s.x for s in row] == sorted(s.x for s in row)
-    named = [(b.key.split(":")[1][:-1], b.x, b.x + b.width) for b in layout.brackets]
-    for one_zone in {zone for zone, _, _ in named}:
-        spans = sorted((x, right) for zone, x, right in named if zone == one_zone)
-        assert all(a[1] < b[0] for a, b in pairwise(spans))
     keys = [spot.key for spot in layout.cards]
     assert len(set(keys)) == len(keys)
 
@@ -134,7 +201,9 @@ def test_everything_fits(size: tuple[float, float, float]) -> None:
         views = list(played(seed))
         for view in random.Random(seed).sample(views, min(len(views), 60)):
             for picked in ("", view.hand[0] if view.hand else ""):
-                check(lay(view, size, picked), size, f"{view.phase} {size} seat {view.seat}")
+                what = f"{view.phase} {size} seat {view.seat}"
+                check(lay(view, size, picked), size, what)
+                check(lay(view, size, picked, strip=False), size, what, strip=False)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -210,8 +279,42 @@ def test_what_can_be_clicked() -> None:
     state, _ = do(state, "layoff 8H 1")
     marked = [spot.key for spot in lay(state.view(0), USUAL).cards if spot.mark == "seat1"]
     assert marked == ["8H"]
-    turned = [spot for spot in lay(state.view(0), USUAL).cards if spot.turned]
-    assert len(turned) == 1 and turned[0].face is None
+    (knock,) = (spot for spot in lay(state.view(0), USUAL).cards if spot.zone == "knock")
+    assert knock.turned == 90 and knock.face is None
+
+
+def test_the_plate_says_how_little_is_enough_and_takes_the_card_to_knock_with() -> None:
+    state = to_discard("5H6H7H8H KSKDKC 9S3C2DAS", "2H3H4H9HTHJHTD8DJC9D", "7S")
+    layout = lay(state.view(0), USUAL)
+    (plate,) = (thing for thing in layout.furniture if thing.kind == "plaque")
+    assert plate.text is not None and dict(plate.text.params) == {"limit": 7, "factor": 2}
+    (zone,) = (zone for zone in layout.zones if zone.key == "knock")
+    assert (zone.x, zone.y, zone.width, zone.height) == (
+        *(plate.x, plate.y),
+        *(plate.width, plate.height),
+    )
+    assert not any(zone.key == "knock" for zone in lay(state.view(1), USUAL).zones)
+
+
+@pytest.mark.parametrize("target", [10, 100, 250])
+def test_the_board_has_both_scores_where_there_is_room(target: int) -> None:
+    state = replace(begin(1, target=target), points=(0, target + 30))
+    view = state.view(1)
+    (board,) = (t for t in lay(view, (1500, 930, 1.0)).furniture if t.kind == "board")
+    assert board.parts == ((1, target + 30), (0, 0)) and board.whole == target
+    assert not [t for t in lay(view, (760, 520, 1.0)).furniture if t.kind == "board"]
+
+
+def test_earlier_discards_lie_in_the_shade_each_with_its_index_in_sight() -> None:
+    pile = "6DQCJCJSQH9D3S7C6S5S7H2S8DTDQDJDKHKCKDAHACAD4C4D"
+    state = to_draw("3H4H5H6H 6CAS KSTH 7D2D", "9HTC8H9C8C5D4S9S2C5C", pile, 2)
+    for size in SIZES:
+        earlier = [card for card in lay(state.view(0), size).cards if card.zone == "earlier"]
+        assert len(earlier) == len(pile) // 2 - 1
+        assert all(card.faded and card.h >= 40 for card in earlier)
+        for one, other in pairwise(earlier):
+            near = other.y == one.y and other.x - one.x < 0.15 * one.h * RATIO
+            assert not near or size[0] < 700 * size[2], size
 
 
 def test_a_selected_card_says_what_would_be_left() -> None:
@@ -222,9 +325,11 @@ def test_a_selected_card_says_what_would_be_left() -> None:
 
 
 def own_names(layout: Layout) -> list[str]:
-    """What is said below the groups of the own hand, left to right."""
-    labels = [label for label in layout.labels if label.key.startswith("name:")]
-    return [label.text.id for label in sorted(labels, key=lambda label: label.x)]
+    """What bands and words say of the groups of the own hand, left to right."""
+    said = [(label.x, label.text) for label in layout.labels if label.key.startswith("name:hand")]
+    bands = [thing for thing in layout.furniture if thing.key.startswith("band:hand")]
+    said += [(band.x, band.text) for band in bands if band.text is not None]
+    return [text.id for _, text in sorted(said, key=lambda at: at[0])]
 
 
 def test_a_hand_in_an_order_of_ones_own_keeps_melds_that_lie_side_by_side() -> None:

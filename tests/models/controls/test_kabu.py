@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import State
-from cardtable.engine.table import Area
+from cardtable.engine.table import Area, Text
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.legal import HIT, PASS, STAND, STOP, read_bet
 from cardtable.games.kabu.table.design import KabuTable
@@ -289,9 +289,10 @@ def test_what_is_still_open_is_one_figure_wherever_it_stands(game: KabuGame, siz
         if times and not controls.refusal:
             assert f"the limit leaves {open_} to bet" in controls.prompt().detail
         layout = KabuTable().lay(controls.view, Area(992, 656, 0.61), controls.prepared())
-        said = {label.key: label.text for label in layout.labels}
-        assert dict(said["left"].params) == {"left": open_}
-        assert dict(said["bets"].params) == {"bet": cap - open_, "cap": cap}
+        (abacus,) = [spot for spot in layout.furniture if spot.kind == "abacus"]
+        assert abacus.text == Text.of("left", left=open_, cap=cap)
+        assert abacus.tip == (Text.of("bets", bet=cap - open_, cap=cap),)
+        assert sum(amount for _, amount in abacus.parts) == cap - open_
         controls.press("add:2")
     controls.clear()
     assert {f.label: f.value for f in controls.facts()}["Left to bet"] == f"{cap - 20} of {cap}"

@@ -2,28 +2,68 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from cardtable.engine.layout_draft import MARKER, PLATE, LayoutDraft
+from cardtable.engine.layout_draft import SORT_HEIGHT, SORT_WIDTH, LayoutDraft
 from cardtable.engine.table import LEGIBLE, RAISED, TICK, CardSpot, Prepared, Strip
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
 MARGIN = 14.0
-#: Height of the kitty's cards, as a fraction of those in the hand.
-KITTY = 0.52
-#: Height of the others' backs, as a fraction of a card of the hand; space between the kitty's lower
-#: edge and the plates, and between a plate and the backs below it.
-BACKS, BELOW_KITTY, UNDER = 0.41, 12.0, 10.0
-#: Below this table height, cards take a larger part of it, and the viewer's plays move up.
-SHORT = 600.0
-#: Below this one, the others sit beside the kitty, so that their cards clear the viewer's hand.
-LOW = 470.0
-#: Below this one, at scale 1, the hand lies beside the plate instead of above it: otherwise nothing
-#: is left for what is played.
-FLAT = 380.0
-#: Height of an upright table, as a multiple of its width, and the greatest width of a card of the
-#: hand there (the indices of twenty remain readable) and elsewhere, as parts of the table's.
-UPRIGHT, UPRIGHT_CARD, CARD = 1.25, 0.18, 0.16
+#: The cloth of a window of 1920×1080: what is drawn grows with the table's narrower side.
+WIDTH, HEIGHT = 1872.0, 948.0
+#: On a very wide table, people sit no further apart than so many of its units, or pixels.
+WIDEST, LEAST_WIDEST = 1960.0, 1400.0
+#: The units across an upright table, where things stand below one another.
+ACROSS = 1150.0
+#: Height of a card of the hand as a part of the table's, where it is low, and where it is flat; its
+#: width as a part of the table's, and on an upright table.
+TALL, TALL_LOW, TALL_FLAT, WIDE, WIDE_UPRIGHT = 0.2925, 0.31, 0.27, 0.16, 0.18
+#: So much larger are cards on a table that is higher for its width than one of 1920×1080.
+HIGHER = 1.12
+#: Height of the kitty's cards, of the others' backs, and of the play to beat, as parts of a card of
+#: the hand.
+KITTY, BACKS, PLAYED, PLAYED_UPRIGHT = 0.49, 0.5, 0.9, 1.15
+#: Below this table height, cards take a larger part of it; below the other, at scale 1, nothing is
+#: said above the hand.
+SHORT, FLAT = 600.0, 380.0
+#: Height of an upright table, as a multiple of its width.
+UPRIGHT = 1.25
+#: Portraits: their side in units and at least in pixels, the width of a plate in portraits.
+PORTRAIT, LEAST_PORTRAIT, PLATE_WIDTH = 132.0, 58.0, 1.3
+#: How far down the table the others sit, and on an upright one.
+SEATED, SEATED_UPRIGHT = 0.295, 0.26
+#: Height of two lines below a portrait, at scale 1 and as a part of the portrait.
+WORDS, WORDS_PART = 38.0, 0.39
+#: Height of a slip of paper with its distance to what it names, of a bubble, at scale 1.
+SLIP, BUBBLE = 32.0, 38.0
+#: One's own hand is held as a fan: degrees from card to card, and how far the outermost of twenty
+#: cards lie lower than the middle, as a part of a card's height.
+HELD, SAG, HALF = 0.62, 0.105, 9.5
+#: The others' fans: how many backs are seen, degrees from one to the next, step and sag as parts of
+#: a back's height, and how much of the fan the portrait covers.
+FANNED, SPREAD, FAN_STEP, FAN_SAG, BEHIND = 9, 5.2, 0.114, 0.012, 0.26
+
+
+class Box(NamedTuple):
+    """A part of the table."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def meets(self, other: Box, gap: float = 0.0) -> bool:
+        """Whether two parts are less than ``gap`` apart."""
+        return (
+            self.left < other.right + gap
+            and other.left < self.right + gap
+            and self.top < other.bottom + gap
+            and other.top < self.bottom + gap
+        )
 
 
 @dataclass
@@ -31,138 +71,240 @@ class DouDizhuDraft(LayoutDraft):
     """A layout in progress.
 
     Attributes:
+        u: what one of 1872 units is on this table.
         h, w: of a card of the viewer's hand.
-        plate: width of a plate.
-        lowest: lower edge of what has been played.
+        kitty: the tray of the kitty.
+        taken: what plays must leave free.
     """
 
     view: DouDizhuView
     me: int
     prepared: Prepared
-    h: float = 0.0
-    w: float = 0.0
-    plate: float = 0.0
-    lowest: float = 0.0
+    u: float = field(init=False)
+    h: float = field(init=False)
+    w: float = field(init=False)
+    kitty: Box = field(init=False)
+    taken: list[Box] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        area = self.area
+        total = area.height + area.above
+        self.u = min(area.width / (ACROSS if self.upright else WIDTH), total / HEIGHT)
+        part = TALL_LOW if area.height < SHORT else TALL
+        if self.flat:
+            part = TALL_FLAT
+        part *= min(HIGHER, max(1.0, total / area.width * WIDTH / HEIGHT))
+        widest = area.width * (WIDE_UPRIGHT if self.upright else WIDE) / area.ratio
+        # Below the kitty there is room for the play to beat with its name, and for the hand's.
+        slips = (SLIP if self.flat else 2 * SLIP) * area.scale
+        clear = (total - 30 - 18 * self.u - slips - self.ticks) / (
+            1.03 + SAG + RAISED + 0.75 + KITTY
+        )
+        self.h = min(area.height * part, widest, clear)
+        self.w = self.h * area.ratio
+        self.kitty = self._kitty()
+
+    # -- what kind of table it is ----------------------------------------------------------------
+    @property
+    def upright(self) -> bool:
+        """Whether plays lie below the others' hands, and the hand below one's own portrait."""
+        return self.area.height > UPRIGHT * self.area.width
+
+    @property
+    def flat(self) -> bool:
+        """Whether nothing can be said above the hand."""
+        return self.area.height < FLAT * self.area.scale
+
+    @property
+    def left(self) -> float:
+        """Where the leftmost thing may begin; the table is the same from the right."""
+        taken = max(WIDEST * self.u, LEAST_WIDEST)
+        return max(0.0, (self.area.width - taken) / 2) + MARGIN
+
+    def px(self, units: float, least: int) -> int:
+        """The size of words for so many units, at scale 1."""
+        return max(least, round(units * self.u / self.area.scale))
+
+    # -- the viewer ------------------------------------------------------------------------------
+    @property
+    def own_plate(self) -> Box:
+        """The viewer's portrait with its words: beside the hand, or above it if that is upright."""
+        side = max(LEAST_PORTRAIT, PORTRAIT * self.u)
+        high = side + self.words(side)
+        bottom = self.raised_top - 8 if self.upright else self.area.height - 6
+        return Box(self.left, bottom - high, self.left + self.plate_width(side), bottom)
+
+    @property
+    def hand_room(self) -> tuple[float, float]:
+        """Left edge and width available to the viewer's hand."""
+        over = max(10.0, 0.053 * self.h + 2)  # the outermost cards are turned
+        left = self.left if self.upright else self.own_plate.right + over
+        return left, self.area.width - max(self.left, over) - left
+
+    def hand_y(self, count: int) -> float:
+        """Upper edge of the middle of a hand; its ends lie lower, and never on the rail."""
+        tilt = math.radians(HELD * (count - 1) / 2)
+        corner = (self.w * math.sin(tilt) + self.h * (math.cos(tilt) - 1)) / 2
+        return self.area.height - 8 - corner - self.h - self.sag((count - 1) / 2)
+
+    def sag(self, off: float) -> float:
+        """How far a card lies lower than the middle one, from which it is so many away."""
+        return SAG * self.h * (off / HALF) ** 2
+
+    @property
+    def ticks(self) -> float:
+        """Room for the ticks of raised cards, where there is any."""
+        return 0.0 if self.flat else TICK
+
+    @property
+    def raised_top(self) -> float:
+        """Upper edge of the raised cards of the largest hand."""
+        return self.hand_y(20) - RAISED * self.h
+
+    @property
+    def sort_box(self) -> Box:
+        """Where the hand's order is changed, if it can be."""
+        scale, right = self.area.scale, self.area.width - self.left
+        low = self.raised_top - 4
+        return Box(right - SORT_WIDTH * scale, low - SORT_HEIGHT * scale, right, low)
+
+    # -- the others ------------------------------------------------------------------------------
+    def words(self, side: float) -> float:
+        """Height of the words below a portrait."""
+        return max(WORDS * self.area.scale, WORDS_PART * side)
+
+    def plate_width(self, side: float) -> float:
+        """Width of a plate with a portrait."""
+        return max(PLATE_WIDTH * side, 76 * self.area.scale)
+
+    def plate(self, seat: int) -> Box:
+        """Another's portrait with its words, at the rim, above the place that sorts the hand."""
+        area, top, low = self.area, 4.0, self.sort_box.top - 6
+        side = max(LEAST_PORTRAIT, PORTRAIT * self.u)
+        while side > 24 and side + self.words(side) > low - top:
+            side -= 1
+        part = SEATED_UPRIGHT if self.upright else SEATED
+        middle = part * (area.height + area.above) - area.above
+        high, wide = side + self.words(side), self.plate_width(side)
+        y = max(top, min(middle - side / 2, low - high))
+        x = self.left if self.is_left(seat) else area.width - self.left - wide
+        return Box(x, y, x + wide, y + high)
+
+    def portrait(self, plate: Box) -> Box:
+        """The portrait on a plate."""
+        side = plate.bottom - plate.top
+        while side > 1 and side + self.words(side) > plate.bottom - plate.top:
+            side -= 1
+        middle = (plate.left + plate.right) / 2
+        return Box(middle - side / 2, plate.top, middle + side / 2, plate.top + side)
+
+    def is_left(self, seat: int) -> bool:
+        """Whether another seat is the one on the left."""
+        return seat == (self.me + 2) % 3
+
+    @property
+    def back(self) -> float:
+        """Height of a back in another's fan."""
+        return max(32.0, self.h * BACKS)
+
+    def fan(self, seat: int) -> Box:
+        """The space of another's fan, opened towards the middle, half behind the portrait."""
+        face, h = self.portrait(self.plate(seat)), self.back
+        end = math.radians(SPREAD * (FANNED - 1) / 2)
+        half = h * FAN_STEP * (FANNED - 1) / 2
+        half += (h * self.area.ratio * math.cos(end) + h * math.sin(end)) / 2
+        side = face.right - face.left
+        x = side / 2 - BEHIND * side + half
+        x = (face.left + face.right) / 2 + (x if self.is_left(seat) else -x)
+        y = (face.top + face.bottom) / 2 + 0.08 * side
+        return Box(x - half, y - 0.56 * h, x + half, y + 0.62 * h)
+
+    # -- the middle ------------------------------------------------------------------------------
+    def _kitty(self) -> Box:
+        """The tray: between title and signs if there is a strip for them, else below it."""
+        area, h = self.area, max(40.0, self.h * KITTY)
+        pad = 9 * self.u + 2
+        wide = 3 * h * area.ratio + 2 * self.kitty_gap + 2 * pad
+        room = area.width / 2 - max(area.corners)
+        top = 4 - area.above if area.above and room > wide / 2 + 6 else 4.0
+        left = (area.width - wide) / 2
+        return Box(left, top, left + wide, top + h + 2 * pad)
+
+    @property
+    def kitty_gap(self) -> float:
+        """Space between the kitty's cards."""
+        return 4 + 3 * self.u
+
+    @property
+    def stake(self) -> Box:
+        """Where the coin lies, with the stake right of it: level with the kitty, or below the strip
+        if the signs are there.
+        """
+        area = self.area
+        side = max(96 * self.u, 36 * area.scale)
+        left = self.kitty.right + 8 + 14 * self.u
+        right = left + side + 8 + 140 * max(self.u, 0.85 * area.scale)
+        y = (self.kitty.top + self.kitty.bottom - side) / 2
+        if y < 2 and right > area.width - area.corners[1]:
+            y = 2.0
+        return Box(left, y, min(right, area.width - self.left), y + side)
+
+    @property
+    def plays(self) -> Box:
+        """Where the play to beat lies, with its name."""
+        top, low = self.kitty.bottom + 8, self.raised_top - 4
+        if not self.flat:
+            low -= SLIP * self.area.scale + self.ticks
+        if self.upright:
+            top = max(top, *(self.pill(self.fan(s)).bottom + 8 for s in self.others))
+            top = max(top, *(self.plate(s).bottom + 8 for s in self.others))
+            low = min(low, self.own_plate.top - 4)
+            return Box(self.left, top, self.area.width - self.left, low)
+        left = self.fan((self.me + 2) % 3).right + 10
+        right = self.area.width - left
+        if self.prepared.sorting and low > self.sort_box.top:
+            right = min(right, self.sort_box.left - 8)
+        return Box(left, top, right, low)
+
+    @property
+    def others(self) -> tuple[int, int]:
+        """The seats at the right and at the left."""
+        return (self.me + 1) % 3, (self.me + 2) % 3
+
+    def pill(self, fan: Box) -> Box:
+        """Where the number of cards is shown on a fan."""
+        high = max(38 * self.u, 22 * self.area.scale)
+        x, low = (fan.left + fan.right) / 2, fan.bottom
+        return Box(x - 0.71 * high, low - high, x + 0.71 * high, low)
+
+    # -- laying ----------------------------------------------------------------------------------
     def row(
         self,
-        cards: tuple[str, ...],
+        cards: Iterable[str],
         zone: str,
-        x: float,
-        y: float,
+        box: Box,
         h: float,
-        width: float,
-        align: str,
+        align: str = "center",
         *,
         source: str = "",
         widest: float = 0.42,
         faded: bool = False,
         z: float = 0,
-        copies: bool = False,
-    ) -> tuple[float, float]:
-        """Lay open cards side by side within ``width``; return left edge and width."""
-        wide = h * self.area.ratio
-        strip = Strip(len(cards), width, wide, widest, LEGIBLE)
-        left = (
-            x
-            + {"left": 0.0, "center": (width - strip.width) / 2, "right": width - strip.width}[
-                align
-            ]
-        )
-        for place, code in enumerate(cards):
-            key = f"={code}" if copies else code
+        thrown: float = 0.0,
+    ) -> Box:
+        """Lay open cards side by side at the top of a box; return where they lie.
+
+        ``thrown``: by how many degrees they lie askew at most, as a player throws them.
+        """
+        codes = tuple(cards)
+        strip = Strip(len(codes), box.right - box.left, h * self.area.ratio, widest, LEGIBLE)
+        spare = box.right - box.left - strip.width
+        left = box.left + {"left": 0.0, "center": spare / 2, "right": spare}[align]
+        for place, code in enumerate(codes):
+            x = left + strip.x(place)
+            askew = thrown * (zlib.crc32(f"{code}{place}".encode()) % 201 - 100) / 100
+            y = box.top + 0.004 * h * askew
             self.cards.append(
-                CardSpot(
-                    key, zone, place, code, left + strip.x(place), y, h, z + place, source, faded
-                )
+                CardSpot(code, zone, place, code, x, y, h, z + place, source, faded, turned=askew)
             )
-        return left, strip.width
-
-
-def is_upright(draft: DouDizhuDraft) -> bool:
-    """Whether plays lie below the others' hands, over all the table's width."""
-    return draft.area.height > UPRIGHT * draft.area.width
-
-
-def passes_at_hand(draft: DouDizhuDraft) -> bool:
-    """Whether a pass is said beside the backs, because plays lie where it is said elsewhere."""
-    return is_flat(draft) or is_upright(draft)
-
-
-def plate_height(draft: DouDizhuDraft) -> float:
-    """Return the height of every plate."""
-    return PLATE * draft.area.scale
-
-
-def is_flat(draft: DouDizhuDraft) -> bool:
-    """Whether the viewer's hand lies beside the plate."""
-    return draft.area.height < FLAT * draft.area.scale
-
-
-def hand_room(draft: DouDizhuDraft) -> tuple[float, float]:
-    """Return left edge and width available to the viewer's hand."""
-    left = MARGIN + draft.plate + 16 if is_flat(draft) else 16.0
-    return left, draft.area.width - left - 16
-
-
-def over_plate(draft: DouDizhuDraft) -> float:
-    """Return the lower edge of what is said above the viewer's plate and its marker."""
-    return draft.area.height - MARGIN - plate_height(draft) - MARKER
-
-
-def hand_top(draft: DouDizhuDraft) -> float:
-    """Return the upper edge of the viewer's hand."""
-    if is_flat(draft):
-        return draft.area.height - MARGIN - draft.h
-    return draft.area.height - MARGIN - plate_height(draft) - MARKER - draft.h
-
-
-def clear(draft: DouDizhuDraft) -> float:
-    """Return the greatest card height at which raised cards of the hand clear the others' backs."""
-    plates = 2 * plate_height(draft) + MARKER + UNDER + 2 * MARGIN + 2
-    parts = 1 + RAISED + BACKS
-    if is_flat(draft):
-        plates -= plate_height(draft) + MARKER
-    if draft.area.height >= LOW:
-        plates, parts = plates + BELOW_KITTY, parts + KITTY
-    return (draft.area.height - plates) / parts
-
-
-def others_top(draft: DouDizhuDraft) -> float:
-    """Return where the others' plates are: level with the kitty where the table is low."""
-    below = MARGIN + draft.h * KITTY + BELOW_KITTY
-    return below if draft.area.height >= LOW else MARGIN
-
-
-def plays_top(draft: DouDizhuDraft) -> float:
-    """Return the upper edge of plays: below the kitty, which lies between the others' plates."""
-    if is_upright(draft):
-        return others_bottom(draft) + BELOW_KITTY
-    return max(others_top(draft), MARGIN + draft.h * KITTY + BELOW_KITTY)
-
-
-def plays_bottom(draft: DouDizhuDraft) -> float:
-    """Return the lower edge of plays: above raised cards, and if there is room above their
-    ticks.
-    """
-    ticks = TICK if draft.area.height >= SHORT else 0.0
-    return hand_top(draft) - draft.h * RAISED - ticks
-
-
-def others_hand(draft: DouDizhuDraft) -> tuple[float, float]:
-    """Return upper edge and card height of the others' hands, below their plates."""
-    return others_top(draft) + plate_height(draft) + UNDER, draft.h * BACKS
-
-
-def others_bottom(draft: DouDizhuDraft) -> float:
-    """Return the lower edge of the others' hands."""
-    return sum(others_hand(draft))
-
-
-def beside(draft: DouDizhuDraft, seat: int) -> tuple[float, float, str]:
-    """Return where words in front of another seat go: (x, width, align)."""
-    inner = MARGIN + draft.plate + 20
-    width = draft.area.width / 2 - inner - 10
-    if seat == (draft.me + 2) % 3:
-        return inner, width, "left"
-    return draft.area.width - inner - width, width, "right"
+        return Box(left, box.top, left + strip.width, box.top + h)

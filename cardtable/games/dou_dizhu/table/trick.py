@@ -1,168 +1,44 @@
-"""A trick on the table: the others' plays beside their plates, the viewer's below the middle.
+"""A trick on the table: what is to beat lies in the ring, what was beaten at its edge.
 
-No play covers another, and the index of every card can be read: plays share the space in one row or
-in two, whichever allows larger cards; where even small cards do not fit, beaten plays give way to
-the one to beat.
+No play covers another, and the index of every card can be read. What was beaten gives way where
+there is no room for it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from itertools import combinations
+from collections.abc import Iterator
+from functools import partial
 
 from cardtable.engine.state import TABLE
-from cardtable.engine.table import LEGIBLE, FrameSpot, Text, wide_step
+from cardtable.engine.table import LEGIBLE, FurnitureSpot, LabelSpot, Text, wide_step
 from cardtable.games.dou_dizhu.scoring import Played
 from cardtable.games.dou_dizhu.table.draft import (
     MARGIN,
+    PLAYED,
+    PLAYED_UPRIGHT,
+    SLIP,
+    Box,
     DouDizhuDraft,
-    beside,
-    is_upright,
-    others_bottom,
-    others_top,
-    passes_at_hand,
-    plate_height,
-    plays_bottom,
-    plays_top,
 )
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
 #: Step between the cards of a play, as a fraction of a card's width: with the least one each index
 #: can still be read, the widest is for plays with space to spare.
-LEAST, WIDEST = 0.27, 0.36
-#: Space beside the cards of a play, and between two plays.
-INSET, GAP = 14.0, 14.0
-#: Width of a play's name, at scale 1: for the one to beat, for another, for a pass.
-TARGET, NAME, PASS = 160.0, 120.0, 110.0
-#: Height of a name below its cards, at scale 1.
-NAMED = 34.0
-#: Height of a played card, as a fraction of one in the hand: the greatest (on an upright table it
-#: is as large), and the least before plays give way.
-LARGE, SMALL = 0.76, 0.42
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """A play on the table: whose it is, and whether it is the one to beat."""
-
-    turn: Played
-    target: bool
-
-    def width(self, card: float, step: float, scale: float) -> float:
-        """Return its width for a card width and a step."""
-        cards = card * (1 + step * (len(self.turn.cards) - 1)) + 2 * INSET
-        return max(cards, (TARGET if self.target else NAME) * scale)
-
-
-class _TrickRoom:
-    """Distributes the plays of a trick over the available space.
-
-    Attributes:
-        rows: the plays that are shown, the viewer's and the others'.
-        h: height of their cards.
-        two_levels: whether the viewer's lies below the others', instead of between them.
-    """
-
-    def __init__(self, draft: DouDizhuDraft, turns: dict[int, Played]) -> None:
-        view = draft.view
-        self.draft, self.turns = draft, turns
-        self.rows = {
-            seat: _Row(turn, seat == view.beat_seat)
-            for seat, turn in turns.items()
-            if turn.reading is not None
-        }
-        self.inner = MARGIN + draft.plate + 20
-        self.top = plays_top(draft) + 10
-        self.space = plays_bottom(draft) - self.top
-        self.h, self.two_levels = self._share()
-        beaten = [seat for seat, row in self.rows.items() if not row.target]
-        beaten.sort(key=lambda seat: seat != draft.me)
-        for count in range(1, len(beaten) + 1):
-            for seats in combinations(beaten, count):
-                if self.h < draft.h * SMALL:
-                    self._without(seats)
-
-    def _without(self, seats: tuple[int, ...]) -> None:
-        """Drop plays, if that allows larger cards for the others."""
-        before, rows = (self.h, self.two_levels), self.rows
-        self.rows = {seat: row for seat, row in rows.items() if seat not in seats}
-        self.h, self.two_levels = self._share()
-        if self.h <= before[0]:
-            self.rows = rows
-            self.h, self.two_levels = before
-
-    @property
-    def named(self) -> float:
-        """Height of a name below its cards."""
-        return NAMED * self.draft.area.scale
-
-    def room(self, level: int) -> tuple[float, float]:
-        """Return left edge and width available to plays on the upper (0) or lower (1) level."""
-        area = self.draft.area
-        low = self.top + self.h + self.named > others_bottom(self.draft)
-        left = 40.0 if level and low else self.inner
-        if is_upright(self.draft):
-            left = MARGIN
-        return left, area.width - 2 * left
-
-    def _share(self) -> tuple[float, bool]:
-        one = self._largest(self.space - self.named, self._fits_one)
-        if self.draft.me not in self.rows:
-            return one, False
-        two = self._largest((self.space - GAP) / 2 - self.named, self._fits_two)
-        return (two, True) if two >= one else (one, False)
-
-    def _largest(self, height: float, fits: Callable[[float], bool]) -> float:
-        large = 1.0 if is_upright(self.draft) else LARGE
-        self.h = min(self.draft.h * large, height)
-        while self.h > 0 and not fits(self.h * self.draft.area.ratio):
-            self.h -= 2
-        return self.h
-
-    def _fits_one(self, card: float) -> bool:
-        return self._wide(list(self.turns), card) <= self.room(0)[1]
-
-    def _fits_two(self, card: float) -> bool:
-        me = self.draft.me
-        others = [seat for seat in self.turns if seat != me]
-        return self._wide(others, card) <= self.room(0)[1] and (
-            self._wide([me], card) <= self.room(1)[1]
-        )
-
-    def _wide(self, seats: list[int], card: float) -> float:
-        taken = [self.width(seat, card) for seat in seats]
-        taken = [width for width in taken if width]
-        return sum(taken) + GAP * max(0, len(taken) - 1)
-
-    def width(self, seat: int, card: float, step: float = LEAST) -> float:
-        """Return the width of a seat's play, or of the word for its pass.
-
-        On flat and upright tables that word stands below the seat's plate.
-        """
-        scale = self.draft.area.scale
-        if seat in self.rows:
-            return self.rows[seat].width(card, step, scale)
-        silent = seat in self.turns and self.turns[seat].reading is None
-        beside = silent and seat != self.draft.me and not passes_at_hand(self.draft)
-        return PASS * scale if beside else 0.0
-
-    def widths(self, level: int) -> dict[int, float]:
-        """Return each seat's width on a level: between the least and the widest step, as space
-        allows.
-
-        The word for a pass gets no more than it needs.
-        """
-        me = self.draft.me
-        seats = [s for s in self.turns if not self.two_levels or (s == me) == bool(level)]
-        card = self.h * self.draft.area.ratio
-        minimum = {seat: self.width(seat, card) for seat in seats if self.width(seat, card)}
-        widest = wide_step(card, WIDEST, LEGIBLE)
-        maximum = {seat: self.width(seat, card, widest) for seat in minimum}
-        spare = self.room(level)[1] - self._wide(seats, card)
-        wished = sum(maximum.values()) - sum(minimum.values())
-        part = min(1.0, max(0.0, spare / wished)) if wished else 0.0
-        return {seat: minimum[seat] + part * (maximum[seat] - minimum[seat]) for seat in minimum}
+LEAST, WIDEST = 0.27, 0.68
+#: Height of a beaten play: as parts of the one to beat, the largest that fits, and in pixels.
+BEATEN, LEAST_BEATEN = (0.7, 0.62, 0.54, 0.46), 40.0
+#: How far the cards of a play lie askew, in degrees, and how high they must be for that.
+THROWN, LEAST_THROWN = 1.5, 90.0
+#: How much lower that makes them, as a part of their height.
+ASKEW = 0.02
+#: About how wide the slip with a play's name is, in sizes of its type.
+SLIP_WIDTH = 11.5
+#: Space beside a play.
+GAP = 12.0
+#: The ring on the cloth: half its width, and its height as a part of its width.
+RING, ROUND = 470.0, 0.66
+#: How far the tail begins from the fan and ends before the play, in units; the shortest one.
+TAIL_GAP, TAIL = 16.0, 44.0
 
 
 def latest_turns(view: DouDizhuView) -> dict[int, Played]:
@@ -180,134 +56,252 @@ def passed(view: DouDizhuView) -> frozenset[int]:
     return frozenset(s for s, turn in latest.items() if turn.reading is None and s != view.turn)
 
 
-def lay_trick(draft: DouDizhuDraft, named: bool) -> None:
-    """Lay the plays of this trick, or of the last one; before the first, say who leads.
+def last_play(view: DouDizhuView) -> Played | None:
+    """Return the last play: the one to beat, or the one that won the trick or the deal."""
+    return next((turn for turn in reversed(view.plays) if turn.reading is not None), None)
 
-    ``named``: whether the selection is named above the hand, where the second line would be.
-    """
-    latest = latest_turns(draft.view)
-    if not latest:
-        _lead(draft, named)
+
+def lay_ring(draft: DouDizhuDraft) -> None:
+    """Print the ring of clouds on the cloth, round the place of plays."""
+    place = draft.plays
+    half = min(RING * draft.u, draft.area.width / 2 - MARGIN)
+    high = half * (ROUND if not draft.upright else 0.9)
+    x, y = draft.area.width / 2, (place.top + place.bottom) / 2
+    draft.furniture.append(
+        FurnitureSpot("ring", "ring", x - half, y - high, 2 * half, 2 * high, z=-40)
+    )
+
+
+def lay_trick(draft: DouDizhuDraft) -> None:
+    """Lay the plays of this trick, or of the last one; before the first, say who leads."""
+    view = draft.view
+    last = last_play(view)
+    if last is None:
+        _lead(draft)
         return
-    said = passed(draft.view)
-    turns = {s: turn for s, turn in latest.items() if turn.reading is not None or s in said}
-    trick = _TrickRoom(draft, turns)
-    me, left, right = draft.me, (draft.me + 2) % 3, (draft.me + 1) % 3
-    upper = trick.widths(0)
-    start, wide = trick.room(0)
-    for seat, align in ((left, "left"), (right, "right")):
-        if seat not in turns:
-            continue
-        if seat in trick.rows:
-            x = start if align == "left" else start + wide - upper[seat]
-            _play(draft, trick.rows[seat], x, trick.top, trick.h, upper[seat], align)
-        elif seat in said and not passes_at_hand(draft):
-            at, width, _ = beside(draft, seat)
-            draft.label(
-                f"passed:{seat}",
-                Text.of("passed"),
-                at,
-                trick.top + 6,
-                width,
-                align,
-                17,
-                True,
-                snug=True,
-            )
-    if me in trick.rows:
-        _own(draft, trick, upper.get(left, 0.0), upper.get(right, 0.0))
+    target = view.beat_seat is not None
+    box = _last(draft, last, draft.plays, faded=not target)
+    words = Text.of("to_beat" if target else "was_played", reading=str(last.reading))
+    slip(draft, "target", words, box)
+    if target:
+        _light(draft, box)
+        _tail(draft, last.seat, box)
+    scale, middle = draft.area.scale, (box.left + box.right) / 2
+    named = max((box.right - box.left) / 2, SLIP_WIDTH / 2 * draft.px(22, 14) * scale)
+    low = box.bottom + SLIP * scale + ASKEW * (box.bottom - box.top)
+    draft.taken += [box, Box(middle - named, box.bottom, middle + named, low)]
+    draft.taken += [draft.kitty, draft.stake]
+    if draft.prepared.sorting:
+        draft.taken.append(draft.sort_box)
+    others = [t for s, t in latest_turns(view).items() if t.reading is not None and s != last.seat]
+    for turn in others:
+        _beaten(draft, turn, box)
 
 
-def _own(draft: DouDizhuDraft, trick: _TrickRoom, left: float, right: float) -> None:
-    """Lay the viewer's own play: in the middle, between or below the others'."""
-    area = draft.area
-    level = int(trick.two_levels)
-    start, wide = trick.room(level)
-    low = trick.top + trick.space - trick.named - trick.h
-    if trick.two_levels:
-        y = trick.top + trick.h + trick.named + GAP
-        left = right = 0.0
-    else:
-        y = max(trick.top, low - 26 * area.scale)  # the selection is named above the hand
-    width = trick.widths(level)[draft.me]
-    first = start + (left + GAP if left else 0.0)
-    last = start + wide - (right + GAP if right else 0.0) - width
-    x = min(max((area.width - width) / 2, first), last)
-    _play(draft, trick.rows[draft.me], x, min(y, low), trick.h, width, "center")
-
-
-def _lead(draft: DouDizhuDraft, named: bool) -> None:
-    view, area = draft.view, draft.area
-    floor = plays_bottom(draft)
-    y = (others_top(draft) + plate_height(draft) + floor) / 2 - 20
-    width = area.width - 2 * (MARGIN + draft.plate + 20)
-    x = (area.width - width) / 2
-    leader = view.turn if view.turn is not None and view.turn != TABLE else 0
-    draft.label(
-        "lead",
-        Text.of("lead", seat=leader, own=int(leader == view.seat)),
-        x,
-        y,
-        width,
-        "center",
-        16,
-        True,
-        snug=True,
-    )
-    if named:
+def lay_result(draft: DouDizhuDraft) -> None:
+    """Lay the last play of a deal, between or below the open hands."""
+    last = last_play(draft.view)
+    if last is None:
         return
-    draft.label(
-        "lead2",
-        Text.of("lead_any"),
-        x,
-        y + 26 * area.scale,
-        width,
-        "center",
-        14,
-        tone="soft",
-        snug=True,
+    place, free = draft.plays, draft.own_plate.right + GAP
+    low = draft.hand_y(20) - 6
+    if draft.upright:
+        free, low = draft.left, draft.own_plate.top - 4
+    rows = [box for box in draft.taken if box.bottom < low]
+    left = max([free, *(box.right + GAP for box in rows if box.right < draft.area.width / 2)])
+    right = min(
+        draft.area.width - free,
+        *(box.left - GAP for box in rows if box.left > draft.area.width / 2),
+        draft.area.width,
     )
+    between = Box(left, place.top, right, low)
+    below = Box(free, max(box.bottom for box in rows) + 8, draft.area.width - free, low)
+    box = _last(draft, last, max(between, below, key=partial(_height, draft, len(last.cards))))
+    words = Text.of("last_play", seat=last.seat, reading=str(last.reading))
+    slip(draft, "name", words, box)
 
 
-def _play(
-    draft: DouDizhuDraft, row: _Row, x: float, y: float, h: float, width: float, align: str
-) -> None:
-    """Lay a play in front of a seat; the one to beat has an amber frame and its name below."""
-    turn, scale = row.turn, draft.area.scale
-    left, wide = draft.row(
-        turn.cards,
-        f"play{turn.seat}",
-        x + INSET,
-        y,
-        h,
-        width - 2 * INSET,
-        align,
-        source=f"seat{turn.seat}",
-        widest=WIDEST,
-        faded=not row.target,
-        z=30,
-    )
-    words = Text.of("to_beat" if row.target else "was_played", reading=str(turn.reading))
-    if row.target:
-        box = min(max(wide + 2 * INSET, TARGET * scale), width)
-        at = {
-            "left": left - INSET,
-            "right": left + wide + INSET - box,
-            "center": left + (wide - box) / 2,
-        }[align]
-        draft.frames.append(FrameSpot("target", at, y - 10, box, h + 16, "target", words))
-        draft.lowest = max(draft.lowest, y + h + 6 + 26 * scale)
-    else:
-        draft.label(
-            f"name:{turn.seat}",
+def slip(draft: DouDizhuDraft, key: str, words: Text, box: Box) -> None:
+    """Name a play on a slip of paper below it."""
+    width = draft.area.width - 2 * draft.left
+    middle = (box.left + box.right) / 2
+    width = 2 * min(middle - draft.left, draft.area.width - draft.left - middle)
+    draft.labels.append(
+        LabelSpot(
+            key,
             words,
-            x + INSET,
-            y + h + 4,
-            width - 2 * INSET,
-            align,
-            13,
-            True,
-            tone="soft",
+            middle - width / 2,
+            box.bottom + 4 + ASKEW * (box.bottom - box.top),
+            width,
+            "center",
+            draft.px(22, 14),
+            bold=True,
+            tone="slip",
+            z=55,
             snug=True,
         )
-        draft.lowest = max(draft.lowest, y + h + 4 + 20 * scale)
+    )
+
+
+def _height(draft: DouDizhuDraft, count: int, place: Box) -> float:
+    """Return how high the cards of a play can be in a place."""
+    large = draft.h * (PLAYED_UPRIGHT if draft.upright else PLAYED)
+    high = place.bottom - place.top - SLIP * draft.area.scale - 4
+    wide = (place.right - place.left) / draft.area.ratio / (1 + LEAST * (count - 1))
+    return max(LEAST_BEATEN, min(large, high / (1 + ASKEW), wide))
+
+
+def _width(count: int, card: float, step: float) -> float:
+    return card * (1 + step * (count - 1))
+
+
+def _middle(draft: DouDizhuDraft, count: int, place: Box) -> Box:
+    """Return where so many cards lie in the middle of a place."""
+    h = _height(draft, count, place)
+    card, room = h * draft.area.ratio, place.right - place.left
+    width = min(room, _width(count, card, wide_step(card, WIDEST, LEGIBLE)))
+    middle = (place.left + place.right) / 2
+    top = max(place.top, (place.top + place.bottom - h - SLIP * draft.area.scale) / 2)
+    return Box(middle - width / 2, top, middle + width / 2, top + h)
+
+
+def _last(draft: DouDizhuDraft, turn: Played, place: Box, faded: bool = False) -> Box:
+    """Lay the last play in the middle of a place, as large as possible."""
+    count = len(turn.cards)
+    box = _middle(draft, count, place)
+    if draft.view.landlord is not None and box.meets(draft.stake, 6):
+        beside = place._replace(right=draft.stake.left - GAP)
+        below = place._replace(top=draft.stake.bottom + GAP)
+        place = max(beside, below, key=partial(_height, draft, count))
+        box = _middle(draft, count, place)
+    h = box.bottom - box.top
+    zone, source = f"play{turn.seat}", f"seat{turn.seat}"
+    return draft.row(
+        turn.cards,
+        zone,
+        box,
+        h,
+        source=source,
+        widest=WIDEST,
+        faded=faded,
+        z=50,
+        thrown=THROWN if h > LEAST_THROWN else 0.0,
+    )
+
+
+def _light(draft: DouDizhuDraft, box: Box) -> None:
+    """Let the play to beat lie in a warm light."""
+    far = 0.24 * (box.bottom - box.top)
+    wide, high = box.right - box.left + 2 * far, box.bottom - box.top + 2 * far
+    draft.furniture.append(
+        FurnitureSpot("light", "light", box.left - far, box.top - far, wide, high, z=-10)
+    )
+
+
+def _tail(draft: DouDizhuDraft, seat: int, box: Box) -> None:
+    """Draw an arrow from whoever played to the play."""
+    gap, least = TAIL_GAP * draft.u, TAIL * draft.u
+    low = (box.top + box.bottom) / 2 + 0.06 * (box.bottom - box.top)
+    if seat == draft.me:
+        kind, plate = "tail_rise", draft.own_plate
+        right = box.left - gap
+        left = max(plate.right - gap, right - 5 * least)
+        at = Box(left, low, right, min(plate.top - gap, draft.plays.bottom))
+    else:
+        fan, left = draft.fan(seat), draft.is_left(seat)
+        kind = "tail_right" if left else "tail_left"
+        pill = draft.pill(fan)
+        if not draft.upright:
+            top = min(fan.bottom - 0.5 * draft.back, low - 30 * draft.u)
+            begin = fan.right + gap / 2 if left else fan.left - gap / 2
+        else:
+            top, begin = pill.bottom + 6, (pill.left + pill.right) / 2
+            low = box.top + 0.3 * (box.bottom - box.top)
+        at = Box(begin, top, box.left - gap, low)
+        if not left:
+            at = Box(box.right + gap, top, begin, low)
+        if draft.upright and at.right - at.left < least:
+            kind, at = "tail_down", Box(begin - 0.4 * least, top, begin + 0.4 * least, box.top - 6)
+    if (kind != "tail_down" and at.right - at.left < least) or at.bottom - at.top < 12:
+        return
+    wide, high = at.right - at.left, at.bottom - at.top
+    draft.furniture.append(FurnitureSpot("tail", kind, at.left, at.top, wide, high, z=45))
+    draft.taken.append(at)
+
+
+def _beaten(draft: DouDizhuDraft, turn: Played, target: Box) -> None:
+    """Lay a beaten play at the edge of the ring, on the side of its player, if there is room."""
+    ratio, count = draft.area.ratio, len(turn.cards)
+    large = target.bottom - target.top
+    for part in BEATEN:
+        h = max(LEAST_BEATEN, part * large)
+        card = h * ratio
+        step = wide_step(card, LEAST, min(LEGIBLE, 0.45 * card))
+        wide = _width(count, card, step)
+        for x, y in _edge(draft, turn.seat, target, wide, h):
+            box = Box(x, y, x + wide, y + h)
+            if box.left < draft.left or box.right > draft.area.width - draft.left:
+                continue
+            if box.top < draft.kitty.bottom + 4 or box.bottom > draft.plays.bottom:
+                continue
+            if any(box.meets(other, 6) for other in draft.taken):
+                continue
+            zone, source = f"play{turn.seat}", f"seat{turn.seat}"
+            draft.row(turn.cards, zone, box, h, source=source, widest=step, faded=True, z=30)
+            draft.taken.append(box)
+            return
+
+
+def _edge(
+    draft: DouDizhuDraft, seat: int, target: Box, wide: float, h: float
+) -> Iterator[tuple[float, float]]:
+    """Places for a beaten play, the best one first: at the edge, low, then high."""
+    low, high = draft.plays.bottom - h, draft.kitty.bottom + 8
+    lefts = (target.left - GAP - wide, draft.left + 4, draft.own_plate.right + GAP)
+    rights = (target.right + GAP, draft.area.width - draft.left - 4 - wide)
+    beside = [*lefts, *rights] if seat == draft.me or draft.is_left(seat) else [*rights, *lefts]
+    middle = (target.left + target.right - wide) / 2
+    ys = [min(low, target.bottom - 0.55 * h), low, (high + low) / 2, high]
+    if not draft.flat and not draft.upright:
+        ys.insert(0, min(low, max(fan.bottom for fan in map(draft.fan, draft.others)) + 8))
+    for y in ys:
+        for x in beside:
+            yield x, y
+    for y in (high, target.top - GAP - h, target.bottom + SLIP * draft.area.scale + GAP, low):
+        for x in (middle, *beside) if seat == draft.me else (*beside, middle):
+            yield x, y
+
+
+def _lead(draft: DouDizhuDraft) -> None:
+    view = draft.view
+    leader = view.turn if view.turn is not None and view.turn != TABLE else 0
+    if leader != view.seat:  # who leads is asked to
+        in_ring(draft, "lead", Text.of("lead", seat=leader, own=0))
+
+
+def in_ring(
+    draft: DouDizhuDraft, key: str, words: Text, below: Text | None = None, tip: Text | None = None
+) -> None:
+    """Write words in the middle of the ring, and a line below them."""
+    place, size = draft.plays, draft.px(30, 18)
+    high = size * 1.4 * draft.area.scale
+    y = (place.top + place.bottom) / 2 - (high if below is None else 1.2 * high) / 2
+    width = place.right - place.left
+    for line, text, px, tone in ((key, words, size, "cloth"), ("by", below, size * 2 // 3, "soft")):
+        if text is not None:
+            draft.labels.append(
+                LabelSpot(
+                    line,
+                    text,
+                    place.left,
+                    y,
+                    width,
+                    "center",
+                    max(14, px),
+                    bold=tone == "cloth",
+                    tone=tone,
+                    tip=(tip,) if tip is not None else (),
+                    snug=tip is None,
+                )
+            )
+            y += high

@@ -1,13 +1,13 @@
-"""The four columns: cards, heads, bets, who decides."""
+"""The four columns: each a mat with its number, its cards, and what it is worth to whom."""
 
 from __future__ import annotations
 
+from cardtable.engine.layout_draft import HAND_BESIDE
 from cardtable.engine.table import (
     CardSpot,
     ChipSpot,
-    FrameSpot,
+    FurnitureSpot,
     KnobSpot,
-    SlotSpot,
     Text,
     ZoneSpot,
     hidden,
@@ -15,22 +15,21 @@ from cardtable.engine.table import (
 from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.round import FIELD_3
 from cardtable.games.kabu.scoring import is_triple
-from cardtable.games.kabu.table.draft import KabuDraft
-from cardtable.games.kabu.table.showdown import turned
+from cardtable.games.kabu.table.draft import DISC, LINE, KabuDraft, amount_width, heap
+from cardtable.games.kabu.table.showdown import judged, turned
 from cardtable.games.kabu.view import ColumnView
 
 KNOB = 22.0
-#: Size of a column that nobody has bet on, in the showdown.
-ASIDE = 0.62
 #: The first field is dealt after up to ten dead cards.
 FIRST_FIELD = 20
+#: Place of the sign on its mat's foot.
+EYE = "eye"
 
 
 def columns(draft: KabuDraft) -> None:
     """Lay the columns with the bets on them; the results of a round are laid elsewhere."""
     for column in draft.view.columns:
-        _frame(draft, column)
-        _head(draft, column)
+        _mat(draft, column)
         _cards(draft, column)
         if draft.open:
             continue
@@ -50,72 +49,79 @@ def bettors(draft: KabuDraft, column: ColumnView) -> list[tuple[int, int]]:
     return sorted(found, key=lambda item: item[0] != own)
 
 
-def box(draft: KabuDraft, column: ColumnView) -> tuple[float, float]:
-    """Return left edge and width of a column's frame."""
-    m = draft.m
-    return m.middle(column.column) - m.pitch / 2 + 4 * m.s, m.pitch - 8 * m.s
+def asked(draft: KabuDraft, column: ColumnView) -> bool:
+    """Whether the question is about this column."""
+    return draft.view.phase == FIELD_3 and draft.view.asked_column == column.column
 
 
-def content(draft: KabuDraft, column: ColumnView) -> tuple[float, float]:
-    """Return left edge and width of what is below a column's cards, aligned if possible."""
-    m = draft.m
-    width = min(m.pitch - 18 * m.s, max(m.w, 114 * m.s))
-    return m.middle(column.column) - width / 2, width
-
-
-def _frame(draft: KabuDraft, column: ColumnView) -> None:
-    m, view, number = draft.m, draft.view, column.column
-    x, width = box(draft, column)
-    y = m.head - 3 * m.s
-    height = m.low - y
-    zone = f"column:{number}"
-    if view.phase == FIELD_3 and view.asked_column == number:
-        draft.frames.append(FrameSpot(f"asked:{number}", x, y, width, height, "target"))
-    elif draft.my_bet:
-        words = Text.of("column", number=number)
-        draft.zones.append(ZoneSpot(zone, x, y, width, height, words))
-        draft.frames.append(FrameSpot(f"frame:{number}", x, y, width, height, "quiet"))
-
-
-def _head(draft: KabuDraft, column: ColumnView) -> None:
+def _mat(draft: KabuDraft, column: ColumnView) -> None:
     m, number = draft.m, column.column
-    x, width = box(draft, column)
-    y = m.head + 1 * m.s
-    if not draft.my_bet:
-        draft.label(
-            f"head:{number}", Text.of("column", number=number), x, y, width, "center", bold=True
-        )
-        return
-    # The number is on a key cap: the key that lays chips here.
-    split = m.middle(number) + 11 * m.s
-    draft.label(f"head:{number}", Text.of("column_word"), x, y, split - x, "right", bold=True)
-    draft.label(
-        f"key:{number}",
-        Text.of("key", number=number),
-        split + 5 * m.s,
-        y - 2 * m.s,
-        x + width - split - 5 * m.s,
-        size=11,
-        bold=True,
-        tone="plate",
+    box = m.column(number)
+    place = (box.x, box.y, box.width, box.height)
+    is_asked = asked(draft, column)
+    draft.furniture.append(
+        FurnitureSpot(f"mat:{number}", "mat", *place, lit=is_asked, tip=_tip(draft, column))
     )
+    words = Text.of("column", number=number)
+    if draft.my_bet:  # the number is the key that lays chips here
+        draft.zones.append(ZoneSpot(f"column:{number}", *place, words))
+        words = Text.of("key", number=number)
+    size = m.at_least(DISC, 20)
+    x, y = box.x + (box.width - size) / 2, box.y - size / 2
+    draft.furniture.append(
+        FurnitureSpot(
+            f"disc:{number}",
+            "disc",
+            x,
+            y,
+            size,
+            size,
+            words,
+            whole=number,
+            lit=is_asked or draft.my_bet,
+            z=-5,
+        )
+    )
+
+
+def _tip(draft: KabuDraft, column: ColumnView) -> tuple[Text, ...]:
+    """What a mat tells when it is pointed at."""
+    view = draft.view
+    if not column.second_dealt:
+        return ()
+    told = []
+    if column.decider is None:
+        told.append(Text.of("nobody_bet"))
+    elif asked(draft, column):
+        own = int(view.seat == column.decider)
+        told.append(Text.of("decides", seat=column.decider, own=own))
+    elif (view.phase, column.column) not in ((FIELD_3, one) for _, one in view.asks):
+        told.append(Text.of("took_third" if column.third is not None else "took_none"))
+    if _secret(draft) and view.seat != view.dealer and column.second is not None:
+        told.append(Text.of("eyes"))
+    return tuple(told)
+
+
+def _secret(draft: KabuDraft) -> bool:
+    """Whether the second cards are hidden from the dealer."""
+    return not draft.open and draft.view.rules.field2_view != "face_up"
 
 
 def _cards(draft: KabuDraft, column: ColumnView) -> None:
     m, view = draft.m, draft.view
     zone = f"column:{column.column}"
-    # What nobody has bet on steps back once all is told.
-    part = ASIDE if draft.unused(column.column) else 1.0
-    h = m.h * part
-    x = m.middle(column.column) - m.spread * part / 2
+    box = m.column(column.column)
+    x = box.x + (box.width - m.spread) / 2
     dealt = 0 if view.rules.field else FIRST_FIELD  # Kyo lays it out before anything is dealt
     beat = turned(view, column.column)
     lies = [(column.first, "")]
     if column.second_dealt:
-        secret = not draft.open and view.rules.field2_view != "face_up"
-        lies.append((column.second or "", "eye" if secret and column.second else ""))
+        mark = EYE if _secret(draft) and column.second else ""
+        lies.append((column.second or "", mark))
     if column.third is not None:
         lies.append((column.third, ""))
+    # What nobody has bet on lies in the shade.
+    shade = column.second_dealt and column.decider is None
     for place, (card, mark) in enumerate(lies):
         draft.cards.append(
             CardSpot(
@@ -123,20 +129,27 @@ def _cards(draft: KabuDraft, column: ColumnView) -> None:
                 zone,
                 place,
                 card or None,
-                x + place * m.across * part,
-                m.cards + place * m.down * part,
-                h,
+                x + place * m.across,
+                m.cards + place * m.down,
+                m.h,
                 z=10 + place,
                 source="deck",
+                faded=shade,
                 mark=mark,
                 dealt=dealt + column.column + place * FIRST_FIELD,
                 beat=beat,
             )
         )
-    if view.phase == FIELD_3 and view.asked_column == column.column and column.third is None:
-        # Only its lower end is visible, where the third card would be.
-        at = x + 2 * m.across, m.cards + 2 * m.down
-        draft.slots.append(SlotSpot(f"third:{column.column}", *at, m.w, m.h))
+    if asked(draft, column) and column.third is None:
+        inset = 4 * m.u
+        left, top = x + 2 * m.across, m.cards + 2 * m.down
+        width, height = m.w, m.h
+        if not m.flat:  # only its lower end is visible, where the third card would be
+            left, top = left + inset, m.cards + m.h + m.down + 2 * inset
+            width, height = m.w - 2 * inset, m.down - 3 * inset
+        draft.furniture.append(
+            FurnitureSpot(f"third:{column.column}", "place", left, top, width, height, lit=True)
+        )
 
 
 # ---- before the second field: chips right below the first card ----
@@ -144,47 +157,46 @@ def _cards(draft: KabuDraft, column: ColumnView) -> None:
 
 def _bets(draft: KabuDraft, column: ColumnView) -> None:
     m, number = draft.m, column.column
-    left, width = content(draft, column)
-    y = m.cards + m.h + 8 * m.s
+    box = m.column(number)
+    chip = min(max(38 * m.u, 22 * m.s), 44 * m.s) if not m.flat else 20 * m.s
+    knob = max(KNOB * m.s, 0.8 * chip)
+    row = max(1.3 * chip, knob + 3 * m.s) if not m.flat else 24 * m.s
+    left = box.x + min((box.width - m.spread) / 2, 14 * m.u)
+    width = box.right - left - 6 * m.u
+    y = m.cards + m.h + 8 * m.u
+    bottom = m.low - 6 * m.u
     rows = bettors(draft, column)
     staged = draft.staged.get(number, 0)
-    knobs = 2 * KNOB * m.s + 4 * m.s
-    beside = width - knobs - amount_width(draft, staged) > 0
-    room = int((m.low - y) / m.row) - (0 if beside or not staged else 1)
+    knobs = 2 * knob + 4 * m.s
+    beside = width - knobs - amount_width(chip, staged, m.s) > 0
+    room = max(1, int((bottom - y) / row) - (0 if beside or not staged else 1))
     shown = rows if len(rows) <= room else rows[: room - 1]
     for seat, amount in shown:
         mine = bool(staged) and seat == draft.me
-        at = y + (m.row - m.chip) / 2
         draft.chips.append(
             ChipSpot(
                 f"chip:{number}:{seat}",
                 seat,
                 str(amount),
                 left,
-                at,
-                m.chip,
+                y + row - chip - 2 * m.u,
+                chip,
                 staged=mine,
                 source=_plate(draft, seat),
+                heap=heap(amount, 3),
             )
         )
         if mine:
             if not beside:
-                y += m.row
+                y += row
             knob_x = left + width - knobs if beside else left
-            knob_y = y + (m.row - KNOB * m.s) / 2
+            knob_y = y + row - knob - 2 * m.u
             for sign, key, i in (("−", "less", 0), ("+", "more", 1)):
                 draft.knobs.append(
-                    KnobSpot(
-                        f"{key}:{number}", knob_x + i * (KNOB + 4) * m.s, knob_y, sign, KNOB * m.s
-                    )
+                    KnobSpot(f"{key}:{number}", knob_x + i * (knob + 4 * m.s), knob_y, sign, knob)
                 )
-        y += m.row
-    _more(draft, column, rows[len(shown) :], left, y + 4 * m.s, width)
-
-
-def amount_width(draft: KabuDraft, amount: int) -> float:
-    """Return the approximate width of a chip with its amount."""
-    return draft.m.chip + (9 + 10.5 * len(str(amount))) * draft.m.s
+        y += row
+    _more(draft, column, rows[len(shown) :], left, y + 4 * m.u, width)
 
 
 def _more(
@@ -197,7 +209,18 @@ def _more(
 ) -> None:
     if rest:
         words = Text.of("more", n=len(rest), amount=sum(amount for _, amount in rest))
-        draft.label(f"rest:{column.column}", words, x, y, width, bold=True, tip=_who(rest))
+        size = round(max(13.0, 20 * draft.m.u / draft.m.s))
+        draft.label(
+            f"rest:{column.column}",
+            words,
+            x,
+            y,
+            width,
+            size=size,
+            bold=True,
+            tip=_who(rest),
+            snug=True,
+        )
 
 
 def _who(rest: list[tuple[int, int]]) -> tuple[Text, ...]:
@@ -207,78 +230,123 @@ def _who(rest: list[tuple[int, int]]) -> tuple[Text, ...]:
 
 def _plate(draft: KabuDraft, seat: int) -> tuple[float, float] | None:
     """Return where a seat's chips come from."""
-    spot = next((plate for plate in draft.plates if plate.seat == seat), None)
-    return (spot.x + 12 * draft.m.s, spot.y + 14 * draft.m.s) if spot else None
+    spot = next((chip for chip in draft.chips if chip.key == f"bank:{seat}"), None)
+    return (spot.x, spot.y) if spot else None
 
 
-# ---- with the second field: what the column counts, who decides, and the chips small ----
+# ---- with the second field: what the column counts, and the heaps on it ----
 
 
 def _state(draft: KabuDraft, column: ColumnView) -> None:
-    m, number = draft.m, column.column
-    left, room = content(draft, column)
-    y = m.bets
-    if column.total is not None:
-        known = ranks(column.known)
-        kind = "triple" if is_triple(known) else "plain"
-        draft.label(
-            f"total:{number}",
-            Text.of("hand", kind=kind, total=column.total, rank=known[0]),
-            left,
-            y - 6 * m.s,
-            room,
-            bold=True,
-        )
-        y += 23 * m.s
-    chip = min(m.chip, 22 * m.s)
-    line = chip + 3 * m.s
-    note = _note(draft, column)
-    if m.low - y > 19 * m.s + 2 * line - 3 * m.s or column.decider is None:
-        if note is not None:
-            bold = note.id == "decides"
-            tip = (note,) if bold else ()
-            draft.label(
-                f"note:{number}", note, left, y, room, size=12, bold=bold, snug=bold, tip=tip
-            )
-        y += 19 * m.s
     rows = bettors(draft, column)
-    if not rows:
-        return
-    one = max(amount_width(draft, amount) for _, amount in rows) + 7 * m.s
-    each = max(1, int((room + 8 * m.s) / one))
-    lines = max(1, int((m.low - y + 3 * m.s) / line))
-    shown = rows
-    if len(rows) > each * lines:
-        shown = rows[: each * (lines - 1)] or rows[:1]
-    for i, (seat, amount) in enumerate(shown):
+    known = ranks(column.known)
+    if column.total is not None:
+        kind = "triple" if is_triple(known) else "plain"
+        value(draft, column.column, kind, column.total, known[0], used=bool(rows))
+    if rows:
+        heaps(draft, column.column, rows)
+
+
+def beside(draft: KabuDraft, number: int) -> float:
+    """Return where the name of a column's value and its heaps begin, right of the value."""
+    m, box = draft.m, draft.m.column(number)
+    return box.x + min(20 * m.u, 0.07 * box.width) + HAND_BESIDE * (m.low - m.foot)
+
+
+def value(
+    draft: KabuDraft,
+    number: int,
+    kind: str,
+    total: int,
+    rank: int,
+    *,
+    used: bool,
+    taken: float = 0.0,
+    beat: int = 0,
+) -> None:
+    """Lay a column's value at the mat's foot with its name, alone and faint if nobody has bet.
+
+    ``taken``: what is not free at the right of the name.
+    """
+    m, box = draft.m, draft.m.column(number)
+    x = box.x + min(20 * m.u, 0.07 * box.width)
+    right = box.right - (6 * m.u + taken if used else x - box.x)
+    draft.furniture.append(
+        FurnitureSpot(
+            f"total:{number}",
+            "hand" if used else "aside",
+            x,
+            m.foot,
+            right - x,
+            m.low - m.foot,
+            Text.of("hand", kind=kind, total=total, rank=rank),
+            z=35,
+            beat=beat,
+        )
+    )
+
+
+def heaps(
+    draft: KabuDraft,
+    number: int,
+    rows: list[tuple[int, int]],
+    nets: tuple[int, ...] = (),
+) -> None:
+    """Lay the heaps side by side at the mat's foot; what has no room there is a number.
+
+    ``nets``: by seat, what they have won or lost, told instead of the bets.
+    """
+    m, box = draft.m, draft.m.column(number)
+    chip = m.chip if len(rows) > 1 else max(1.5 * m.chip, 20 * m.s)
+    chip = min(chip, 0.22 * box.width)
+    if m.flat:
+        chip = min(18 * m.s, 0.25 * box.width)
+    y = m.low - chip - max(6 * m.u, 3 * m.s)
+    left, right = beside(draft, number), box.right - 4 * m.u
+    told = {seat: _net(nets[seat]) if nets else str(amount) for seat, amount in rows}
+    one = max(amount_width(chip, words, m.s) for words in told.values()) + 5 * m.u
+    each = max(1, int((right - left + 5 * m.u) / one))
+    further = 58 * m.s if nets else 26 * m.s
+    if len(rows) > each:  # the last place tells of the others
+        each = max(1, int((right - left - further) / one))
+    beat = judged(draft.view, number) if nets else 0
+    for i, (seat, amount) in enumerate(rows[:each]):
         draft.chips.append(
             ChipSpot(
-                f"chip:{number}:{seat}",
+                f"net:{number}:{seat}" if nets else f"chip:{number}:{seat}",
                 seat,
-                str(amount),
-                left + i % each * one,
-                y + i // each * line,
+                told[seat],
+                left + i * one,
+                y,
                 chip,
+                heap=heap(amount, 1 if m.flat else 3),
+                z=31 if nets else 30,
+                beat=beat,
             )
         )
-    rest = rows[len(shown) :]
-    if lines > 1:
-        _more(draft, column, rest, left, y + (lines - 1) * line + 2 * m.s, room)
-    elif rest:
-        at = left + one
-        width = left + room - at + 8 * m.s
-        words = Text.of("more_seats" if width > 76 * m.s else "more_count", n=len(rest))
-        draft.label(f"rest:{number}", words, at, y + 2 * m.s, width, bold=True, tip=_who(rest))
+    rest = rows[each:]
+    if rest:
+        tip = tuple(
+            Text.of("rest_gain", seat=seat, n=nets[seat])
+            if nets
+            else Text.of("rest_seat", seat=seat, amount=str(amount))
+            for seat, amount in rest
+        )
+        at = left + each * one
+        size = round(max(13.0, 20 * m.u / m.s))
+        draft.label(
+            f"rest:{number}",
+            Text.of("more_seats" if nets else "more_count", n=len(rest)),
+            at,
+            y + (chip - LINE * size * m.s) / 2,
+            max(20.0, right - at),
+            size=size,
+            bold=True,
+            tip=tip,
+            snug=True,
+            beat=beat,
+        )
 
 
-def _note(draft: KabuDraft, column: ColumnView) -> Text | None:
-    view = draft.view
-    if column.decider is None:
-        return Text.of("nobody_bet")
-    if view.phase == FIELD_3:
-        if view.asked_column == column.column:
-            own = int(view.seat == column.decider)
-            return Text.of("decides", seat=column.decider, own=own)
-        if any(asked == column.column for _, asked in view.asks):
-            return None
-    return Text.of("took_third" if column.third is not None else "took_none")
+def _net(net: int) -> str:
+    return f"{net:+d}".replace("-", "−") if net else "0"

@@ -1,104 +1,101 @@
-"""The dealer's row at the top of a Kabu table: plate, cards, deck; below it the bar of bets."""
+"""The dealer's row above a Kabu table: his face, his three places, the deck; and the abacus."""
 
 from __future__ import annotations
 
-from cardtable.engine.layout_draft import PLATE
-from cardtable.engine.table import (
-    CardSpot,
-    FrameSpot,
-    MeterSpot,
-    PlateSpot,
-    SlotSpot,
-    Text,
-    hidden,
-)
+import math
+
+from cardtable.engine.table import CardSpot, FurnitureSpot, PlateSpot, Text, hidden
 from cardtable.games.kabu.round import DEALER_1, DEALER_2, DEALER_3
-from cardtable.games.kabu.table.draft import DEALER, LOW_PLATE, KabuDraft
+from cardtable.games.kabu.table.draft import ABACUS, DEALER_FACE, LINE, Box, KabuDraft
 from cardtable.games.kabu.table.showdown import DEALER_TOTAL, dealer_card
 
-#: Number of backs that stand for the deck, and the offset of each from the one below.
-DECK, SHIFT = 3, 2.5
+#: Most backs that stand for the deck, how many cards each stands for, and its offset from the one
+#: below.
+PILE, EACH, SHIFT = 13, 3, (0.9, -1.1)
 
 
 def dealer(draft: KabuDraft) -> None:
-    """Lay the dealer's row and the bar of bets."""
-    m, view = draft.m, draft.view
-    gap = 8 * m.s
-    deck_x = m.right - m.dealer_w - 4 * m.s - SHIFT * (DECK - 1)
-    block = 3 * m.dealer_w + 2 * gap
-    left = m.left + 4 * m.s
-    width = min(210 * m.s, deck_x - 22 * m.s - block - 16 * m.s - left)
-    cards_x = left + width + 16 * m.s
-    _deck(draft, deck_x)
-    _cards(draft, cards_x, gap)
-    if view.dealer != draft.me:
-        tall = (LOW_PLATE if m.flat else PLATE) * m.s
-        y = m.top + max(0.0, min(10 * m.s, m.dealer_h - tall))
-        turn = view.turn == view.dealer
-        if turn:
-            y = max(y, m.top + 6)
-        draft.plates.append(
-            PlateSpot(
-                f"plate:{view.dealer}", view.dealer, left, y, width, tall, turn, beat=draft.gains
-            )
-        )
-        below = y + tall + 6 * m.s
-        if not draft.open:
-            _drawn(draft, left, below, width)
-    else:
-        words = Text.of("dealer_cards", own=int(draft.is_me))
-        draft.label("dealer_is", words, left, m.top + 6 * m.s, width, size=16, bold=True)
-        if draft.open:
-            pass
-        elif view.dealer_total is not None:
-            draft.label(
-                "dealer_total", _hand(draft), left, m.top + 30 * m.s, width, size=15, bold=True
-            )
-        else:
-            _drawn(draft, left, m.top + 32 * m.s, width)
-    if not draft.open:
-        _meter(draft)
+    """Lay the dealer's row and the abacus of all bets."""
+    m, area = draft.m, draft.area
+    wide = m.dealer_h * area.ratio
+    gap = max(14 * m.u, 4 * m.s)
+    block = 3 * wide + 2 * gap
+    # The deck is far enough away for the dealer's value, and keeps clear of the signs.
+    beside = 130 * m.u
+    number = _number_size(draft)[0] + 8 * m.u
+    start, end = area.corners if m.top < 0 else (0.0, 0.0)
+    right = area.width - end - 6 * m.s
+    if m.row:  # beside the abacus
+        right, beside = abacus_box(draft).x - 6 * m.u, 80 * m.u
+    x = min((area.width - block) / 2, right - block - beside - wide - number)
+    x = max(x, start + 6 * m.s, DEALER_FACE * m.u + 40 * m.u if m.row else 0.0)
+    _places(draft, x, wide, gap)
+    _face(draft, x, start)
+    _deck(draft, x + block + beside, wide)
+    at = x + block + 14 * m.u
+    _value(draft, at, right - at if draft.open else beside - 26 * m.u)
+    _abacus(draft)
 
 
-def _deck(draft: KabuDraft, x: float) -> None:
+def _face(draft: KabuDraft, x: float, start: float) -> None:
+    """Lay the dealer's face beside his cards, where there is room: it also sits at the rim."""
     m, view = draft.m, draft.view
-    h = m.dealer_h
-    draft.anchors["deck"] = (x + SHIFT * (DECK - 1), m.top, h)
-    if draft.open:
+    side = min(max(DEALER_FACE * m.u, 44 * m.s), m.dealer_h)
+    left = x - side - 26 * m.u
+    y = m.top + (m.dealer_h - side) / 2
+    if left < start:
+        y = max(y, 2 * m.s)
+        left = max(left, 4 * m.s)
+    if y + side > m.head - 4 * m.u or left + side > x:
         return
-    for i in range(min(DECK, view.deck_count)):
-        draft.cards.append(
-            CardSpot(
-                hidden("deck", i),
-                "deck",
-                i,
-                None,
-                x + SHIFT * i,
-                m.top + SHIFT * (DECK - 1 - i),
-                h,
-                z=i,
-            )
+    draft.plates.append(
+        PlateSpot(
+            "dealer", view.dealer, left, y, side, side, shows="face", seal=True, beat=draft.gains
         )
-    if m.flat:
-        return  # the bets stand there
-    room = m.dealer_w + 60 * m.s
-    draft.label(
-        "deck",
-        Text.of("deck", n=view.deck_count),
-        m.right - 4 * m.s - room,
-        m.top + h + 5 * m.s + SHIFT,
-        room,
-        "right",
-        12,
-        tone="soft",
     )
 
 
-def _cards(draft: KabuDraft, x: float, gap: float) -> None:
+def _deck(draft: KabuDraft, x: float, wide: float) -> None:
     m, view = draft.m, draft.view
-    h, w = m.dealer_h, m.dealer_w
-    count = len(view.dealer_cards)
-    draft.anchors["dealer"] = (x, m.top, h)
+    count = min(PILE, math.ceil(view.deck_count / EACH))
+    across, up = SHIFT[0] * m.u, SHIFT[1] * m.u
+    base = m.top - (PILE - 1) * up / 2
+    top = max(0, count - 1)
+    draft.anchors["deck"] = (x + across * top, base + up * top, m.dealer_h)
+    if draft.open:
+        return
+    for i in range(count):
+        at = x + across * i, base + up * i
+        draft.cards.append(CardSpot(hidden("deck", i), "deck", i, None, *at, m.dealer_h, z=i))
+    if count:
+        number, size = _number_size(draft)
+        left = x + wide + across * count + 8 * m.u
+        draft.furniture.append(
+            FurnitureSpot(
+                "deck",
+                "figure",
+                left,
+                m.top + m.dealer_h - LINE * size,
+                number,
+                LINE * size,
+                Text.of("deck", n=view.deck_count),
+                whole=view.deck_count,
+                tip=(Text.of("deck", n=view.deck_count),),
+            )
+        )
+
+
+def _number_size(draft: KabuDraft) -> tuple[float, float]:
+    """The width of the number of cards in the deck, and the size of its type."""
+    m = draft.m
+    size = max(22 * m.u, 14 * m.s)
+    return max(26 * m.s, 1.4 * size), size
+
+
+def _places(draft: KabuDraft, x: float, wide: float, gap: float) -> None:
+    """Lay the dealer's three places with the cards he has."""
+    m, view = draft.m, draft.view
+    draft.anchors["dealer"] = (x, m.top, m.dealer_h)
     for i, card in enumerate(view.dealer_cards):
         draft.cards.append(
             CardSpot(
@@ -106,88 +103,58 @@ def _cards(draft: KabuDraft, x: float, gap: float) -> None:
                 "dealer",
                 i,
                 card,
-                x + i * (w + gap),
+                x + i * (wide + gap),
                 m.top,
-                h,
+                m.dealer_h,
                 z=10 + i,
                 source="deck",
                 beat=dealer_card(i) if draft.open else 0,
             )
         )
-    asked = {DEALER_1: 0, DEALER_2: 1, DEALER_3: 2}.get(view.phase)
-    if not draft.open:
-        for i in range(count, 3):
-            draft.slots.append(
-                SlotSpot(
-                    f"dealer_slot:{i}", x + i * (w + gap), m.top, w, h, Text.of("nth", number=i + 1)
-                )
+    now = {DEALER_1: 0, DEALER_2: 1, DEALER_3: 2}.get(view.phase)
+    note, pad = _note(draft), 4 * m.u
+    for i in range(3):
+        told = note if i == 0 else None
+        tip = tuple(filter(None, (note, _drawn(draft))))
+        draft.furniture.append(
+            FurnitureSpot(
+                f"dealer_place:{i}",
+                "place",
+                x + i * (wide + gap) - pad,
+                m.top - pad,
+                wide + 2 * pad,
+                m.dealer_h + 2 * pad,
+                told,
+                lit=i == now and not draft.open,
+                tip=tip,
             )
-        if asked is not None:
-            pad = 4.0
-            draft.frames.append(
-                FrameSpot(
-                    "dealer_asked",
-                    x + asked * (w + gap) - pad,
-                    m.top - pad,
-                    w + 2 * pad,
-                    h + 2 * pad,
-                )
-            )
-        note = _note(draft)
-        if note is None or m.flat:
-            return
-        room = m.right - w - 68 * m.s - x
-        y = m.top + h + 5 * m.s
-        if room > 200 * m.s:
-            draft.label("dealer_note", note, x, y, room, size=12, tone="soft")
-        else:  # on a narrow table it reaches back below the plate
-            end = x + 3 * w + 2 * gap
-            if m.dealer_h < 56 * m.s:
-                y = max(y, m.top + 61 * m.s)
-            if y + 17 * m.s <= m.meter:
-                draft.label("dealer_note", note, m.left, y, end - m.left, "right", 12, tone="soft")
+        )
+
+
+def _value(draft: KabuDraft, x: float, width: float) -> None:
+    """Lay what the dealer's cards are worth, as far as the viewer knows."""
+    m, view = draft.m, draft.view
+    result = view.result
+    if result is not None and not result.dealer_kind:
         return
-    if view.result is not None and view.result.dealer_kind:
-        at = x + count * (w + gap) + 10 * m.s
-        room = m.right - at
-        roomy = m.dealer_h > 80 * m.s
-        draft.label(
-            "dealer_has",
-            Text.of("dealer_has", own=int(view.seat == view.dealer)),
-            at,
-            m.top + 2 * m.s,
-            room,
-            snug=True,
-            beat=DEALER_TOTAL,
-        )
-        draft.label(
+    if result is None and view.dealer_total is None:
+        return
+    kind = result.dealer_kind if result is not None else "plain"
+    total = view.dealer_total or 0
+    beat = DEALER_TOTAL if result is not None else 0
+    draft.furniture.append(
+        FurnitureSpot(
             "dealer_total",
-            _hand(draft),
-            at,
-            m.top + 19 * m.s,
-            room,
-            size=18 if roomy else 14,
-            bold=True,
-            snug=True,
-            beat=DEALER_TOTAL,
+            "hand_upright",
+            x,
+            m.top,
+            max(30.0, width),
+            m.dealer_h,
+            Text.of("hand", kind=kind, total=total),
+            z=35,
+            beat=beat,
         )
-        note = _note(draft)
-        if roomy and note is not None:
-            draft.label(
-                "dealer_note",
-                note,
-                at,
-                m.top + 64 * m.s,
-                room,
-                tone="soft",
-                beat=DEALER_TOTAL,
-            )
-
-
-def _hand(draft: KabuDraft) -> Text:
-    view = draft.view
-    kind = view.result.dealer_kind if view.result is not None else "plain"
-    return Text.of("hand", kind=kind, total=view.dealer_total or 0)
+    )
 
 
 def _note(draft: KabuDraft) -> Text | None:
@@ -203,62 +170,55 @@ def _note(draft: KabuDraft) -> Text | None:
     return Text.of("dealer_seen", own=int(view.seat == view.dealer))
 
 
-def _drawn(draft: KabuDraft, x: float, y: float, width: float) -> None:
-    """Say how the dealer was found, until the bets are made."""
-    m, view = draft.m, draft.view
-    lines = 2 if width < 230 * m.s else 1
-    if not draft.betting or not view.draws or y + 16 * m.s * lines > m.meter - 4 * m.s:
-        return
+def _drawn(draft: KabuDraft) -> Text | None:
+    """Return how the dealer was found, until the bets are made."""
+    view = draft.view
+    if not draft.betting or not view.draws:
+        return None
     card = next(draw.card for draw in reversed(view.draws) if draw.seat == view.dealer)
     own = int(draft.is_me and view.dealer == draft.me)
-    draft.label(
-        "drawn",
-        Text.of("drawn", seat=view.dealer, card=card, own=own, by=view.rules.dealer),
-        x,
-        y,
-        width,
-        size=12,
-        tone="soft",
+    return Text.of("drawn", seat=view.dealer, card=card, own=own, by=view.rules.dealer)
+
+
+def abacus_box(draft: KabuDraft) -> Box:
+    """Return where the abacus hangs: at the upper right, below the signs."""
+    m = draft.m
+    least = min(112 * m.s, m.side - 8 * m.s)
+    width = min(max(ABACUS[0] * m.u, least), m.side - 8 * m.u)
+    height = max(ABACUS[1] * m.u, 26 * m.s if m.flat else 46 * m.s)
+    right = draft.area.width - m.rim - 12 * m.u
+    top = m.top if m.row else 4 * m.u if draft.area.above else 12 * m.u
+    return Box(right - width, top, width, height)
+
+
+def _abacus(draft: KabuDraft) -> None:
+    """Lay the abacus that counts all bets up to the limit."""
+    view = draft.view
+    if draft.open:
+        return
+    staged = sum(draft.staged.values())
+    bets = ((seat, view.staked(seat) + (staged if seat == draft.me else 0)) for seat in view.order)
+    parts = tuple(part for part in bets if part[1])
+    left = view.with_laid(staged).cap_left
+    box = abacus_box(draft)
+    draft.furniture.append(
+        FurnitureSpot(
+            "abacus",
+            "abacus",
+            box.x,
+            box.y,
+            box.width,
+            box.height,
+            Text.of("left", left=left, cap=view.cap),
+            parts,
+            view.cap,
+            tip=(Text.of("bets", bet=view.cap - left, cap=view.cap),),
+        )
     )
 
 
-def _meter(draft: KabuDraft) -> None:
-    """Lay the bar of all bets, up to the limit."""
-    m, view = draft.m, draft.view
-    parts = [(seat, view.staked(seat)) for seat in view.order]
-    staged = sum(draft.staged.values())
-    if staged:
-        parts = [(seat, bet + (staged if seat == draft.me else 0)) for seat, bet in parts]
-    left = view.with_laid(staged).cap_left
-    side = 132.0 * m.s
-    words = Text.of("bets", bet=view.cap - left, cap=view.cap)
-    if m.flat:  # no room for a bar
-        y = m.top + m.dealer_h + 5 * m.s
-        draft.label("bets", words, m.right - side, y, side - 4 * m.s, "right", 12, snug=True)
-        return
-    y = m.meter
-    x = m.left + 4 * m.s
-    draft.label("bets", words, x, y, side - 4 * m.s, size=13, snug=True)
-    draft.label("left", Text.of("left", left=left), m.right - 92 * m.s, y, 88 * m.s, "right", 13)
-    bar = m.right - 92 * m.s - x - side
-    if bar > 40 * m.s:
-        draft.meters.append(
-            MeterSpot(
-                "meter",
-                x + side,
-                y + 2 * m.s,
-                bar,
-                16 * m.s,
-                tuple(part for part in parts if part[1]),
-                view.cap,
-            )
-        )
-
-
 def dealer_place(draft: KabuDraft) -> tuple[float, float]:
-    """Return where chips go to and come from: the middle of the dealer's plate."""
+    """Return where chips go to and come from: the middle of the dealer's portrait."""
     spot = next(plate for plate in draft.plates if plate.seat == draft.view.dealer)
-    return spot.x + 20 * draft.m.s, spot.y + spot.height / 2 - 10 * draft.m.s
-
-
-__all__ = ["DEALER", "dealer", "dealer_place"]
+    size = draft.m.chip / 2
+    return spot.x + spot.width / 2 - size, spot.y + min(spot.width, spot.height) / 2 - size

@@ -1,8 +1,8 @@
 """A table of the Kabu games: where everything lies, and what is heard.
 
-The dealer's cards and the deck lie at the top, the four columns below them with the bets on them;
-the viewer's own plate is at the bottom left, and the others sit counter-clockwise from its right.
-Everything keeps its place in all phases: only cards and chips move.
+The dealer's cards and the deck lie at the top, the four mats below them with the bets on them;
+the viewer sits at the bottom left, and the others counter-clockwise from there. Everything and
+everybody keeps the same place in all phases: only cards, chips and the dealer's seal move.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ class KabuTable(TableDesign[KabuView]):
 
     def lay(self, view: KabuView, area: Area, prepared: Prepared) -> Layout:
         me = view.seat if view.seat is not None else 0
-        measures = measure(area, view.seats)
+        measures = measure(area)
         draft = KabuDraft(area, view, prepared, measures, me, deal=str(view.deal))
+        seats(draft)  # before the dealer's face, which nobody speaks or thinks from
         dealer(draft)
-        seats(draft)
         columns(draft)
         if draft.open:
             results(draft)

@@ -1,41 +1,58 @@
-"""The measures of a Kabu table, and the layout while it is being made."""
+"""The measures of a Kabu table, and the layout while it is being made.
+
+Four mats stand in the middle, the dealer's row on the centre line above them, the people at both
+sides. Lengths are parts of a table of 1872 × 948, as the window of 1920 × 1080 has it.
+"""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 
-from cardtable.engine.layout_draft import MARKER, PLATE, LayoutDraft
+from cardtable.engine.layout_draft import LayoutDraft
 from cardtable.engine.table import Area, Prepared
 from cardtable.games.kabu.round import BET
 from cardtable.games.kabu.table.showdown import GAINS
 from cardtable.games.kabu.view import KabuView
 
+#: The table whose lengths are given here.
+WIDE, HIGH = 1872.0, 948.0
 #: Offset of a card of a column from the one before, as a fraction of its height.
-STEP = 0.29
-#: Heights of the dealer's cards, the viewer's dead card and others' dead cards, as fractions of a
-#: column's card.
-DEALER, OWN_DEAD, DEAD = 0.62, 0.43, 0.28
-#: From this number of people on, the plates are compact.
-CROWD = 6
-#: Height of a compact plate, in pixels at scale 1.
-LOW_PLATE = 46.0
-#: Tables lower than this, at scale 1, are flat: the own plate stands among those at the sides, and
-#: the cards of a column lie side by side, half covered if need be. So are taller ones that are so
-#: wide that larger cards fit side by side with nothing over them.
-FLAT_TABLE = 420.0
-#: Tables lower than this, at scale 1, have one row of chips fewer below a column; so have
-#: taller ones up to the height at which as large cards fit with it.
-SHORT_TABLE = 520.0
-#: Height of the largest cards on flat tables and on those with the row less, at scale 1: where
-#: larger ones fit, there is room for what these leave out.
-FLAT_CARD, SHORT_CARD = 150.0, 123.0
-#: The dealer's row on a flat table, and what is left above the own plate, at scale 1; more is where
-#: the table is tall enough.
-FLAT_ROW, ABOVE_OWN, MORE_ABOVE_OWN = 50.0, 40.0, 58.0
-#: Height of a plate there, at scale 1: lower ones have room for words beside a smaller portrait.
-FLAT_PLATE = 36.0
-#: Rows of chips below a column once all cards are there; one fewer where the table is short.
-ROWS = 3
+STEP = 0.265
+#: Heights of the dealer's cards, as fractions of a column's: at least, and where there is room.
+LEAST_DEALER, DEALER = 0.49, 0.6
+#: From this height over its width on, people may sit above and below; the same offset there.
+TALL, TALL_STEP = 0.7, 0.29
+#: From this number of people on, their portraits are small.
+CROWD = 7
+#: Tables lower than this, at scale 1, are flat: the cards of a column lie side by side.
+FLAT_TABLE = 520.0
+#: Portraits of others, in a crowd, one's own, and of the dealer beside his cards.
+FACE, SMALL_FACE, OWN_FACE, DEALER_FACE = 128.0, 84.0, 150.0, 118.0
+#: The abacus, and the discs with the columns' numbers.
+ABACUS, DISC = (262.0, 98.0), 34.0
+#: Height of a line of type, as a part of its size.
+LINE = 1.37
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle on the table, in pixels."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """Its right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """Its lower edge."""
+        return self.y + self.height
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,173 +61,192 @@ class Measures:
 
     Attributes:
         s: size of text, relative to 14 px.
-        margin: at the table's edge.
+        u: a pixel of the table of ``WIDE`` × ``HIGH``.
         h, w: of a card in a column.
-        left, pitch: left edge of the first column and the width of each.
-        plate, tall: width and height of a plate at the sides.
-        row: height of a row of chips; ``chip`` is a chip's size.
-        top, meter, head, cards, bets, own: upper edges of the dealer's cards, the bar of bets, the
-            columns' heads and cards, what is below the cards, the own plate.
-        low: lower edge of the columns' frames.
-        flat: whether all lies side by side, because the table is low, or low for its width.
-        roomy: whether it is tall enough for what is beside the cards nevertheless.
+        left, pitch, mat: left edge of the first mat, from one to the next, and width of each.
+        top, dealer_h: upper edge and height of the dealer's cards.
+        head, cards, foot, low: upper edges of the mats, of their cards and of what is below these,
+            and the mats' lower edge.
+        chip: a chip among several in a column.
+        flat: whether the table is so low that a column's cards lie side by side.
         across, down: offset of a card of a column from the one before.
+        rim: how far from the table's edges the people begin.
+        side: width of the room at either side of the mats, and of one's own place.
+        row: height of a row of people above the mats, on a table that is higher than wide; 0 where
+            they sit at the sides.
     """
 
     s: float
-    margin: float
+    u: float
     h: float
     w: float
     left: float
     pitch: float
-    plate: float
-    tall: float
-    row: float
-    chip: float
+    mat: float
     top: float
-    meter: float
+    dealer_h: float
     head: float
     cards: float
-    bets: float
-    own: float
+    foot: float
     low: float
+    chip: float
     flat: bool
-    roomy: bool
     across: float
     down: float
+    rim: float
+    side: float
+    row: float = 0.0
 
     @property
     def right(self) -> float:
-        """Right edge of the last column."""
-        return self.left + 4 * self.pitch
-
-    @property
-    def dealer_h(self) -> float:
-        """Height of the dealer's cards."""
-        return self.h * DEALER
-
-    @property
-    def above(self) -> float:
-        """What is left above the viewer's plate on a flat table."""
-        return (MORE_ABOVE_OWN if self.roomy else ABOVE_OWN) * self.s
-
-    @property
-    def own_dead(self) -> float:
-        """Height of the viewer's dead card: on a low table as tall as the plate beside it."""
-        return self.above - 4 * self.s if self.flat else max(self.h * OWN_DEAD, 54 * self.s)
-
-    @property
-    def own_tall(self) -> float:
-        """Height of the viewer's plate."""
-        return (FLAT_PLATE if self.flat else PLATE) * self.s
+        """Right edge of the last mat."""
+        return self.left + 3 * self.pitch + self.mat
 
     @property
     def spread(self) -> float:
         """Width of three cards of a column."""
         return self.w + 2 * self.across
 
-    @property
-    def dead(self) -> float:
-        """Height of the others' dead cards."""
-        return max(self.h * DEAD, 34 * self.s)
+    def at_least(self, length: float, least: float) -> float:
+        """Return a length of the large table here, or the least number of pixels at scale 1."""
+        return max(length * self.u, least * self.s)
 
-    @property
-    def dealer_w(self) -> float:
-        """Width of the dealer's cards."""
-        return self.w * DEALER
-
-    def middle(self, column: int) -> float:
-        """Return the centre of ``column`` (1 … 4)."""
-        return self.left + self.pitch * (column - 0.5)
+    def column(self, number: int) -> Box:
+        """Return the mat of column 1 … 4."""
+        x = self.left + self.pitch * (number - 1)
+        return Box(x, self.head, self.mat, self.low - self.head)
 
 
-def measure(area: Area, seats: int) -> Measures:
-    """Return the measures of a table of ``area`` for so many people.
+def measure(area: Area) -> Measures:
+    """Return the measures of a table: of all ways to lay it, the one with the largest cards.
 
-    Of all ways to lay it the one with the largest cards is taken, and of equal ones the one with
-    the most room for what is beside them: so cards never become smaller where a table grows.
+    So cards never become smaller where a table grows.
     """
-    s = area.scale
-    if area.height < FLAT_TABLE * s:
-        taller = measure(replace(area, height=FLAT_TABLE * s), seats)
-        return _measures(area, seats, taller.h, flat=True, short=True)
-    ways = [
-        _measures(area, seats, SHORT_CARD * s, short=True),
-        _measures(area, seats, FLAT_CARD * s, flat=True, short=True),
-    ]
-    if area.height >= SHORT_TABLE * s:
-        ways.insert(0, _measures(area, seats, area.height))
+    ways = [_usual(area, flat=False)]
+    if area.height + area.above >= TALL * area.width:
+        ways.append(_tall(area))
+    if area.height < FLAT_TABLE * area.scale:
+        # No larger than on the lowest table that is laid in another way.
+        lowest = _usual(replace(area, height=FLAT_TABLE * area.scale), flat=False)
+        ways.append(_usual(area, flat=True, most=lowest.h))
     return max(ways, key=lambda way: way.h)
 
 
-def _measures(
-    area: Area, seats: int, highest: float, *, flat: bool = False, short: bool = False
-) -> Measures:
-    """Return the measures with all rows of chips, or with one fewer on a ``short`` table."""
-    s = area.scale
-    margin = 12.0 * min(s, 1.4)
-    row, chip = (25.0 * s, 20.0 * s) if short else (29.0 * s, 24.0 * s)
-    caption, meter, head = 20.0 * s, 0.0 if flat else 20.0 * s, 24.0 * s
-    gaps = (6 + 8 + 6 + 8) * s
-    step = 0.0 if flat else STEP
-    below = (ROWS - 1 if short else ROWS) * row + 12 * s
-    own = 0.0 if flat else PLATE * s + MARKER
-    own_dead = 0.0 if flat else OWN_DEAD
-    fixed = 2 * margin + caption + meter + head + gaps + below
-    h = (area.height - fixed - own) / (1 + 2 * step + DEALER)
-    if h * own_dead + 6 > own and not flat:  # the own dead card is taller than the plate beside it
-        h = (area.height - fixed - 6) / (1 + 2 * step + DEALER + own_dead)
-    # Of the dealer's plate, where it is taller than his cards.
-    row_above = (FLAT_ROW if flat else 66.0) * s
-    if h * DEALER + caption < row_above:
-        h = (area.height - fixed + caption - row_above - own) / (1 + 2 * step)
-        h = min(h, (row_above - caption) / DEALER)
-    crowd = seats >= CROWD
-    roomy = flat and area.height >= FLAT_TABLE * s
-    wish = (150.0 if crowd and not roomy else 184.0) * s
-    inset = margin + 10 * s
-    minimum = min(104.0 * s, (area.width - 2 * inset) / 4.9)
-    room = (area.width - 2 * (wish + inset)) / 4
-    # On a flat table three cards lie side by side; if it is low, each over half of the one before.
-    beside, between = (3.0, 18.0) if roomy else (2.0 if flat else 1.0, 12.0)
-    h = min(h, (max(room, minimum) - between * s) / area.ratio / beside, highest)
+def _tall(area: Area) -> Measures:
+    """Return the measures of a table whose mats take all its width."""
+    s, above = area.scale, area.above
+    whole = area.height + above
+    u = min(area.width / 1150, whole / 1750)
+    across = area.width / 1150  # what lies side by side goes by the width alone
+    edge = 10 * across + 4 * s
+    air, between = max(24 * across, 10 * s), max(14 * across, 5 * s)
+    disc = max(DISC * u, 20 * s)
+    chip, foot = max(28 * u, 17 * s), max(102 * u, 50 * s)
+    row = max(200 * u, 96 * s)
+    head = 0.55 * disc + 10 * u
+    fixed = above + 2 * edge + 2 * row + 0.6 * disc + head + foot + max(44 * u, 36 * s) + 60 * u
+    pitch = (area.width - 2 * edge + between) / 4
+    step = TALL_STEP
+    h = min((pitch - between - air) / area.ratio, (whole - fixed) / (1 + 2 * step + DEALER))
+    # The dealer's row has the abacus beside it.
+    room = area.width - max(ABACUS[0] * u, 112 * s) - DEALER_FACE * u - 90 * u - 60 * s
     h = max(24.0, h)
+    dealer_h = min(0.7 * h, room / area.ratio / 4.2)
     w = h * area.ratio
-    # Three cards of a flat table lie clear of each other where the width allows it.
-    pitch = max(minimum, min(room, max(3 * w + 18 * s if flat else 1.47 * w, 150 * s)))
-    left = (area.width - 4 * pitch) / 2
-    plate = min((190.0 if crowd else 208.0) * s, left - inset)
-    above = max(h * DEALER + caption, row_above)
-    under = own if flat else max(own, h * OWN_DEAD + 6)
-    spare = area.height - fixed + caption - under - h * (1 + 2 * step) - above
-    spare = max(0.0, spare)
-    top = margin
-    meter_y = top + above + 6 * s + spare * 0.15
-    head_y = meter_y + meter + 8 * s + spare * 0.25
+    mat = w + air
+    pitch = min(pitch, 1.3 * mat)
+    left = (area.width - 3 * pitch - mat) / 2
+    spare = max(0.0, whole - fixed - h * (1 + 2 * step) - dealer_h) / 5
+    top = edge + 0.5 * spare
+    head_y = top + dealer_h + row + spare + 0.6 * disc + 40 * u
     cards = head_y + head
-    bets = cards + h * (1 + 2 * step) + 8 * s
+    down = step * h + 0.3 * spare
+    foot_y = cards + h + 2 * down + 4 * u
     return Measures(
         s=s,
-        margin=margin,
+        u=u,
         h=h,
         w=w,
         left=left,
         pitch=pitch,
-        plate=plate,
-        tall=(LOW_PLATE if roomy else FLAT_PLATE if flat else LOW_PLATE if crowd else PLATE) * s,
-        row=row,
-        chip=chip,
+        mat=mat,
         top=top,
-        meter=meter_y,
+        dealer_h=dealer_h,
         head=head_y,
         cards=cards,
-        bets=bets,
-        own=area.height - margin - (FLAT_PLATE if flat else PLATE) * s,
-        low=bets + below - 2 * s,
+        foot=foot_y,
+        low=foot_y + foot,
+        chip=chip,
+        flat=False,
+        across=0.0,
+        down=down,
+        rim=0.0,
+        side=max(330 * u, 0.3 * area.width),
+        row=row,
+    )
+
+
+def _usual(area: Area, *, flat: bool, most: float = math.inf) -> Measures:
+    """Return the measures of a table with the people at its sides, its cards at most so high."""
+    s, above = area.scale, area.above
+    whole = area.height + above
+    u = min(area.width / WIDE, whole / HIGH)
+    chip = max(28 * u, 17 * s)
+    foot = 48 * s if flat else max(102 * u, 50 * s)
+    disc = max(DISC * u, 20 * s)
+    edge, gap, head = 8 * u + 4 * s, 0.6 * disc + 8 * u, 0.55 * disc + 10 * u
+    bottom = 10 * u + 4 * s
+    step = 0.0 if flat else STEP
+    # The dealer's row lies in the strip above the table as far as title and signs leave it free.
+    room = area.width - sum(area.corners) - 12 * s if above else area.width - 2 * edge
+    widest = max(24.0, (room - 190 * u - 36 * s) / (4 * area.ratio))
+    # Mats are as wide as their cards with some cloth; the people need room at both sides.
+    across = area.width / WIDE  # what lies side by side goes by the width alone
+    people = max(210 * across, 100 * s)
+    air = 24 * across if flat else max(26 * across, 14 * s)
+    between = max(18 * across, 6 * s)
+    room_h = ((area.width - 2 * people) / 4 - between - air) / area.ratio
+    most = min(most, room_h / (2.0 if flat else 1.0))
+    fixed = edge + gap + head + foot + bottom
+    h = min(most, (whole - fixed) / (1 + 2 * step + LEAST_DEALER))
+    if h * LEAST_DEALER > widest:
+        h = min(most, (whole - fixed - widest) / (1 + 2 * step))
+    h = max(24.0, h)
+    spare = whole - fixed - h * (1 + 2 * step)
+    dealer_h = max(20.0, min(spare, widest, DEALER * h if not flat else max(above - 10, 46 * s)))
+    w = h * area.ratio
+    least = max(150 * u, 116 * s)
+    mat = max(w * (2.0 if flat else 1.0) + air, min(258 * u, least))
+    pitch = min(max(mat + between, min(300 * u, 1.36 * mat)), (area.width - 2 * people) / 4)
+    mat = min(mat, pitch - between / 2)
+    left = (area.width - 3 * pitch - mat) / 2
+    spare = max(0.0, spare - dealer_h)
+    top = -above + edge + 0.15 * spare
+    head_y = top + dealer_h + gap + 0.25 * spare
+    cards = head_y + head + 0.1 * spare
+    down = step * h
+    foot_y = cards + h + 2 * down + 0.1 * spare + 4 * u
+    side = min(left, max(people, 330 * u))
+    return Measures(
+        s=s,
+        u=u,
+        h=h,
+        w=w,
+        left=left,
+        pitch=pitch,
+        mat=mat,
+        top=top,
+        dealer_h=dealer_h,
+        head=head_y,
+        cards=cards,
+        foot=foot_y,
+        low=min(foot_y + foot + 0.1 * spare, area.height - bottom / 2),
+        chip=chip,
         flat=flat,
-        roomy=roomy,
-        across=min(w + 2 * s, (pitch - 14 * s - w) / 2) if flat else 0.0,
-        down=step * h,
+        across=min(w + 2 * s, (mat - air / 2 - w) / 2) if flat else 0.0,
+        down=down,
+        rim=left - side,
+        side=side,
     )
 
 
@@ -229,7 +265,7 @@ class KabuDraft(LayoutDraft):
 
     def __post_init__(self) -> None:
         self.sink = "deck"
-        self.call = (self.m.right - self.m.pitch, self.m.own - 10 * self.m.s)
+        self.call = (self.area.width / 2, self.m.foot - 6 * self.m.u)
 
     @property
     def is_me(self) -> bool:
@@ -251,13 +287,6 @@ class KabuDraft(LayoutDraft):
         """Whether the round is over and everything lies open."""
         return self.view.result is not None
 
-    def unused(self, column: int) -> bool:
-        """Whether the round is over and nobody had bet on this column, but on others."""
-        result = self.view.result
-        if result is None or not result.columns:
-            return False
-        return result.columns[column - 1].verdict == "unused"
-
     @property
     def gains(self) -> int:
         """The beat of the round's gains; 0 while it is played."""
@@ -267,3 +296,13 @@ class KabuDraft(LayoutDraft):
     def staged(self) -> dict[int, int]:
         """What the viewer has laid but not yet bet, column → chips."""
         return dict(self.prepared.stakes) if self.my_bet else {}
+
+
+def heap(amount: int, most: int = 6) -> int:
+    """Return of how many chips a heap of this amount is drawn."""
+    return max(1, min(most, 1 + amount // 10))
+
+
+def amount_width(chip: float, amount: int | str, scale: float) -> float:
+    """Return the width of a chip with its amount."""
+    return chip + 0.25 * chip + 0.6 * max(16 * scale, 0.62 * chip) * len(str(amount))

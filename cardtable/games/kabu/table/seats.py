@@ -1,122 +1,185 @@
-"""The plates of a Kabu table: the viewer's at the bottom left, the others round the columns."""
+"""The people at a Kabu table: the viewer at the bottom left, the others round the columns.
+
+Everybody keeps his place in all rounds: when the deal passes on, a seal moves.
+"""
 
 from __future__ import annotations
 
-from cardtable.engine.layout_draft import MARKER, PLATE
-from cardtable.engine.table import (
-    CardSpot,
-    ChipSpot,
-    FrameSpot,
-    PlateSpot,
-    Text,
-    ZoneSpot,
-    hidden,
+from dataclasses import dataclass
+
+from cardtable.engine.table import CardSpot, ChipSpot, FrameSpot, PlateSpot, Text, ZoneSpot, hidden
+from cardtable.games.kabu.table.dealer import abacus_box
+from cardtable.games.kabu.table.draft import (
+    CROWD,
+    FACE,
+    LINE,
+    OWN_FACE,
+    SMALL_FACE,
+    KabuDraft,
+    amount_width,
+    heap,
 )
-from cardtable.games.kabu.table.draft import FLAT_PLATE, KabuDraft
+
+#: Heights of others' dead cards, of one's own, and of those that lie openly beside it.
+DEAD, OWN_DEAD, OPEN_DEAD = 108.0, 124.0, 84.0
+#: Least heights of a card that must be read, and of one that shows its back, in pixels.
+READABLE, LEAST_BACK = 40.0, 28.0
+#: Where the people of a small party sit, as a part of the height.
+EYES = 0.42
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """What belongs to one person at the rim, in pixels.
+
+    Attributes:
+        face: side of the portrait; the name has ``name`` below it, the chips have ``line``.
+        dead: height of the dead card, 0 for none; ``below`` the chips, or beside the portrait.
+        upright: whether all stands below the portrait, or beside it.
+        gain: room below the chips for what a round has brought, where there is none beside.
+    """
+
+    face: float
+    name: float
+    line: float
+    dead: float
+    below: bool
+    upright: bool
+    gain: float = 0.0
+
+    @property
+    def height(self) -> float:
+        """Height of all of it."""
+        if not self.upright:
+            return self.face
+        below = self.dead + self.line / 4 if self.below else self.gain
+        return self.face + self.name + self.line + below
 
 
 def seats(draft: KabuDraft) -> None:
-    """Lay all plates except the dealer's at the top, with dead cards, bets and gains."""
-    beside = _own(draft)
-    view = draft.view
+    """Lay all people, with their chips, dead cards and gains."""
+    m, view, area = draft.m, draft.view, draft.area
+    top = _own(draft)
     others = [(draft.me + i) % view.seats for i in range(1, view.seats)]
-    others = [seat for seat in others if seat != view.dealer]
-    m = draft.m
-    right = (len(others) + 1) // 2
-    if m.flat:  # the own plate is at the left as well
+    # In a crowd the right side, with the abacus and the chips to lay, has one less.
+    right = (len(others) + (view.seats < CROWD)) // 2
+    if m.flat:  # one's own place is at the left as well
         right = max(right, len(others) - 3)
-    bottom = draft.area.height - m.margin
-    _side(draft, others[:right][::-1], draft.area.width - m.margin - m.plate, bottom)
-    above = m.above if m.flat else MARKER + 36 * m.s
-    _side(draft, others[right:], m.margin, m.own - above)
-    if draft.open and view.dealer != draft.me:
-        spot = next(plate for plate in draft.plates if plate.seat == view.dealer)
-        if m.flat and not m.roomy:
-            at = spot.y + spot.height / 2 - 13 * m.s
-            width = spot.width - 6 * m.s
-            _gain(draft, view.dealer, spot.x, at, width, small=True, align="right")
-        else:
-            _gain(draft, view.dealer, spot.x, spot.y + spot.height + 6 * m.s, spot.width)
-    _makifuda(draft)
-    if draft.my_bet and not m.flat:
-        _stack(draft, beside)
+    low = _stack(draft)
+    if m.row:
+        _rows(draft, others, top)
+        return
+    abacus = abacus_box(draft)
+    most = max(right, len(others) - right)
+    margin = 8 * m.u
+    _side(draft, others[:right][::-1], most, abacus.bottom + margin, low - margin, at_right=True)
+    first = 4 * m.u if area.above else 12 * m.u
+    _side(draft, others[right:], most, first, top - margin, at_right=False)
 
 
-#: Least height of the space below a plate, at scale 1; least height of a dead card, in pixels.
-SAID, SMALLEST = 30.0, 28.0
-#: Height of what is below a plate, at scale 1.
-BELOW = 28.0
-#: Below plates narrower than this only a number fits: no sentence, and no dead card beside it.
-NARROW = 90.0
+# ---- one's own place ----
 
 
 def _own(draft: KabuDraft) -> float:
-    """Lay the viewer's plate and what belongs to it; return the left edge of the space beside."""
-    m, view, me = draft.m, draft.view, draft.me
-    height = m.own_tall
-    width = m.plate if draft.open or m.flat else min(290 * m.s, draft.area.width * 0.3)
+    """Lay the viewer's portrait and what belongs to it; return the upper edge of all."""
+    m, view, me, area = draft.m, draft.view, draft.me, draft.area
+    face = min(max(OWN_FACE * m.u, 58 * m.s), 0.62 * m.side)
+    name = max(0.2 * face, 21 * m.s)
+    chip = max(36 * m.u, 20 * m.s)
+    x, bottom = m.rim + 10 * m.u, area.height - 8 * m.u
+    if m.flat:
+        face, name, chip = min(40 * m.s, m.side - 72 * m.s), 0.0, 16 * m.s
+    bank = x + face + max(16 * m.u, 4 * m.s), bottom - chip - (0 if m.flat else 4 * m.u)
+    narrow = not m.flat and bank[0] + amount_width(chip, "0000", m.s) > m.left and not m.row
+    if narrow:  # below the name
+        bank = x + 4 * m.u, bottom - chip
+        bottom -= 1.3 * chip
+    y = bottom - face - name
+    wide = face if not m.flat else m.side - 12 * m.u
     draft.plates.append(
         PlateSpot(
             f"plate:{me}",
             me,
-            m.margin,
-            m.own,
-            width,
-            height,
+            x,
+            y,
+            wide,
+            face + name,
             view.turn == me,
             _order(draft, me),
             faded=me in view.watching,
             beat=draft.gains,
+            shows="name",
+            seal=me == view.dealer,
         )
     )
-    x = m.margin + width + 12 * m.s
+    beside = x + face + max(16 * m.u, 4 * m.s)
+    edge = m.side if m.row else m.left - 6 * m.u
+    line = bottom - 1.3 * chip - 12 * m.u
+    _bank(draft, me, *bank, chip)
+    dead = max(READABLE, min(max(OWN_DEAD * m.u, READABLE), (edge - beside) / area.ratio))
+    place = (beside + 6 * m.u, line - dead)
+    if m.flat:  # above the portrait
+        dead, place = READABLE, (x, y - READABLE - 3)
+    # The same room is kept whether the card, or what a round has brought, lies there or not.
+    top = min(y - (26 * m.s if narrow else 0.0), place[1])
     if draft.open:
-        _gain(draft, me, m.margin, m.own - 34 * m.s, m.plate)
-        return x
-    if me in view.dead_holders:
-        h = m.own_dead
-        card = view.dead_card
-        zone = f"dead:{me}"
-        y = draft.area.height - m.margin - h
-        if m.flat:
-            x, y = m.margin, m.own - m.above
+        size = max(34 * m.u, 18 * m.s) if not (m.flat or narrow) else 14 * m.s
+        gain = (beside, line - LINE * size - 12 * m.s, edge - beside)
+        if m.flat or narrow:
+            gain = (x, y - 25 * m.s, edge - x)
+        _gain(draft, me, *gain, size)
+    elif me in view.dead_holders:
+        zone, card = f"dead:{me}", view.dead_card
         key, turn = card or hidden(zone, 0), _dealt(draft, me)
-        draft.cards.append(CardSpot(key, zone, 0, card, x, y, h, source="deck", dealt=turn))
-        x += h * draft.area.ratio + 8 * m.s
-        if draft.is_me and not m.flat:
-            words = Text.of("dead_card", seat=me, own=1)
-            y, width = m.own + 10 * m.s, 136 * m.s
-            draft.label("dead", words, x, y, width, size=12, tone="soft", tip=(words,), snug=True)
-            x += 144 * m.s
-    if _sees_hidden(draft) and not m.flat:
-        room = m.right - x
-        if room > 170 * m.s:
-            y = draft.area.height - m.margin - (20 if room > 330 * m.s else 37) * m.s
-            draft.label("eyes", Text.of("eyes"), x, y, room, "right", 12, tone="soft")
-    return x
+        draft.cards.append(CardSpot(key, zone, 0, card, *place, dead, source="deck", dealt=turn))
+    if not view.makifuda:
+        return top
+    # The four cards that left the game openly.
+    h = max(OPEN_DEAD * m.u, READABLE)
+    left, y = x, top - h - 10 * m.u
+    if m.flat:
+        taken = READABLE * area.ratio + 3 if me in view.dead_holders else 0.0
+        left, y = x + taken, place[1]
+    step = min(h * area.ratio + 4, (edge - left - h * area.ratio) / 3)
+    if not draft.open:
+        for number, one in enumerate(view.makifuda):
+            at = left + number * step, y
+            draft.cards.append(CardSpot(one, "makifuda", number, one, *at, h, number, "deck"))
+    return min(top, y)
 
 
-def _stack(draft: KabuDraft, left: float) -> None:
-    """Lay the chips that can be dragged onto a column, where there is room for them."""
-    m, worths = draft.m, draft.prepared.stack
-    if not worths:
-        return
-    size = 28 * m.s
-    width = size + (13 + 10 * len(str(worths[-1]))) * m.s
-    others = (plate.x for plate in draft.plates if plate.y + plate.height + BELOW * m.s > m.own)
-    right = min((x for x in others if x > left), default=draft.area.width - m.margin)
-    x = min(right - 8 * m.s, max(m.right, left + width * len(worths))) - width * len(worths)
-    if x < left:
-        return
-    y = draft.area.height - m.margin - (PLATE * m.s + size) / 2
-    height = size + 14 * m.s
+def _stack(draft: KabuDraft) -> float:
+    """Lay the chips that can be dragged onto a column; return the upper edge of their place."""
+    m, area = draft.m, draft.area
+    bottom = area.height - 10 * m.u
+    if m.flat:
+        return bottom
+    size = max(34 * m.u, 26 * m.s)
+    pad = 5 * m.s
+    high = size + 2 * pad
+    worths = draft.prepared.stack
+    width = amount_width(size, "25", m.s) + 2 * pad
+    across = 4 if 4 * width <= m.side - 16 * m.u else 2
+    top = bottom - high * (4 // across)
+    if not draft.my_bet or not worths:
+        return top
+    width = amount_width(size, worths[-1], m.s) + 2 * pad
+    across = min(across, max(1, int((m.side - 8 * m.u) / width)))
+    x = area.width - m.rim - 10 * m.u - width * across
+    if m.row:  # right below the mats
+        bottom = m.low + 8 * m.u + high
+    lines = -(-len(worths) // across)
     for number, worth in enumerate(worths):
-        at = x + number * width
-        draft.chips.append(ChipSpot(f"worth:{number}", draft.me, str(worth), at, y, size))
-        box = (at - 5 * m.s, y - 7 * m.s, width, height)
+        at = x + number % across * width, bottom - high * (lines - number // across)
+        spot = ChipSpot(
+            f"worth:{number}", draft.me, str(worth), at[0] + pad, at[1] + pad, size, heap=1
+        )
+        draft.chips.append(spot)
+        box = (*at, width, high)
         draft.zones.append(ZoneSpot(f"stack:{number}", *box, Text.of("zone_stack", amount=worth)))
         if number == draft.prepared.chip:
             draft.frames.append(FrameSpot("chosen", *box, "quiet"))
+    return min(top, bottom - high * lines)
 
 
 def _dealt(draft: KabuDraft, seat: int) -> int:
@@ -125,124 +188,187 @@ def _dealt(draft: KabuDraft, seat: int) -> int:
     return order.index(seat) if seat in order else len(order)
 
 
-def _sees_hidden(draft: KabuDraft) -> bool:
-    """Whether the viewer knows cards of the columns that the dealer does not."""
-    view = draft.view
-    return (
-        view.seat is not None
-        and view.seat != view.dealer
-        and view.rules.field2_view != "face_up"
-        and any(column.second is not None for column in view.columns)
-    )
-
-
 def _order(draft: KabuDraft, seat: int) -> int:
     """Return a seat's place in the order of betting, while bets are made."""
     return draft.view.order.index(seat) + 1 if draft.betting and seat in draft.view.order else 0
 
 
-def _side(draft: KabuDraft, group: list[int], x: float, bottom: float) -> None:
-    """Lay plates one below the other, level with the columns if they fit there."""
+# ---- the others ----
+
+
+def _stand(draft: KabuDraft, most: int, room: float) -> Stand:
+    """Return how people stand at the sides, up to ``most`` on one, each with so much room."""
+    m = draft.m
+    crowd = draft.view.seats >= CROWD
+    face = m.at_least(SMALL_FACE if crowd else FACE, 36 if crowd else 48)
+    name = max(0.22 * face, 21 * m.s)
+    line = max(44 * m.u, 24 * m.s)
+    dead = max(DEAD * m.u, LEAST_BACK) if draft.view.dead_holders else 0.0
+    gain = 22 * m.s if m.side - 10 * m.u - max(face, 76 * m.s) < 46 * m.s else 0.0
+    for below in (True, False):
+        high = dead if below else min(dead, face + name)
+        stand = Stand(face, name, line, high, below, upright=True, gain=gain)
+        if stand.height <= room and (most == 1 or not below):
+            return stand
+    less = room - name - line - gain
+    if less >= 38 * m.s and m.side > 84 * m.s:  # smaller portraits, still upright
+        dead = min(dead, less + name)
+        return Stand(less, name, line, dead, below=False, upright=True, gain=gain)
+    face = max(18.0, min(face, room - 6 * m.u, m.side - 72 * m.s))
+    dead = min(dead, face) if m.side > 130 * m.s and face > LEAST_BACK else 0.0
+    return Stand(face, 0.0, line, dead, below=False, upright=False)
+
+
+def _side(
+    draft: KabuDraft, group: list[int], most: int, top: float, bottom: float, *, at_right: bool
+) -> None:
+    """Lay people one below the other."""
     if not group:
         return
-    m, view = draft.m, draft.view
-    dead = m.dead if view.dead_holders else 0.0
-    sub = max((BELOW - 4) * m.s, dead) + 4 * m.s
-    tall, block = m.tall, m.tall + sub
-    count = len(group)
-    top = m.cards
-    low = bottom if m.flat else min(bottom, m.low, m.own - MARKER - 36 * m.s)
-    if block * count + 12 * m.s * (count - 1) > low - top:
-        low = bottom
-    if block * count + 12 * m.s * (count - 1) > low - top:
-        top = max(
-            m.margin + (0 if m.flat else MARKER / 2), low - block * count - 24 * m.s * (count - 1)
-        )
-    if block * count > low - top:  # too short a table: plates lose what is below them
-        block = (low - top) / count
-        tall = max(FLAT_PLATE * m.s, min(m.tall, block - SAID * m.s))
-        sub = max(0.0, block - tall)
-        dead = min(dead, max(0.0, sub - 6 * m.s))
-    gap = min(40 * m.s, (low - top - block * count) / max(1, count - 1)) if count > 1 else 0.0
-    y = top + (low - top - block * count - gap * (count - 1)) / 2
+    m, area = draft.m, draft.area
+    least = 4 * m.u
+    each = (bottom - top - least * (len(group) - 1)) / len(group)
+    stand = _stand(draft, most, each)
+    high, count = stand.height, len(group)
+    free = bottom - top - high * count
+    gap = min(64 * m.u, free / max(1, count - 1)) if count > 1 else 0.0
+    y = top + (free - gap * (count - 1)) / 2
+    if count == 1:  # at the height of the eyes
+        eyes = EYES * (area.height + area.above) - area.above
+        y = min(max(eyes - 0.5 * stand.face, top), bottom - high)
+    room = m.side - 10 * m.u
+    edge = area.width - m.rim - room - 4 * m.u if at_right else m.rim + 4 * m.u
     for seat in group:
-        _seat(draft, seat, x, y, tall, dead if dead >= SMALLEST else 0.0, sub)
-        y += block + gap
+        _seat(draft, seat, edge, y, room, stand, at_right=at_right)
+        y += high + gap
+
+
+#: How many people sit above the mats of a tall table at most; the others sit below, at the right.
+ABOVE = 5
+
+
+def _rows(draft: KabuDraft, others: list[int], top: float) -> None:
+    """Lay people in a row above the mats, and further ones beside one's own place."""
+    m, area = draft.m, draft.area
+    below = others[: max(0, len(others) - ABOVE)]
+    above = others[len(below) :]
+    high = area.height - 8 * m.u - max(top, m.low + 60 * m.u)
+    for group, left, y, room in (
+        (below, m.side, area.height - 8 * m.u - high, high),
+        (above, 0.0, m.top + m.dealer_h + 14 * m.u, m.row),
+    ):
+        if not group:
+            continue
+        cell = (area.width - left) / len(group)
+        stand = _stand(draft, 2, room)
+        top_edge = y + max(0.0, room - stand.height) / 2
+        for place, seat in enumerate(group):  # counter-clockwise from one's own right
+            number = place if group is below else len(group) - 1 - place
+            edge = left + number * cell + 4 * m.u
+            _seat(draft, seat, edge, top_edge, cell - 8 * m.u, stand, at_right=True)
 
 
 def _seat(
-    draft: KabuDraft, seat: int, x: float, y: float, tall: float, dead: float, sub: float
+    draft: KabuDraft,
+    seat: int,
+    edge: float,
+    y: float,
+    room: float,
+    stand: Stand,
+    *,
+    at_right: bool,
 ) -> None:
-    m, view = draft.m, draft.view
+    m, view, area = draft.m, draft.view, draft.area
+    dead_wide = stand.dead * area.ratio
+    small = max(22 * m.u, 14 * m.s)
+    chip = min(0.76 * stand.line, max(30 * m.u, 18 * m.s))
+    chips = view.scores[seat] - view.staked(seat)
+    heap_wide = amount_width(chip, chips, m.s)
+    if stand.upright:
+        wide = min(room, max(stand.face, 76 * m.s))
+        beside = dead_wide + 10 * m.u if stand.dead and not stand.below else 0.0
+        wide = min(wide, room - beside)
+        middle = edge + room / 2
+        if beside:  # the portrait keeps to the rim, its card lies towards the table
+            middle += beside / 2 if at_right else -beside / 2
+        x, plate = middle - wide / 2, (wide, stand.face + stand.name)
+        below = y + stand.face + stand.name
+        left = min(max(middle - heap_wide / 2, edge), edge + room - heap_wide)
+        _bank(draft, seat, left, below + stand.line - chip - 2 * m.u, chip)
+        if stand.below:
+            card = (middle - dead_wide / 2, below + stand.line * 1.25)
+        elif at_right:
+            card = (x - dead_wide - 10 * m.u, y + max(0.0, stand.face - stand.dead) / 2)
+        else:
+            card = (x + wide + 10 * m.u, y + max(0.0, stand.face - stand.dead) / 2)
+        gain = (edge, below + stand.line, room)
+        if stand.gain:
+            small = 13 * m.s
+        elif not stand.below:  # where the dead card was
+            gain = (
+                (edge, y + stand.face / 2 - small, max(40.0, x - edge - 2))
+                if at_right
+                else (x + wide + 2, y + stand.face / 2 - small, edge + room - x - wide - 2)
+            )
+    else:
+        # What the round has brought takes the place of the name.
+        x, wide = edge, room - (dead_wide + 4 if stand.dead else 0)
+        plate = (stand.face if draft.open else wide, stand.face)
+        words, middle = x + stand.face + 8 * m.s, y + stand.face / 2
+        chip = min(chip, 0.48 * stand.face, (x + room - words - 30 * m.s) / 1.25)
+        _bank(draft, seat, words, middle + 1, chip)
+        card = (x + wide + 4, y + (stand.face - stand.dead) / 2)
+        small = 12 * m.s
+        gain = (words, max(y - 1, middle - 25 * m.s), x + room - words)
     draft.plates.append(
         PlateSpot(
             f"plate:{seat}",
             seat,
             x,
             y,
-            m.plate,
-            tall,
+            *plate,
             view.turn == seat,
             _order(draft, seat),
             faded=seat in view.watching,
             beat=draft.gains,
+            shows="name" if stand.upright or not draft.open else "face",
+            seal=seat == view.dealer,
         )
     )
-    below = y + tall + 4 * m.s
     if draft.open:
-        if sub < BELOW * m.s - 1:  # no room below: at the right end of the plate
-            at = y + tall / 2 - 13 * m.s
-            _gain(draft, seat, x, at, m.plate - 6 * m.s, small=True, align="right")
-        else:
-            _gain(draft, seat, x, below, m.plate, small=sub < 30 * m.s)
-        return
-    narrow = m.plate < NARROW * m.s
-    if seat in view.dead_holders:
+        near = "right" if at_right else "left"  # to the portrait
+        _gain(draft, seat, *gain, small, near if gain[1] < y + stand.face / 2 else "center")
+    elif seat in view.dead_holders:
         zone = f"dead:{seat}"
-        dead = 0.0 if narrow else dead
-        at = x + m.plate - dead * draft.area.ratio - 4 * m.s
-        draft.anchors[zone] = (at, below, dead)
-        if dead:
+        draft.anchors[zone] = (*card, stand.dead)
+        if stand.dead:
+            key, turn = hidden(zone, 0), _dealt(draft, seat)
             draft.cards.append(
-                CardSpot(
-                    hidden(zone, 0),
-                    zone,
-                    0,
-                    None,
-                    at,
-                    below,
-                    dead,
-                    source="deck",
-                    dealt=_dealt(draft, seat),
-                )
+                CardSpot(key, zone, 0, None, *card, stand.dead, source="deck", dealt=turn)
             )
-    said = _said(draft, seat)
-    if said is None or sub <= 18 * m.s:
-        return
-    bold = said.id == "has_bet"
-    if narrow:
-        short = Text(f"{said.id}_short", said.params)
-        draft.label(
-            f"said:{seat}", short, x, below, m.plate, "center", bold=bold, tip=(said,), snug=True
-        )
-        return
-    room = m.plate - 8 * m.s - (dead * draft.area.ratio + 8 * m.s if dead else 0)
-    draft.label(f"said:{seat}", said, x + 4 * m.s, below + 2 * m.s, room, bold=bold)
 
 
-def _said(draft: KabuDraft, seat: int) -> Text | None:
-    """Return what a seat has bet, or that it has not."""
+def _bank(draft: KabuDraft, seat: int, x: float, y: float, chip: float) -> None:
+    """Lay the chips that a seat has left as a heap with their number."""
     view = draft.view
-    if seat not in view.order:
-        return None
-    staked = view.staked(seat)
-    if staked:
-        return Text.of("has_bet", amount=staked)
-    if not draft.betting:
-        return Text.of("no_bet")
-    if seat in (asked for asked, _ in view.asks):
-        return None if seat == view.turn else Text.of("bets_later")
-    return Text.of("no_bet")
+    if seat in view.watching:
+        return
+    staked = view.staked(seat) if view.result is None else 0
+    if seat == draft.me:
+        staked += sum(draft.staged.values())
+    chips = view.scores[seat] - staked
+    draft.chips.append(
+        ChipSpot(
+            f"bank:{seat}",
+            seat,
+            str(chips),
+            x,
+            y,
+            chip,
+            beat=draft.gains,
+            heap=heap(chips // 8, 3),
+        )
+    )
 
 
 def _gain(
@@ -251,8 +377,7 @@ def _gain(
     x: float,
     y: float,
     width: float,
-    *,
-    small: bool = False,
+    pixels: float,
     align: str = "left",
 ) -> None:
     """Lay what the round has brought a seat."""
@@ -270,39 +395,9 @@ def _gain(
         y,
         width,
         align,
-        13 if small else 16,
+        round(pixels / draft.m.s),
         True,
         tone,
+        snug=True,
         beat=draft.gains,
     )
-
-
-def _makifuda(draft: KabuDraft) -> None:
-    """Lay the four cards that left the game openly beside the viewer's plate."""
-    m, view = draft.m, draft.view
-    if not view.makifuda or draft.open:
-        return
-    h = m.own_dead
-    step = h * draft.area.ratio + 5 * m.s
-    own = next(plate for plate in draft.plates if plate.seat == draft.me)
-    x = own.x + own.width + 12 * m.s
-    y = draft.area.height - m.margin - h
-    if m.flat:  # above the plate, beside the dead card
-        taken = h * draft.area.ratio + 4 * m.s if draft.me in view.dead_holders else 0.0
-        x, y = m.margin + taken, m.own - m.above
-        step = (m.plate - taken - h * draft.area.ratio) / 3
-    for place, card in enumerate(view.makifuda):
-        draft.cards.append(
-            CardSpot(card, "makifuda", place, card, x + place * step, y, h, place, source="deck")
-        )
-    x += step * len(view.makifuda) + 4 * m.s
-    if m.right - x > 60 * m.s and not m.flat:
-        draft.label(
-            "makifuda",
-            Text.of("makifuda"),
-            x,
-            m.own + 10 * m.s,
-            min(110 * m.s, m.right - x),
-            size=12,
-            tone="soft",
-        )

@@ -43,19 +43,19 @@ def moments(events: Sequence[Event], view: KabuView) -> Iterator[Moment]:
             case "dealer_revealed":
                 kind = event.word("hand")
                 if kind in ("kuppin", "shippin"):
-                    found[kind] = Moment.of(
-                        kind, MIST, hard=True, beat=DEALER_TOTAL, seat=event.number("seat")
-                    )
+                    found[kind] = _by_dealer(kind, MIST, event.number("seat"))
                 elif kind == "triple":
-                    found[kind] = Moment.of(
-                        kind, BURST, hard=True, beat=DEALER_TOTAL, seat=event.number("seat")
-                    )
+                    found[kind] = _by_dealer(kind, BURST, event.number("seat"))
             case "column_result" if event.word("verdict") in ("triple", "shippin"):
                 kind, column = event.word("verdict"), event.number("column")
                 figure = BURST if kind == "triple" else MIST
                 beat = judged(view, column)
-                found.setdefault(
-                    kind,
-                    Moment.of(kind, figure, hard=kind == "triple", beat=beat, column=column),
-                )
+                hard, zone = kind == "triple", f"column:{column}"
+                moment = Moment.of(kind, figure, hard=hard, beat=beat, zone=zone, column=column)
+                found.setdefault(kind, moment)
     yield from found.values()
+
+
+def _by_dealer(kind: str, figure: str, seat: int) -> Moment:
+    """A moment of the dealer's cards."""
+    return Moment.of(kind, figure, hard=True, beat=DEALER_TOTAL, zone="dealer", seat=seat)

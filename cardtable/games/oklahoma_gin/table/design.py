@@ -21,7 +21,7 @@ from cardtable.games.oklahoma_gin.view import OklahomaGinView
 class OklahomaGinTable(TableDesign[OklahomaGinView]):
     """The table of Oklahoma Gin."""
 
-    cloth = "felt"
+    cloth = "silk"
 
     def lay(self, view: OklahomaGinView, area: Area, prepared: Prepared) -> Layout:
         draft = GinDraft(area, view, prepared, deal=str(view.deal))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable.engine.layout_draft import PLATE, LayoutDraft, box_height
+from cardtable.engine.layout_draft import READABLE, LayoutDraft
 from cardtable.engine.table import (
     FINGER,
-    BoxLine,
-    BoxSpot,
-    BracketSpot,
+    RAISED,
     CardSpot,
     FrameSpot,
+    FurnitureSpot,
     PlateSpot,
     Prepared,
     Text,
@@ -24,29 +23,38 @@ from cardtable.games.oklahoma_gin.opening import SEATS
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 MARGIN = 14.0
-#: Margin left and right of a row of cards.
-EDGE = MARGIN + 2
-#: Below this table height, cards take a larger part of it.
-SHORT = 600.0
-#: Height of what is below a row of cards, the same on low tables, and the table height below which
-#: a table is low, at scale 1.
-NAMES, LOW_NAMES, LOW = 45.0, 39.0, 412.0
-#: Below this table height, at scale 1, plates and limit stand in a column at the left, and cards
-#: beside it.
-FLAT = 410.0
-#: The same for the open hands: there the knocker's discard has no place on a flat table.
-FLAT_SHOW = 340.0
-#: Heights of backs, piles, the limit's plate and earlier discards, as parts of a card of the hand.
-BACKS, PILES, LIMIT, EARLIER = 0.41, 0.87, 0.66, 0.4
-#: Room round the limit card on its plate, and how wide what stands beside it is, at scale 1.
-ROUND, BESIDE_LIMIT = 6.0, 172.0
+#: Right margin of a row of cards; space between a portrait and cards, as a part of the portrait:
+#: it glows.
+EDGE, GLOW = 16.0, 0.22
+#: Height of what is below a row of cards: on low tables only the count, else the sorting as well.
+NAMES, LOW_NAMES = 46.0, 28.0
+#: Below this height, with the strip above, a table is low: everything closer together.
+LOW = 430.0
+#: Heights of backs and piles, as parts of a card of the hand.
+BACKS, PILES = 0.64, 0.86
+#: A table so much higher than wide is tall; its piles; a tray's width by the height of its piles.
+TALL, TALL_PILES, TRAY = 1.05, 1.45, 3.55
+#: A card of the hand is at most such a part of the table's height.
+PART = 0.285
+#: One's own portrait, as a part of the table's width; its bounds at scale 1; room for the words.
+PORTRAIT, TALL_PORTRAIT = 0.08, 0.14
+LEAST_PORTRAIT, LARGEST_PORTRAIT, WORDS = 72.0, 150.0, 38.0
+#: Least size of the brass plate at scale 1, on low tables as well; its share of a card's height.
+PLAQUE, LOW_PLAQUE, PLAQUE_WIDE, PLAQUE_HIGH = (150.0, 88.0), (132.0, 62.0), 1.02, 0.76
+#: The limit card on it: its height and its distance from the left, as parts of the plate's height.
+_CARD, _INSET = 0.7, 0.14
+#: The board for the race: its width, and the least room for it.
+BOARD, LEAST_BOARD, BOARD_HIGH, BOARD_ROOM = 0.075, 104.0, 190.0, 900.0
 #: Steps within a group and gaps between groups, as parts of a card's width, and how far they
 #: shrink when a row gets long.
-STEP, GAP, LEAST_STEP, LEAST_GAP = 0.50, 0.28, 0.22, 0.16
-#: The limit card lies on its plate.
-_ON = 20.0
-#: Width of “Deadwood 15”, in pixels at scale 1.
-DEADWOOD_NAME = 114.0
+STEP, GAP, LEAST_STEP, LEAST_GAP = 0.45, 0.2, 0.22, 0.16
+#: A band: its lower edge and its height as parts of a card's height, clear of both indices; how
+#: far it sticks out; its least height at scale 1.
+BAND_LOW, BAND_HIGH, BAND_OUT, LEAST_BAND = 0.7, 0.125, 7.0, 19.0
+#: The limit card lies on its plate; a band lies above its cards.
+_ON, _BOUND = 1.0, 30.0
+#: Width of “Deadwood 15” and of “Deadwood 15 → 6 without 9♠”, in pixels at scale 1.
+DEADWOOD_NAME, DEADWOOD_AFTER = 130.0, 270.0
 #: Most groups and cards in a hand: three melds, the deadwood, eleven cards.
 _GROUPS, _CARDS = 4, 11
 
@@ -57,7 +65,7 @@ class Group:
 
     Attributes:
         cards: their codes, left to right.
-        name: shown below them.
+        name: on the band that binds them, or below them.
         dead: whether they belong to no meld.
         mixed: whether they lie as their player wants them, some perhaps in melds.
         marks: signs on cards (``seat1`` laid it off).
@@ -80,8 +88,12 @@ class GinDraft(LayoutDraft):
         s: size of text, relative to 14 px.
         h, w: of a card of the viewer's hand.
         me: the seat at the bottom.
+        whole: height of the table with the strip above it.
+        low: whether everything has to be close together.
+        tall: whether the window stands upright: plate and board have a row of their own.
+        under: whether one's portrait is below one's cards, so that those are wider.
         names: height of what is below a row of cards.
-        tall: height of a plate; ``plate`` is its width.
+        person: width of a portrait.
     """
 
     view: OklahomaGinView
@@ -89,11 +101,26 @@ class GinDraft(LayoutDraft):
     h: float = 0.0
 
     def __post_init__(self) -> None:
-        self.s = self.area.scale
+        area = self.area
+        self.s = area.scale
         self.me = self.view.seat if self.view.seat is not None else 0
-        self.tall = PLATE * self.s
-        self.plate = min(232.0 * self.s, max(self.area.width * 0.24, 218.0 * self.s))
-        self.names = (NAMES if self.area.height >= LOW * self.s else LOW_NAMES) * self.s
+        self.whole = area.height + area.above
+        self.low = self.whole < LOW * self.s
+        self.tall = area.height > TALL * area.width and not self.low
+        self.names = (LOW_NAMES if self.low else NAMES) * self.s
+        least, most = LEAST_PORTRAIT * self.s, LARGEST_PORTRAIT * self.s
+        part = TALL_PORTRAIT if self.tall else PORTRAIT
+        self.person = min(most, max(least, part * area.width), max(least, 0.17 * self.whole))
+
+        self.under = self.tall or self._is_narrow()
+
+    def _is_narrow(self) -> bool:
+        """Whether cards get larger if the portrait is not beside them."""
+        self.under = True
+        used = self.below + 70 * self.s
+        fit = (self.whole - used) / (1.13 * BACKS + 1.1 * PILES + 1 + RAISED)
+        largest = min(PART * self.whole, fit, self.widest(EDGE))
+        return not (self.open or self.low) and largest > self.widest(self.beside)
 
     @property
     def w(self) -> float:
@@ -101,81 +128,148 @@ class GinDraft(LayoutDraft):
         return self.h * self.area.ratio
 
     @property
-    def own_plate(self) -> float:
-        """Upper edge of the viewer's plate."""
-        return self.area.height - MARGIN - self.tall
+    def open(self) -> bool:
+        """Whether a hand lies open: somebody has knocked, or the hand is over."""
+        return self.view.phase in (LAYOFF, SCORED, OVER)
 
     @property
-    def flat(self) -> bool:
-        """Whether cards lie beside the plates, not between them."""
-        minimum = FLAT_SHOW if self.view.phase in (LAYOFF, SCORED, OVER) else FLAT
-        return self.area.height < minimum * self.s
+    def own_top(self) -> float:
+        """Upper edge of the viewer's portrait."""
+        return self.area.height - 6 - self.person - (0.0 if self.low else WORDS * self.s)
 
     @property
     def beside(self) -> float:
-        """Left edge of what lies beside the plates on a flat table."""
-        return MARGIN + self.plate + 16
+        """Left edge of what lies beside the viewer's portrait."""
+        return MARGIN + self.person * (1 + GLOW)
 
-    def room(self, left: float = EDGE) -> float:
+    @property
+    def left(self) -> float:
+        """Left edge of the viewer's cards: beside the portrait, or above it."""
+        return EDGE if self.under else self.beside
+
+    @property
+    def below(self) -> float:
+        """Height of what is below the viewer's cards."""
+        return (
+            self.area.height - self.own_top + GLOW * self.person if self.under else self.names + 6
+        )
+
+    def pile(self, h: float) -> float:
+        """Return how high the piles are beside a hand with cards ``h`` high."""
+        if not self.tall:
+            return PILES * h
+        return min(TALL_PILES * h, (self.area.width - 2 * MARGIN) / TRAY)
+
+    def room(self, left: float) -> float:
         """Return the width available to a row of cards that begins at ``left``."""
         return self.area.width - left - EDGE
 
-    @property
-    def limit_high(self) -> float:
-        """Height of the box that shows the limit."""
-        return box_height(self._limit_lines(), self.s)
-
-    def widest(self, left: float = EDGE) -> float:
+    def widest(self, left: float) -> float:
         """Return the greatest card height with which any hand fits in a row from ``left`` on."""
         width = _GROUPS + (_CARDS - _GROUPS) * 0.40 + (_GROUPS - 1) * GAP * 0.8
         return self.room(left) / width / self.area.ratio
 
-    def put_plate(self, seat: int, x: float, y: float) -> None:
-        """Lay a seat's plate."""
+    def put_plate(self, seat: int, x: float, y: float, width: float, height: float) -> None:
+        """Lay a seat's portrait with its words."""
         turn = self.view.turn == seat
-        self.plates.append(PlateSpot(f"plate:{seat}", seat, x, y, self.plate, self.tall, turn))
+        self.plates.append(PlateSpot(f"plate:{seat}", seat, x, y, width, height, turn))
 
-    def _limit_lines(self) -> tuple[BoxLine, ...]:
-        """Return the limit, what it means, and whether everything counts twice."""
-        limit = self.view.limit
-        lines = (
-            BoxLine("head", Text.of("limit"), Text.of("limit_value", limit=limit)),
-            BoxLine("row", Text.of("limit_meaning", limit=limit)),
-        )
-        if self.view.factor == 1:
-            return lines
-        return (*lines, BoxLine("verdict", Text.of("doubled"), tone="warn"))
+    def put_own(self) -> None:
+        """Lay the viewer's portrait at the lower left."""
+        y = self.own_top
+        self.put_plate(self.me, MARGIN, y, self.person, self.area.height - 6 - y)
 
-    def limit(self, right: float, y: float, h: float, left: float | None = None) -> float:
-        """One plate: the card that sets the limit and what it means; always in sight.
+    # -- brass plate and board -------------------------------------------------------------------
+    @property
+    def plaque(self) -> tuple[float, float]:
+        """Width and height of the brass plate."""
+        wide, high = LOW_PLAQUE if self.low else PLAQUE
+        h = self.h * (TALL_PILES if self.tall else 1.0)
+        return max(wide * self.s, h * PLAQUE_WIDE), max(high * self.s, h * PLAQUE_HIGH)
 
-        The group ends at ``right``, or starts at ``left``; its width is returned.
+    def put_plaque(self, x: float, y: float, most: float = 0.0) -> None:
+        """Lay the brass plate with the card that sets the limit: one drops a card on it to knock.
+
+        It is at most ``most`` high, if given.
         """
-        view = self.view
-        h = max(h, self.limit_high + 2)
-        card, whole = h - 2 * ROUND * self.s, self.limit_wide(h)
-        x = right - whole if left is None else left
-        inset = ROUND * self.s + card * self.area.ratio
-        lines = self._limit_lines()
-        self.boxes.append(BoxSpot("limit", x, y, whole, lines, inset=inset, least=h))
-        x, y = x + ROUND * self.s, y + ROUND * self.s
-        self.cards.append(CardSpot(f"={view.upcard}", "limit", 0, view.upcard, x, y, card, _ON))
+        view, (width, height) = self.view, self.plaque
+        height = min(height, most or height)
+        card, inset = height * _CARD, height * _INSET
+        name = Text.of("to_knock", limit=view.limit, factor=view.factor)
+        tip = [Text.of("limit_meaning", limit=view.limit)]
+        if view.factor > 1:
+            tip.append(Text("doubled"))
+        self.furniture.append(
+            FurnitureSpot(
+                "limit",
+                "plaque",
+                x,
+                y,
+                width,
+                height,
+                name,
+                tip=tuple(tip),
+                inset=inset + card * self.area.ratio + inset * 0.5,
+            )
+        )
+        top = y + (height - card) / 2
+        self.cards.append(
+            CardSpot(
+                f"={view.upcard}", "limit", 0, view.upcard, x + inset, top, card, _ON, turned=-2.5
+            )
+        )
         if view.phase == DISCARD and view.turn == view.seat:
-            self._knock_place(x, y, card * self.area.ratio, card)
-        return whole
-
-    def limit_wide(self, h: float) -> float:
-        """Width of the limit's plate where it is ``h`` high."""
-        h = max(h, self.limit_high + 2)
-        return ROUND * self.s + (h - 2 * ROUND * self.s) * self.area.ratio + BESIDE_LIMIT * self.s
+            self._knock_place(x, y, width, height)
 
     def _knock_place(self, x: float, y: float, w: float, h: float) -> None:
-        """Lay the place for knocking: a card dropped on the limit is the discard of a knock."""
+        """Lay the place for knocking: a card dropped on the plate is the discard of a knock."""
         self.zones.append(ZoneSpot("knock", x, y, w, h, Text("zone_knock")))
         if len(self.prepared.selected) == 1:
             card = BIT_OF[next(iter(self.prepared.selected))]
             if KNOCK_OF[card] in self.view.legal:
                 self.frames.append(FrameSpot("knock", x - 5, y - 5, w + 10, h + 10, "focus"))
+
+    @property
+    def board(self) -> float:
+        """Width of the pegged board; 0 where it has no place."""
+        if self.area.width < BOARD_ROOM * self.s or self.low:
+            return 0.0
+        return min(140.0 * self.s, max(LEAST_BOARD * self.s, BOARD * self.area.width))
+
+    def put_board(self, top: float, low: float, x: float | None = None) -> None:
+        """Lay the pegged board at the right or at ``x``, between two heights, if it has room."""
+        width, view = self.board, self.view
+        high = min(low - top, 3.6 * width)
+        if not width or high < BOARD_HIGH * self.s:
+            return
+        seats = (self.me, 1 - self.me)
+        lines = [
+            Text.of("race_line", seat=seat, points=view.points[seat], boxes=view.boxes[seat])
+            for seat in seats
+        ]
+        points = {f"points{n}": view.points[seat] for n, seat in enumerate(seats)}
+        whole = Text.of(
+            "race",
+            game=view.game,
+            target=view.rules.target,
+            seat=seats[0],
+            other=seats[1],
+            **points,
+        )
+        self.furniture.append(
+            FurnitureSpot(
+                "race",
+                "board",
+                self.area.width - MARGIN - width if x is None else x,
+                top + (low - top - high) / 2,
+                width,
+                high,
+                whole,
+                tuple((seat, view.points[seat]) for seat in seats),
+                view.rules.target,
+                tip=tuple(lines),
+            )
+        )
 
     def turn_dealt(self, seat: int, place: int) -> int:
         """Return when a card of a hand is dealt: one at a time, the dealer last."""
@@ -188,14 +282,15 @@ class GinDraft(LayoutDraft):
         y: float,
         h: float,
         zone: str,
+        left: float,
         *,
         z: float = 0,
         source: str = "",
-        left: float = EDGE,
+        clear: float = 0.0,
     ) -> None:
-        """Lay groups side by side, centred, each with a bracket and its name below.
+        """Lay groups side by side, centred: melds bound with a band, the count below the rest.
 
-        They stay right of ``left``, off centre if need be.
+        They stay right of ``left``, off centre if need be, and the count right of ``clear``.
         """
         count = sum(len(group.cards) for group in groups)
         if not count:
@@ -205,18 +300,11 @@ class GinDraft(LayoutDraft):
         w = h * self.area.ratio
         step, gap = step * w, gap * w
         whole = len(groups) * w + (count - len(groups)) * step + (len(groups) - 1) * gap
-        # A single card of deadwood is far enough away for its name.
-        lone = w + (len(groups[-1].cards) - 1) * step
-        apart = max(0.0, min(DEADWOOD_NAME * self.s - lone - gap, room - whole))
-        if not groups[-1].dead or len(groups) == 1:
-            apart = 0.0
-        x = max(left, (self.area.width - whole - apart) / 2)
+        x = max(left, min((self.area.width - whole) / 2, self.area.width - EDGE - whole))
         place = 0
-        before = left - EDGE + MARGIN
+        clear = max(left, clear)
         for number, group in enumerate(groups):
             marks = dict(group.marks)
-            if number == len(groups) - 1:
-                x += apart / 2
             width = w + (len(group.cards) - 1) * step
             for i, code in enumerate(group.cards):
                 self.cards.append(
@@ -235,14 +323,14 @@ class GinDraft(LayoutDraft):
                     )
                 )
                 place += 1
-            last = number == len(groups) - 1
-            after = self.area.width - MARGIN if last else x + width + gap / 2
-            self._name(group, number, zone, (x, y + h + 6, width), (before, after))
+            if group.dead or group.mixed:
+                self._count(group, f"name:{zone}{number}", (x, y + h, width), clear)
+            else:
+                self._band(group, f"band:{zone}{number}", (x, y, width), h, z + _BOUND)
             if group.key:
                 text = Text.of("zone_meld", number=int(group.key[5:]), cards=group.cards)
-                self.zones.append(ZoneSpot(group.key, x, y, width, h + self.names, text))
+                self.zones.append(ZoneSpot(group.key, x, y, width, h, text))
             x += width + gap
-            before = x - gap / 2
 
     def _fit(self, groups: int, count: int, h: float, room: float) -> tuple[float, float, float]:
         """Return height, step and gap (fractions of the width) with which a row fits."""
@@ -257,36 +345,44 @@ class GinDraft(LayoutDraft):
         part = (room / w - minimum) / (full - minimum)
         return h, LEAST_STEP + part * (widest - LEAST_STEP), LEAST_GAP + part * (GAP - LEAST_GAP)
 
-    def _name(
+    def _band(
+        self, group: Group, key: str, at: tuple[float, float, float], h: float, z: float
+    ) -> None:
+        """Bind a meld with a band of silk that says its name."""
+        x, y, width = at
+        high = max(LEAST_BAND * self.s, BAND_HIGH * h)
+        out = min(BAND_OUT, LEAST_GAP * h * self.area.ratio / 2 - 1)
+        top = y + BAND_LOW * h - high
+        self.furniture.append(
+            FurnitureSpot(key, "band", x - out, top, width + 2 * out, high, group.name, z=z)
+        )
+
+    def _count(
         self,
         group: Group,
-        number: int,
-        zone: str,
+        key: str,
         at: tuple[float, float, float],
-        between: tuple[float, float],
+        clear: float,
     ) -> None:
-        """Lay the bracket below a group, and its name, clear of its neighbours'."""
+        """Say below loose cards, right of ``clear``, what they count."""
         x, y, width = at
-        if not group.mixed:
-            self.brackets.append(
-                BracketSpot(f"bracket:{zone}{number}", x, y, width, Text("none"), group.dead)
-            )
-        middle = x + width / 2
-        half = max(width / 2, min(middle - between[0], between[1] - middle))
-        left = max(between[0], middle - half)
         name = group.name
-        if group.dead and not name.id.endswith("short"):
-            # A name that is too long is shortened.
-            need = 250.0 if name.id == "deadwood_after" else DEADWOOD_NAME
-            if 2 * half < need * self.s:
-                name = Text(name.id + "_short", name.params)
-        self.label(
-            f"name:{zone}{number}",
-            name,
-            left,
-            y + 10,
-            min(2 * half, between[1] - left),
-            "center",
-            14,
-            True,
-        )
+        if name.id == "none":
+            return
+        need = (DEADWOOD_AFTER if name.id == "deadwood_after" else DEADWOOD_NAME) * self.s
+        right = self.area.width - MARGIN
+        if right - clear < need:  # a name that is too long is shortened
+            name, need = Text(name.id + "_short", name.params), right - clear
+        left = max(clear, min(x + (width - need) / 2, right - need))
+        size = 13 if self.low else 15
+        self.label(key, name, left, y + (1 if self.low else 8) * self.s, need, "center", size, True)
+
+
+def raised_top(y: float, h: float) -> float:
+    """Return the upper edge of a raised card of a row at ``y``."""
+    return y - RAISED * h
+
+
+def seen_height(h: float) -> float:
+    """Return the height of the other hand's cards: those that everybody knows stay readable."""
+    return max(READABLE, h * BACKS)

@@ -1,158 +1,278 @@
-"""The table while a hand is played: limit, stock and discards in the middle, hands at the edges."""
+"""The table while a hand is played: the other hand, the tray with the piles, one's own hand."""
 
 from __future__ import annotations
 
-from cardtable.engine.layout_draft import MARKER, READABLE
-from cardtable.engine.table import RAISED, TICK, CardSpot, SlotSpot, Strip, Text, ZoneSpot, hidden
+from dataclasses import dataclass
+
+from cardtable.engine.layout_draft import READABLE, SORT_WIDTH
+from cardtable.engine.table import (
+    RAISED,
+    TICK,
+    CardSpot,
+    FurnitureSpot,
+    SlotSpot,
+    Strip,
+    Text,
+    ZoneSpot,
+    hidden,
+)
+from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.legal import FIRST_UPCARD, SECOND_UPCARD
 from cardtable.games.oklahoma_gin.opening import HAND_SIZE, SEATS
 from cardtable.games.oklahoma_gin.table.draft import (
-    BACKS,
-    EARLIER,
     EDGE,
-    LIMIT,
+    GLOW,
     MARGIN,
-    PILES,
-    SHORT,
+    PART,
+    PLAQUE_HIGH,
+    TALL_PILES,
+    TRAY,
+    WORDS,
     GinDraft,
+    raised_top,
+    seen_height,
 )
 from cardtable.games.oklahoma_gin.table.own import fresh_card, own_groups
 
-#: Number of cards of a pile that are drawn below its top.
-_LAYERS = 4
-_CAPTION = 26.0
-#: Width of “Stock 31”, with some space beside it, in pixels at scale 1.
-PILE_NAME = 84.0
+#: Number of cards of a pile that are drawn below its top, and how far each is shifted.
+_LAYERS, _LAYER = 5, 1.6
+#: The rim of the tray at scale 1, the air inside it as a part of a pile, and room for the count.
+RIM, AIR, COUNT = 9.0, 0.05, 23.0
+#: Space between the piles, in cards and in pixels at scale 1.
+_BETWEEN, _LEAST_BETWEEN = 0.36, 40.0
+#: Widest step between backs, and narrowest, in cards; how far an arc sinks and turns with each
+#: card from its middle.
+_STEP, _LEAST_STEP, _SINKS, _TURNS = 0.43, 0.2, 0.0033, 2.0
+#: How far the middle of an arc of ten cards sinks, as a part of their height.
+_LOWEST = 20.25 * _SINKS
+#: Cards may be so much smaller for a better place of the other hand.
+_NEARLY = 0.93
+#: Space between the latest discard and the earlier ones, in heights of a card.
+_CLEAR = 0.13
+#: What is seen of each earlier discard but the last, in cards.
+_INDEX = 0.25
+#: A plate whose words are beside the portrait, at scale 1.
+_PLATE = (200.0, 46.0)
 
 
-def measure(draft: GinDraft) -> None:
-    """Set the height of the hand's cards: as large as everything else allows."""
-    height, s = draft.area.height, draft.s
-    if draft.flat:
-        fixed = 2 * MARGIN + (_CAPTION + 18) * s + draft.names + READABLE
-        fit = (height - fixed) / (PILES + RAISED + 1)
-        if fit * BACKS > READABLE:
-            fit = (height - fixed + READABLE) / (BACKS + PILES + RAISED + 1)
-        draft.h = max(40.0, min(height * 0.31, fit, draft.widest(draft.beside)))
-        return
-    fixed = 2 * MARGIN + 12 * s + (_CAPTION + 14) * s + 10 * s + draft.names + MARKER + draft.tall
-    fixed += TICK / 2  # the other half of a tick may be beside the text below the piles
-    fit = (height - fixed) / (BACKS + PILES + RAISED + 1)
-    if fit * BACKS < READABLE:  # known cards of the other hand stay readable
-        fit = (height - fixed - READABLE) / (PILES + RAISED + 1)
-    # Left of the piles, the limit is below the opponent's plate, which may be taller than backs.
-    own = MARKER + draft.names + draft.tall + MARGIN
-    fit = min(fit, height - own - below_plate(draft) - draft.limit_high - 8 * s)
-    part = 0.31 if height < SHORT else 0.27
-    draft.h = max(40.0, min(height * part, fit, draft.widest()))
+@dataclass(frozen=True, slots=True)
+class Top:
+    """The row of the other hand.
+
+    Attributes:
+        y: upper edge; negative in the strip above the table.
+        left, right: where cards may lie.
+        seated: whether the portrait is in the row as well, not below the title.
+    """
+
+    y: float
+    left: float
+    right: float
+    seated: bool
+
+    def high(self, draft: GinDraft, height: float) -> float:
+        """Return how high the row is with cards of a height."""
+        cards = height * (1.06 + _LOWEST)
+        return max(cards, 3 + portrait(draft, height) + WORDS * draft.s) if self.seated else cards
+
+    def fits(self, draft: GinDraft, height: float) -> bool:
+        """Whether the row has room for cards of a height, none of them hidden altogether."""
+        known = len(draft.view.known[1 - draft.me])
+        count = max(HAND_SIZE, draft.view.counts[1 - draft.me])
+        cards = 1 + (count - 1) * _LEAST_STEP + known * 0.14 + (0.3 if known else 0.0)
+        need = cards * height * draft.area.ratio
+        if self.seated:
+            need += portrait(draft, height) + beside_row(height)
+        return need <= self.right - self.left
 
 
-def below_plate(draft: GinDraft) -> float:
-    """Return the upper edge of what is below the opponent's plate."""
-    return MARGIN + MARKER / 2 + draft.tall + 10 * draft.s
+def plate_beside(draft: GinDraft) -> tuple[float, float]:
+    """Return width and height of a plate whose words are beside the portrait."""
+    wide, high = _PLATE
+    corner = draft.area.corners[0] - MARGIN  # backs may lie beside it, right of the title
+    return min(wide * draft.s, corner if draft.area.above else wide * draft.s), high * draft.s
+
+
+def portrait(draft: GinDraft, height: float) -> float:
+    """Return the width of the portrait beside backs of this height."""
+    return max(72.0 * draft.s, 0.8 * height)
+
+
+def beside_row(height: float) -> float:
+    """Return the space between the portrait and the first card, which is turned."""
+    return 10 + GLOW * 0.8 * height
+
+
+def _tops(draft: GinDraft) -> list[Top]:
+    """Return where the other hand may lie, the best place first; it has room in the last one.
+
+    Between title and signs, with the portrait or without it; or below them.
+    """
+    area = draft.area
+    beside = MARGIN + plate_beside(draft)[0] + 16
+    below = Top(4.0, beside, area.width - MARGIN, seated=False)
+    if not area.above:
+        return [Top(5.0, MARGIN, area.width - MARGIN, seated=True), below]
+    y, left, right = 5 - area.above, area.corners[0] + 14, area.width - area.corners[1] - 16
+    return [Top(y, left, right, seated=True), Top(y, left, right, seated=False), below]
+
+
+def _tray_high(draft: GinDraft, h: float) -> float:
+    """Return how high the tray is beside a hand with cards of a height."""
+    count = 0.0 if draft.low else COUNT * draft.s
+    return draft.pile(h) * (1 + 2 * AIR) + 2 * RIM * draft.s + count
+
+
+def _largest(draft: GinDraft, top: Top) -> float:
+    """Return how high the hand's cards can be with the other hand in a place."""
+    least, most = 40.0, min(draft.whole * PART, draft.widest(draft.left))
+    while most - least > 0.5:
+        h = (least + most) / 2
+        need = top.high(draft, seen_height(h)) + 6 + _tray_high(draft, h) + 4 + TICK / 2
+        need += h * (1 + RAISED) + draft.below
+        if draft.tall:
+            need += h * TALL_PILES * PLAQUE_HIGH + 12
+        least, most = (h, most) if need <= draft.area.height - top.y else (least, h)
+    return least
+
+
+def measure(draft: GinDraft) -> Top:
+    """Set the height of the hand's cards, as large as everything else allows; return the top."""
+    tops = [(top, _largest(draft, top)) for top in _tops(draft)]
+    fitting = [(top, h) for top, h in tops[:-1] if top.fits(draft, seen_height(h))] + tops[-1:]
+    tallest = max(h for _, h in fitting)
+    top, draft.h = next((top, h) for top, h in fitting if h >= _NEARLY * tallest)
+    return top
 
 
 def lay_play(draft: GinDraft) -> None:
     """Lay everything."""
-    measure(draft)
-    hand_y = draft.own_plate - MARKER - draft.names - draft.h
-    if draft.flat:
-        hand_y = draft.area.height - MARGIN - draft.names - draft.h
-    top = MARGIN + max(draft.h * BACKS, READABLE) + 10 * draft.s
-    low = hand_y - draft.h * RAISED - 8 * draft.s
-    piles = draft.h * PILES
-    y = top + max(0.0, (low - top - piles - _CAPTION * draft.s) / 2)
-    _opponent(draft)
-    draft.put_plate(draft.me, MARGIN, draft.own_plate)
+    top = measure(draft)
+    area, h = draft.area, draft.h
+    hand_y = area.height - draft.below - h
+    below = _opponent(draft, top)
+    low = raised_top(hand_y, h) - TICK / 2 - 4
+    high = _tray_high(draft, h)
+    y = max(below + 6, below + (low - below - high) / 2)
+    if draft.tall:
+        _lay_tall(draft, below, low, high)
+        _lay_lower(draft, hand_y)
+        return
+    width, tall = draft.plaque
+    first = max(y + (high - tall) / 2, 8.0)
+    if not top.seated:
+        first = max(first, 4 + plate_beside(draft)[1] + 8)
+    right = area.width - MARGIN
+    if draft.low:
+        right = draft.sorting(draft.prepared.sorting, right, y + high / 2)
+    board = draft.board
+    draft.put_board(max(8.0, below + 4 if top.y >= 0 else 8.0), low)
+    right -= board + 16 if board else 0
+    left = MARGIN + width + 16
+    if not top.seated and y < 8 + plate_beside(draft)[1]:
+        left = max(left, MARGIN + plate_beside(draft)[0] + 12)
+    left = _tray(draft, left, right, y, high)
+    # The plate is between rim and tray, but below a portrait at the left.
+    x = MARGIN + (max(0.0, left - 16 - width - MARGIN) / 2 if top.seated else 0.0)
+    draft.put_plaque(x, first, min(low + 4, draft.own_top - 6) - first)
+    _lay_lower(draft, hand_y)
+
+
+def _lay_lower(draft: GinDraft, hand_y: float) -> None:
+    """Lay the viewer's portrait and cards."""
+    draft.put_own()
+    lay_own(draft, hand_y, draft.h, draft.left)
+    ticks = 0.0 if draft.low else TICK
+    draft.call = (draft.area.width / 2, raised_top(hand_y, draft.h) - ticks - 24 * draft.s)
+
+
+def _lay_tall(draft: GinDraft, below: float, low: float, high: float) -> None:
+    """Lay the tray, and under it plate and board, evenly between two heights."""
+    width, tall = draft.plaque
+    spare = max(0.0, low - below - high - tall) / 3
     right = draft.area.width - MARGIN
-    if draft.flat:
-        lay_own(draft, hand_y, draft.h, draft.beside)
-        right = draft.sorting(draft.prepared.sorting, right, y + piles / 2)
-        draft.limit(0.0, below_plate(draft), 0.0, left=MARGIN)
-        _piles(draft, draft.beside + 20 * draft.s, y, piles, right)
-    else:
-        _middle(draft, y, piles)
-        lay_own(draft, hand_y, draft.h)
-        middle = draft.own_plate + draft.tall / 2
-        _fresh(draft, draft.sorting(draft.prepared.sorting, right, middle))
-    ticks = TICK if draft.area.height >= SHORT else 0.0
-    draft.call = (draft.area.width / 2, hand_y - draft.h * RAISED - ticks - 24 * draft.s)
+    y = below + spare
+    _tray(draft, MARGIN, right, y, high)
+    y += high + spare
+    board = draft.board
+    x = (draft.area.width - width - (board + 60 if board else 0)) / 2
+    draft.put_plaque(x, y, low - y)
+    draft.put_board(y - spare * 0.6, y + tall + spare * 0.6, x + width + 60)
 
 
-def _fresh(draft: GinDraft, right: float) -> None:
-    """Say beside the viewer's plate which card has just come."""
-    card, how = fresh_card(draft.view)
-    if card:
-        x = MARGIN + draft.plate + 16
-        draft.label(
-            "fresh",
-            Text.of("fresh", card=card, how=how, seat=draft.me, own=1),
-            x,
-            draft.own_plate + draft.tall / 2 - 9 * draft.s,
-            right - x,
-            tone="soft",
-        )
-
-
-def lay_own(draft: GinDraft, y: float, h: float, left: float = EDGE) -> None:
+def lay_own(draft: GinDraft, y: float, h: float, left: float) -> None:
     """Lay the viewer's own cards right of ``left``, or their backs for an onlooker."""
     view, me = draft.view, draft.me
     draft.anchors["hand"] = (draft.area.width / 2, y, h)
     if view.seat is not None:
+        clear = draft.beside
+        if not draft.low and draft.prepared.sorting:
+            clear += SORT_WIDTH * draft.s
+            draft.sorting(draft.prepared.sorting, clear, y + h + draft.names / 2 + 2)
+            clear += 12
         groups = own_groups(view, draft.prepared)
-        draft.row(groups, y, h, "hand", z=100, source="stock", left=left)
+        draft.row(groups, y, h, "hand", left, z=100, source="stock", clear=clear)
         return
     known = view.known[me]
-    taken = left - 16 if left > EDGE else 0.0
-    backs(draft, me, view.counts[me] - len(known), known, y + h * 0.4, h * 0.6, taken)
+    lay = (left, draft.area.width - EDGE)
+    backs(draft, me, view.counts[me] - len(known), known, y + h * 0.4, h * 0.6, lay)
 
 
-def _opponent(draft: GinDraft) -> None:
-    view, other = draft.view, 1 - draft.me
-    draft.put_plate(other, MARGIN, MARGIN + MARKER / 2)
+def _opponent(draft: GinDraft, top: Top) -> float:
+    """Lay the other player and his hand; return the lower edge of what lies in the row."""
+    view, other, s = draft.view, 1 - draft.me, draft.s
     known = view.known[other]
-    backs(
-        draft,
-        other,
-        view.counts[other] - len(known),
-        known,
-        MARGIN,
-        draft.h * BACKS,
-        MARGIN + draft.plate,
-    )
+    unseen = view.counts[other] - len(known)
+    height = seen_height(draft.h)
+    y = top.y + 0.06 * height
+    left = top.left
+    if top.seated:
+        wide = portrait(draft, height)
+        left += wide + beside_row(height)
+    else:
+        draft.put_plate(other, MARGIN, 4.0, *plate_beside(draft))
+    first = backs(draft, other, unseen, known, y, height, (left, top.right))
+    if top.seated:
+        x = first - beside_row(height) - wide
+        draft.put_plate(other, x, top.y + 3, wide, wide + WORDS * s)
+    return top.y + top.high(draft, height)
 
 
 def backs(
     draft: GinDraft,
     seat: int,
-    hidden_cards: int,
+    unseen: int,
     known: tuple[str, ...],
     y: float,
     h: float,
-    taken: float,
-) -> None:
-    """Lay a hand's unseen cards, and beside them those that everybody knows.
+    between: tuple[float, float],
+) -> float:
+    """Lay a hand's unseen cards as an arc, and right of it those that everybody knows.
 
     Args:
         draft: the layout.
         seat: whose hand it is.
-        hidden_cards: number of unknown cards.
+        unseen: number of unknown cards.
         known: codes of the known ones.
         y: upper edge.
         h: height of a card.
-        taken: width that something else covers, from the left edge.
+        between: where cards may lie.
+
+    Returns:
+        The left edge of what has been laid.
     """
     w = h * draft.area.ratio
-    seen = max(h, READABLE)
-    left = taken + 16 if taken else MARGIN
-    room = draft.area.width - left - MARGIN - (seen - h) * draft.area.ratio
-    gap = 0.58 * w + 10 if known and hidden_cards else 0.0
-    count = hidden_cards + len(known)
-    strip = Strip(count, room - gap, w, 0.42)
-    whole = strip.width + gap
-    x = max(left, (draft.area.width - whole) / 2)
+    left, right = between
+    gap = 0.3 * w if known and unseen else 0.0
+    seen = Strip(len(known), right - left if not unseen else (right - left) * 0.5, w, _STEP)
+    strip = Strip(unseen, right - left - gap - seen.width, w, _STEP)
+    whole = strip.width + gap + seen.width
+    # The middle of the arc, not of all cards, is in the middle of the table.
+    x = min(max(left, draft.area.width / 2 - strip.width / 2), right - whole)
     draft.anchors[f"seat{seat}"] = (x + whole / 2 - w / 2, y, h)
-    for place in range(hidden_cards):
+    middle = (unseen - 1) / 2
+    for place in range(unseen):
+        off = place - middle
         draft.cards.append(
             CardSpot(
                 hidden(f"seat{seat}", place),
@@ -160,149 +280,144 @@ def backs(
                 place,
                 None,
                 x + strip.x(place),
-                y,
+                y + h * (_LOWEST - _SINKS * off * off),
                 h,
                 place,
                 "stock",
+                turned=-off * _TURNS,
                 dealt=draft.turn_dealt(seat, place),
             )
         )
-    for i, code in enumerate(known):
-        place = hidden_cards + i
-        at = x + strip.x(place) + gap
-        draft.cards.append(
-            CardSpot(code, f"known{seat}", i, code, at, y, seen, place, f"seat{seat}", mark="eye")
-        )
+    if known:
+        at = x + strip.width + gap
+        box = (at - 5, y + 0.02 * h - 5, seen.width + 10, h + 10)
+        words = Text.of("taken_openly", seat=seat)
+        draft.furniture.append(FurnitureSpot(f"taken:{seat}", "shade", *box, tip=(words,)))
+        for i, code in enumerate(known):
+            place = unseen + i
+            spot = (at + seen.x(i), y + 0.02 * h, h, place)
+            draft.cards.append(
+                CardSpot(code, f"known{seat}", i, code, *spot, f"seat{seat}", mark="eye")
+            )
+    return x
 
 
-def _middle(draft: GinDraft, y: float, h: float) -> None:
-    """Lay limit, stock, discards, and earlier discards."""
-    area = draft.area
-    w = h * area.ratio
-    gap = _gap(draft, w)
-    limit_h = h * LIMIT / PILES
-    limit_w = draft.limit_wide(limit_h)
-    _, fan = _fan(draft, h, area.width - 2 * MARGIN - limit_w - 2 * w - 3 * gap)
-    whole = limit_w + gap + w + gap + w + gap + fan
-    x = max(MARGIN, (area.width - whole) / 2)
-    middle = (area.width - 2 * w - gap) / 2 - gap - limit_w
-    if middle >= MARGIN:  # the two piles in the middle of the table, if everything fits
-        x = middle
-    draft.limit(
-        0.0, max(y + (h - max(limit_h, draft.limit_high)) / 2, below_plate(draft)), limit_h, left=x
-    )
-    _piles(draft, x + limit_w + gap, y, h, area.width - MARGIN)
+# -- the tray --------------------------------------------------------------------------------------
+def _tray(draft: GinDraft, left: float, right: float, y: float, high: float) -> float:
+    """Lay the tray with stock, discards, earlier discards, in the middle if it has room there.
 
-
-def _piles(draft: GinDraft, x: float, y: float, h: float, right: float) -> None:
-    """Lay stock, discards and, left of ``right``, earlier discards."""
-    w = h * draft.area.ratio
-    gap = _gap(draft, w)
-    _stock(draft, x, y, h)
-    x += w + gap
-    _pile(draft, x, y, h)
-    x += w + gap
-    small, fan = _fan(draft, h, right - x)
-    if fan > small * draft.area.ratio:
-        _earlier(draft, x, y, h, small, right - x, fan)
-
-
-def _gap(draft: GinDraft, w: float) -> float:
-    """Return the space between piles of this width: the words below them need some."""
-    return max(26.0 * draft.s, PILE_NAME * draft.s - w)
-
-
-def _fan(draft: GinDraft, h: float, room: float) -> tuple[float, float]:
-    """Return height and whole width of earlier discards beside piles of this height."""
-    small = max(READABLE, h * EARLIER / PILES)
-    return small, min(max(0.0, room), 5.5 * small * draft.area.ratio)
+    Its left edge is returned.
+    """
+    area, s, view = draft.area, draft.s, draft.view
+    pile = draft.pile(draft.h)
+    w = pile * area.ratio
+    width = min(TRAY * pile, right - left)
+    x = min(max(left, (area.width - width) / 2), right - width)
+    tip = [Text.of("stock", count=view.stock), Text.of("pile", count=len(view.pile))]
+    if len(view.pile) > 1:
+        tip.append(Text("earlier"))
+    card, how = fresh_card(view)
+    if card:
+        tip.append(Text.of("fresh", card=card, how=how, seat=draft.me, own=1))
+    said = Text.of("tray", stock=view.stock, pile=len(view.pile))
+    draft.furniture.append(FurnitureSpot("tray", "tray", x, y, width, high, said, tip=tuple(tip)))
+    top = y + RIM * s + AIR * pile
+    inner = RIM * s + max(8.0, AIR * 2 * pile)
+    between = max(_BETWEEN * w, _LEAST_BETWEEN * s)
+    at = x + inner + _LAYERS * _LAYER
+    _stock(draft, at, top, pile)
+    at += w + between
+    _pile(draft, at, top, pile)
+    at += w + _CLEAR * pile + 4  # clear of the shadow of the latest, which lies askew
+    _earlier(draft, at, top, pile, x + width - inner - at)
+    return x
 
 
 def _stock(draft: GinDraft, x: float, y: float, h: float) -> None:
+    """Lay the stock as a pile that gets lower, and its number."""
     view, s = draft.view, draft.s
     w = h * draft.area.ratio
     draft.anchors["stock"] = (x, y, h)
-    layers = min(_LAYERS, view.stock)
+    layers = min(_LAYERS, -(-view.stock // 6) if view.stock > 1 else view.stock)
     for place in range(layers):
-        up = 2.0 * place
+        off = _LAYER * (layers - 1 - place)
         draft.cards.append(
-            CardSpot(hidden("stock", place), "stock", place, None, x - up, y - up, h, place)
+            CardSpot(hidden("stock", place), "stock", place, None, x - off, y + off, h, place)
         )
-    draft.label(
-        "stock", Text.of("stock", count=view.stock), x - 20 * s, y + h + 3, w + 40 * s, "center", 13
-    )
-    draft.zones.append(ZoneSpot("stock", x - 8, y - 8, w + 10, h + 10 + 20 * s, Text("zone_stock")))
+    count = Text.of("count", count=view.stock)
+    if draft.low:
+        draft.label("stock", count, x + w + 2, y + h / 2 - 11 * s, 38 * s, "center", 15, True)
+    else:
+        draft.label("stock", count, x, y + h + 5, w, "center", 15, True)
+    room = 0.0 if draft.low else COUNT * s
+    draft.zones.append(ZoneSpot("stock", x - 10, y - 4, w + 14, h + 8 + room, Text("zone_stock")))
+
+
+def _askew(code: str) -> float:
+    """Return how a discard lies, in degrees: the same card always lies the same."""
+    return (BIT_OF[code].bit_length() * 29 % 11 - 5) * 0.5
 
 
 def _pile(draft: GinDraft, x: float, y: float, h: float) -> None:
     view, s = draft.view, draft.s
     w = h * draft.area.ratio
     draft.anchors["discard"] = (x, y, h)
-    shown = view.pile[-1:]
     turned_up = view.phase in (FIRST_UPCARD, SECOND_UPCARD)  # else the opponent discarded it
-    for place, code in enumerate(shown):
+    if view.pile:
+        code = view.pile[-1]
         draft.cards.append(
             CardSpot(
                 code,
                 "discard",
-                place,
+                0,
                 code,
                 x,
                 y,
                 h,
-                10 + place,
+                10,
                 "stock" if turned_up else f"seat{1 - draft.me}",
+                turned=_askew(code),
                 dealt=SEATS * HAND_SIZE,
             )
         )
-    if not shown:
+    else:
         draft.slots.append(SlotSpot("discard", x, y, w, h))
-    draft.label(
-        "pile",
-        Text.of("pile", count=len(view.pile)),
-        x - 20 * s,
-        y + h + 3,
-        w + 40 * s,
-        "center",
-        13,
-    )
-    draft.zones.append(
-        ZoneSpot("discard", x - 4, y - 4, w + 8, h + 8 + 20 * s, Text("zone_discard"))
-    )
+    room = 0.0 if draft.low else COUNT * s
+    draft.zones.append(ZoneSpot("discard", x - 4, y - 4, w + 8, h + 8 + room, Text("zone_discard")))
 
 
-def _earlier(
-    draft: GinDraft, x: float, y: float, h: float, small: float, room: float, fan: float
-) -> None:
-    """Lay all earlier discards, latest first, so that nobody has to remember them."""
+def _earlier(draft: GinDraft, x: float, y: float, h: float, room: float) -> None:
+    """Lay all earlier discards in the shade, latest first, so that nobody has to remember them."""
     before = draft.view.pile[-2::-1]
-    if not before:
+    ratio = draft.area.ratio
+    if not before or room < READABLE * ratio:
         return
-    w = small * draft.area.ratio
-    width = min(room, fan)
-    short = w + (len(before) - 1) * 0.42 * w <= width or 2 * small > h
-    rows = 1 if short else 2
+
+    def fitting(rows: int) -> float:
+        """The height of cards in so many rows, each with its index in sight."""
+        a_row = -(-len(before) // rows)
+        across = room / (1 + (a_row - 1) * _INDEX) / ratio
+        return min(across, 0.86 * h if rows == 1 else (h - 5 * (rows - 1)) / rows)
+
+    rows = 1 if fitting(1) >= max(READABLE, fitting(2)) else 2
+    small = max(READABLE, fitting(rows))
     a_row = -(-len(before) // rows)
-    gap = min(0.15 * small, h - 2 * small)
-    y += (h - rows * small - (rows - 1) * gap) / 2
-    for row in range(rows):
-        part = before[row * a_row : (row + 1) * a_row]
-        strip = Strip(a_row, width, w, 0.5)
-        for i, code in enumerate(part):
-            place = row * a_row + i
-            draft.cards.append(
-                CardSpot(
-                    code,
-                    "earlier",
-                    place,
-                    code,
-                    x + strip.x(i),
-                    y + row * (small + gap),
-                    small,
-                    place,
-                    "discard",
-                    faded=False,
-                )
+    top = y + (h - rows * small - 5 * (rows - 1)) / 2
+    strip = Strip(a_row, room, small * ratio, 0.5)
+    for place, code in enumerate(before):
+        row, i = divmod(place, a_row)
+        draft.cards.append(
+            CardSpot(
+                code,
+                "earlier",
+                place,
+                code,
+                x + strip.x(i),
+                top + row * (small + 5),
+                small,
+                place,
+                "discard",
+                faded=True,
+                turned=_askew(code) if rows == 1 else 0,
             )
-    below = y + rows * small + (rows - 1) * gap + 5
-    draft.label("earlier", Text("earlier"), x, below, max(width, w), "left", 13, tone="soft")
+        )

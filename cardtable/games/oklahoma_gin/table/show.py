@@ -2,85 +2,132 @@
 
 from __future__ import annotations
 
-from cardtable.engine.layout_draft import LEAST_BACK, MARKER
-from cardtable.engine.table import RAISED, CardSpot, FrameSpot, Prepared, Text, hidden
+from cardtable.engine.layout_draft import LEAST_BACK
+from cardtable.engine.table import (
+    RAISED,
+    CardSpot,
+    FrameSpot,
+    FurnitureSpot,
+    Prepared,
+    Text,
+    hidden,
+)
 from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, pips
 from cardtable.games.oklahoma_gin.hand import by_weight
 from cardtable.games.oklahoma_gin.legal import LAYOFF
 from cardtable.games.oklahoma_gin.melds import extends
-from cardtable.games.oklahoma_gin.table.draft import (
-    BACKS,
-    EDGE,
-    MARGIN,
-    SHORT,
-    GinDraft,
-    Group,
-)
+from cardtable.games.oklahoma_gin.table.draft import EDGE, MARGIN, PART, WORDS, GinDraft, Group
 from cardtable.games.oklahoma_gin.table.own import own_groups
-from cardtable.games.oklahoma_gin.table.play import backs, below_plate
+from cardtable.games.oklahoma_gin.table.play import AIR, RIM, backs, plate_beside
 from cardtable.games.oklahoma_gin.view import OklahomaGinView, OpenHand
 
-#: With cards lower than this, the viewer's hand is beside its plate rather than above it.
-BESIDE = 64.0
+#: The pile between the hands as a part of a card of theirs; the least one for which there is room.
+_PILE, _LEAST_PILE = 0.62, 84.0
+#: Height of the line between the hands, at scale 1.
+_LINE = 30.0
 
 
 def lay_show(draft: GinDraft) -> None:
     """Lay everything while cards are laid off and while the hand lies open."""
-    if draft.flat:
-        _lay_flat(draft)
-        return
-    area, s, me = draft.area, draft.s, draft.me
-    other = 1 - me
-    line = 30.0 * s
-    head = max(draft.tall + MARKER / 2, draft.limit_high + 2 * s)
-    fixed = 2 * MARGIN + head + 2 * draft.names + line + 20 * s
-    below, left = MARKER + draft.tall, EDGE
-    if area.height - fixed - below < BESIDE * (2 + RAISED):  # the hand is beside its plate
-        below, left = 0.0, MARGIN + draft.plate + EDGE
-    part = 0.31 if area.height < SHORT else 0.27
-    fit = (area.height - fixed - below) / (2 + RAISED)
-    draft.h = max(36.0, min(area.height * part, fit, draft.widest(left)))
-    draft.put_plate(other, MARGIN, MARGIN + MARKER / 2)
-    limit = draft.limit(area.width - MARGIN, MARGIN, head)
-    _knock_card(draft, area.width - MARGIN - limit - 20 * s, head)
-    top = MARGIN + head + 8 * s
-    low = area.height - MARGIN - below - draft.names - draft.h
-    spare = max(0.0, low - draft.h * RAISED - top - draft.h - draft.names - line)
-    _hand(draft, other, top + spare * 0.3, f"seat{other}")
-    words = top + spare * 0.6 + draft.h + draft.names + 6 * s
-    _told(draft, words)
+    if not draft.under:  # whatever makes the cards larger
+        beside = _height(draft)
+        draft.under = True
+        draft.under = _height(draft) > beside
+    draft.h = h = max(36.0, _height(draft))
+    area, me, other = draft.area, draft.me, 1 - draft.me
+    piled, (wide, high) = _is_piled(draft), _plate(draft)
+    left = _left(draft, piled)
+    top = 4.0 + (high + 12 if draft.under else 0.0)
+    low = area.height - draft.below - h
+    draft.put_plate(other, MARGIN, 4.0, wide, high)
+    draft.put_own()
+    _hand(draft, other, top, f"seat{other}", left)
+    first = top + h + draft.names
+    words = last = low - RAISED * h - _line(draft) - 2
+    if piled:
+        _middle(draft, first if draft.under else max(first, 10 + high), first, last)
+        from_left = MARGIN
+    else:
+        at = 12.0 + high
+        draft.put_plaque(MARGIN, at, draft.own_top - 6 - at)
+        draft.anchors["discard"] = draft.anchors["stock"] = (left, MARGIN, h)
+        words = first + max(0.0, last - first) / 2
+        from_left = left - 16
+    _told(draft, words, from_left)
     _hand(draft, me, low, "hand", left)
-    draft.put_plate(me, MARGIN, draft.own_plate)
-    draft.call = (area.width / 2, words)
+    draft.call = ((from_left + area.width) / 2, words)
 
 
-def _lay_flat(draft: GinDraft) -> None:
-    """Lay both hands beside the column of plates and limit."""
-    area, s, me, left = draft.area, draft.s, draft.me, draft.beside
-    fit = (area.height - 2 * MARGIN - 2 * draft.names - 26 * s) / (2 + RAISED)
-    draft.h = max(36.0, min(area.height * 0.31, fit, draft.widest(left)))
-    draft.put_plate(1 - me, MARGIN, MARGIN + MARKER / 2)
-    draft.limit(0.0, below_plate(draft), 0.0, left=MARGIN)
-    draft.put_plate(me, MARGIN, draft.own_plate)
-    draft.anchors["discard"] = draft.anchors["stock"] = (left, MARGIN, draft.h)
-    _hand(draft, 1 - me, MARGIN, f"seat{1 - me}", left)
-    words = MARGIN + draft.h + draft.names + 2 * s
-    _told(draft, words, left)
-    _hand(draft, me, area.height - MARGIN - draft.names - draft.h, "hand", left)
-    draft.call = ((left + area.width) / 2, words)
+def _line(draft: GinDraft) -> float:
+    """Return the height of the line between the hands."""
+    return (22.0 if draft.low else _LINE) * draft.s
 
 
-def _knock_card(draft: GinDraft, right: float, head: float) -> None:
+def _room(draft: GinDraft) -> float:
+    """Return the height for both hands, one's own raised, and the pile between them."""
+    above = _plate(draft)[1] + 12 if draft.under else 0.0
+    return draft.area.height - 16 - above - draft.names - _line(draft) - draft.below
+
+
+def _is_piled(draft: GinDraft) -> bool:
+    """Whether the pile has room between the hands.
+
+    If not, plate and limit stand in a column at the left, and cards beside them.
+    """
+    pile = _room(draft) / (2 + RAISED + _PILE * (1 + 2 * AIR) + 0.12) * _PILE
+    return draft.under or (pile >= _LEAST_PILE * draft.s and not draft.low)
+
+
+def _left(draft: GinDraft, piled: bool) -> float:
+    """Return where cards begin."""
+    column = MARGIN + max(plate_beside(draft)[0], draft.plaque[0]) + 16
+    return draft.left if piled else max(draft.left, column)
+
+
+def _height(draft: GinDraft) -> float:
+    """Return how high cards can be."""
+    piled = _is_piled(draft)
+    parts = 2 + RAISED + (_PILE * (1 + 2 * AIR) + 0.12 if piled else 0.0)
+    least = _room(draft) / parts
+    return min(draft.whole * PART, least, draft.widest(_left(draft, piled)))
+
+
+def _plate(draft: GinDraft) -> tuple[float, float]:
+    """Return the size of the other player's plate: below the title, or above his cards."""
+    if draft.under:
+        return 240.0 * draft.s, 84.0 * draft.s
+    if _is_piled(draft):
+        return draft.person, draft.person + WORDS * draft.s
+    return plate_beside(draft)
+
+
+def _middle(draft: GinDraft, below: float, first: float, last: float) -> None:
+    """Lay plate, pile and board between the hands; the plate at the left is below ``below``."""
+    s = draft.s
+    room = last - first
+    pile = min(draft.pile(draft.h), (room - 2 * RIM * s - 8) / (1 + 2 * AIR))
+    high = pile * (1 + 2 * AIR) + 2 * RIM * s
+    y = first + (room - high) / 2
+    width, tall = draft.plaque
+    at = max(below, y + (high - tall) / 2)
+    draft.put_plaque(MARGIN, at, min(last, draft.own_top - 6) - at)
+    draft.put_board(first, last)
+    _knock_card(draft, y, pile, high, MARGIN + width + 16)
+
+
+def _knock_card(draft: GinDraft, y: float, pile: float, high: float, left: float) -> None:
     """Lay the knocker's discard crosswise on the pile, face down until the hand is over."""
-    view = draft.view
-    w = head * draft.area.ratio
-    x = right - head + (head - w) / 2
-    draft.anchors["discard"] = draft.anchors["stock"] = (x, MARGIN, head)
-    if x < MARGIN + draft.plate + head:
-        return
+    view, area, s = draft.view, draft.area, draft.s
+    w = pile * area.ratio
+    width = pile + 2 * RIM * s + 2 * AIR * pile + 12
+    x = max(left, (area.width - width) / 2)
+    said = Text.of("pile", count=len(view.pile))
+    draft.furniture.append(FurnitureSpot("tray", "tray", x, y, width, high, said, tip=(said,)))
+    x, y = x + (width - w) / 2, y + RIM * s + AIR * pile
+    draft.anchors["discard"] = draft.anchors["stock"] = (x, y, pile)
     if view.pile:
         code = view.pile[-1]
-        draft.cards.append(CardSpot(code, "discard", 0, code, x, MARGIN, head, 0))
+        draft.cards.append(CardSpot(code, "discard", 0, code, x, y, pile, 0))
     if view.knocker is None:
         return
     face = view.knock_card or None
@@ -89,21 +136,23 @@ def _knock_card(draft: GinDraft, right: float, head: float) -> None:
         # Only the knocker knows it; it lies face down for him as well.
         key, face = hidden("knock", 0), None
     draft.cards.append(
-        CardSpot(key, "knock", 0, face, x, MARGIN, head, 5, f"seat{view.knocker}", turned=90)
+        CardSpot(key, "knock", 0, face, x, y, pile, 5, f"seat{view.knocker}", turned=90)
     )
 
 
-def _hand(draft: GinDraft, seat: int, y: float, zone: str, left: float = EDGE) -> None:
+def _hand(draft: GinDraft, seat: int, y: float, zone: str, left: float) -> None:
     view = draft.view
     z = 100.0 if zone == "hand" else 0.0
     groups = hand_groups(view, seat, draft.prepared.selected)
     if groups is None:
         known = view.known[seat]
-        h = max(LEAST_BACK, draft.h * max(BACKS, 0.6))
-        taken = left - 16 if left > EDGE and draft.flat else 0.0
-        backs(draft, seat, view.counts[seat] - len(known), known, y + (draft.h - h) / 2, h, taken)
+        h = max(LEAST_BACK, draft.h * 0.66)
+        lay = (left, draft.area.width - EDGE)
+        at = y + (draft.h - h) / 2
+        backs(draft, seat, view.counts[seat] - len(known), known, at, h, lay)
         return
-    draft.row(groups, y, draft.h, zone, z=z, source=f"seat{seat}", left=left)
+    clear = draft.beside if zone == "hand" else left
+    draft.row(groups, y, draft.h, zone, left, z=z, source=f"seat{seat}", clear=clear)
     if view.phase == LAYOFF and view.turn == view.seat and seat == view.knocker:
         _targets(draft)
 
@@ -167,13 +216,13 @@ def _targets(draft: GinDraft) -> None:
                     zone.x - 5,
                     zone.y - 5,
                     zone.width + 10,
-                    zone.height - draft.names + 10,
+                    zone.height + 10,
                     "focus",
                 )
             )
 
 
-def _told(draft: GinDraft, y: float, left: float = MARGIN) -> None:
+def _told(draft: GinDraft, y: float, left: float) -> None:
     """Say between the hands, right of ``left``, what has been laid off."""
     view = draft.view
     if view.knocker is None:
@@ -189,4 +238,5 @@ def _told(draft: GinDraft, y: float, left: float = MARGIN) -> None:
         words = Text.of("nothing_laid_off", seat=seat, own=int(seat == view.seat))
     else:
         words = Text("lay_off_how" if view.turn == view.seat else "lay_off_wait")
-    draft.label("told", words, left + 2, y, draft.area.width - MARGIN - left - 4, "center", 14)
+    size = 13 if draft.low else 16
+    draft.label("told", words, left + 2, y, draft.area.width - MARGIN - left - 4, "center", size)

@@ -1,0 +1,237 @@
+"""The people at a Dou Dizhu table: their portraits and hands, what they bid and when they pass."""
+
+from __future__ import annotations
+
+from cardtable.engine.table import (
+    FINGER,
+    CardSpot,
+    FurnitureSpot,
+    LabelSpot,
+    PlateSpot,
+    Strip,
+    Text,
+    hidden,
+)
+from cardtable.games.dou_dizhu.auction import Bid
+from cardtable.games.dou_dizhu.deal import SEATS
+from cardtable.games.dou_dizhu.table.draft import (
+    BUBBLE,
+    FAN_SAG,
+    FAN_STEP,
+    FANNED,
+    HELD,
+    SPREAD,
+    Box,
+    DouDizhuDraft,
+)
+from cardtable.games.dou_dizhu.table.trick import passed
+from cardtable.games.dou_dizhu.view import BID, OVER, PLAY, SCORED
+
+#: A seat is announced when it has at most so many cards.
+LAST_CARDS = 2
+#: The sign of the landlord, beside the portrait.
+HAT = "landlord"
+
+
+def lay_people(draft: DouDizhuDraft) -> None:
+    """Lay everybody with a hand and with what was said last."""
+    view = draft.view
+    _own(draft)
+    for seat in draft.others:
+        _other(draft, seat)
+    if view.phase == BID:
+        for bid in view.bids:
+            _say(draft, bid.seat, f"bid:{bid.seat}", _said(bid))
+    if view.phase == PLAY:
+        for seat in passed(view):
+            _say(draft, seat, f"passed:{seat}", Text.of("passed"))
+
+
+def _person(draft: DouDizhuDraft, seat: int, box: Box) -> None:
+    view = draft.view
+    draft.plates.append(
+        PlateSpot(
+            f"plate:{seat}",
+            seat,
+            box.left,
+            box.top,
+            box.right - box.left,
+            box.bottom - box.top,
+            view.turn == seat,
+            sign=HAT if view.landlord == seat else "",
+        )
+    )
+    draft.taken.append(box)
+
+
+def _number(draft: DouDizhuDraft, seat: int, box: Box) -> None:
+    """Show how many cards somebody holds; the last ones glow."""
+    count = draft.view.counts[seat]
+    last = 0 < count <= LAST_CARDS and draft.view.phase == PLAY
+    draft.furniture.append(
+        FurnitureSpot(
+            f"count:{seat}",
+            "pill",
+            box.left,
+            box.top,
+            box.right - box.left,
+            box.bottom - box.top,
+            Text.of("last_cards" if last else "cards_left", n=count),
+            whole=count,
+            lit=last,
+            z=22,
+        )
+    )
+
+
+def _dealt(draft: DouDizhuDraft, seat: int, place: int) -> int:
+    """Return when a card of a hand is dealt: one by one round the table, from the first bidder."""
+    return SEATS * place + (seat - draft.view.first_bidder) * draft.view.rules.step % SEATS
+
+
+# -- the viewer ------------------------------------------------------------------------------------
+def _own(draft: DouDizhuDraft) -> None:
+    view, me = draft.view, draft.me
+    plate = draft.own_plate
+    _person(draft, me, plate)
+    if view.phase == PLAY:
+        face = draft.portrait(plate)
+        pill = draft.pill(face)
+        high = pill.bottom - pill.top
+        off = pill.left - face.left + 0.08 * high  # the seat's sign is at the right
+        low = pill.bottom - 0.02 * high
+        _number(draft, me, Box(pill.left - off, low - high, pill.right - off, low))
+    hand = (draft.prepared.order or view.hand) if view.seat is not None else ()
+    if not hand and view.hands is not None and view.phase in (SCORED, OVER):
+        hand = view.hands[me]
+    kitty = view.kitty if view.kitty is not None and view.landlord == view.seat else ()
+    first, room = draft.hand_room
+    if hand or view.seat is not None:
+        h, y, codes = draft.h, draft.hand_y(len(hand)), [*hand]
+        strip = Strip(len(hand), room, draft.w, 0.445, FINGER)
+    else:  # somebody who only looks sees the backs
+        h, codes = draft.h * 0.6, [hidden(f"seat{me}", n) for n in range(view.counts[me])]
+        y, strip = draft.area.height - 8 - h, Strip(len(codes), room * 0.6, draft.w * 0.6, 0.3)
+    left = max(first, (draft.area.width - strip.width) / 2)
+    fresh = "kitty" if len(hand) == 20 and not view.plays else "deck"
+    for place, code in enumerate(codes):
+        off = place - (len(codes) - 1) / 2 if hand else 0.0
+        draft.cards.append(
+            CardSpot(
+                code,
+                "hand" if hand else f"seat{me}",
+                place,
+                code if hand else None,
+                left + strip.x(place),
+                y + draft.sag(off),
+                h,
+                100 + place,
+                source=fresh,
+                mark="kitty" if code in kitty else "",
+                turned=HELD * off,
+                dealt=_dealt(draft, me, place),
+            )
+        )
+
+
+# -- the others ------------------------------------------------------------------------------------
+def _other(draft: DouDizhuDraft, seat: int) -> None:
+    view = draft.view
+    _person(draft, seat, draft.plate(seat))
+    count, side = view.counts[seat], 1 if draft.is_left(seat) else -1
+    seen = min(count, FANNED)
+    h, w = draft.back, draft.back * draft.area.ratio
+    fan = draft.fan(seat)
+    closed = 0.8 * (FANNED - max(1, seen)) / 2 * FAN_STEP * h  # fewer cards stay at the portrait
+    middle = (fan.left + fan.right) / 2 - side * closed
+    y = fan.bottom - 0.62 * h
+    draft.anchors[f"seat{seat}"] = (middle - w / 2, y - h / 2, h)
+    if view.phase in (SCORED, OVER) and view.hands is not None:
+        _open(draft, seat, view.hands[seat])
+        return
+    if not count:
+        return
+    draft.taken.append(fan)
+    for place in range(count):
+        # The first ones lie beneath the others.
+        off = max(0, place - count + seen) - (seen - 1) / 2
+        draft.cards.append(
+            CardSpot(
+                hidden(f"seat{seat}", place),
+                f"seat{seat}",
+                place,
+                None,
+                middle - w / 2 + side * off * FAN_STEP * h,
+                y - h / 2 + FAN_SAG * h * abs(off) ** 1.6,
+                h,
+                place,
+                source="deck",
+                turned=side * SPREAD * off,
+                dealt=_dealt(draft, seat, place),
+            )
+        )
+    if view.phase != BID:  # the plates say that everybody has seventeen
+        pill = draft.pill(fan)
+        left, right = pill.left - side * closed, pill.right - side * closed
+        _number(draft, seat, Box(left, pill.top, right, pill.bottom))
+
+
+def _open(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:
+    """Lay another's hand open beside the portrait, once the deal is over."""
+    if not hand:
+        return
+    face, h = draft.portrait(draft.plate(seat)), max(40.0, draft.back)
+    y = max(4.0, (face.top + face.bottom - h) / 2)
+    left, right = draft.plate((draft.me + 2) % SEATS).right + 10, draft.area.width / 2 - 12
+    for box in draft.taken:
+        if box.top < y + h + 4 and box.bottom > y - 4 and box.left > right - 30:
+            right = min(right, draft.area.width - box.right - 10)
+    for box in (draft.kitty, draft.stake):
+        if box.bottom > y - 4:
+            right = min(right, box.left - 10, draft.area.width - box.right - 10)
+    row = Box(left, y, max(right, left + h), y + h)
+    if not draft.is_left(seat):
+        row = Box(draft.area.width - row.right, y, draft.area.width - left, y + h)
+    align = "left" if draft.is_left(seat) else "right"
+    draft.taken.append(draft.row(hand, f"seat{seat}", row, h, align, z=10))
+
+
+# -- what is said ----------------------------------------------------------------------------------
+def _said(bid: Bid) -> Text:
+    """Return a bid in words."""
+    if bid.amount is None:
+        return Text.of("bid_sealed")
+    return Text.of("bid_made", amount=bid.amount) if bid.amount else Text.of("bid_passed")
+
+
+def _say(draft: DouDizhuDraft, seat: int, key: str, words: Text) -> None:
+    """Have somebody say something: above the portrait, or over the backs where that is at the top
+    of the table.
+    """
+    scale = draft.area.scale
+    high = BUBBLE * scale
+    plate = draft.own_plate if seat == draft.me else draft.plate(seat)
+    face = draft.portrait(plate)
+    align = "left" if seat == draft.me or draft.is_left(seat) else "right"
+    y, width = face.top - high - 0.06 * (face.right - face.left), 220 * scale
+    left, right = face.left, face.right
+    if y < 2 and seat != draft.me:
+        fan = draft.fan(seat)
+        y, left, right = max(2.0, fan.top), face.right, face.left
+        width = fan.right - fan.left
+    x = left if align == "left" else right - width
+    draft.labels.append(
+        LabelSpot(
+            key,
+            words,
+            x,
+            y,
+            width,
+            align,
+            draft.px(20, 15),
+            bold=True,
+            tone="bubble",
+            z=60,
+            snug=True,
+        )
+    )

@@ -1,0 +1,142 @@
+"""The furniture round the table: a lacquered frame with a gilt line, and the rail below the cloth.
+
+By night it is dark cherry, by day light cypress: another lamp in the same room.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
+
+from cardtable.ui.settings.cloths import CLOTHS
+from cardtable.ui.widgets.theme import Theme
+
+GILT = QColor("#c9983f")
+#: The frame's width at the sides and above, as parts of the page, and at least, in pixels; how far
+#: the gilt line lies from the cloth, as a part of the frame.
+SIDE, TOP, LEAST, LINE = 0.0125, 0.019, 8, 0.35
+#: Least height of the rail, its height in low windows, and below which height a window is low
+#: (pixels); its part of the height of larger ones.
+RAIL, LOW_RAIL, LOW, PART = 78, 68, 760, 0.1
+#: In low windows the rail gives up the height that a touch menu takes in addition.
+LOWER = 8
+
+
+def paint_wood(painter: QPainter, box: QRect, at: QPoint, theme: Theme, ratio: float) -> None:
+    """Fill a box with the room's wood; ``at`` is the box's place on the page, so boards go on."""
+    wood = CLOTHS["wood" if theme.dark else "hinoki"]
+    if theme.quiet:
+        painter.fillRect(box, wood.ground(theme.dark).darker(150 if theme.dark else 100))
+        return
+    tile = wood.weave(theme.dark, ratio)
+    painter.drawTiledPixmap(QRectF(box), tile, QPointF(at))
+    light = QLinearGradient(QPointF(box.topLeft()), QPointF(box.topRight()))
+    dim = QColor(0, 0, 0, 96 if theme.dark else 26)
+    light.setColorAt(0, dim)
+    light.setColorAt(0.5, QColor(0, 0, 0, 30 if theme.dark else 0))
+    light.setColorAt(1, dim)
+    painter.fillRect(box, light)
+
+
+def rail_height(window: QSize, theme: Theme) -> int:
+    """The height of the rail in a window of this size."""
+    if window.height() < theme.px(LOW):
+        high = theme.px(LOW_RAIL - (LOWER if theme.touch else 0))
+    else:
+        usual = replace(theme, text=100).zoom_for(window)
+        part = PART * theme.zoom / usual  # larger words need a higher rail
+        high = max(theme.px(RAIL), round(window.height() * part))
+    return max(high, theme.target(0) + theme.px(10))
+
+
+class TableFrame(QWidget):
+    """The wooden frame round a cloth or a sheet of paper, with its gilt line.
+
+    Attributes:
+        column: takes what lies inside the frame, from top to bottom.
+        beside: pixels kept free at the right, inside the frame.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self.beside = theme, 0
+        self.column = QVBoxLayout(self)
+        self.column.setSpacing(0)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        self._theme = theme
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the frame's width for this size."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the frame's width for this size."""
+        side, top = max(LEAST, round(self.width() * SIDE)), max(LEAST, round(self.height() * TOP))
+        self.column.setContentsMargins(side, top, side + self.beside, top // 2)
+
+    @property
+    def inside(self) -> QRect:
+        """What the frame is round, in its coordinates."""
+        return self.rect().marginsRemoved(self.column.contentsMargins())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the wood and the gilt line; what lies inside covers the rest."""
+        painter = QPainter(self)
+        paint_wood(painter, self.rect(), self.pos(), self._theme, self.devicePixelRatioF())
+        inside = QRectF(self.inside)
+        gap = self.column.contentsMargins().top() * LINE
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(GILT, 1.6))
+        painter.drawRect(inside.adjusted(-gap, -gap, gap + self.beside, gap))
+        painter.setPen(QPen(QColor(0, 0, 0, 160), 1.5))
+        painter.drawRect(inside.adjusted(-0.5, -0.5, 0.5, 0.5))
+        painter.end()
+
+
+class Rail(QFrame):
+    """The wooden rail below a frame, where the buttons lie."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the wood, its upper edge in the light."""
+        painter = QPainter(self)
+        paint_wood(painter, self.rect(), self.pos(), self._theme, self.devicePixelRatioF())
+        painter.fillRect(0, 0, self.width(), 1, QColor(255, 236, 200, 46))
+        painter.end()
+
+
+class Sheet(TableFrame):
+    """A frame with a sheet of paper in it, for all that is no table.
+
+    Attributes:
+        paper: takes what is on the sheet.
+    """
+
+    def __init__(self, page: QWidget, theme: Theme, inside: QLayout, rail: Rail | None) -> None:
+        """Fill a page with the frame, ``inside`` on its paper, and the rail below."""
+        super().__init__(theme)
+        self.paper = QWidget()
+        self.paper.setAutoFillBackground(True)
+        self.paper.setLayout(inside)
+        self.column.addWidget(self.paper)
+        whole = QVBoxLayout(page)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self, 1)
+        if rail is not None:
+            whole.addWidget(rail)

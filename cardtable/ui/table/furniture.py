@@ -1,0 +1,257 @@
+"""The furniture on the cloth: what holds cards, and what shows a fact.
+
+Each kind of :class:`~cardtable.engine.table.FurnitureSpot` has a painter here or in a module beside
+this one. A thing is drawn once, when it comes or changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QRadialGradient
+
+from cardtable.engine.layout_draft import HAND_BESIDE
+from cardtable.engine.table import FurnitureSpot
+from cardtable.ui.table import coin, ring
+from cardtable.ui.table.abacus import abacus
+from cardtable.ui.table.brass import plaque
+from cardtable.ui.table.materials import drop_shadow, glow, hemp_leaves, stitched, wooden
+from cardtable.ui.table.paint import FAINT, LEAST, DrawnSpot, Painter
+from cardtable.ui.table.pegs import board
+from cardtable.ui.table.seals import seal
+from cardtable.ui.table.silk import band
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.paint import Paint
+
+#: Room round a thing for its shadow or its glow, in pixels at scale 1.
+AROUND = 26.0
+#: The side of a triangle of the stitched hemp leaves, and how strongly they are seen.
+_LEAF, _LEAF_INK = 34.0, 0.085
+
+
+def thing(draw: Painter, spot: FurnitureSpot, words: str, scale: float) -> DrawnSpot:
+    """Draw a piece of furniture; ``words`` is what it says, in markup."""
+    around = AROUND * scale
+    pixmap = draw.blank(spot.width + 2 * around, spot.height + 2 * around)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(around, around)
+    PAINTERS[spot.kind](draw, painter, spot, words, scale)
+    painter.end()
+    return DrawnSpot(pixmap, around, around)
+
+
+# -- mats and trays ----------------------------------------------------------------------------
+def _mat(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, scale: float) -> None:
+    """A place for cards, stitched into the cloth; amber if the question is about it."""
+    box, radius = QRectF(0, 0, spot.width, spot.height), 9 * scale
+    ink = QColor(draw.cloth_ink)
+    if spot.lit:
+        glow(painter, box, 22 * scale)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(6, 8, 14, 60) if ink.lightness() > 128 else QColor(40, 32, 8, 26))
+    painter.drawRoundedRect(box, radius, radius)
+    ink.setAlphaF(_LEAF_INK)
+    hemp_leaves(painter, box.adjusted(5, 5, -5, -5), _LEAF * scale, ink)
+    ink.setAlphaF(0.42)
+    stitched(painter, box.adjusted(4, 4, -4, -4), ink, radius - 3)
+    if spot.lit:
+        painter.setPen(QPen(draw.c["mark_line"], 5))
+        painter.drawRoundedRect(box, radius, radius)
+        painter.setPen(QPen(draw.c["mark"], 2.6))
+        painter.drawRoundedRect(box, radius, radius)
+
+
+def _tray(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, scale: float) -> None:
+    """A flat wooden tray lined with the table's cloth."""
+    box = QRectF(0, 0, spot.width, spot.height)
+    edge = max(9 * scale, 0.046 * min(spot.width, spot.height))
+    drop_shadow(painter, box, 9 * scale, 9 * scale)
+    wooden(draw, painter, box, 9 * scale)
+    inside = box.adjusted(edge, edge, -edge, -edge)
+    lining = draw.cloth.ground(draw.theme.dark).darker(190)
+    painter.setPen(QPen(QColor(0, 0, 0, 170), 1.4))
+    painter.setBrush(lining)
+    painter.drawRoundedRect(inside, 4 * scale, 4 * scale)
+    shade = QRadialGradient(inside.center(), max(inside.width(), inside.height()) * 0.7)
+    shade.setColorAt(0.4, QColor(0, 0, 0, 0))
+    shade.setColorAt(1.0, QColor(0, 0, 0, 120))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shade)
+    painter.drawRoundedRect(inside, 4 * scale, 4 * scale)
+
+
+def _shade(
+    _draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, scale: float
+) -> None:
+    """A faint shade below cards that lie apart."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 34))
+    painter.drawRoundedRect(QRectF(0, 0, spot.width, spot.height), 7 * scale, 7 * scale)
+
+
+def _lacquer(
+    _draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, scale: float
+) -> None:
+    """A flat tray of black lacquer with a gilt line."""
+    box, radius = QRectF(0, 0, spot.width, spot.height), 8 * scale
+    drop_shadow(painter, box, radius, 8 * scale)
+    black = QLinearGradient(box.topLeft(), box.bottomRight())
+    for part, colour in ((0, "#3a2620"), (0.35, "#1a0f0c"), (1, "#120a08")):
+        black.setColorAt(part, QColor(colour))
+    painter.setPen(QPen(QColor("#c9983f"), 1.6))
+    painter.setBrush(black)
+    painter.drawRoundedRect(box.adjusted(0.8, 0.8, -0.8, -0.8), radius, radius)
+
+
+# -- places and numbers --------------------------------------------------------------------------
+def _place(
+    draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, scale: float
+) -> None:
+    """The place of a card, stitched; amber with a question mark if one may come."""
+    box = QRectF(0, 0, spot.width, spot.height)
+    ink = QColor(draw.cloth_ink)
+    light = ink.lightness() > 128
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(6, 8, 14, 40) if light else QColor(40, 32, 8, 18))
+    painter.drawRoundedRect(box, 7, 7)
+    if spot.lit:
+        ink = QColor(255, 214, 120) if light else QColor("#5a3a06")
+    ink.setAlphaF(0.8 if spot.lit else 0.42)
+    stitched(painter, box.adjusted(1.5, 1.5, -1.5, -1.5), ink, 6)
+    if spot.lit:
+        ink.setAlphaF(1.0)
+        painter.setPen(ink)
+        size = min(max(24 * scale, 0.24 * min(box.width(), box.height())), 0.8 * box.height())
+        painter.setFont(draw.theme.font(round(size), 700))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "?")
+
+
+def _disc(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _: float) -> None:
+    """A number on a black disc at a mat's rim; amber while it is a key, or asked about."""
+    box = QRectF(0, 0, spot.width, spot.height)
+    drop_shadow(painter, box, spot.height / 2, max(2.0, spot.height * 0.09))
+    edge = draw.c["mark"] if spot.lit else QColor(214, 200, 170, 150)
+    painter.setPen(QPen(edge, max(1.2, spot.height * 0.05)))
+    painter.setBrush(QColor(16, 14, 12))
+    painter.drawEllipse(box)
+    painter.setPen(draw.c["mark"].lighter(125) if spot.lit else QColor("#fff6e4"))
+    painter.setFont(draw.theme.font(round(0.56 * spot.height), 700))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(spot.whole))
+
+
+def _figure(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _: float) -> None:
+    """A number on the cloth, as that of the cards in a pile."""
+    draw.written(
+        painter,
+        QRectF(0, 0, spot.width, spot.height),
+        str(spot.whole),
+        draw.theme.font(round(spot.height / 1.37), 700),
+    )
+
+
+def _hand(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
+    """What a hand is worth, as an initial, and its name at the upper right of it."""
+    figures, name = _figures(words)
+    large = 0.605 * spot.height * (1.0 if len(figures) == 1 else 0.5)
+    small = max(13 * scale, 0.27 * spot.height)
+    font = draw.theme.font(round(large), 700)
+    wide = QFontMetricsF(font).horizontalAdvance(figures)
+    high = spot.height if len(figures) == 1 else 1.37 * large
+    draw.written(painter, QRectF(0, -0.03 * high, wide + 2, high), figures, font)
+    left = max(HAND_BESIDE * spot.height, wide + 0.3 * small)
+    _named(draw, painter, QRectF(left, 0, spot.width - left, 1.5 * small), name, small)
+
+
+def _hand_upright(
+    draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float
+) -> None:
+    """The same with the name below."""
+    figures, name = _figures(words)
+    large = max(0.42 * spot.height, 20 * scale) * (1.0 if len(figures) == 1 else 0.6)
+    small = max(14 * scale, 0.13 * spot.height)
+    font = draw.theme.font(round(large), 700)
+    top = (spot.height - 1.34 * large - 1.37 * small) / 2
+    draw.written(painter, QRectF(0, top, spot.width, 1.37 * large), figures, font)
+    _named(draw, painter, QRectF(0, top + 1.34 * large, spot.width, 1.37 * small), name, small)
+
+
+def _aside(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
+    """The same where it concerns nobody: the figures alone, faint."""
+    figures, _name = _figures(words)
+    ink = QColor(draw.cloth_ink)
+    ink.setAlphaF(FAINT[ink.lightness() > 128])
+    painter.setPen(ink)
+    size = max(19 * scale, 0.42 * spot.height * (1.0 if len(figures) == 1 else 0.7))
+    painter.setFont(draw.theme.font(round(size), 700))
+    box = QRectF(0, 0, spot.width, spot.height)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, figures)
+
+
+def _figures(words: str) -> tuple[str, str]:
+    """The figures of a hand, which are marked as large, and its name."""
+    figures, _, name = words.removeprefix("<big>").partition("</big>")
+    return figures, name.strip()
+
+
+def _named(draw: Painter, painter: QPainter, place: QRectF, name: str, size: float) -> None:
+    """Write a name on one line, smaller if need be."""
+    font = draw.theme.font(round(size), 700)
+    while QFontMetricsF(font).horizontalAdvance(name) > place.width() and font.pixelSize() > LEAST:
+        font.setPixelSize(font.pixelSize() - 1)
+    draw.written(painter, place, name, font)
+
+
+def _abacus(
+    draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float
+) -> None:
+    """A wooden abacus; below its beads it says what they mean."""
+    box, edge = QRectF(0, 0, spot.width, spot.height), max(4.0, 0.09 * spot.height)
+    drop_shadow(painter, box, 7 * scale, 6 * scale)
+    wooden(draw, painter, box, 7 * scale)
+    room = spot.width - 2 * edge
+    size = round(max(12 * scale, 0.19 * spot.height))
+    document = draw.document(words, size, 700, 0, "left")
+    shrink = min(1.0, room / max(1.0, document.idealWidth()))
+    high = document.size().height() * shrink
+    rod = spot.height - 2.2 * edge - high
+    if rod > 10:
+        abacus(painter, QRectF(edge, edge, room, rod), spot.parts, spot.whole)
+    painter.translate(
+        (spot.width - document.idealWidth() * shrink) / 2,
+        spot.height - high - (0.45 * edge if rod > 10 else (spot.height - high) / 2),
+    )
+    painter.scale(shrink, shrink)
+    draw.put(painter, document, QColor("#fff1d6"))
+
+
+def _seal(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, _scale: float) -> None:
+    """How something ended, struck as a seal: the sign its words begin with."""
+    colour = {1: "#c7322b", -1: "#3a3532"}.get(spot.whole, "#6b5a35")
+    box = QRectF(0, 0, spot.width, spot.height)
+    seal(painter, box, words[:1], draw.theme.font(round(0.6 * spot.width), 700), QColor(colour), 6)
+
+
+#: The painter of each kind.
+PAINTERS: Mapping[str, Paint] = {
+    "mat": _mat,
+    "tray": _tray,
+    "shade": _shade,
+    "plaque": plaque,
+    "board": board,
+    "band": band,
+    "lacquer": _lacquer,
+    **coin.PAINTERS,
+    **ring.PAINTERS,
+    "place": _place,
+    "disc": _disc,
+    "figure": _figure,
+    "hand": _hand,
+    "hand_upright": _hand_upright,
+    "aside": _aside,
+    "abacus": _abacus,
+    "seal": _seal,
+}

@@ -1,0 +1,80 @@
+"""What several pieces of furniture are made of: shadow, wood, stitches, light."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
+
+from cardtable.ui.settings.cloths import CLOTHS
+from cardtable.ui.table.paint import Painter
+
+
+def drop_shadow(painter: QPainter, box: QRectF, radius: float, lift: float) -> None:
+    """The shadow of a thing so many pixels high; the lamp hangs above left."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    steps = max(3, round(lift))
+    painter.setBrush(QColor.fromRgbF(0.04, 0.02, 0.015, 1 - (1 - 0.5) ** (1 / steps)))
+    for k in range(steps):
+        grow = lift * (0.9 - 1.8 * k / steps)
+        shadow = box.translated(lift * 0.35, lift * 0.7).adjusted(-grow, -grow, grow, grow)
+        painter.drawRoundedRect(shadow, max(1.0, radius + grow), max(1.0, radius + grow))
+
+
+def wooden(draw: Painter, painter: QPainter, box: QRectF, radius: float) -> None:
+    """A piece of dark wood with a lit edge."""
+    brush = QBrush(CLOTHS["wood"].weave(False, draw.ratio, 1.25))
+    brush.setTransform(QTransform.fromTranslate(box.x(), box.y()))
+    painter.setPen(QPen(QColor("#160d08"), 1.6))
+    painter.setBrush(brush)
+    painter.drawRoundedRect(box, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(255, 225, 170, 70), 1))
+    painter.drawRoundedRect(box.adjusted(1.8, 1.8, -1.8, -1.8), radius - 1.5, radius - 1.5)
+
+
+def stitched(painter: QPainter, box: QRectF, ink: QColor, radius: float) -> None:
+    """A line of stitches."""
+    pen = QPen(ink, 1.5)
+    pen.setDashPattern([4.5, 3.5])
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, radius, radius)
+
+
+def glow(painter: QPainter, box: QRectF, far: float) -> None:
+    """Amber light round a box."""
+    steps = 10
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(255, 196, 84, 15))
+    for k in range(steps):
+        grow = far * (1 - k / steps)
+        painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), 12 + grow, 12 + grow)
+
+
+def hemp_leaves(painter: QPainter, box: QRectF, side: float, ink: QColor) -> None:
+    """Asanoha stitched into a box."""
+    painter.save()
+    painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(ink, 1))
+    high = side * math.sqrt(3) / 2
+    path = QPainterPath()
+    for row in range(-1, math.ceil(box.height() / high) + 1):
+        y = box.top() + row * high
+        x = box.left() - side + (side / 2 if row % 2 else 0.0)
+        while x < box.right() + side:
+            a, b = QPointF(x, y), QPointF(x + side, y)
+            c, d = QPointF(x + side / 2, y + high), QPointF(x + side * 1.5, y + high)
+            for corners in ((a, b, c), (b, c, d)):
+                middle = (corners[0] + corners[1] + corners[2]) / 3
+                for corner in corners:
+                    path.moveTo(corner)
+                    path.lineTo(middle)
+            for one, other in ((a, b), (a, c), (b, c)):
+                path.moveTo(one)
+                path.lineTo(other)
+            x += side
+    painter.drawPath(path)
+    painter.restore()

@@ -1,0 +1,124 @@
+"""The pegged board: two rows of holes to a target, a peg in each seat's colour at its score."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QRadialGradient
+
+from cardtable.engine.table import FurnitureSpot
+from cardtable.ui.table.materials import drop_shadow
+from cardtable.ui.table.paint import LEAST, Painter
+from cardtable.ui.widgets.theme import SEATS
+
+#: Points from hole to hole: the first with which the holes are far enough apart, in pixels.
+_UNITS, _APART = (1, 2, 5, 10, 20, 25, 50, 100), 12.0
+#: Where the two rows are, as parts of the width; the ink of what is written on the wood.
+_ROWS, _INK = (0.35, 0.65), QColor("#2b1608")
+#: The sizes of the numbers beside the pegs and of the scale between the rows, at scale 1.
+_NUMBER, _SCALE = 14.0, 11.0
+#: Pale wood from left to right: ink on it keeps a contrast of 4.5 : 1.
+_WOOD = ((0.0, "#b98452"), (0.3, "#c6925e"), (0.62, "#bb8754"), (1.0, "#a87544"))
+
+
+def holes(target: int, length: float) -> int:
+    """Return how many points there are from hole to hole on a row of this length."""
+    target = max(1, target)
+    fits = (unit for unit in _UNITS if length / -(-target // unit) >= _APART)
+    return next(fits, max(_UNITS[-1], target))
+
+
+def board(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, scale: float) -> None:
+    """A board of pale wood; whoever has reached the target stands in the hole above the rows."""
+    box, radius = QRectF(0, 0, spot.width, spot.height), 9 * scale
+    drop_shadow(painter, box, radius, 8 * scale)
+    _plank(painter, box, radius)
+    low, top = box.height() - 26 * scale, 34 * scale
+    unit = holes(spot.whole, low - top)
+    steps = -(-max(1, spot.whole) // unit)
+    apart = (low - top) / steps
+    hole = min(3.4 * scale, apart * 0.24)
+
+    def height(points: int) -> float:
+        if points >= spot.whole:
+            return top - 16 * scale
+        return low - max(0, points) / unit * apart
+
+    for column, (seat, points) in enumerate(spot.parts):
+        x = box.width() * _ROWS[column % 2]
+        colour = QColor(SEATS[seat % len(SEATS)])
+        for step in range(steps + 1):
+            passed = bool(points) and step * unit <= points
+            _hole(painter, QPointF(x, low - step * apart), hole, colour if passed else None)
+        _hole(painter, QPointF(x, top - 16 * scale), hole * 1.35, None)
+    painter.setPen(_INK)
+    painter.setFont(draw.theme.font(round(_SCALE * scale), 700))
+    middle = box.width() / 2
+    for points, y in ((spot.whole, top), (spot.whole // 2, (low + top) / 2)):
+        row = QRectF(middle - 30 * scale, y - 10 * scale, 60 * scale, 20 * scale)
+        painter.drawText(row, Qt.AlignmentFlag.AlignCenter, str(points))
+    for column, (seat, points) in enumerate(spot.parts):
+        x = box.width() * _ROWS[column % 2]
+        at = QPointF(x, height(points))
+        _peg(painter, at, 8 * scale, QColor(SEATS[seat % len(SEATS)]))
+        painter.setPen(_INK)
+        room = box.width() * _ROWS[0] - 15 * scale
+        font = draw.theme.font(round(_NUMBER * scale), 700)
+        while (
+            QFontMetricsF(font).horizontalAdvance(str(points)) > room and font.pixelSize() > LEAST
+        ):
+            font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+        row = QRectF(3 * scale, at.y() - 10 * scale, x - 14 * scale, 20 * scale)
+        side = Qt.AlignmentFlag.AlignRight
+        if column % 2:
+            row.moveLeft(x + 11 * scale)
+            side = Qt.AlignmentFlag.AlignLeft
+        painter.drawText(row, side | Qt.AlignmentFlag.AlignVCenter, str(points))
+
+
+def _plank(painter: QPainter, box: QRectF, radius: float) -> None:
+    """A plank of pale wood with upright grain."""
+    wood = QLinearGradient(box.topLeft(), box.topRight())
+    for part, colour in _WOOD:
+        wood.setColorAt(part, QColor(colour))
+    painter.setPen(QPen(QColor("#2a170b"), 1.6))
+    painter.setBrush(wood)
+    painter.drawRoundedRect(box, radius, radius)
+    painter.save()
+    painter.setClipRect(box.adjusted(2, radius * 0.4, -2, -radius * 0.4))
+    x = 4.0
+    while x < box.width() - 3:
+        sway = (x * 7.3) % 5 - 2.5
+        painter.setPen(QPen(QColor(70, 36, 12, 16 + int(x * 13) % 22), 0.8 + (x * 3.1) % 1.4))
+        painter.drawLine(QPointF(x, 0), QPointF(x + sway, box.height()))
+        x += 3.0 + (x * 5.7) % 5
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(255, 238, 200, 120), 1))
+    painter.drawRoundedRect(box.adjusted(1.8, 1.8, -1.8, -1.8), radius - 1.5, radius - 1.5)
+
+
+def _hole(painter: QPainter, at: QPointF, radius: float, colour: QColor | None) -> None:
+    """A hole, lit at its lower edge; one that a peg has passed has its colour."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(255, 236, 200, 90))
+    painter.drawEllipse(at + QPointF(0.3, 0.9), radius, radius)
+    painter.setBrush(QColor("#2a160a"))
+    painter.drawEllipse(at, radius, radius)
+    if colour is not None:
+        painter.setBrush(QColor(colour.red(), colour.green(), colour.blue(), 170))
+        painter.drawEllipse(at, radius, radius)
+
+
+def _peg(painter: QPainter, at: QPointF, radius: float, colour: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    for grow, alpha in ((1.35, 40), (1.15, 60), (1.0, 90)):
+        painter.setBrush(QColor(20, 10, 4, alpha))
+        painter.drawEllipse(at + QPointF(radius * 0.25, radius * 0.5), radius * grow, radius * grow)
+    shine = QRadialGradient(at - QPointF(radius, radius) * 0.4, radius * 1.5)
+    shine.setColorAt(0, colour.lighter(175))
+    shine.setColorAt(0.6, colour)
+    shine.setColorAt(1, colour.darker(150))
+    painter.setPen(QPen(QColor("#140c06"), 1.4))
+    painter.setBrush(shine)
+    painter.drawEllipse(at, radius, radius)

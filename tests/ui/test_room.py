@@ -1,0 +1,135 @@
+"""The room round the table: menu, frame and drawer; nothing in it outshines the cards."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+
+from cardtable.ui import durations
+from cardtable.ui.durations import Speed
+from cardtable.ui.running.program import Program
+from cardtable.ui.table.page import TablePage
+from tests.robot import wait_until
+from tests.ui.conftest import Open
+
+GAMES = {
+    "oicho-kabu": "human,easy,easy",
+    "dou-dizhu": "human,easy,easy",
+    "oklahoma-gin": "human,easy",
+}
+
+
+# -- the menu --------------------------------------------------------------------------------------
+def test_the_menu_is_behind_the_round_sign(program: Program, open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy")
+    window, header = program.window, robot.table.header
+    assert not window.menuBar().isVisible()
+    QTest.qWait(durations.HASTE + 50)
+    QTest.mouseClick(header._menu, Qt.MouseButton.LeftButton)
+    menu = window.menus._whole
+    wait_until(menu.isVisible)
+    titles = [action.text().replace("&", "") for action in menu.actions()]
+    assert titles == ["Match", "Play", "View", "Help"]
+    assert all(window.menus._menus[name].actions() for name in ("match", "play", "view", "help"))
+    menu.close()
+
+
+def test_alt_alone_shows_the_menu_bar_and_hides_it(program: Program, open_match: Open) -> None:
+    open_match("dou-dizhu", "human,easy,easy")
+    window, alt = program.window, Qt.Key.Key_Alt
+    QTest.keyClick(window, alt)
+    assert window.menuBar().isVisible()
+    QTest.keyClick(window, alt)
+    assert not window.menuBar().isVisible()
+    QTest.keyPress(window, alt)
+    QTest.keyClick(window, Qt.Key.Key_X, Qt.KeyboardModifier.AltModifier)
+    QTest.keyRelease(window, alt)
+    assert not window.menuBar().isVisible(), "Alt was held for another key"
+
+
+# -- light -----------------------------------------------------------------------------------------
+def bright(table: TablePage, image: QImage) -> float:
+    """The part of the window's pixels that are brighter than 230, but for cards and portraits."""
+    view, ratio, size = table.view, table.pictures.ratio, image.width() * image.height()
+    corner = view.mapTo(table.window(), QPoint())
+    boxes = [QRectF(c.x, c.y, c.h * ratio, c.h) for c in table.model.layout.cards]
+    boxes += [QRectF(p.x, p.y, p.width, p.height) for p in table.model.layout.plates]
+    hidden = [view.mapFromScene(box).boundingRect().translated(corner) for box in boxes]
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    found = 0
+    for y in range(0, grey.height(), 3):
+        row = [box for box in hidden if box.top() <= y <= box.bottom()]
+        for x in range(0, grey.width(), 3):
+            if grey.pixelColor(x, y).lightness() > 230:
+                found += not any(box.left() <= x <= box.right() for box in row)
+    return found * 9 / size
+
+
+@pytest.mark.parametrize("dark", ["no", "yes"], ids=["day", "night"])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_outshines_the_cards(
+    program: Program, open_match: Open, game: str, dark: str
+) -> None:
+    program.settings.dark = dark
+    program.window.resize(1920, 1080)
+    robot = open_match(game, GAMES[game], seed="5")
+    robot._wait_for_turn()
+    robot.table.pictures.wait()
+    assert bright(robot.table, program.window.grab().toImage()) < 0.02
+
+
+# -- the first deal --------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_deal_is_dealt(program: Program, open_match: Open, game: str) -> None:
+    program.settings.speed = Speed.NORMAL
+    table = open_match(game, GAMES[game], seed="5").table
+    wait_until(lambda: table.scene.busy)
+    assert table.telling.waits, "nothing is said before the cards lie there"
+    assert not table.bar.shown
+    wait_until(lambda: not table.scene.busy)
+    assert not table.telling.waits
+    for spot in table.model.layout.cards:
+        rect = table.scene.card_rect(spot.key)
+        assert rect is not None
+        assert abs(rect.x() - spot.x) < 1 and abs(rect.y() - spot.y) < 1
+
+
+# -- the quiet look --------------------------------------------------------------------------------
+def test_the_quiet_look_is_flat_and_still_with_the_same_layout(
+    program: Program, open_match: Open
+) -> None:
+    table = open_match("dou-dizhu", "human,easy,easy", seed="5").table
+
+    def at_the_rim() -> int:
+        """How many colours the cloth has along its lower edge."""
+        image = table.scene.backgroundBrush().texture().toImage()
+        return len({image.pixel(x, image.height() - 4) for x in range(4, image.width(), 9)})
+
+    def askew() -> list[bool]:
+        cards = [(table.scene.card_item(c.key), c.turned) for c in table.model.layout.cards]
+        return [item.rotation() != turned for item, turned in cards if item is not None]
+
+    before = table.model.layout
+    assert at_the_rim() > 8
+    program.window.menus.actions["quiet"].trigger()
+    assert program.settings.quiet and table.model.layout == before
+    assert at_the_rim() == 1 and not any(askew())
+    assert table.scene.calm and table.scene.motion.straight
+    program.window.menus.actions["quiet"].trigger()
+    assert at_the_rim() > 8 and not table.scene.calm
+
+
+# -- the end ---------------------------------------------------------------------------------------
+def test_the_winner_stands_in_the_light_and_the_table_is_a_click_away(open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3")
+    robot.play()
+    table = robot.table
+    wait_until(table.ranking.isVisible)
+    assert table.ranking.geometry() == table.view.geometry()
+    keys = {button.id: button.key for button in table.bar.shown}
+    assert "Return" not in keys.values() and not table.bar.filled
+    assert keys["rematch"] == "N"
+    QTest.mouseClick(table.ranking, Qt.MouseButton.LeftButton)
+    assert not table.ranking.isVisible()
