@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -90,10 +90,11 @@ def _walk_to(program: Program, key: str) -> None:
 def _click_on(program: Program, key: str) -> None:
     table = program.window.table
     assert table is not None
-    box = table.scene.card_rect(key)
-    assert box is not None
-    # The left edge of a card is visible even under the next one.
-    at = table.view.mapFromScene(box.topLeft()) + QPoint(5, 30)
+    box, item = table.scene.card_rect(key), table.scene.card_item(key)
+    assert box is not None and item is not None
+    # The left edge of a card is visible even under the next one; in a fan it leans.
+    edge = QPointF(5 - box.width() / 2, 30 - box.height() / 2)
+    at = table.view.mapFromScene(item.mapToScene(item.transformOriginPoint() + edge))
     QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 

@@ -66,7 +66,7 @@ def draw_cap(painter: QPainter, cap: str, font: QFont, x: float, middle: float) 
     height = 18 * font.pixelSize() / CAP_PIXELS
     box = QRectF(x, middle - height / 2, cap_width(cap, font), height)
     painter.save()
-    painter.setOpacity(painter.opacity() * 0.75)
+    painter.setOpacity(painter.opacity() * 0.85)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(painter.pen().color(), 1))
     painter.drawRoundedRect(box, 3, 3)
