@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsView, QLineEdit, QWi
 from cardtable.ui.table.stage import Stage
 from tests.eye.look import Finding, Pixels, Shot, in_window, lying_above, tips_of, told_by
 from tests.eye.reader import Word, read
-from tests.eye.written import written_on
+from tests.eye.written import told_on, written_on
 
 #: How far a word may lie outside its room, in pixels or fractions of its height: ink is measured to
 #: about a pixel, the tail of a J reaches a little left of its line, and a line has some room above
@@ -63,7 +63,7 @@ def check_words(
             words = written_on(stage)
         else:
             words = list(read(widget))
-        told = told_by(widget)
+        told = told_by(widget) if stage is None else f"{told_by(widget)}\n{told_on(stage)}"
         over = list(lying_above(widget))
         whole = (*names, *tips_of(widget))
         for word in words:

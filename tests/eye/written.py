@@ -56,6 +56,12 @@ class _Reading(Painter):
         return None
 
 
+def told_on(stage: Stage) -> str:
+    """The full words of all labels on a table."""
+    contents = stage.scene.things.items.values()
+    return "\n".join(str(said) for (spot, *said), _ in contents if isinstance(spot, LabelSpot))
+
+
 def written_on(stage: Stage) -> list[Word]:
     """The words on a table, in pixels of its view."""
     draw = stage.scene.things.draw

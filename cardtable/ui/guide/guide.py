@@ -22,8 +22,6 @@ from cardtable.ui.widgets.tab_order import follow
 _BUTTON = "button:"
 #: What stands for a space where a line must not end.
 _UNBROKEN = "\u00a0"
-#: Pixels kept free at the edges of the table.
-_EDGE = 2
 #: A ring's distance from its button and its width, in pixels at the usual text size.
 _OFF, _WIDE = 3, 3
 
@@ -160,10 +158,10 @@ class Guide(QObject):
 
     # -- where it lies ---------------------------------------------------------------------------
     def _room(self) -> QRect:
-        view, edge = self._page.view.geometry(), _EDGE
+        view = self._page.view.geometry()
         if self.run.done:  # it points at nothing: where its tip might be is no part of it
-            return view.adjusted(edge - TIP, edge - TIP, TIP - edge, TIP - edge) & self._page.rect()
-        return view.adjusted(edge, edge, -edge, -edge)
+            return view.adjusted(-TIP, -TIP, TIP, TIP) & self._page.rect()
+        return view
 
     def _ground(self) -> Ground:
         layout = self._page.model.layout
