@@ -103,9 +103,7 @@ def _hidden(stage: Stage) -> Iterator[Finding]:
     cards = sorted(stage.scene.model.layout.cards, key=lambda spot: spot.z)
     boxes = [resting_box(spot, stage) for spot in cards]
     for place, (spot, box) in enumerate(zip(cards, boxes, strict=True)):
-        # Others' cards, laid open after a deal, may be squeezed by a long last play.
-        opened = spot.zone.startswith("seat")
-        if spot.face is None or opened or abs(spot.turned) >= CROSSWISE:
+        if spot.face is None or abs(spot.turned) >= CROSSWISE:
             continue
         index = QRectF(box.x(), box.y(), box.width() * wide, box.height() * high)
         for above, other in zip(cards[place + 1 :], boxes[place + 1 :], strict=True):

@@ -182,17 +182,16 @@ def _open(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:
         return
     face, h = draft.portrait(draft.plate(seat)), max(40.0, draft.back)
     y = max(4.0, (face.top + face.bottom - h) / 2)
-    left, right = draft.plate((draft.me + 2) % SEATS).right + 10, draft.area.width / 2 - 12
-    for box in draft.taken:
-        if box.top < y + h + 4 and box.bottom > y - 4 and box.left > right - 30:
-            right = min(right, draft.area.width - box.right - 10)
-    for box in (draft.kitty, draft.stake):
-        if box.bottom > y - 4:
-            right = min(right, box.left - 10, draft.area.width - box.right - 10)
+    at_left, wide = draft.is_left(seat), draft.area.width
+    left, right = draft.plate((draft.me + 2) % SEATS).right + 10, wide / 2 - 12
+    for box in (*draft.taken, draft.kitty, draft.stake):
+        near = box.left if at_left else wide - box.right
+        if box.top < y + h + 4 and box.bottom > y - 4 and near > left:
+            right = min(right, near - 10)
     row = Box(left, y, max(right, left + h), y + h)
-    if not draft.is_left(seat):
-        row = Box(draft.area.width - row.right, y, draft.area.width - left, y + h)
-    align = "left" if draft.is_left(seat) else "right"
+    if not at_left:
+        row = Box(wide - row.right, y, wide - left, y + h)
+    align = "left" if at_left else "right"
     draft.taken.append(draft.row(hand, f"seat{seat}", row, h, align, z=10))
 
 
