@@ -266,6 +266,20 @@ class DouDizhuDraft(LayoutDraft):
             right = min(right, self.sort_box.left - 8)
         return Box(left, top, right, low)
 
+    def closed(self, seat: int) -> float:
+        """How far the middle of a fan of fewer cards moves towards the portrait, where it stays."""
+        return 0.8 * self._missing(seat) / 2 * FAN_STEP * self.back
+
+    def fan_end(self, seat: int) -> float:
+        """Where a fan ends now, on the side away from the portrait."""
+        short = self.closed(seat) + self._missing(seat) / 2 * FAN_STEP * self.back
+        fan = self.fan(seat)
+        return fan.right - short if self.is_left(seat) else fan.left + short
+
+    def _missing(self, seat: int) -> int:
+        """How many cards fewer a fan shows than it can."""
+        return max(0, FANNED - max(1, self.view.counts[seat]))
+
     @property
     def others(self) -> tuple[int, int]:
         """The seats at the right and at the left."""

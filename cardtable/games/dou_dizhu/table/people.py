@@ -142,7 +142,7 @@ def _other(draft: DouDizhuDraft, seat: int) -> None:
     seen = min(count, FANNED)
     h, w = draft.back, draft.back * draft.area.ratio
     fan = draft.fan(seat)
-    closed = 0.8 * (FANNED - max(1, seen)) / 2 * FAN_STEP * h  # fewer cards stay at the portrait
+    closed = draft.closed(seat)
     middle = (fan.left + fan.right) / 2 - side * closed
     y = fan.bottom - 0.62 * h
     draft.anchors[f"seat{seat}"] = (middle - w / 2, y - h / 2, h)

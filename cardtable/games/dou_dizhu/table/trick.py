@@ -213,7 +213,7 @@ def _tail(draft: DouDizhuDraft, seat: int, box: Box) -> None:
         pill = draft.pill(fan)
         if not draft.upright:
             top = min(fan.bottom - 0.5 * draft.back, low - 30 * draft.u)
-            begin = fan.right + gap / 2 if left else fan.left - gap / 2
+            begin = draft.fan_end(seat) + (gap / 2 if left else -gap / 2)
         else:
             top, begin = pill.bottom + 6, (pill.left + pill.right) / 2
             low = box.top + 0.3 * (box.bottom - box.top)
