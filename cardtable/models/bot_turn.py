@@ -140,6 +140,11 @@ class BotTurn(QObject):
         """Whether there is an answer, even if its pause is not over."""
         return self._answer is not None
 
+    @property
+    def resting(self) -> bool:
+        """Whether its pause is not over yet."""
+        return self._timer.isActive()
+
     def ask(self) -> None:
         """Ask the bot whose turn it is, if any."""
         match, seat = self._match, self.seat

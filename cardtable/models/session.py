@@ -77,7 +77,7 @@ class Session(QObject):
         self._viewer: int | None = self._humans[0] if len(self._humans) == 1 else None
         self._behind_curtain, self.private = False, True
         self._unsaved: Action | None = None
-        self._paused = False
+        self._paused = self._held = False
 
     @property
     def number(self) -> int:
@@ -191,6 +191,12 @@ class Session(QObject):
         """Pause the bots, or let them go on."""
         self._paused = on
         if not on:
+            self._bot_moves()
+
+    def hold(self, on: bool) -> None:
+        """Keep bots from acting before all can see what has happened, or let them."""
+        self._held = on
+        if not on and not self._bot.resting:
             self._bot_moves()
 
     def undo(self) -> bool:
@@ -340,7 +346,7 @@ class Session(QObject):
             self._bot.ask()
 
     def _bot_moves(self) -> None:
-        if self._paused or self.thinking is None or self.stopped:
+        if self._paused or self._held or self.thinking is None or self.stopped:
             return
         action = self._bot.take()
         if action is None:

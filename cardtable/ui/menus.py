@@ -55,6 +55,8 @@ class Menus(QObject):
             self.actions[command.id] = action
             if command.setting:
                 action.triggered.connect(partial(self._choose, command))
+        self._cloths: tuple[bool, Cloth | None] = False, None
+        self._menus["cloth"].aboutToShow.connect(self._lay_out_cloths)
         self._menus["language"] = self._menus["view"].addMenu("")
         tongues = QActionGroup(window)
         for code, name in LANGUAGES.items():
@@ -151,11 +153,16 @@ class Menus(QObject):
 
     def show_cloths(self, dark: bool, laid: Cloth | None) -> None:
         """Show every cloth in a theme, and mark the one in use; ``None`` without a table."""
-        for id_, cloth in CLOTHS.items():
-            action = self.actions[f"cloth_{id_}"]
-            action.setIcon(cloth.icon(dark, cloth is laid))
-            action.setEnabled(laid is not None)
+        self._cloths = dark, laid
+        for id_ in CLOTHS:
+            self.actions[f"cloth_{id_}"].setEnabled(laid is not None)
         self.check({f"cloth_{id_}": cloth is laid for id_, cloth in CLOTHS.items()})
+
+    def _lay_out_cloths(self) -> None:
+        """Weave a piece of each for the menu, once somebody looks: it takes as long as a page."""
+        dark, laid = self._cloths
+        for id_, cloth in CLOTHS.items():
+            self.actions[f"cloth_{id_}"].setIcon(cloth.icon(dark, cloth is laid))
 
     def check(self, states: Mapping[str, bool]) -> None:
         """Show which commands are on, without triggering them."""

@@ -51,8 +51,6 @@ class _Reading(Painter):
                 return things.box(self, spot, list(said), scale)
             case (ChipSpot() as spot,):
                 return self.chip(spot, scale)
-            case (FurnitureSpot() as spot, said):
-                return furniture.thing(self, spot, said, scale)
         return None
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from cardtable.art.assets import asset
@@ -25,7 +27,14 @@ def test_no_key_means_two_commands() -> None:
 
 def test_menus_show_icons_where_no_tick_goes(program: Program) -> None:
     actions = program.window.menus.actions
+    cloths = next(
+        menu
+        for menu in program.window.findChildren(QMenu)
+        if actions["cloth_green"] in menu.actions()
+    )
+    cloths.popup(QPoint())
     for command in COMMANDS:
         assert actions[command.id].text() == command_text(command.id)
         if not command.checkable or command.group == "cloth":
             assert not actions[command.id].icon().isNull(), command.id
+    cloths.close()

@@ -57,6 +57,26 @@ def test_an_old_file_keeps_its_speed_and_gets_a_pace(tmp_path: Path) -> None:
     assert not settings.forced_pass
 
 
+def test_nobody_bets_on_cards_that_are_still_being_dealt(
+    program: Program, open_match: Open
+) -> None:
+    program.settings.speed, program.settings.pace = Speed.NORMAL, Pace.NORMAL
+    table = open_match("oicho-kabu", "easy,easy,easy,human", seed="2").table
+    flying: list[str] = []
+
+    def look(_events: object) -> None:
+        scene = table.scene
+        for spot in scene.model.layout.cards:
+            item = scene.card_item(spot.key)
+            if item is not None and spot.zone != "deck" and scene.motion.moving(item):
+                flying.append(spot.key)
+
+    table.session.changed.connect(look)
+    assert table.session.thinking is not None
+    wait_until(lambda: len(table.session.match.actions) > 0)
+    assert not flying
+
+
 def test_without_animation_bots_still_take_their_time(program: Program, open_match: Open) -> None:
     table = open_match("dou-dizhu", THREE).table
     trigger(program, "pace_calm")

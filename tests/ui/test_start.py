@@ -106,6 +106,9 @@ def test_each_poster_shows_cards_of_its_own(
         window.resize(1290, 810)
         settle(window.start)
         bare = [poster.grab().toImage() for poster in window.start.posters]
+    for width, height in ((1280, 800), (1290, 810)):
+        window.resize(width, height)
+        settle(window.start)
     drawn(program)
     for poster, before in zip(window.start.posters, bare, strict=True):
         after = poster.grab().toImage()

@@ -5,7 +5,16 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+    QTransform,
+)
 
 from cardtable.ui.settings.cloths import CLOTHS
 from cardtable.ui.table.paint import Painter
@@ -55,18 +64,28 @@ def glow(painter: QPainter, box: QRectF, far: float) -> None:
 
 
 def hemp_leaves(painter: QPainter, box: QRectF, side: float, ink: QColor) -> None:
-    """Asanoha stitched into a box."""
-    painter.save()
-    painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-    painter.setPen(QPen(ink, 1))
-    high = side * math.sqrt(3) / 2
+    """Asanoha stitched into a box, of triangles with sides of about so many pixels."""
+    ratio = painter.device().devicePixelRatio()
+    wide = max(2, round(side * ratio))
+    high = round(wide * math.sqrt(3) / 2)
+    key = f"hemp leaves {wide} {ink.name(QColor.NameFormat.HexArgb)} {ratio}"
+    tile = QPixmap()
+    if not QPixmapCache.find(key, tile):
+        tile = _leaves(wide, high, ink, ratio)
+        QPixmapCache.insert(key, tile)
+    painter.drawTiledPixmap(box, tile)
+
+
+def _leaves(wide: int, high: int, ink: QColor, ratio: float) -> QPixmap:
+    """What is stitched again and again: two rows of leaves, in pixels of the screen."""
+    tile = QPixmap(wide, 2 * high)
+    tile.fill(Qt.GlobalColor.transparent)
     path = QPainterPath()
-    for row in range(-1, math.ceil(box.height() / high) + 1):
-        y = box.top() + row * high
-        x = box.left() - side + (side / 2 if row % 2 else 0.0)
-        while x < box.right() + side:
-            a, b = QPointF(x, y), QPointF(x + side, y)
-            c, d = QPointF(x + side / 2, y + high), QPointF(x + side * 1.5, y + high)
+    for row in range(-1, 3):
+        for column in range(-2, 3):
+            a = QPointF(wide * (column + 0.5 * (row % 2)), high * row)
+            b, c = a + QPointF(wide, 0), a + QPointF(wide / 2, high)
+            d = b + QPointF(wide / 2, high)
             for corners in ((a, b, c), (b, c, d)):
                 middle = (corners[0] + corners[1] + corners[2]) / 3
                 for corner in corners:
@@ -75,6 +94,10 @@ def hemp_leaves(painter: QPainter, box: QRectF, side: float, ink: QColor) -> Non
             for one, other in ((a, b), (a, c), (b, c)):
                 path.moveTo(one)
                 path.lineTo(other)
-            x += side
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(ink, ratio))
     painter.drawPath(path)
-    painter.restore()
+    painter.end()
+    tile.setDevicePixelRatio(ratio)
+    return tile

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -46,6 +47,8 @@ class Pacing(QObject):
         self._told: int | None = None
         self.forced = Forced(act, lambda: scene.busy, self)
         self._keep_pace()
+        scene.comes.connect(partial(session.hold, True))
+        scene.settled.connect(partial(session.hold, False))
         settings.changed.connect(self._setting_changed)
 
     # -- how fast --------------------------------------------------------------------------------

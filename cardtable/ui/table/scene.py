@@ -34,6 +34,7 @@ class TableScene(QGraphicsScene):
 
     Attributes:
         model: what lies there.
+        comes: cards are on their way that must be seen before anything goes on.
         settled: everything has come to rest.
         speed: how fast things move.
         animated: whether changes are animated, or shown at once.
@@ -47,6 +48,7 @@ class TableScene(QGraphicsScene):
             turns over.
     """
 
+    comes = Signal()
     settled = Signal()
 
     def __init__(
@@ -201,6 +203,8 @@ class TableScene(QGraphicsScene):
         self._moments.play(happened, self._things.draw, factor, beats, self.calm)
         self.unfolding = beats.any or ((self.unfolding or self._ends) and self.busy)
         self.landing = self.unfolding or landed > 0 or (self.landing and self.busy)
+        if self.landing and self.busy:
+            self.comes.emit()
         if self._said is not None and factor:
             words, after = self._said.words, beats.landed(self._said.beat)
             for spot in self.model.layout.plates:
