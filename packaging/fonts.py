@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The program's own fonts: Noto Sans and Noto Sans CJK, reduced to what Cardtable shows.
+"""The program's own fonts: Noto Sans, Noto Serif and their CJK, reduced to what Cardtable shows.
 
     python packaging/fonts.py make [FOLDER …]    cut assets/fonts anew (default: Debian's folders)
     python packaging/fonts.py check              is every character of the program in them?
@@ -9,10 +9,10 @@ fonts-noto-core and fonts-noto-cjk. Their licence, the SIL Open Font License, al
 must be included (``assets/fonts/OFL.txt``). The subset fonts have names of their own, so that they
 and a system's Noto fonts are never mistaken for each other.
 
-An East Asian language has three of them: one plain and one bold with the characters that catalogue,
-code and decks use today, and a plain one with those that its national standard calls common (Qt
-makes its bold). So a new sentence or a player's name is shown at once, and fonts are made anew only
-for looks, or when ``check`` asks for it.
+An East Asian language has four of them: one plain and one bold with the characters that catalogue,
+code and decks use today, a bold serif with the same for titles, and a plain one with those that its
+national standard calls common (Qt makes its bold). So a new sentence or a player's name is shown at
+once, and fonts are made anew only for looks, or when ``check`` asks for it.
 """
 
 from __future__ import annotations
@@ -74,12 +74,21 @@ def _east(where: str, face: int) -> tuple[Cut, ...]:
         Cut(f"CardtableSans{where}-Regular.otf", family, False, plain, face, where),
         Cut(f"CardtableSans{where}-Bold.otf", family, True, bold, face, where),
         Cut(f"CardtableSans{where}More.otf", f"{family} More", False, plain, face, f"{where} more"),
+        Cut(
+            f"CardtableDisplay{where}-Bold.otf",
+            f"Cardtable Display {where}",
+            True,
+            "NotoSerifCJK-Bold.ttc",
+            face,
+            where,
+        ),
     )
 
 
 LATIN_CUTS = (
     Cut("CardtableSans-Regular.ttf", "Cardtable Sans", False, "NotoSans-Regular.ttf"),
     Cut("CardtableSans-Bold.ttf", "Cardtable Sans", True, "NotoSans-Bold.ttf"),
+    Cut("CardtableDisplay-Bold.ttf", "Cardtable Display", True, "NotoSerif-Bold.ttf"),
     # Signs look the same in bold: a bold synthesised by Qt would clog.
     Cut(
         "CardtableSigns-Regular.ttf",
@@ -123,7 +132,7 @@ EAST = {"ja": ("JP", 0), "zh_CN": ("SC", 2), "zh_TW": ("TC", 3)}
 def cuts() -> tuple[Cut, ...]:
     """The fonts to make: a language's own as soon as it has a catalogue."""
     east = [_east(*EAST[code]) for code in languages() if code in EAST]
-    return (*LATIN_CUTS, *(cut for three in east for cut in three))
+    return (*LATIN_CUTS, *(cut for four in east for cut in four))
 
 
 def shown_by(language: str) -> tuple[str, ...]:
@@ -135,12 +144,18 @@ def shown_by(language: str) -> tuple[str, ...]:
     return (own, f"{own} More", *rest)
 
 
+def titled_by(language: str) -> tuple[str, ...]:
+    """The font families for titles in a language, before those of :func:`shown_by`."""
+    own = (f"Cardtable Display {EAST[language][0]}",) if language in EAST else ()
+    return (*own, "Cardtable Display")
+
+
 def kept(cut: Cut) -> set[str]:
     """The characters to keep in a font, as far as its source has them."""
     used: set[str] = set()
     for language in languages():
         families = shown_by(language)
-        if cut.family == families[0]:
+        if cut.family in (families[0], titled_by(language)[0]):
             used |= needed(language)
         elif language in EAST and cut.family == families[1]:
             own = next(c for c in cuts() if c.family == families[0])
@@ -181,11 +196,11 @@ def make(folders: Sequence[str]) -> None:
         from fontTools import subset  # type: ignore[import-not-found, unused-ignore]
     except ImportError as error:
         raise FontsFailed("fonttools is missing; “pip install fonttools” brings it.") from error
-    found = sources(folders)
+    found, keeps = sources(folders), {cut: kept(cut) for cut in cuts()}
     FONTS.mkdir(parents=True, exist_ok=True)
     for old in FONTS.glob("*.[ot]tf"):
         old.unlink()
-    for cut in cuts():
+    for cut, characters_kept in keeps.items():
         options = subset.Options()
         options.font_number = cut.face
         options.name_IDs = ["*"]
@@ -212,7 +227,7 @@ def make(folders: Sequence[str]) -> None:
             options.desubroutinize = False
         font = subset.load_font(str(found[cut.source]), options)
         cutter = subset.Subsetter(options)
-        cutter.populate(unicodes=sorted(ord(c) for c in kept(cut)))
+        cutter.populate(unicodes=sorted(map(ord, characters_kept)))
         cutter.subset(font)
         _rename(font, cut)
         subset.save_font(font, str(FONTS / cut.file), options)

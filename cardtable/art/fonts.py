@@ -1,6 +1,6 @@
 """The program's own fonts: which families show a language, and how they are loaded into Qt.
 
-The fonts in ``assets/fonts`` are cut from Noto Sans to what the program shows, by
+The fonts in ``assets/fonts`` are cut from Noto Sans and Noto Serif to what the program shows, by
 ``packaging/fonts.py``, so that it looks the same on every system and shows no boxes where fonts are
 missing. A name in Chinese or Japanese is shown in every language: the families of the others stand
 last in each list, and are loaded once such a sign is met. Other characters, for instance of a name
@@ -23,6 +23,8 @@ _LATIN: dict[str, tuple[str, ...]] = {
     "Cardtable Math": ("CardtableMath-Regular.ttf", "CardtableMath-Bold.ttf"),
     "Cardtable Names": ("CardtableNames-Regular.otf", "CardtableNames-Bold.otf"),
 }
+#: The same for titles.
+_TITLES: dict[str, tuple[str, ...]] = {"Cardtable Display": ("CardtableDisplay-Bold.ttf",)}
 #: Languages whose Han characters have forms of their own.
 _EAST = {"ja": "JP", "zh_CN": "SC", "zh_TW": "TC"}
 #: Where the signs of Chinese and Japanese stand in Unicode, first and last.
@@ -77,6 +79,20 @@ def files(language: str) -> dict[str, tuple[str, ...]]:
     }
 
 
+def title_files(language: str) -> dict[str, tuple[str, ...]]:
+    """Return the files of our families for titles in a language, in the order they are tried."""
+    if language not in _EAST:
+        return _TITLES
+    where = _EAST[language]
+    return {f"Cardtable Display {where}": (f"CardtableDisplay{where}-Bold.otf",), **_TITLES}
+
+
+@functools.cache
+def title_families(language: str) -> tuple[str, ...]:
+    """Return the families that show titles in a language, before those of all other words."""
+    return (*title_files(language), *families(language))
+
+
 @functools.cache
 def families(language: str) -> tuple[str, ...]:
     """Return the families that show a language, ours before the system's, and then the others'."""
@@ -91,7 +107,7 @@ def load(language: str) -> None:
     A file that cannot be read is left out: the next family takes its place.
     """
     if isinstance(QGuiApplication.instance(), QGuiApplication):
-        for names in files(language).values():
+        for names in (*files(language).values(), *title_files(language).values()):
             for name in names:
                 _load(name)
 

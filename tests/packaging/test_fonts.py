@@ -15,6 +15,9 @@ from PySide6.QtGui import QFont, QFontInfo, QGuiApplication, QRawFont, QTextLayo
 from cardtable.art import fonts
 from cardtable.isolating import isolated, prepare_with
 from cardtable.languages import LANGUAGES
+from cardtable.models.past import title_of
+from cardtable.translation import use_language
+from cardtable.ui.widgets.theme import Theme
 from tests.packaging.tools import ROOT, tool
 
 cutter, charset = tool("fonts"), tool("charset")
@@ -77,6 +80,9 @@ def test_the_program_asks_for_the_fonts_that_are_made() -> None:
         asked = fonts.files(language)
         assert tuple(asked) == cutter.shown_by(language)
         assert {(family, name) for family, names in asked.items() for name in names} <= made
+        titles = fonts.title_files(language)
+        assert tuple(titles) == cutter.titled_by(language)
+        assert {(family, name) for family, names in titles.items() for name in names} <= made
     assert {file for _, file in made} == {p.name for p in FOLDER.glob("*.[ot]tf")}
 
 
@@ -84,7 +90,7 @@ def test_they_are_small_and_their_licence_lies_beside_them() -> None:
     assert sum(p.stat().st_size for p in FOLDER.iterdir()) <= cutter.MOST_BYTES
     licence = (FOLDER / "OFL.txt").read_text(encoding="utf-8")
     assert "SIL OPEN FONT LICENSE Version 1.1" in licence
-    for source in ("Noto Sans:", "Symbols 2:", "Math:", "CJK:"):
+    for source in ("Noto Sans:", "Symbols 2:", "Math:", "Sans CJK:", "Serif:", "Serif CJK:"):
         assert source in licence
 
 
@@ -148,6 +154,11 @@ def shown_with(text: str, language: str, weight: int = 400) -> set[str]:
     font = QFont()
     font.setFamilies(fonts.families(language))
     font.setWeight(QFont.Weight(weight))
+    return set_in(text, font)
+
+
+def set_in(text: str, font: QFont) -> set[str]:
+    """The families whose glyphs a text is shown with in a font."""
     layout = QTextLayout(text, font)
     layout.beginLayout()
     layout.createLine()
@@ -166,6 +177,16 @@ def test_names_in_chinese_and_japanese_are_shown_in_every_language(
     fonts.load(language)
     prepare_with(fonts.load_for)
     assert all(family.startswith("Cardtable") for family in shown_with(isolated(name), language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_are_titled_in_the_display_face(qapp: QGuiApplication, language: str) -> None:
+    use_language(language)
+    theme = Theme(language=language)
+    for game in ("oicho-kabu", "kyo-kabu", "dou-dizhu", "oklahoma-gin"):
+        title = title_of(game)
+        (family,) = set_in(title, theme.title(30))
+        assert family.startswith("Cardtable Display"), title
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

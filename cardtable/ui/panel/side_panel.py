@@ -189,7 +189,7 @@ class SidePanel(QFrame):
         for label in (self.recent_head, self.result_head, self.seats_head):
             label.setFont(theme.font(12, 700))
             label.setStyleSheet(f"color: {c.ink2}; padding: {px(10)}px {px(16)}px {px(4)}px;")
-        self.result_head.setFont(theme.font(20, 700))
+        self.result_head.setFont(theme.title(20))
         self.result_head.setStyleSheet(
             f"color: {c.ink}; padding: {px(10)}px {px(16)}px {px(6)}px {px(14)}px;"
         )

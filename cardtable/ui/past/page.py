@@ -147,7 +147,7 @@ class PastPage(Page):
         self._foot.setSpacing(px(10))
         self._paper.apply_theme(theme)
         self._rail.apply_theme(theme)
-        self._title.setFont(theme.font(20, 700))
+        self._title.setFont(theme.title(20))
         for label in (self._count, self._detail):
             label.setFont(theme.font(13))
             label.setStyleSheet(f"color: {c.ink2};")

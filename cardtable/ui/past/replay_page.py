@@ -140,7 +140,7 @@ class ReplayPage(Page):
         self._foot.apply_theme(theme)
         for label in (self._words, self._step):
             label.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
-        self._title.setFont(theme.font(16, 700))
+        self._title.setFont(theme.title(16))
         self._facts.setFont(theme.font(14))
         self._words.setFont(theme.font(14, 600))
         self._words.setMinimumHeight(2 * self._words.fontMetrics().height())

@@ -97,7 +97,7 @@ class ReviewHead(QFrame):
         row.setSpacing(px(12))
         edge = f"background: {c.panel}; border-bottom: 1px solid {c.line};"
         self.setStyleSheet(f"#reviewHead {{ {edge} }}")
-        self._title.setFont(theme.font(16, 700))
+        self._title.setFont(theme.title(16))
         self._sum.setFont(theme.font(14, 700, tabular=True))
         self._progress_words.setFont(theme.font(13))
         self._progress_words.setStyleSheet(f"color: {c.ink2};")

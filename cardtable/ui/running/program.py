@@ -33,7 +33,7 @@ SWITCH_INTERVAL = 0.0005
 
 #: Seconds the start waits for the player's own decks; large ones are checked in the background.
 DECK_PATIENCE = 0.5
-#: Seconds the program has to close once it was told to end.
+#: Seconds the program has to close after it has been told to.
 PATIENCE = 10.0
 
 

@@ -127,7 +127,7 @@ class SetupPage(Page):
         around, theme = theme.zoom, self._theme
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
         self.setStyleSheet(theme.field_sheet() if theme.zoom != around else "")
-        self._title.setFont(theme.font(22, 700))
+        self._title.setFont(theme.title(22))
         self._sum.setFont(theme.font(16, 700))
         self._home.setIcon(icon("home", c.ink, px(18), ratio))
         self._rules.setIcon(icon("book", c.ink, px(18), ratio))

@@ -30,7 +30,7 @@ from cardtable.ui.pages import Page
 from cardtable.ui.room import LOW, TableFrame, rail_height
 from cardtable.ui.settings.cloths import CLOTHS
 from cardtable.ui.start.poster import Poster
-from cardtable.ui.start.rail import AROUND, Rail, Waiting
+from cardtable.ui.start.rail import AROUND, StartRail, Waiting
 from cardtable.ui.start.wall import Wall
 from cardtable.ui.table.paint import ground
 from cardtable.ui.widgets.buttons import KeyButton, key_cap, press_focused
@@ -157,7 +157,7 @@ class StartPage(Page):
         self._column.addWidget(self._scroll, 1)
         self._frame = TableFrame(theme)
         self._frame.column.addWidget(self._cloth)
-        self.rail = Rail(theme, self.waiting)
+        self.rail = StartRail(theme, self.waiting)
         self.rail.go.connect(self.go_on)
         self.rail.more.connect(lambda: self.wants.emit(Past(unfinished=True)))
         self.rail.delete.connect(self._delete)
@@ -353,7 +353,7 @@ class StartPage(Page):
         self._column.setSpacing(px(2 if low else 6))
         for row in (self._head, self._told):
             row.setContentsMargins(side, 0, side, 0)
-        self._brand.setFont(theme.font(26 if low or narrow else 40, 700))
+        self._brand.setFont(theme.title(26 if low or narrow else 40))
         sign = px(36 if low or narrow else 58)
         self._brand_sign.setPixmap(
             svg_pixmap("icons/cardtable.svg", sign, self.devicePixelRatioF())

@@ -308,7 +308,7 @@ class Poster(QFrame):
         self._line.setGeometry(pad, y, room, line_high)
         pixels = max(17, round(31 * scale))
         while True:
-            self._name.setFont(self._theme.font(pixels, 700))
+            self._name.setFont(self._theme.title(pixels))
             needed = self._name.sizeHint()
             if needed.width() <= room or pixels <= 12:
                 break
@@ -411,14 +411,17 @@ class Poster(QFrame):
         room = self.play.geometry()
         if self._beside:
             room.setRight(self.wheel.geometry().right())
-        wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        for pixels in (14, 13, 12, 11, 10):
+        one, two = self._facts, self._facts.replace(" · ", "\n")
+        tried = [(14, one), (13, one), (12, one), (13, two), (12, two), (11, two), (10, two)]
+        for pixels, facts in tried:
             font = self._theme.font(pixels)
-            if room.contains(QFontMetrics(font).boundingRect(room, wrap, self._facts)):
+            needed = QFontMetrics(font).size(0, facts)
+            if needed.width() <= room.width() and needed.height() <= room.height():
                 break
         painter.setPen(_SOFT)
         painter.setFont(font)
-        painter.drawText(room, wrap, self._facts)
+        where = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(room, where, facts)
 
     def _paint_slip(self, painter: QPainter, box: QRectF, unit: float) -> None:
         """The game's name in its own script, from top to bottom on a slip of paper."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.art.render import Renderer
 from cardtable.models.matches import MatchModel
 from cardtable.phrases.base import Prompt
 from cardtable.translation import _, ngettext
-from cardtable.ui.room import paint_wood
+from cardtable.ui.room import Rail
 from cardtable.ui.start.looks import Look, cards_of, faces_of, paint_fan, paint_gilt, paint_ground
 from cardtable.ui.table.action_bar import PromptWords
 from cardtable.ui.table.materials import drop_shadow
@@ -27,11 +27,7 @@ _WORDS = 190
 
 
 class Waiting(QWidget):
-    """A small picture of what the rail proposes: the table as it was left, or a game's cards.
-
-    Attributes:
-        pressed: somebody pressed it.
-    """
+    """A small picture of what the rail proposes: the table as it was left, or a game's cards."""
 
     def __init__(self, theme: Theme, way_on: KeyButton, renderer: Renderer) -> None:
         """A press on it is one on ``way_on``."""
@@ -91,7 +87,7 @@ class Waiting(QWidget):
         painter.end()
 
 
-class Rail(QFrame):
+class StartRail(Rail):
     """The program's proposal on Enter, on the wooden rail.
 
     Attributes:
@@ -114,8 +110,7 @@ class Rail(QFrame):
 
     def __init__(self, theme: Theme, waiting: MatchModel) -> None:
         """``waiting``: the matches that can be continued, latest first."""
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._waiting = waiting
         waiting.modelReset.connect(self.refresh)
         waiting.dataChanged.connect(self.refresh)
@@ -228,7 +223,8 @@ class Rail(QFrame):
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
-        self._theme, wood = theme, theme.on_wood()
+        super().apply_theme(theme)
+        wood = theme.on_wood()
         ink, ratio = wood.colours.ink, self.devicePixelRatioF()
         self.words.apply_theme(theme)
         self._row.setSpacing(theme.px(10))
@@ -241,10 +237,3 @@ class Rail(QFrame):
         for button in self.stops():
             button.apply_theme(wood)
         self.refresh()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the rail's wood, its upper edge in the light."""
-        painter = QPainter(self)
-        paint_wood(painter, self.rect(), self.pos(), self._theme, self.devicePixelRatioF())
-        painter.fillRect(0, 0, self.width(), 1, QColor(255, 236, 200, 46))
-        painter.end()

@@ -128,7 +128,7 @@ class StatisticsPage(Page):
         self._rail.apply_theme(theme)
         self._sheet.setContentsMargins(0, px(4), px(6), px(4))
         self._sheet.setSpacing(px(8))
-        self._title.setFont(theme.font(20, 700))
+        self._title.setFont(theme.title(20))
         for label in (self._line_head, self._bars_head):
             label.setFont(theme.font(15, 700))
         for label in (self._luck, self._apart):

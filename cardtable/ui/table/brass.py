@@ -74,7 +74,7 @@ def _engrave(
     room = QRectF(spot.inset, rim, spot.width - spot.inset - rim, spot.height - 2 * rim)
     wide = room.width() - 4
     mark = stamp.group(1) if stamp else ""
-    seal = draw.theme.font(max(12, round(spot.height * 0.12)), 700)
+    seal = draw.theme.title(max(12, round(spot.height * 0.12)))
     beside = QFontMetricsF(seal).horizontalAdvance(mark) + 14 * scale if mark else 0.0
     font = _fitting(draw, number, round(spot.height * 0.46), wide - beside)
     line = max(LEAST, min(round(16 * scale), round(spot.height * 0.115)))
@@ -127,7 +127,7 @@ def _halves(words: str) -> list[str]:
 
 def _fitting(draw: Painter, words: str, size: int, room: float) -> QFont:
     """The largest font of at most a size in which words fit, down to the least readable one."""
-    font = draw.theme.font(max(LEAST, size), 700)
+    font = draw.theme.title(max(LEAST, size))
     while QFontMetricsF(font).horizontalAdvance(words) > room and font.pixelSize() > LEAST + 1:
         font.setPixelSize(font.pixelSize() - 1)
     return font

@@ -116,7 +116,7 @@ class Curtain(QWidget):
         )
         self._where.setFont(theme.font(14))
         self._where.setStyleSheet(f"color: {c.ink2};")
-        self._who.setFont(theme.font(TITLES[0], 700))
+        self._who.setFont(theme.title(TITLES[0]))
         self._please.setFont(theme.font(15))
         self._please.setStyleSheet(f"color: {c.ink2};")
         self._since_head.setFont(theme.font(13, 700))
@@ -180,7 +180,7 @@ class Curtain(QWidget):
         """Show the name as large as fits in two lines."""
         wrap = Qt.TextFlag.TextWordWrap
         for size in TITLES:
-            font = self._theme.font(size, 700)
+            font = self._theme.title(size)
             needed = QFontMetrics(font).boundingRect(0, 0, self._room, 999, wrap, self._who.text())
             if needed.height() <= 2 * QFontMetrics(font).lineSpacing():
                 break

@@ -158,7 +158,7 @@ def _hand(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, sca
     figures, name = _figures(words)
     large = 0.605 * spot.height * (1.0 if len(figures) == 1 else 0.5)
     small = max(13 * scale, 0.27 * spot.height)
-    font = draw.theme.font(round(large), 700)
+    font = draw.theme.title(round(large))
     wide = QFontMetricsF(font).horizontalAdvance(figures)
     high = spot.height if len(figures) == 1 else 1.37 * large
     draw.written(painter, QRectF(0, -0.03 * high, wide + 2, high), figures, font)
@@ -173,7 +173,7 @@ def _hand_upright(
     figures, name = _figures(words)
     large = max(0.42 * spot.height, 20 * scale) * (1.0 if len(figures) == 1 else 0.6)
     small = max(14 * scale, 0.13 * spot.height)
-    font = draw.theme.font(round(large), 700)
+    font = draw.theme.title(round(large))
     top = (spot.height - 1.34 * large - 1.37 * small) / 2
     draw.written(painter, QRectF(0, top, spot.width, 1.37 * large), figures, font)
     _named(draw, painter, QRectF(0, top + 1.34 * large, spot.width, 1.37 * small), name, small)
@@ -199,7 +199,7 @@ def _figures(words: str) -> tuple[str, str]:
 
 def _named(draw: Painter, painter: QPainter, place: QRectF, name: str, size: float) -> None:
     """Write a name on one line, smaller if need be."""
-    font = draw.theme.font(round(size), 700)
+    font = draw.theme.title(round(size))
     while QFontMetricsF(font).horizontalAdvance(name) > place.width() and font.pixelSize() > LEAST:
         font.setPixelSize(font.pixelSize() - 1)
     draw.written(painter, place, name, font)
@@ -232,7 +232,7 @@ def _seal(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, _sc
     """How something ended, struck as a seal: the sign its words begin with."""
     colour = {1: "#c7322b", -1: "#3a3532"}.get(spot.whole, "#6b5a35")
     box = QRectF(0, 0, spot.width, spot.height)
-    seal(painter, box, words[:1], draw.theme.font(round(0.6 * spot.width), 700), QColor(colour), 6)
+    seal(painter, box, words[:1], draw.theme.title(round(0.6 * spot.width)), QColor(colour), 6)
 
 
 #: The painter of each kind.

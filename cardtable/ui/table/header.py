@@ -89,7 +89,7 @@ class Header(QFrame):
         self._row.setContentsMargins(px(MARGIN), 0, px(MARGIN), 0)
         self._row.setSpacing(px(GAP))
         self._fact_row.setSpacing(px(FACTS_GAP))
-        self._title.setFont(theme.font(16, 700))
+        self._title.setFont(theme.title(16))
         self._title.setStyleSheet(f"color: {self._cloth.ink(theme.dark).name()};")
         wood = theme.on_wood()
         names = ("menu", "pause", "replay", "undo", "book", "panel")

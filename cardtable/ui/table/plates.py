@@ -311,9 +311,7 @@ def _portrait(
         large = max(16.0, box.width() * _SEAL)
         struck = QRectF(0, 0, large, large)
         struck.moveCenter(box.center() + QPointF(0.39, 0.39) * box.width())
-        seal(
-            painter, struck, words.role[:1], draw.theme.font(round(0.6 * large), 700), VERMILION, -7
-        )
+        seal(painter, struck, words.role[:1], draw.theme.title(round(0.6 * large)), VERMILION, -7)
     if spot.order:
         _order(draw, painter, spot.order, box, scale)
     if spot.sign:

@@ -177,7 +177,7 @@ class Ranking(QFrame):
         assert column is not None
         column.setContentsMargins(px(24), px(18), px(24), px(14))
         column.setSpacing(px(4))
-        self._title.setFont(theme.font(34, 700))
+        self._title.setFont(theme.title(34))
         self._detail.setFont(theme.font(14))
         self._detail.setStyleSheet(f"color: {CREAM.name()};")
         self._rows.theme = theme

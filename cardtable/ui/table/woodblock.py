@@ -172,7 +172,7 @@ def _notched(box: QRectF, notch: float) -> QPainterPath:
 # -- letters ---------------------------------------------------------------------------------------
 def _letters(text: str, language: str, manner: _Manner, u: float, room: float) -> QPainterPath:
     """The sign as shapes, set horizontally or vertically."""
-    font = Theme(language=language).font(200, 700)
+    font = Theme(language=language).title(200)
     out = QPainterPath()
     if not manner.upright:
         out.addText(QPointF(0, 0), font, text)
@@ -223,7 +223,7 @@ class _Ribbon:
 
     def __init__(self, draw: Painter, name: str, note: str, u: float, room: float) -> None:
         self._u = u
-        self._name_font = draw.theme.font(max(17, round(29 * u)), 700)
+        self._name_font = draw.theme.title(max(17, round(29 * u)))
         self._note_font = draw.theme.font(max(13, round(17 * u)), 700)
         if not name:
             self._name_font = self._note_font

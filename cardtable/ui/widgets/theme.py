@@ -220,6 +220,14 @@ class Theme:
             font.setFeature(QFont.Tag("tnum"), 1)
         return font
 
+    def title(self, pixels: int) -> QFont:
+        """The display face, for titles and names of hands, at a size in pixels."""
+        font = QFont()
+        font.setFamilies(fonts.title_families(self.language))
+        font.setPixelSize(max(1, self.px(pixels)))
+        font.setWeight(QFont.Weight.Bold)
+        return font
+
     def palette(self) -> QPalette:
         """The tokens as a Qt palette."""
         c, role = self.colours, QPalette.ColorRole

@@ -199,7 +199,7 @@ def _light(draft: DouDizhuDraft, box: Box) -> None:
 
 
 def _tail(draft: DouDizhuDraft, seat: int, box: Box) -> None:
-    """Draw an arrow from whoever played to the play."""
+    """Draw an arrow from a player to what they have just played."""
     gap, least = TAIL_GAP * draft.u, TAIL * draft.u
     low = (box.top + box.bottom) / 2 + 0.06 * (box.bottom - box.top)
     if seat == draft.me:
