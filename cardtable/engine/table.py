@@ -93,6 +93,7 @@ class CardSpot:
         dealt: order among cards that come to the table together; lower numbers come first.
         beat: when it turns over: at once (0), or after everything with a lower beat, so that a
             showdown goes from card to card. Spots that show the result have beats as well.
+        drawn: the viewer has drawn it, and may squeeze it open.
     """
 
     key: str
@@ -109,6 +110,7 @@ class CardSpot:
     turned: float = 0
     dealt: int = 0
     beat: int = 0
+    drawn: bool = False
 
 
 def hidden(zone: str, place: int) -> str:

@@ -30,6 +30,8 @@ PLAY, THROW, TO_TABLE, DEAL = 260, 340, 240, 300
 #: From card to card of a deal, and of cards that are played together.
 DEAL_STAGGER, PLAY_STAGGER = 90, 26
 FLIP = 260
+#: How long a card that one has drawn lies there before it turns over by itself.
+SQUEEZE = 900
 COLLECT = 300
 CHIPS = 360
 #: How long a poster of the start page takes to be lifted.

@@ -206,6 +206,8 @@ class Cards:
                 card.shown = replace(card.shown, height=style.height)
                 item.setPixmap(self._pictures.card(card.shown))
             turns = delay + durations.TO_TABLE * factor * 0.3
+            if spot.drawn and style.face is not None and not spot.beat:
+                turns += durations.SQUEEZE * factor
             if not self._motion.turning(item):
                 self._motion.flip(item, partial(self._turned, card), durations.FLIP * factor, turns)
                 lies = turns + durations.FLIP * factor
@@ -316,6 +318,15 @@ class Cards:
         x, y, _angle = self._motion.target(item)
         top = y + margin + self._pictures.headroom(spot.h)
         return QRectF(x + margin, top, spot.h * self._pictures.ratio, spot.h)
+
+    def unturned(self, point: QPointF) -> CardItem | None:
+        """The card at a point, if one has drawn it and it lies there unturned."""
+        spot = self.at(point)
+        row = self._model.card_row(spot.key) if spot is not None and spot.drawn else None
+        card = self.items.get(row.number) if row is not None else None
+        if card is None or not self._motion.turning(card.item) or self._motion.moving(card.item):
+            return None
+        return card
 
     def lying_in(self, zone: str) -> list[tuple[QGraphicsPixmapItem, QRectF]]:
         """The items of a zone's cards, with their boxes."""

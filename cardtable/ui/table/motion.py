@@ -20,6 +20,8 @@ from cardtable.ui import durations
 
 #: How much larger a card gets while it turns over.
 HOP = 0.05
+#: A time that never comes.
+_HELD = 1 << 60
 
 
 def _curve(kind: QEasingCurve.Type, overshoot: float = 0.0) -> QEasingCurve:
@@ -227,6 +229,14 @@ class Motion(QAbstractAnimation):
         if self.turning(item):
             del self._flips[item]
             item.setTransform(QTransform())
+
+    def keep(self, item: QGraphicsPixmapItem) -> None:
+        """Hold back an item's pending flip until :meth:`turn_now`."""
+        self._flips[item].start = _HELD
+
+    def turn_now(self, item: QGraphicsPixmapItem) -> None:
+        """Begin an item's pending flip."""
+        self._flips[item].start = self._clock()
 
     def act(
         self,

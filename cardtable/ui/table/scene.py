@@ -21,6 +21,7 @@ from cardtable.ui.table.cards import Cards
 from cardtable.ui.table.moments import Moments, Shown
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
+from cardtable.ui.table.squeeze import Squeeze
 from cardtable.ui.table.talk import Said, Talk
 from cardtable.ui.table.things import Things
 from cardtable.ui.table.thinking import Thinking
@@ -154,6 +155,15 @@ class TableScene(QGraphicsScene):
                 self.addItem(item)
                 return item
         return None
+
+    def squeezable(self, point: QPointF) -> bool:
+        """Whether a card lies at a point that may be squeezed open."""
+        return self._cards.unturned(point) is not None
+
+    def squeeze(self, point: QPointF) -> Squeeze | None:
+        """Take hold of a card at a point that may be squeezed open."""
+        card = self._cards.unturned(point)
+        return Squeeze(card, self.pictures, self.motion, point) if card is not None else None
 
     def release(self, key: str) -> None:
         """Send a card that is no longer dragged to where it lies."""

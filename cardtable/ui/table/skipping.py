@@ -53,4 +53,5 @@ class ClickSkips(QObject):
             (card is not None and card.key in {*view.marks.selectable, *view.marks.draggable})
             or zone_at(view.model.layout, point) in view.marks.places
             or bool(knob_at(view.model.layout, point))
+            or self._scene.squeezable(point)
         )

@@ -42,6 +42,7 @@ from cardtable.ui.table.hit_testing import (
     zone_at,
 )
 from cardtable.ui.table.scene import TableScene
+from cardtable.ui.table.squeeze import Squeeze
 from cardtable.ui.widgets.haste import HANDS
 
 #: Pixels the mouse may move before a press becomes a slide or a drag.
@@ -111,6 +112,7 @@ class TableView(ReadableView):
         self._pressed_at = QPoint()
         self._slide: list[str] = []
         self._drag: Drag | None = None
+        self._squeeze: Squeeze | None = None
         self._chips = ChipHand(scene, self)
         self._chips.clicked.connect(self.clicked)
         self._chips.clicked_back.connect(self.clicked_back)
@@ -149,8 +151,12 @@ class TableView(ReadableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember what is pressed; a click also finishes all movement."""
         HANDS.press(event)
-        self._table.finish()
         point = self.mapToScene(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and not self.picture:
+            self._squeeze = self._table.squeeze(point)
+            if self._squeeze is not None:
+                return
+        self._table.finish()
         first, second = self._button, event.button()
         self.put_back()
         if first == Qt.MouseButton.LeftButton != second:
@@ -172,6 +178,10 @@ class TableView(ReadableView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the pressed card if it may be dragged, or select the cards the mouse slides over."""
         point = self.mapToScene(event.position().toPoint())
+        if self._squeeze is not None:
+            if not self._squeeze.to(point):
+                self._squeeze = None
+            return
         if not event.buttons() & Qt.MouseButton.LeftButton:
             if self._button == Qt.MouseButton.LeftButton:
                 self.put_back()  # its release went elsewhere
@@ -211,6 +221,10 @@ class TableView(ReadableView):
         """Report a click, slide or drop."""
         HANDS.act()
         point = self.mapToScene(event.position().toPoint())
+        if self._squeeze is not None:
+            self._squeeze.let_go()
+            self._squeeze = None
+            return
         if event.button() != self._button:
             return  # what it began was put back, or was meant for something else
         other = self._button != Qt.MouseButton.LeftButton
@@ -237,6 +251,9 @@ class TableView(ReadableView):
         Returns whether it held anything: cards, a chip, or cards that are being slid over.
         """
         drag, slide = self._drag, self._slide
+        if self._squeeze is not None:
+            self._squeeze.let_go()
+            self._squeeze = None
         self._button, self._pressed = Qt.MouseButton.NoButton, None
         self._drag, self._slide = None, []
         chip = self._chips.put_back()

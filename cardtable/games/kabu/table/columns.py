@@ -138,6 +138,7 @@ def _cards(draft: KabuDraft, column: ColumnView) -> None:
                 mark=mark,
                 dealt=dealt + column.column + place * FIRST_FIELD,
                 beat=beat,
+                drawn=place > 0 and draft.is_me and column.decider == view.seat,
             )
         )
     if asked(draft, column) and column.third is None:

@@ -1,0 +1,101 @@
+"""A card that one has drawn may be squeezed open; whoever does not want to sees it soon anyway."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from cardtable.engine.table import CardSpot
+from cardtable.games.kabu.round import FIELD_3
+from cardtable.games.kabu.view import KabuView
+from cardtable.ui.durations import Speed
+from cardtable.ui.table.page import TablePage
+from tests.robot import wait_until
+from tests.ui.conftest import Open
+
+Drawn = tuple[TablePage, CardSpot, QGraphicsPixmapItem]
+
+
+@pytest.fixture
+def drawn(open_match: Open) -> Drawn:
+    """A third card that one has asked for, face down on its column."""
+    robot = open_match("oicho-kabu", "human,easy,easy", seed="6")
+    table = robot.table
+    while True:
+        robot._wait_for_turn()
+        view = table.session.view
+        assert isinstance(view, KabuView)
+        hits = [action for action in view.legal if action.verb == "hit"]
+        if view.phase == FIELD_3 and len(view.legal) > 1 and hits and view.turn == view.seat:
+            break
+        robot.do(robot.choose())
+    column = view.asked_column
+    table.settings.speed = Speed.CALM
+    robot.do(hits[0])
+    spot = next(s for s in table.model.layout.cards if (s.zone, s.place) == (f"column:{column}", 2))
+    item = table.scene.card_item(spot.key)
+    assert item is not None
+    assert spot.face
+    wait_until(lambda: not table.scene.motion.moving(item))
+    assert table.scene.motion.turning(item)
+    return table, spot, item
+
+
+def place(table: TablePage, spot: CardSpot, down: float = 0.7) -> QPoint:
+    """A point on a card, so far down as a part of its height."""
+    x = spot.x + spot.h * table.scene.pictures.ratio / 2
+    return table.view.mapFromScene(QPointF(x, spot.y + down * spot.h))
+
+
+def colours(item: QGraphicsPixmapItem) -> bytes:
+    """The picture of a card."""
+    return bytes(item.pixmap().toImage().constBits())
+
+
+def test_it_bends_with_the_mouse_and_turns_when_it_is_let_go(drawn: Drawn) -> None:
+    table, spot, item = drawn
+    viewport, start = table.view.viewport(), place(*drawn[:2])
+    back = colours(item)
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(viewport, start - QPoint(0, round(0.2 * spot.h)))
+    little = colours(item)
+    assert little != back
+    QTest.qWait(2_000)
+    assert table.scene.motion.turning(item)  # it waits for the hand, and so does all else
+    assert table.scene.landing
+    QTest.mouseMove(viewport, start - QPoint(0, round(0.35 * spot.h)))
+    assert colours(item) not in (back, little)
+    QTest.mouseRelease(
+        viewport, Qt.MouseButton.LeftButton, pos=start - QPoint(0, round(0.35 * spot.h))
+    )
+    wait_until(lambda: not table.scene.motion.turning(item))
+    wait_until(lambda: not table.scene.landing)
+    assert table.scene.card_at(QPointF(spot.x + 5, spot.y + 0.9 * spot.h)) == spot
+
+
+def test_drawn_far_enough_it_turns_in_the_hand(drawn: Drawn) -> None:
+    table, spot, item = drawn
+    viewport, start = table.view.viewport(), place(*drawn[:2])
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(viewport, start - QPoint(0, round(0.5 * spot.h)))
+    wait_until(lambda: not table.scene.motion.turning(item))
+
+
+def test_a_click_beside_it_turns_it_at_once(drawn: Drawn) -> None:
+    table, spot, item = drawn
+    beside = table.view.mapFromScene(QPointF(spot.x - 12, spot.y + spot.h / 2))
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=beside)
+    assert not table.scene.motion.turning(item)
+
+
+def test_it_turns_by_itself(drawn: Drawn) -> None:
+    table, _spot, item = drawn
+    wait_until(lambda: not table.scene.motion.turning(item))
+
+
+def test_nobody_else_waits_for_it(open_match: Open) -> None:
+    table = open_match("oicho-kabu", "human,easy,easy", seed="6").table
+    for spot in table.model.layout.cards:
+        assert not spot.drawn
