@@ -292,7 +292,7 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument(
         "--bots",
         action="store_true",
-        help=message("ask the bots again whether they would play the same"),
+        help=message("check whether the bots would decide the same way again"),
     )
 
     stats = add(

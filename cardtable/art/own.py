@@ -96,7 +96,7 @@ def _look(place: Path, kept: Path | None = None) -> Found:
     for folder in folders:
         if folder.is_symlink():
             refused[folder.name] = message(
-                "Deck {where}: a link to a folder isn’t followed.", where=folder.name
+                "Deck {where}: links to folders aren’t followed.", where=folder.name
             )
             continue
         mark = _mark_of(folder)
@@ -124,7 +124,7 @@ def _look(place: Path, kept: Path | None = None) -> Found:
             continue
         if deck.id in shipped_decks() or deck.id in good:
             refused[folder.name] = message(
-                "Deck {where}: the id {id} is taken.", where=folder.name, id=deck.id
+                "Deck {where}: the id {id} is already taken.", where=folder.name, id=deck.id
             )
         else:
             good[deck.id] = deck

@@ -24,9 +24,9 @@ def simulate(chosen: argparse.Namespace) -> int:
     if any(seat.is_human for seat in seats):
         raise WrongUse(message("Only bots can play in a simulation: easy, medium, hard, expert."))
     if not 1 <= chosen.deals <= 1_000_000:
-        raise WrongUse(message("--deals must be from 1 to 1000000."))
+        raise WrongUse(message("--deals needs a number from 1 to 1000000."))
     if not 1 <= chosen.workers <= 256:
-        raise WrongUse(message("--workers must be from 1 to 256."))
+        raise WrongUse(message("--workers needs a number from 1 to 256."))
     options = options_from(chosen, game)
     seed = seed_from(chosen.seed)
     place = None if chosen.record is None else Path(chosen.record)
@@ -83,7 +83,7 @@ def _show(groups: list[list[Played]], job: Job, chosen: argparse.Namespace) -> N
         return
     if chosen.mirror and sides > 1:
         head = nmessage(
-            "{game}: {n} deal, each from {sides} seats, from seed {seed}",
+            "{game}: {n} deal, played from {sides} seats, from seed {seed}",
             "{game}: {n} deals, each from {sides} seats, from seed {seed}",
             counted,
             game=game.id,

@@ -192,8 +192,8 @@ def _results(jobs: Iterator[Job], workers: int, cluster: str) -> Generator[Playe
         lives -= 1
     raise Failure(
         message(
-            "The processes that play the deals were ended again and again, perhaps for lack of "
-            "memory; fewer --workers may help."
+            "The processes that play the deals keep being stopped, perhaps for lack of memory. "
+            "Try fewer --workers."
         )
     )
 

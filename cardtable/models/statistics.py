@@ -223,7 +223,9 @@ def told(one: Figures, game: str) -> list[Stat]:
         return found
     if one.mean is not None:
         sure = (
-            "" if one.error is None else _("likely within ± {error}", error=tenths(Z * one.error))
+            ""
+            if one.error is None
+            else _("likely within {error} either way", error=tenths(Z * one.error))
         )
         found.append(Stat(_("Average score"), tenths(one.mean), sure))
     if one.best is not None:

@@ -118,7 +118,7 @@ def menu_title(menu: str) -> str:
         "view": _("&View"),
         "help": _("&Help"),
         "cloth": _("Table surface"),
-        "stand_in": _("Stand-in bot’s level"),
+        "stand_in": _("Level of the bot that plays for you"),
         "text": _("Text size"),
         "language": _("Language"),
     }[menu]

@@ -72,7 +72,7 @@ def test_figures_are_told_with_how_sure_they_are() -> None:
     assert names["Longest winning streak"].figure == "6"
     assert names["Longest winning streak"].detail == "current streak: 2 losses"
     assert names["Average score"].figure == "−3.2"
-    assert names["Average score"].detail == "likely within ± 2.9"
+    assert names["Average score"].detail == "likely within 2.9 either way"
     assert (names["Best match"].figure, names["Best match"].match) == ("44", 17)
     assert (names["Best deal"].figure, names["Best deal"].match) == ("+10½", 9)
     assert "0.1" in names["Loss per decision"].figure

@@ -103,7 +103,7 @@ def test_reasons_are_facts() -> None:
     assert why(state, "play T 3") == "That’s not a valid combination."
     state, _ = do(state, "play T T", "pass")
     assert why(state, "play 8 8") == "Pair 8 doesn’t beat a pair of 10s."
-    assert why(state, "play 8") == "Single 8 is a different type from a pair of 10s."
+    assert why(state, "play 8") == "Single 8 is a different kind of play from a pair of 10s."
     assert why(state, "play KS") == "You don’t have K♠."
 
 

@@ -234,7 +234,7 @@ def test_a_deck_whose_id_is_taken_is_left_out(
     text = files["decks/x/deck.toml"].decode().replace('id = "jugo"', 'id = "kabufuda"')
     greedy(files={**files, "decks/x/deck.toml": text.encode()})
     assert {deck.family for deck in decks_for(all_games()["greedy"].decks)} == {"kabu"}
-    assert "the id kabufuda is taken" in caplog.text
+    assert "the id kabufuda is already taken" in caplog.text
     own.forget()
 
 

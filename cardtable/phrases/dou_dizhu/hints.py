@@ -120,8 +120,8 @@ _STEPS = {
         "wins for both. The order is 3 up to A, then 2 and the jokers; suits don’t matter."
     ),
     "call": N_(
-        "Bid 3 to become the landlord. You hold four aces: such a bomb beats almost everything, "
-        "so a high stake suits you."
+        "Bid 3 to become the landlord. You hold four aces: a bomb like that beats almost "
+        "everything, so a high stake suits you."
     ),
     "kitty": N_(
         "You’re the landlord: {cards} from the kitty are yours, and you lead. With 20 cards "
@@ -135,16 +135,16 @@ _STEPS = {
         "Pass. The highest bidder plays alone and wins or loses twice as much as a farmer."
     ),
     "allies": N_(
-        "{landlord} is the landlord, {seat} is your partner. If either of you goes out first, you "
-        "both win."
+        "{landlord} is the landlord, and {seat} is your partner. If either of you goes out first, "
+        "you both win."
     ),
     "plane": N_(
         "Lead {play}: two triples in a row, each with a kicker, here {along}. That’s 8 cards at "
         "once, and hard to beat."
     ),
     "lead": N_(
-        "The lead is yours: play {play}. The leader decides what kind is played, so get rid of "
-        "low, long combinations first."
+        "The lead is yours: play {play}. The leader decides what is played, so get rid of low, "
+        "long combinations first."
     ),
     "bomb": N_(
         "None of your ordinary plays beats {beat}, but {play} beats everything except higher "
@@ -163,7 +163,9 @@ _STEPS = {
         "The landlord plays {beat} and has {rival} left. Stop that with {play}, the lowest that "
         "will do."
     ),
-    "farmer_bomb": N_("Only {play} stops {beat}. It doubles the stake, but it’s your way to win."),
+    "farmer_bomb": N_(
+        "Only {play} stops {beat}. It doubles the stake, but it’s your chance to win."
+    ),
     "last_card": N_(
         "The landlord has one card left and would go out on a single card. Lead {play}: no single "
         "card can be played on it."
@@ -184,7 +186,8 @@ _LAST = {
 #: What was wrong with an action.
 _SLIPS = {
     "small_call": N_(
-        "This hand is worth more: below 3, someone may outbid you, or the stake stays small."
+        "This hand is worth a bid of 3. If you bid less, someone may outbid you, or the stake "
+        "stays small."
     ),
     "no_plane": N_(
         "{play} would have got rid of 8 cards at once. Small plays lose the lead and take longer."
@@ -201,16 +204,16 @@ _SLIPS = {
 #: How the deal of a lesson ended, by the learner's side.
 _ENDS = {
     "landlord_won": N_(
-        "You go out first. The bid of {bid} times {factor} makes {stake}, and each farmer pays "
+        "You went out first. The bid of {bid} times {factor} makes {stake}, and each farmer pays "
         "it: {gain} points."
     ),
-    "landlord_lost": N_("A farmer goes out first. The stake was {stake}: {gain} points."),
+    "landlord_lost": N_("A farmer went out first. The stake was {stake}: {gain} points."),
     "farmer_won": N_(
-        "A farmer goes out first, so the landlord pays. By these house rules each farmer gets "
+        "A farmer went out first, so the landlord pays. Under these house rules each farmer gets "
         "half the stake of {stake}: {gain} points."
     ),
     "farmer_lost": N_(
-        "The landlord goes out first. Each farmer pays the stake of {stake}: {gain} points."
+        "The landlord went out first. Each farmer pays the stake of {stake}: {gain} points."
     ),
 }
 

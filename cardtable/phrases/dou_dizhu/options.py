@@ -114,7 +114,7 @@ OPTIONS = OptionTexts(
         ("rocket_factor", None): N_("The rocket quadruples the stake."),
         ("spring", "any_player"): N_("The stake doubles if any player never played a card."),
         ("spring", "both_farmers+anti"): N_(
-            "The stake doubles if no farmer played, or the landlord just once."
+            "The stake doubles if no farmer played, or the landlord played just once."
         ),
         ("spring", None): N_("The stake never doubles for this."),
         ("repass", "on"): N_("After a pass you may still play in the same trick."),

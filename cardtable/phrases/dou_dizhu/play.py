@@ -89,7 +89,7 @@ _REFUSALS = {
     "no_combination": N_("That’s not a valid combination."),
     "not_higher": N_("{play} doesn’t beat {beat}."),
     "other_length": N_("{play} has a different number of cards from {beat}."),
-    "other_category": N_("{play} is a different type from {beat}."),
+    "other_category": N_("{play} is a different kind of play from {beat}."),
     "needs_higher_bomb": N_("Only a higher bomb beats {beat}."),
     "not_in_hand": N_("You don’t have {card}."),
 }
@@ -104,7 +104,7 @@ _CAPTIONS = {
     "no_bid_yet": N_("No bid yet"),
     "bid_meaning": N_("The highest bidder becomes the landlord and plays alone for that stake."),
     "lead": N_("New trick: {name} leads"),
-    "to_beat": N_("{play}, to beat"),
+    "to_beat": N_("To beat: {play}"),
     "at_stake": N_("at stake, bid {amount}"),
     "last_play": N_("{name} goes out with {play}"),
 }
@@ -489,7 +489,7 @@ def _play_prompt(view: DouDizhuView, names: Names) -> Prompt:
     elif view.landlord not in (view.seat, view.beat_seat):
         detail = _("{name} is your partner.")
     else:
-        detail = _("Same type and number of cards, but higher – or a bomb.")
+        detail = _("Same kind and number of cards, but higher – or a bomb.")
     return Prompt(title, detail.format(name=name), YOU)
 
 

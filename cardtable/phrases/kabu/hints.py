@@ -141,12 +141,12 @@ _SLIPS = {
 _ENDS = {
     "no_bets": N_("Nobody has bet, so nothing is compared."),
     "player": N_(
-        "The dealer has {hand}; your columns have {mine}. The one nearer to 9 wins: {net} chips "
-        "for you."
+        "The dealer has {hand}, and you have {mine}. A column nearer to 9 than the dealer wins: "
+        "{net} chips for you."
     ),
     "special": N_(
-        "You have {hand}: with two cards that beats every column, whatever its total, except "
-        "three of a kind. {net} chips for you."
+        "You have {hand}: with two cards, that beats every column except three of a kind. {net} "
+        "chips for you."
     ),
     "dealer": N_(
         "You have {hand}. Each column is compared with it, and lower ones lose their bets to you. "

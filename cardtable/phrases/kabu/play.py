@@ -104,7 +104,7 @@ _CAPTIONS = {
     "rest_gain": N_("{name}: {amount}"),
     "zone_stack": N_("Chips worth {amount}"),
     "bets": N_("Bets <b>{bet}</b> of {cap}"),
-    "left": N_("{left} of {cap} open"),
+    "left": N_("{left} of {cap} left"),
     "nobody_bet": N_("no bets"),
     "nobody_bet_all": N_("Nobody has bet"),
     "decides": N_("{name} decides"),

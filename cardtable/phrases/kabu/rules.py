@@ -124,7 +124,7 @@ class _Book:
             Passage(
                 "aim",
                 _(
-                    "Your column should come closer to 9 than the dealer. Cards count 1 to 10, "
+                    "Your column should come nearer to 9 than the dealer. Cards count 1 to 10, "
                     "and only the last digit of their sum counts: 9 is best, 0 is worst. Players "
                     "don’t play against each other: every bet is against the dealer."
                 ),
@@ -140,7 +140,7 @@ class _Book:
                 "other_decks",
                 _(
                     "With hanafuda a card counts as its month; Willow and Paulownia are left out. "
-                    "In Mushi-Kabu the Willow counts as 6 and the Paulownia as 7."
+                    "In Mushi-Kabu, Willow counts as 6 and Paulownia as 7."
                 ),
             ),
             self._meaning("dealer"),
@@ -267,7 +267,7 @@ class _Book:
             Passage(
                 "decides",
                 _(
-                    "The first player who bet on a column decides whether it gets a third card, "
+                    "The first player to bet on a column decides whether it gets a third card, "
                     "the {card}. It’s laid face up.",
                     card=_(_FIELDS[self._game][1]),
                 ),

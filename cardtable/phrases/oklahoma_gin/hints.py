@@ -36,7 +36,7 @@ REASONS: Reasons = {
     "way_to_gin": N_("{1} of {0} unseen cards would give you gin next turn."),
     "waits": N_("With {0} deadwood it’s better to wait than to knock."),
     "gives_time": N_("Gives your opponent another turn."),
-    "takes_gin": N_("With it you have gin."),
+    "takes_gin": N_("Gives you gin."),
     "can_knock": N_("Gives you {0} deadwood; you can knock with {1} or less."),
     "makes_meld": N_("Makes a meld: your deadwood falls from {0} to {1}."),
     "lowers_deadwood": N_("Your deadwood falls from {0} to {1}."),

@@ -17,7 +17,7 @@ OPTIONS = OptionTexts(
         "false_knock": (
             N_("Knock above the limit"),
             N_(
-                "A player who knocks with too much shows the hand and takes it back; play "
+                "A player who knocks above the limit shows the hand and takes it back; play "
                 "continues as after a discard."
             ),
         ),
@@ -64,7 +64,7 @@ OPTIONS = OptionTexts(
         ("next_dealer", "winner"): N_("Winner of the hand"),
         ("next_dealer", "loser"): N_("Loser of the hand"),
         ("shutout", "sheet"): N_("Counts double"),
-        ("shutout", "off"): N_("Counts like any game"),
+        ("shutout", "off"): N_("Counts like any other game"),
         ("big_gin", 0): N_("No bonus"),
     },
     meanings={
@@ -78,7 +78,8 @@ OPTIONS = OptionTexts(
         ("ace", "gin"): N_("With an ace upcard, only gin ends the hand."),
         ("ace", None): N_("With an ace upcard, you may knock with 1."),
         ("false_knock", "warn"): N_(
-            "You’re warned; then your hand is shown, and play continues as after a discard."
+            "You’re warned first. If you knock anyway, your hand is shown and play continues as "
+            "after a discard."
         ),
         ("false_knock", "blocked"): N_("You can’t knock with more than the limit."),
         ("false_knock", None): N_(

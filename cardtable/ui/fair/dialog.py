@@ -192,9 +192,9 @@ def explained() -> list[tuple[str, list[str]]]:
             [
                 _(
                     "Unless you added words, you can’t know whether someone searched for a seed "
-                    "they liked. No record shows who sat at the table, or whether anyone looked "
-                    "at another player’s cards. It also doesn’t show whether a modified program "
-                    "gave a bot or a player extra information.",
+                    "they liked. A record doesn’t show who sat at the table, or whether anyone "
+                    "looked at another player’s cards. It also doesn’t show whether a modified "
+                    "program gave a bot or a player extra information.",
                 ),
                 _(
                     "In a numbered deal someone chose the seed: anyone who knows the number knows "

@@ -41,7 +41,7 @@ def _unsaved_sentence(reason: object, stopped: bool) -> str:
     said = problem_sentence(reason) if reason is not None else ""
     if stopped:
         return said
-    lead = _("This match hasn’t been saved yet. Cardtable keeps all of it until it can be saved.")
+    lead = _("This match hasn’t been saved yet. Cardtable keeps it until it can be saved.")
     return f"{lead} {said}".strip()
 
 

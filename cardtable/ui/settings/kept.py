@@ -150,7 +150,7 @@ class Settings(SettingsFile):
         lambda: {
             Speed.CALM: _("Slow"),
             Speed.NORMAL: _("Normal"),
-            Speed.BRISK: _("Quick"),
+            Speed.BRISK: _("Fast"),
             Speed.FAST: _("Very fast"),
             Speed.OFF: _("No animation"),
         },
@@ -166,7 +166,7 @@ class Settings(SettingsFile):
         lambda: {
             Pace.CALM: _("Slow"),
             Pace.NORMAL: _("Normal"),
-            Pace.BRISK: _("Quick"),
+            Pace.BRISK: _("Fast"),
             Pace.AT_ONCE: _("Instant"),
         },
         "play",
@@ -225,7 +225,7 @@ class Settings(SettingsFile):
         "play",
         lambda: (
             _("Opponents talk"),
-            _("They comment on special moments."),
+            _("They comment when something special happens."),
         ),
     )
     #: Whether the privacy screen appears between people who share the computer.

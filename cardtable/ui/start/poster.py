@@ -198,7 +198,7 @@ class Poster(QFrame):
         key = str(self._index.row() + 1) if self._index.row() < 9 else ""
         self.play.set_words(pgettext("start page", "Play"), key)
         self.play.setAccessibleName(_("Play {game}", game=self.title))
-        self.play.setToolTip(tip_text(_("Deals at once. With Shift, you set the match up first.")))
+        self.play.setToolTip(tip_text(_("Deals at once. Hold Shift to set up the match first.")))
         for way, text in zip(
             self.stops()[1:], (_("New match with settings"), _("Tutorial"), _("Rules")), strict=True
         ):

@@ -170,7 +170,7 @@ class StartRail(Rail):
             self.way_on.set_words(_("Continue"), "Return")
         elif self._offers:
             told = Prompt(
-                _("First time? A guided hand"),
+                _("First time? Try a guided deal"),
                 _("A short tutorial explains each step as you play."),
             )
             meaning = "lesson"
@@ -180,9 +180,9 @@ class StartRail(Rail):
         else:
             told = Prompt(
                 self._game_title,
-                _("One more, with the players and rules of last time.")
+                _("One more, with the same players and rules as last time.")
                 if self._has_past
-                else _("Matches are saved automatically, and you can continue them any time."),
+                else _("Matches are saved automatically, and you can continue them at any time."),
             )
             meaning = "quick", self._game
             self.way_on.set_words(_("Quick match"), "Return")

@@ -94,7 +94,7 @@ class LookingBack(QObject):
             [
                 Button("earlier", _("Earlier"), "Left", "plain", more),
                 Button("later", _("Later"), "Right", "plain"),
-                Button("now", _("Back to the game"), "Return", "primary"),
+                Button("now", _("Back to the match"), "Return", "primary"),
             ]
         )
 
