@@ -29,6 +29,7 @@ class Moment:
         hard: whether it shakes the table.
         beat: the cards after which it comes, as :attr:`~cardtable.engine.table.CardSpot.beat`.
         zone: where the cards lie that made it; they stay in front.
+        month: whose petals whirl round it, 1 to 12; 0 for none.
     """
 
     id: str
@@ -37,6 +38,7 @@ class Moment:
     hard: bool = False
     beat: int = 0
     zone: str = ""
+    month: int = 0
 
     @classmethod
     def of(
@@ -47,10 +49,11 @@ class Moment:
         hard: bool = False,
         beat: int = 0,
         zone: str = "",
+        month: int = 0,
         **params: Value,
     ) -> Moment:
         """``Moment.of("bomb", BURST, hard=True, zone="play1", seat=1, factor=2)``."""
-        return cls(id_, tuple(params.items()), figure, hard, beat, zone)
+        return cls(id_, tuple(params.items()), figure, hard, beat, zone, month)
 
     def number(self, key: str) -> int | None:
         """Return a parameter that is a number, or ``None``."""

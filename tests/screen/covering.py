@@ -1,4 +1,4 @@
-"""Which windows are examined: every two (or three) values of all axes come together in one.
+"""Which windows are examined: every value, or every two or three of them together, are in one.
 
 The libraries that are there for this leave combinations out as soon as some are impossible (no
 screen has 3840 × 2160 pixels twice, Dou Dizhu has three seats), so this is done here.
@@ -27,7 +27,7 @@ def covering(strength: int, actions: int) -> list[Cell]:
     """Cells in which every ``strength`` values of different axes come together.
 
     Args:
-        strength: 2 for pairs.
+        strength: 1 for each value, 2 for pairs.
         actions: of people in each match; 0 plays to the ranking.
     """
     missing = dict.fromkeys(together(strength))
@@ -54,7 +54,7 @@ def together(strength: int) -> Iterator[_Some]:
 
 def axes_of(strength: int) -> list[str]:
     """The axes of which so many values come together."""
-    return [axis for axis in AXES if strength == 2 or axis not in _IN_PAIRS]
+    return [axis for axis in AXES if strength < 3 or axis not in _IN_PAIRS]
 
 
 def can_be(choice: Choice) -> bool:

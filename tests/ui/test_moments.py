@@ -116,6 +116,28 @@ def test_a_moment_is_seen_on_top_of_all_and_leaves_no_trace(
         assert (round(rect.x()), round(rect.y())) == (round(spot.x), round(spot.y)) or raised
 
 
+def petals(table: TablePage) -> int:
+    """How many petals can be seen."""
+    return len(plaques(table)) - 2
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+def test_three_of_a_kind_whirls_up_the_petals_of_its_month(program: Program, quiet: bool) -> None:
+    program.settings.quiet = quiet
+    table, action = opened(program, *MOMENTS["arashi"])
+    go_on(table, action)
+    most = 0
+
+    def look() -> bool:
+        nonlocal most
+        most = max(most, petals(table))
+        return not table.scene.busy
+
+    wait_until(look)
+    assert (most > 20) is not quiet
+    assert overlays(table) == []
+
+
 def _ranks(spots: list[CardSpot], zone: str) -> set[str]:
     return {spot.key[0] for spot in spots if spot.zone == zone}
 

@@ -23,8 +23,9 @@ from cardtable.ui.table.cards import Cards
 from cardtable.ui.table.figures import figure
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
+from cardtable.ui.table.petals import Petals
 from cardtable.ui.table.things import KIND, ZONE
-from cardtable.ui.table.woodblock import plaque
+from cardtable.ui.table.woodblock import plaque, unit
 
 #: Above everything, including dragged cards; the cards that come forward; below all cards.
 _TOP, _FORWARD, _BELOW = 5000.0, 2000.0, -4.0
@@ -99,6 +100,15 @@ class _Moment:
             self._plaque: partial(plaque, draw, shown.words, size),
             self._behind: partial(figure, draw, shown.moment.figure, size, least),
         }
+        self._petals: Petals | None = None
+        if shown.moment.month and not calm:
+            u = unit(size)
+            group = self._group if cards else QRectF(0, 0, 360 * u, 160 * u)
+            if not cards:
+                group.moveCenter(self._plaque.pos())
+            self._petals = Petals(scene, draw, shown.moment.month, group, _FORWARD - 1, u)
+            for petal in self._petals.items:
+                petal.setData(KIND, "moment")
         self._flash: QGraphicsRectItem | None = None
         if self._hard:
             self._flash = QGraphicsRectItem(room)
@@ -175,6 +185,8 @@ class _Moment:
             item.setOpacity(1 - goes)
         if self._calm:
             return
+        if self._petals is not None:
+            self._petals.update(t)
         slammed, gone = down**4, goes * goes
         self._plaque.setScale((_LARGE + (1 - _LARGE) * slammed) * (1 - (1 - _SMALL) * gone))
         grown = 1 - (1 - min(1.0, t / 0.3)) ** 3
@@ -224,6 +236,8 @@ class _Moment:
             if item.zValue() == _FORWARD + z:
                 item.setZValue(z)
         self._cards.clear()
+        if self._petals is not None:
+            self._petals.end()
         for picture in (self._plaque, self._behind, self._flash):
             if picture is not None and picture.scene() is self._scene:
                 self._scene.removeItem(picture)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -21,6 +21,11 @@ class CardGrid(QWidget):
         self._columns = 0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
+        # What is around it does not notice if its height changes while it is itself being laid out.
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self.updateGeometry)
 
     def add(self, card: QWidget) -> None:
         """Add a card at the end."""
@@ -59,6 +64,7 @@ class CardGrid(QWidget):
         if columns != self._columns:
             self._columns = columns
             self._place()
+            self._later.start()
 
     def _room(self) -> int:
         gap = self._grid.spacing()

@@ -173,13 +173,18 @@ def _auction(draft: DouDizhuDraft) -> None:
     in_ring(draft, "highest", Text.of("highest_bid", amount=top), by, meaning)
 
 
+#: The month of the cherry blossom.
+_CHERRY = 3
+
+
 def moments(events: Sequence[Event]) -> Iterator[Moment]:
     """Yield the moments of the latest events, in order."""
     for event in events:
         if event.kind == "played":
             yield from _play(event)
         elif event.kind == "deal_over" and event.word("spring") != NO_SPRING:
-            yield Moment.of(event.word("spring"), BLOSSOM, seat=event.number("seat"), factor=2)
+            seat = event.number("seat")
+            yield Moment.of(event.word("spring"), BLOSSOM, month=_CHERRY, seat=seat, factor=2)
 
 
 def _play(event: Event) -> Iterator[Moment]:

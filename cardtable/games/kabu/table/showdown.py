@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from cardtable.engine.events import Event
 from cardtable.engine.moments import BURST, MIST, Moment
+from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.view import KabuView
 
 #: Beats of the dealer's total, after his up to three cards, and of all gains, after the last
@@ -45,17 +46,28 @@ def moments(events: Sequence[Event], view: KabuView) -> Iterator[Moment]:
                 if kind in ("kuppin", "shippin"):
                     found[kind] = _by_dealer(kind, MIST, event.number("seat"))
                 elif kind == "triple":
-                    found[kind] = _by_dealer(kind, BURST, event.number("seat"))
+                    month = _month(view.dealer_cards[0])
+                    found[kind] = _by_dealer(kind, BURST, event.number("seat"), month)
             case "column_result" if event.word("verdict") in ("triple", "shippin"):
                 kind, column = event.word("verdict"), event.number("column")
                 figure = BURST if kind == "triple" else MIST
                 beat = judged(view, column)
                 hard, zone = kind == "triple", f"column:{column}"
-                moment = Moment.of(kind, figure, hard=hard, beat=beat, zone=zone, column=column)
+                month = _month(view.columns[column - 1].first) if hard else 0
+                moment = Moment.of(
+                    kind, figure, hard=hard, beat=beat, zone=zone, month=month, column=column
+                )
                 found.setdefault(kind, moment)
     yield from found.values()
 
 
-def _by_dealer(kind: str, figure: str, seat: int) -> Moment:
+def _month(card: str | None) -> int:
+    """The month of a rank: that of the flower on it, if it is one."""
+    return ranks([card])[0] if card is not None else 0
+
+
+def _by_dealer(kind: str, figure: str, seat: int, month: int = 0) -> Moment:
     """A moment of the dealer's cards."""
-    return Moment.of(kind, figure, hard=True, beat=DEALER_TOTAL, zone="dealer", seat=seat)
+    return Moment.of(
+        kind, figure, hard=True, beat=DEALER_TOTAL, zone="dealer", month=month, seat=seat
+    )
