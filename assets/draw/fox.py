@@ -1,4 +1,4 @@
-"""The program's own sign: the fox of the red joker, on a card, before a red sun.
+"""The program's own sign: the fox of the red joker, on a red card, before a golden sun.
 
 From 64 pixels up one drawing does.  Below that each size has its own, on whole pixels: a seal with
 the head alone, and the fewer pixels, the fewer shapes.
