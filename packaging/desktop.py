@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import base64
-import functools
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
-SIZES = (16, 32, 48, 64, 128, 256, 512)
+#: The program's icon: one picture for large sizes, and a bitmap for each size in use.
+ICON = ROOT / "assets" / "icons" / "cardtable.svg"
 #: Screenshots by the beginning of their names in ``assets/pictures``, with captions.
 SHOWN = {
     "start": {
@@ -31,40 +26,20 @@ SHOWN = {
         "zh_TW": "在追丁株中對四欄牌下注",
     },
 }
-_DRAW = """
-import base64, json, os, sys
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
-app = QGuiApplication([])
-out = {}
-for size in json.loads(sys.argv[2]):
-    image = QImage(size, size, QImage.Format.Format_ARGB32)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    QSvgRenderer(sys.argv[1]).render(painter)
-    painter.end()
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
-    out[size] = base64.b64encode(bytes(data)).decode()
-print(json.dumps(out))
-"""
 
 
-@functools.cache
-def icons(python: str = sys.executable) -> dict[int, bytes]:
-    """The program's icon as PNG, by size in pixels; ``python`` must have PySide6."""
-    done = subprocess.run(
-        [python, "-c", _DRAW, str(ROOT / "assets" / "icons" / "cardtable.svg"), json.dumps(SIZES)],
-        capture_output=True,
-        text=True,
-        check=True,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-    )
-    return {int(size): base64.b64decode(data) for size, data in json.loads(done.stdout).items()}
+def icons() -> dict[int, bytes]:
+    """The program's icon as PNG, by size in pixels: the drawing that was made for it."""
+    files = (ICON.parent / "app").glob("cardtable_*.png")
+    found = {int(file.stem.rpartition("_")[2]): file.read_bytes() for file in files}
+    return dict(sorted(found.items()))
+
+
+def hicolor(name: str = "cardtable") -> dict[str, bytes]:
+    """What lies below ``share/icons/hicolor``, under the name that a desktop looks for."""
+    out = {f"{size}x{size}/apps/{name}.png": data for size, data in icons().items()}
+    out[f"scalable/apps/{name}.svg"] = ICON.read_bytes()
+    return out
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
@@ -81,12 +56,20 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 
 def icns(pictures: dict[int, bytes]) -> bytes:
-    """The icon in the format of macOS."""
-    kinds = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
+    """The icon in the format of macOS; half the kinds are for screens of twice the density."""
+    kinds = (
+        (b"icp4", 16),
+        (b"icp5", 32),
+        (b"ic07", 128),
+        (b"ic08", 256),
+        (b"ic09", 512),
+        (b"ic11", 32),
+        (b"ic12", 64),
+        (b"ic13", 256),
+        (b"ic14", 512),
+    )
     body = b"".join(
-        kinds[size] + (len(data) + 8).to_bytes(4, "big") + data
-        for size, data in sorted(pictures.items())
-        if size in kinds
+        kind + (len(pictures[size]) + 8).to_bytes(4, "big") + pictures[size] for kind, size in kinds
     )
     return b"icns" + (len(body) + 8).to_bytes(4, "big") + body
 

@@ -1,4 +1,4 @@
-"""The pictures of README and stores: ``python -m packaging.pictures [WORD …]`` from the root.
+"""The pictures of README and stores: ``python packaging/pictures.py [WORD …]`` from the root.
 
 They are made of the real window, offscreen, at moments that were looked for: the seeds below lead
 there as long as the opponents play as they do, and the script says so if they do not any more.
@@ -227,7 +227,6 @@ JOBS: dict[str, Callable[[], None]] = {
         )
         for language in LANGUAGES
     },
-    "oicho-kabu-showdown-en": lambda: showdown("oicho-kabu-showdown-en", "en", WIDE, 18),
     "oicho-kabu-hanafuda-4k-ja": lambda: showdown("oicho-kabu-hanafuda-4k-ja", "ja", HUGE, 18),
     "oicho-kabu-hint-en": hint,
     "kyo-kabu-field_3-en": kyo,

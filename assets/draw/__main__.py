@@ -11,7 +11,18 @@ from pathlib import Path
 if __package__ in (None, ""):  # run as `python assets/draw`
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from assets.draw import cloths, furniture, guests, icons, people, pictures, portrait, seats, tiles
+from assets.draw import (
+    cloths,
+    fox,
+    furniture,
+    guests,
+    icons,
+    people,
+    pictures,
+    portrait,
+    seats,
+    tiles,
+)
 from assets.draw.decks import Job, french_jobs, kabufuda_jobs
 from assets.draw.stand_ins import stand_in_jobs
 
@@ -31,7 +42,9 @@ def table_jobs() -> Iterator[Job]:
 
 
 def icon_jobs() -> Iterator[Job]:
-    yield "icons/cardtable.svg", tiles.app_icon
+    yield "icons/cardtable.svg", fox.card
+    for size in fox.SEALS:
+        yield f"icons/app/cardtable_{size}.svg", lambda n=size: fox.seal(n)  # type: ignore[misc]
     for name in icons.STROKES:
         yield f"icons/{name}.svg", lambda n=name: icons.icon(n)  # type: ignore[misc]
     for way in icons.ARROWS:
@@ -50,16 +63,22 @@ def jobs() -> Iterator[Job]:
     yield from icon_jobs()
 
 
-APP_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+#: Sizes of the program's own icon, in pixels.
+APP_SIZES = (*fox.SEALS, 64, 128, 256, 512)
 
 
 def picture_jobs() -> Iterator[tuple[str, Callable[[], bytes]]]:
     """Pictures made of the SVG files by Qt; they need PySide6."""
+    app = ROOT / "icons" / "app"
     for size in APP_SIZES:
+        drawn = app / f"cardtable_{size}.svg"
+        if size not in fox.SEALS:
+            drawn = app.with_name("cardtable.svg")
         yield (
             f"icons/app/cardtable_{size}.png",
-            lambda n=size: pictures.png(ROOT / "icons" / "cardtable.svg", n),  # type: ignore[misc]
+            lambda n=size, of=drawn: pictures.png(of, n),  # type: ignore[misc]
         )
+    yield "../docs/pictures/icon.png", lambda: pictures.icon_sheet(app)
     for deck in DECKS:
         yield f"sheets/{deck}.png", lambda d=deck: pictures.sheet(d)  # type: ignore[misc]
 

@@ -43,6 +43,41 @@ def png(source: Path, size: int) -> bytes:
     )
 
 
+def icon_sheet(folder: Path) -> bytes:
+    """The icon in all its sizes on four grounds, and the small ones enlarged."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QRect
+    from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
+
+    icons = sorted(map(_image, folder.glob("*.png")), key=QImage.width)
+    rows, gap = 148, 20
+    wide = sum(i.width() + gap for i in icons[:-2]) + gap
+    out = QImage(wide + 256 + 512 + 3 * gap, 4 * rows, QImage.Format.Format_RGB32)
+    painter = QPainter(out)
+    evening = QLinearGradient(0, 0, out.width(), rows)
+    for at, ink in ((0, "#27406b"), (0.4, "#c47b4e"), (0.7, "#e8d7a8"), (1, "#31553c")):
+        evening.setColorAt(at, QColor(ink))
+    for row, ground in enumerate((QColor("white"), QColor("#8a8a8a"), QColor("#101012"), evening)):
+        painter.fillRect(QRect(0, row * rows, out.width(), rows), ground)
+        x = gap
+        for icon in icons[:-2]:
+            painter.drawImage(x, row * rows + (rows - icon.height()) // 2, icon)
+            x += icon.width() + gap
+    x = wide
+    painter.drawImage(x, gap, icons[-2])
+    for i, small in enumerate(icons[:4]):
+        painter.drawImage(QRect(x + 24 + i % 2 * 112, 330 + i // 2 * 112, 96, 96), small)
+    painter.drawImage(x + 256 + gap, (4 * rows - 512) // 2, icons[-1])
+    painter.end()
+    return _bytes(out)
+
+
+def _image(path: Path) -> "QImage":
+    from PySide6.QtGui import QImage
+
+    return QImage(str(path))
+
+
 def sheet(deck: str) -> bytes:
     """A deck's picture book in English, as a PNG of 255 colours."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -1,11 +1,11 @@
-"""Pictures of the games for the start page, and the program's own sign.
+"""Pictures of the games for the start page.
 
 The tiles show the real cards, printed a little coarser: they are seen at a third of the size.
 """
 
 from .block import Block, document, gradients
 from .courts import court
-from .curves import box, disc, lens, move, pol, rot, union
+from .curves import disc, pol
 from .hanafuda import FACES as HANAFUDA
 from .inks import colour
 from .kabu_parts import Mark
@@ -109,22 +109,3 @@ def gin() -> str:
 
 
 TILES = {"oicho-kabu": oicho, "kyo-kabu": kyo, "dou-dizhu": dou, "oklahoma-gin": gin}
-
-
-def app_icon() -> str:
-    """Two cards, a leaf of flame on the front one; readable at 16 px."""
-    c = Block((256, 256), 12, 0.35)
-    back = rot(box(44, 44, 148, 208).buffer(12), -14, (96, 126))
-    front = rot(box(104, 48, 208, 212).buffer(12), 9, (156, 130))
-    for card, fill in ((back, "paper"), (front, "red")):
-        c.ink(move(card, 2, 3).buffer(10).union(card.buffer(10)))
-        c.cut(card, fill)
-    c.cut(rot(box(114, 58, 198, 202), 9, (156, 130)).difference(
-        rot(box(119, 63, 193, 197), 9, (156, 130))), "deep")
-    with c.at(156, 130, 1, 9):
-        flame = lens((0, 52), (6, -58), 62)
-        c.cut(flame)
-        c.cut(lens((2, 42), (4, -8), 26), "ochre")
-    with c.at(66, 78, 1, -14):
-        c.ink(union([lens((0, 22), (0, -22), 24)]), "sumi")
-    return document((256, 256), f'<g transform="{SCALE}">{c.body()}</g>')

@@ -7,12 +7,11 @@ filled once it is on the screen.
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QRect, QSize
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
-from cardtable.art.assets import asset
 from cardtable.ui.language import Language
 from cardtable.ui.settings.kept import Settings
+from cardtable.ui.widgets.icons import program_icon
 from cardtable.ui.widgets.theme import Theme, wants_dark, wants_touch
 
 
@@ -30,7 +29,7 @@ class Frame(QMainWindow):
         dark, touch = wants_dark(settings.dark), wants_touch(settings.touch)
         theme = Theme(dark, language.code, 1.0, settings.text_size, touch, settings.quiet)
         self.setWindowTitle("Cardtable")
-        self.setWindowIcon(QIcon(str(asset("icons/cardtable.svg"))))
+        self.setWindowIcon(program_icon())
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.menuBar().hide()  # it is behind the round sign; Alt shows it

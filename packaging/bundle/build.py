@@ -48,10 +48,10 @@ def tool(name: str) -> ModuleType:
     return module
 
 
-def draw_icons(python: Path, work: Path) -> None:
-    """Draw the icon in the formats of Windows and macOS."""
+def make_icons(work: Path) -> None:
+    """Put the icon into the formats of Windows and macOS."""
     desktop = tool("desktop")
-    pictures = desktop.icons(str(python))
+    pictures = desktop.icons()
     (work / "cardtable.ico").write_bytes(desktop.ico(pictures))
     (work / "cardtable.icns").write_bytes(desktop.icns(pictures))
 
@@ -176,7 +176,7 @@ def freeze(python: Path, work: Path, out: Path) -> Path:
     """Run PyInstaller; returns the bundle's folder."""
     place = work / "licenses"
     licences(python, place)
-    draw_icons(python, work)
+    make_icons(work)
     run(
         python,
         "-m",
@@ -219,13 +219,17 @@ def appdir(folder: Path, out: Path) -> Path:
     entry = entry.replace("Exec=cardtable-gui", "Exec=cardtable")
     (place / "cardtable.desktop").write_text(entry, encoding="utf-8")
     for file, under in (
-        (ROOT / "assets" / "icons" / "cardtable.svg", "usr/share/icons/hicolor/scalable/apps"),
         (linux / "cardtable.xml", "usr/share/mime/packages"),
         (linux / "org.cardtable.Cardtable.metainfo.xml", "usr/share/metainfo"),
     ):
         (place / under).mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, place / under / file.name)
-    shutil.copyfile(ROOT / "assets" / "icons" / "cardtable.svg", place / "cardtable.svg")
+    desktop = tool("desktop")
+    for path, data in desktop.hicolor().items():
+        target = place / "usr" / "share" / "icons" / "hicolor" / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
+    shutil.copyfile(desktop.ICON, place / "cardtable.svg")
     return place
 
 

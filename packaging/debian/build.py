@@ -227,19 +227,16 @@ def squeezed(data: str | bytes) -> bytes:
     return gzip.compress(data.encode() if isinstance(data, str) else data, 9, mtime=0)
 
 
-def furnish(tree: Path, work: Path, python: Path, pictures: str) -> None:
+def furnish(tree: Path, work: Path, pictures: str) -> None:
     """Launchers, menu entry, icons, types, metadata, manual pages, documents."""
     write(tree / "usr/games/cardtable", LAUNCHER, 0o755)
     (tree / "usr/games/cardtable-gui").symlink_to("cardtable")
-    linux, icons = ROOT / "packaging" / "linux", ROOT / "assets" / "icons"
+    linux = ROOT / "packaging" / "linux"
     share = tree / "usr/share"
     write(share / "applications/cardtable.desktop", (linux / "cardtable.desktop").read_bytes())
     write(share / "mime/packages/cardtable.xml", (linux / "cardtable.xml").read_bytes())
-    write(
-        share / "icons/hicolor/scalable/apps/cardtable.svg", (icons / "cardtable.svg").read_bytes()
-    )
-    for size, data in tool("desktop").icons(str(python)).items():
-        write(share / f"icons/hicolor/{size}x{size}/apps/cardtable.png", data)
+    for path, data in tool("desktop").hicolor().items():
+        write(share / "icons/hicolor" / path, data)
     write(
         share / "metainfo/org.cardtable.Cardtable.metainfo.xml", tool("desktop").metainfo(pictures)
     )
@@ -390,7 +387,7 @@ def main(words: Sequence[str]) -> int:
             wheel, python = make_wheel(work), work / "venv/bin/python"
             install_libraries(python, tree / LIB, chosen.arch, work)
         install_program(python, wheel, tree / LIB, work)
-        furnish(tree, work, python, chosen.pictures)
+        furnish(tree, work, chosen.pictures)
         file = pack(tree, chosen.arch, out)
     except BuildFailed as error:
         print(f"debian: {error}", file=sys.stderr)

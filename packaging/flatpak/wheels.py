@@ -95,12 +95,12 @@ def main(words: Sequence[str]) -> int:
     linux = ROOT / "packaging" / "linux"
     (SOURCES / "cardtable.sh").write_text(LAUNCHER, encoding="ascii")
     (SOURCES / "metainfo.xml").write_text(desktop.metainfo(), encoding="utf-8")
-    for file in (
-        linux / "cardtable.desktop",
-        linux / "cardtable.xml",
-        ROOT / "assets" / "icons" / "cardtable.svg",
-    ):
+    for file in (linux / "cardtable.desktop", linux / "cardtable.xml"):
         shutil.copy(file, SOURCES)
+    for path, data in desktop.hicolor("org.cardtable.Cardtable").items():
+        target = SOURCES / "hicolor" / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
     print(SOURCES)
     return 0
 

@@ -411,6 +411,10 @@ def test_icons_of_the_program(size: int, qapp: QApplication) -> None:
     assert image.hasAlphaChannel()
     assert image.pixelColor(0, 0).alpha() == 0
     assert image.pixelColor(size // 2, size // 2).alpha() == 255
+    own = path.with_suffix(".svg")
+    assert own.is_file() == (size < 64)  # small ones are drawn on their own pixels
+    drawn = render(own if own.is_file() else ASSETS / "icons" / "cardtable.svg", size)
+    assert distance(image.convertToFormat(drawn.format()), drawn) < 6
 
 
 @pytest.mark.parametrize("name", DECKS)
@@ -467,6 +471,8 @@ SAMPLE = (
     "table/chip_4.svg",
     "table/tile_kyo-kabu.svg",
     "icons/cardtable.svg",
+    "icons/app/cardtable_16.svg",
+    "icons/app/cardtable_48.svg",
     "icons/gear.svg",
 )
 
@@ -577,9 +583,11 @@ def test_no_file_without_a_program(jobs: Any) -> None:
     from assets.draw.__main__ import picture_jobs
 
     pictures = {p.relative_to(ASSETS).as_posix() for p in ASSETS.rglob("*.png")}
-    # The window's own pictures, for the README, are those of packaging/pictures.py.
+    # The window's own pictures, for the README, are those of packaging/pictures.py and film.py.
     pictures = {p for p in pictures if not p.startswith("pictures/")}
-    assert pictures == {path for path, _ in picture_jobs()}
+    made = {path for path, _ in picture_jobs()}
+    assert pictures == {path for path in made if not path.startswith("../")}
+    assert all((ASSETS / path).is_file() for path in made)
 
 
 @pytest.mark.parametrize("name", DECKS)

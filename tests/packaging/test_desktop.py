@@ -5,7 +5,6 @@ from __future__ import annotations
 import configparser
 import shutil
 import subprocess
-import sys
 import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -91,14 +90,26 @@ def test_pictures_are_named_only_where_somebody_publishes_them() -> None:
 
 
 def test_icons_in_three_forms() -> None:
-    made = desktop.icons(sys.executable)
-    assert tuple(made) == desktop.SIZES
+    made = desktop.icons()
+    assert tuple(made) == (16, 24, 32, 48, 64, 128, 256, 512)
     for size, data in made.items():
         assert data.startswith(b"\x89PNG")
         assert int.from_bytes(data[16:20], "big") == size
     windows, mac = desktop.ico(made), desktop.icns(made)
     assert windows[:4] == b"\0\0\1\0" and windows.endswith(made[256])
     assert mac[:4] == b"icns" and int.from_bytes(mac[4:8], "big") == len(mac)
+    linux = desktop.hicolor("org.cardtable.Cardtable")
+    for size, data in made.items():
+        assert linux[f"{size}x{size}/apps/org.cardtable.Cardtable.png"] == data
+    assert linux["scalable/apps/org.cardtable.Cardtable.svg"].startswith(b"<svg")
+
+
+def test_the_wheel_brings_every_size_of_the_icon() -> None:
+    built = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    shared = built["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
+    places = {place: (ROOT / file).read_bytes() for file, place in shared.items()}
+    for path, data in desktop.hicolor().items():
+        assert places[f"share/icons/hicolor/{path}"] == data
 
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])

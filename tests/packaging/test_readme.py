@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImageReader
 
 import cardtable
 from cardtable.languages import LANGUAGES
@@ -30,6 +31,22 @@ def test_every_language_has_a_short_one_that_the_others_link_to(language: str) -
     for file in ROOT.glob("README*.md"):
         assert file.name == name or f"({name})" in file.read_text(encoding="utf-8"), file.name
     assert f"assets/pictures/start-{language}.png" in (ROOT / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("file", READMES[:-1], ids=lambda p: p.name)
+def test_the_film_comes_first_and_is_even_and_small(file: Path) -> None:
+    pictures = re.findall(r"!\[([^]]+)\]\(([^)]+)", file.read_text(encoding="utf-8"))
+    words, path = pictures[0]
+    assert path == "assets/pictures/oicho-kabu.gif" and "20" in words
+    assert (ROOT / path).stat().st_size <= 4_000_000
+    film = QImageReader(str(ROOT / path))
+    delays = []
+    for _ in range(film.imageCount()):
+        assert film.read().width() == 800
+        delays.append(film.nextImageDelay())
+    assert film.loopCount() == -1  # again and again
+    assert all(delay % 40 == 0 for delay in delays[:-1])
+    assert delays[-1] >= 1500
 
 
 def test_packages_are_named_by_the_version_at_hand() -> None:

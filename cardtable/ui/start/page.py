@@ -36,7 +36,7 @@ from cardtable.ui.table.paint import ground
 from cardtable.ui.widgets.buttons import KeyButton, key_cap, press_focused
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.haste import HANDS
-from cardtable.ui.widgets.icons import icon, svg_pixmap
+from cardtable.ui.widgets.icons import icon, program_sign
 from cardtable.ui.widgets.keys import key_name
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.tab_order import follow
@@ -355,9 +355,7 @@ class StartPage(Page):
             row.setContentsMargins(side, 0, side, 0)
         self._brand.setFont(theme.title(26 if low or narrow else 40))
         sign = px(36 if low or narrow else 58)
-        self._brand_sign.setPixmap(
-            svg_pixmap("icons/cardtable.svg", sign, self.devicePixelRatioF())
-        )
+        self._brand_sign.setPixmap(program_sign(sign, self.devicePixelRatioF()))
         self._fit_signs()
         rail = rail_height(self.window().size(), self._look)
         self.rail.lie(0, rail)  # it may need more

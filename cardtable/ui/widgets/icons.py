@@ -11,11 +11,28 @@ from cardtable.art.assets import asset
 
 #: The number of portraits, ``table/avatar_0.svg`` and on.
 PORTRAITS = 22
+#: Sizes, in pixels, for which the program's own icon has a drawing of its own.
+_DRAWN = (16, 24, 32, 48)
 
 
 def portrait_file(number: int) -> str:
     """The file of a portrait; any number is valid."""
     return f"table/avatar_{number % PORTRAITS}.svg"
+
+
+def program_icon() -> QIcon:
+    """The program's own icon, each size as it was drawn."""
+    result = QIcon()
+    for file in asset("icons/app").glob("cardtable_*.png"):
+        result.addFile(str(file))
+    return result
+
+
+def program_sign(size: float, ratio: float) -> QPixmap:
+    """The program's own icon, ``size`` pixels wide at a device pixel ratio."""
+    drawn = next((n for n in _DRAWN if n >= size * ratio), None)
+    name = "icons/cardtable.svg" if drawn is None else f"icons/app/cardtable_{drawn}.svg"
+    return svg_pixmap(name, size, ratio)
 
 
 @functools.lru_cache(maxsize=512)

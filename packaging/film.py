@@ -1,0 +1,213 @@
+"""The film of the READMEs: ``python packaging/film.py`` from the root.
+
+A bet, a third card, and three of a kind, played in the real window, offscreen. Taking a picture
+takes longer than a picture is shown, so the program is slowed down: all its durations are in one
+module, and they are made ``SLOW`` times as long before anything else has read them. Pictures taken
+at even times are then even in the program's own time. Pillow (extra ``film``) writes the file.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from cardtable.ui import durations
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QWidget
+
+    from tests.robot import Robot
+
+ROOT = Path(__file__).resolve().parents[1]
+FILM = ROOT / "assets" / "pictures" / "oicho-kabu.gif"
+#: How many times as long everything takes; how long a picture is shown, and the last one, in
+#: milliseconds.
+SLOW, FRAME, REST = 16, 40, 1500
+#: The window, and how wide its pictures are.
+WINDOW, WIDTH = (1120, 700), 800
+#: Colours, one less than a GIF can have: the last means “as before”. And how far apart in
+#: brightness two of them may be that are mixed.
+COLOURS, MIXED = 255, 6.0
+#: The largest file, in bytes.
+LARGEST = 4_000_000
+
+
+class Camera:
+    """Takes a picture of a window whenever one is due.
+
+    Attributes:
+        taken: the pictures so far.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        from PySide6.QtCore import Qt, QTimer
+
+        self.taken: list[QImage] = []
+        self._window, self._begun, self._late = window, 0.0, 0.0
+        self._clock = QTimer(timerType=Qt.TimerType.PreciseTimer, interval=FRAME * SLOW)
+        self._clock.timeout.connect(self._take)
+
+    def start(self) -> None:
+        """Begin with the window as it is."""
+        self._begun = time.monotonic()
+        self._clock.start()
+        self._take()
+
+    def stop(self) -> None:
+        """Take no more.
+
+        Raises:
+            SystemExit: if one was taken too late.
+        """
+        self._clock.stop()
+        if self._late > 0.4:
+            raise SystemExit(f"a picture came {self._late:.2f} of a picture late: raise SLOW")
+
+    def _take(self) -> None:
+        from PySide6.QtCore import Qt
+
+        due = (time.monotonic() - self._begun) * 1000 / (FRAME * SLOW)
+        self._late = max(self._late, due - len(self.taken))
+        picture = self._window.grab().toImage()
+        smooth = Qt.TransformationMode.SmoothTransformation
+        self.taken.append(picture.scaledToWidth(WIDTH, smooth))
+
+
+def play() -> list[QImage]:
+    """A bet of 20 on the plum blossoms, a third card, and the showdown."""
+    _slow_down()
+    from pictures import opened, program, until
+    from PySide6.QtTest import QTest
+
+    from cardtable.engine.state import TABLE
+    from cardtable.games.kabu.round import BET, FIELD_3
+    from cardtable.ui.durations import Pace, Speed
+
+    def wait(milliseconds: int) -> None:
+        QTest.qWait(milliseconds * SLOW)
+
+    def there(robot: Robot, phase: str) -> bool:
+        view = robot.table.session.view
+        return len(view.sheet) == 3 and view.phase == phase
+
+    with program(WINDOW, "en") as made:
+        robot = opened(made, "oicho-kabu", "human,medium,easy,easy", 18, deck="hanafuda")
+        until(robot, lambda: there(robot, BET))
+        made.window.table.pictures.wait()
+        wait(200)
+        ten = next(b.id for b in robot.table.bar.shown if b.text == "10")
+        made.settings.speed, made.settings.pace = Speed.NORMAL, Pace.AT_ONCE
+        wait(200)
+        camera = Camera(made.window)
+        camera.start()
+        wait(400)
+        for pause in (320, 400):
+            robot.press(ten)
+            robot.choose_place("column:1", "1")
+            wait(pause)
+        robot.press("bet")
+        _await(lambda: there(robot, FIELD_3) and bool(robot.table.bar.shown))
+        wait(760)
+        robot.press("hit")
+        _await(lambda: robot.table.session.view.turn == TABLE)
+        _await(lambda: not robot.table.scene.motion.busy)
+        wait(160)
+        camera.stop()
+        return camera.taken
+
+
+def _slow_down() -> None:
+    for name, value in vars(durations).items():
+        if name.isupper() and isinstance(value, int):
+            setattr(durations, name, value * SLOW)
+
+
+def _await(done: Callable[[], bool]) -> None:
+    from tests.robot import wait_until
+
+    wait_until(done, 20_000 * SLOW)
+
+
+def main() -> int:
+    """Play, and write the file."""
+    pictures = play()
+    print(len(pictures), "pictures,", len(pictures) * FRAME / 1000, "seconds")
+    write([_pixels(picture) for picture in pictures], FILM)
+    print(FILM.name, FILM.stat().st_size, "bytes")
+    return 0 if FILM.stat().st_size <= LARGEST else 1
+
+
+Pixels = NDArray[np.uint8]
+
+
+def _pixels(picture: QImage) -> Pixels:
+    from PySide6.QtGui import QImage
+
+    image = picture.convertToFormat(QImage.Format.Format_RGB888)
+    rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), -1)
+    return rows[:, : 3 * image.width()].reshape(image.height(), image.width(), 3).copy()
+
+
+def write(pictures: list[Pixels], file: Path) -> None:
+    """Write a GIF in one palette, which loops after a rest."""
+    palette = _palette(pictures)
+    nearest = _nearest(palette)
+    frames = []
+    for picture in pictures:
+        frame = Image.fromarray(_dithered(picture, nearest))
+        frame.putpalette(palette.tobytes())
+        frames.append(frame)
+    frames[0].save(
+        file,
+        save_all=True,
+        append_images=frames[1:],
+        duration=[FRAME] * (len(frames) - 1) + [REST],
+        loop=0,
+        optimize=True,
+    )
+
+
+def _palette(pictures: list[Pixels]) -> Pixels:
+    """The colours that suit all pictures together."""
+    some = np.concatenate([picture[::2, ::2] for picture in pictures[:: len(pictures) // 24 or 1]])
+    found = Image.fromarray(some).quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=2)
+    return np.array(found.getpalette(), np.uint8).reshape(-1, 3)[:COLOURS]
+
+
+def _nearest(palette: Pixels) -> Pixels:
+    """The nearest colour of the palette to each of 2¹⁸, which have six bits a channel."""
+    steps = np.arange(64, dtype=np.float32) * 255 / 63
+    every = np.stack(np.meshgrid(steps, steps, steps, indexing="ij"), axis=-1).reshape(-1, 3)
+    weight = np.array([3, 6, 2], np.float32) ** 0.5
+    colours, every = palette * weight, every * weight
+    parts = np.array_split(every, 64)
+    return np.concatenate(
+        [
+            np.argmin(-2 * part @ colours.T + (colours**2).sum(1), axis=1).astype(np.uint8)
+            for part in parts
+        ]
+    )
+
+
+def _dithered(picture: Pixels, nearest: Pixels) -> Pixels:
+    """Colours of the palette, mixed in a fixed pattern: what stands still does not flicker."""
+    order = np.zeros((1, 1))
+    for _ in range(3):
+        order = np.block([[4 * order, 4 * order + 2], [4 * order + 3, 4 * order + 1]])
+    pattern = (order / order.size - 0.5) * MIXED
+    high, wide = picture.shape[:2]
+    laid = np.tile(pattern, (high // 8 + 1, wide // 8 + 1))[:high, :wide, None]
+    six = np.clip((picture + laid) * 63 / 255 + 0.5, 0, 63).astype(np.int32)
+    return nearest[six @ np.array([4096, 64, 1])]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
