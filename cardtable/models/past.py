@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from cardtable.comparing import compared
 from cardtable.engine.match import LEVELS, Seat
 from cardtable.games import all_games
 from cardtable.isolating import isolated
@@ -205,7 +206,7 @@ class PastModel(QAbstractTableModel):
             score = match.scores[own] if own is not None and own < len(match.scores) else 0
             divisor = all_games()[match.game].score_divisor
             return match.finished, own is not None and own in match.winners, score / divisor
-        return self._words(match, column).casefold()
+        return compared(self._words(match, column))
 
     def _fits(self, match: PastMatch) -> bool:
         wanted = self.wanted
@@ -225,8 +226,8 @@ class PastModel(QAbstractTableModel):
         if match.id not in self._hay:
             words = (self._words(match, column) for column in Column)
             names = (seat.name for seat in match.seats)
-            self._hay[match.id] = "\n".join((*words, *names)).casefold()
-        return all(word in self._hay[match.id] for word in wanted.text.casefold().split())
+            self._hay[match.id] = compared("\n".join((*words, *names)))
+        return all(word in self._hay[match.id] for word in compared(wanted.text).split())
 
     def games(self) -> list[str]:
         """Return the ids of the games that were played."""

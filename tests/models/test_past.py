@@ -77,6 +77,9 @@ def test_search_finds_all_words_anywhere_in_a_line(model: PastModel) -> None:
     assert model.shown
     assert all(match.game == "oklahoma-gin" for match in model.shown)
     assert all("Otto" in whole_words(match) for match in model.shown)
+    found = list(model.shown)
+    model.want(Wanted(text="ｏｋｌａｈｏｍａ　ｏｔｔｏ"))
+    assert model.shown == found
     model.want(Wanted(text="<b>mei</b>"))
     assert model.shown
     model.want(Wanted(text="nobody by this name"))

@@ -290,6 +290,9 @@ def test_words_find_rows_across_sections(program: Program, dialog: SettingsDialo
     every = shown_rows(dialog)
     QTest.keyClicks(dialog.search, "cards MOVE")
     assert "speed" in shown_rows(dialog) and "pace" not in shown_rows(dialog)
+    found = shown_rows(dialog)
+    dialog.search.setText("ｃａｒｄｓ　ｍｏｖｅ")
+    assert shown_rows(dialog) == found
     dialog.search.setText("surface: dou")
     assert [id_ for id_ in shown_rows(dialog) if not id_.startswith("key")] == ["cloth_dou-dizhu"]
     dialog.search.setText("ctrl+z")
