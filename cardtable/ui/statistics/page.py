@@ -303,9 +303,14 @@ class StatisticsPage(Page):
             self.write(path, text())
 
     def write(self, path: Path, text: str) -> None:
-        """Write a file, completely or not at all."""
+        """Write a file, completely or not at all.
+
+        Spreadsheets take a CSV file for one in the system's old encoding unless it begins with a
+        byte order mark.
+        """
+        marked = path.suffix.lower() == ".csv"
         try:
-            write_whole(path, text.encode())
+            write_whole(path, text.encode("utf-8-sig" if marked else "utf-8"))
         except OSError as error:
             words = _("{file} can’t be written ({reason}).")
             reason = say(error.strerror)
