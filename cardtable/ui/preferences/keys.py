@@ -134,7 +134,6 @@ class KeyRow(Row):
         self._said.setText(sentence)
         self.exchange.setVisible(exchangeable)
         self._trouble.show()
-        self.field.setAccessibleDescription(sentence)
 
     def _exchange(self) -> None:
         """Swap keys with the command that has the wanted one."""
@@ -162,6 +161,7 @@ class KeyRow(Row):
     def refresh(self) -> None:
         """Show the current key."""
         self.field.show_key(bindings.key_of(self._command.id))
+        self.field.setAccessibleDescription(self.trouble or self._further())
         self.said = compared(f"{self._name.text()} {self._further()}")
 
     def reset(self) -> None:
