@@ -39,6 +39,7 @@ from cardtable.art.deck_files import title
 from cardtable.art.ink_device import print_face
 from cardtable.failures import not_enough_memory
 from cardtable.files import write_whole
+from cardtable.reasons import system_reason
 from cardtable.translation import message
 
 ENDINGS = (".png", ".svg", ".pdf")
@@ -156,7 +157,9 @@ class ContactSheet:
         except OSError as error:
             raise ContactSheetFailed(
                 message(
-                    "{path} can’t be read ({strerror}).", path=path.name, strerror=error.strerror
+                    "{path} can’t be read ({strerror}).",
+                    path=path.name,
+                    strerror=system_reason(error),
                 )
             ) from error
         renderer = QSvgRenderer(QByteArray(seen_svg(data, self._vision)))
@@ -264,7 +267,9 @@ def write(
     except OSError as error:
         raise ContactSheetFailed(
             message(
-                "{target} can’t be written ({strerror}).", target=target, strerror=error.strerror
+                "{target} can’t be written ({strerror}).",
+                target=target,
+                strerror=system_reason(error),
             )
         ) from error
 

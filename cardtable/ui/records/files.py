@@ -16,6 +16,7 @@ from cardtable.folders import is_record
 from cardtable.games import find_game, package_of
 from cardtable.isolating import isolated
 from cardtable.phrases.problems import problem_sentence
+from cardtable.reasons import system_reason
 from cardtable.store.trouble import JournalError
 from cardtable.translation import Saying, _, say
 from cardtable.ui.widgets.urls import path_of
@@ -65,7 +66,7 @@ def export_record(match: Match, path: Path) -> None:
     try:
         write_whole(path, write(record_of(match)).encode())
     except OSError as error:
-        raise RecordTrouble(partial(_unwritable, path.name, error.strerror)) from error
+        raise RecordTrouble(partial(_unwritable, path.name, system_reason(error))) from error
 
 
 def import_record(path: Path) -> Match:
@@ -77,7 +78,7 @@ def import_record(path: Path) -> Match:
     try:
         data = read_regular(path, MAX_BYTES + 1)
     except OSError as error:
-        raise RecordTrouble(partial(_unreadable, path.name, error.strerror or "")) from error
+        raise RecordTrouble(partial(_unreadable, path.name, system_reason(error))) from error
     try:
         return replay(parse_bytes(data), find_game)
     except BadRecord as error:
