@@ -21,6 +21,7 @@ from cardtable.failures import Failure, WrongUse, lacks_memory, not_enough_memor
 from cardtable.isolating import bare
 from cardtable.languages import UnknownLanguage, find_language, system_language
 from cardtable.output import show_error
+from cardtable.reasons import system_reason
 from cardtable.translation import message, say, use_language
 
 COMMANDS = (
@@ -120,9 +121,9 @@ def _command(arguments: Sequence[str] | None) -> int:
         return 1
     except OSError as error:
         _forget_output()
-        reason = error.strerror or str(error)
+        reason = system_reason(error)
         if isinstance(error.filename, str) and error.strerror:
-            reason = f"{error.filename}: {reason}"
+            reason = message("{file}: {reason}", file=error.filename, reason=reason)
         text = message("A file couldn’t be read or written ({reason}).", reason=reason)
         _complain(Failure(text))
         return 1

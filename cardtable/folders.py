@@ -11,6 +11,11 @@ import platformdirs
 RECORD_ENDING = ".cardtable"
 
 
+def is_record(name: str) -> bool:
+    """Whether a file is called like a record; some systems write endings in capitals."""
+    return name.lower().endswith(RECORD_ENDING)
+
+
 def data_folder() -> Path:
     """The folder of journal and settings; ``CARDTABLE_DATA`` overrides it."""
     named = os.environ.get("CARDTABLE_DATA")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from cardtable.cli import _language
 from cardtable.languages import (
@@ -15,7 +15,7 @@ from cardtable.languages import (
     find_language,
     system_language,
 )
-from cardtable.ui.language import window_language
+from cardtable.ui.language import Language, region, window_language
 from tests.conftest import FIRST
 
 
@@ -96,3 +96,35 @@ def test_a_system_without_such_variables_says_what_it_prefers() -> None:
     assert system_language({}, ["fr-FR", "zh-Hant-TW", "de"]) == "zh_TW"
     assert system_language({"LANG": "de_DE"}, ["ja"]) == "de"
     assert system_language({}, ["fr"]) == "en"
+
+
+@pytest.mark.parametrize(
+    ("variables", "code", "written"),
+    [
+        ("LANG=en_GB.UTF-8", "en", "03/02/2026"),
+        ("LANG=en_AU.UTF-8 LC_TIME=", "en", "3/2/26"),
+        ("LANG=en_US.UTF-8 LC_TIME=en_GB.UTF-8", "en", "03/02/2026"),
+        ("LANG=en_GB.UTF-8 LC_ALL=en_US.UTF-8", "en", "2/3/26"),
+        ("LANG=en_US.UTF-8", "en", "2/3/26"),
+        ("LANG=C.UTF-8", "en", "2/3/26"),
+        ("LANG=de_CH.UTF-8", "en", "2/3/26"),
+        ("LANG=en_GB.UTF-8", "de", "03.02.26"),
+        ("LANG=de_AT.UTF-8@euro", "de", "03.02.26"),
+        ("LANG=zh_HK.UTF-8", "zh_TW", "3/2/2026"),
+        ("LANG=zh_HK.UTF-8", "zh_CN", "2026/2/3"),
+        ("LANG=zh_TW.UTF-8", "zh_TW", "2026/2/3"),
+    ],
+)
+def test_dates_are_written_as_where_the_player_lives(
+    variables: str, code: str, written: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LANG", "LANGUAGE", "LC_ALL", "LC_TIME"):
+        monkeypatch.delenv(name, raising=False)
+    for word in variables.split():
+        monkeypatch.setenv(*word.split("=", 1))
+    own = region(code)
+    assert own.toString(QDate(2026, 2, 3), QLocale.FormatType.ShortFormat) == written
+    language = Language()
+    language.switch(code)
+    language.fall_silent()
+    assert QLocale() == own

@@ -37,7 +37,10 @@ from cardtable.art import fonts
 from cardtable.art.deck import Deck, Variant
 from cardtable.art.deck_files import title
 from cardtable.art.ink_device import print_face
+from cardtable.failures import not_enough_memory
 from cardtable.files import write_whole
+from cardtable.reasons import system_reason
+from cardtable.translation import message
 
 ENDINGS = (".png", ".svg", ".pdf")
 NARROWEST, WIDEST = 300, 8_000
@@ -102,11 +105,12 @@ class ContactSheet:
     """The layout of a sheet, and its painting.
 
     Attributes:
+        deck: whose cards it shows.
         height: at a width of 1,600.
     """
 
     def __init__(self, deck: Deck, variant: Variant, language: str, vision: str = "") -> None:
-        self._deck, self._language, self._vision = deck, language, vision
+        self.deck, self._language, self._vision = deck, language, vision
         fonts.load(language)
         self._cells = cells(deck, variant, language)
         fonts.load_for(deck.name(language) + "".join(cell.caption for cell in self._cells))
@@ -128,7 +132,7 @@ class ContactSheet:
         self._write(
             painter,
             QRectF(_MARGIN, 26, _WIDE - 2 * _MARGIN, 44),
-            self._deck.name(self._language),
+            self.deck.name(self._language),
             30,
             _INK,
         )
@@ -151,10 +155,16 @@ class ContactSheet:
         try:
             data = path.read_bytes()
         except OSError as error:
-            raise ContactSheetFailed(f"{path.name} cannot be read ({error.strerror}).") from error
+            raise ContactSheetFailed(
+                message(
+                    "{path} can’t be read ({strerror}).",
+                    path=path.name,
+                    strerror=system_reason(error),
+                )
+            ) from error
         renderer = QSvgRenderer(QByteArray(seen_svg(data, self._vision)))
         if not renderer.isValid():
-            raise ContactSheetFailed(f"The picture {path.name} cannot be drawn.")
+            raise ContactSheetFailed(message("{name} can’t be drawn.", name=path.name))
         return renderer
 
     def _tall(self, caption: str) -> float:
@@ -196,7 +206,7 @@ def image(deck: Deck, variant: Variant, language: str, width: int, vision: str =
     scale = width / _WIDE
     out = QImage(width, round(sheet.height * scale), QImage.Format.Format_RGB32)
     if out.isNull():
-        raise ContactSheetFailed(f"A sheet {width} pixels wide does not fit into memory.")
+        raise ContactSheetFailed(not_enough_memory())
     out.fill(QColor(_PAPER))
     _paint(sheet, out, scale)
     return out
@@ -205,7 +215,7 @@ def image(deck: Deck, variant: Variant, language: str, width: int, vision: str =
 def _paint(sheet: ContactSheet, device: QImage | QSvgGenerator | QPdfWriter, scale: float) -> None:
     painter = QPainter()
     if not painter.begin(device):
-        raise ContactSheetFailed("The sheet cannot be painted.")
+        raise ContactSheetFailed(message("{name} can’t be drawn.", name=sheet.deck.id))
     try:
         sheet.paint(painter, scale)
     finally:
@@ -255,7 +265,13 @@ def write(
     try:
         write_whole(target, bytes(data.data()))
     except OSError as error:
-        raise ContactSheetFailed(f"{target} cannot be written ({error.strerror}).") from error
+        raise ContactSheetFailed(
+            message(
+                "{target} can’t be written ({strerror}).",
+                target=target,
+                strerror=system_reason(error),
+            )
+        ) from error
 
 
 #: Rows give the red, green and blue that are seen.

@@ -24,6 +24,7 @@ from cardtable.art.assets import asset_folder
 from cardtable.art.deck import BASE, BadDeck, Deck, Named, files_of
 from cardtable.engine.quoting import harmless
 from cardtable.files import read_regular
+from cardtable.reasons import system_reason
 from cardtable.translation import message
 
 R = TypeVar("R")
@@ -62,7 +63,7 @@ def load(folder: Path) -> Deck:
             message(
                 "Deck {where}: deck.toml can’t be read ({strerror}).",
                 where=where,
-                strerror=error.strerror,
+                strerror=system_reason(error),
             )
         ) from error
     try:

@@ -35,6 +35,7 @@ from cardtable.art.safe_svg import Picture, Unreadable, read, shown
 from cardtable.art.svg_cutting import cut, mend, parents_of, tidy, written
 from cardtable.art.text_paths import without_text
 from cardtable.engine.quoting import harmless
+from cardtable.reasons import system_reason
 from cardtable.translation import message
 
 #: Height in pixels at which a face is looked at, and in units of the deck that is made.
@@ -436,7 +437,7 @@ def run(sources: Sequence[Path], target: Path, send: Callable[[tuple[object, ...
                 message(
                     "{name} can’t be read ({strerror}).",
                     name=shown(os.path.basename(str(error.filename or "")) or target.name),
-                    strerror=error.strerror or str(error),
+                    strerror=system_reason(error),
                 ),
             )
         )

@@ -18,6 +18,7 @@ from cardtable.art.deck import MAX_FACE_BYTES
 from cardtable.art.safe_svg import shown
 from cardtable.art.safety import FAMILIES, files_below
 from cardtable.files import check_readable, read_regular
+from cardtable.reasons import system_reason
 from cardtable.translation import message
 
 #: Most bytes of a picture with a whole deck in it, unpacked; published ones have up to 12 MB.
@@ -87,7 +88,7 @@ def unpacked(path: Path, maximum: int = MAX_SHEET_BYTES) -> bytes:
             message(
                 "{name} can’t be read ({strerror}).",
                 name=name,
-                strerror=error.strerror or str(error),
+                strerror=system_reason(error),
             )
         ) from error
     except (EOFError, zlib.error) as error:
@@ -168,7 +169,7 @@ def _check(source: Path) -> None:
         raise CannotImport(message("There’s no file or folder {name}.", name=name)) from error
     except OSError as error:
         raise CannotImport(
-            message("{name} can’t be read ({strerror}).", name=name, strerror=error.strerror)
+            message("{name} can’t be read ({strerror}).", name=name, strerror=system_reason(error))
         ) from error
 
 

@@ -25,6 +25,7 @@ from cardtable.art.own import accept
 from cardtable.art.shipped import shipped_decks
 from cardtable.files import make_private_folder, read_regular
 from cardtable.folders import data_folder
+from cardtable.reasons import system_reason
 from cardtable.translation import message
 
 #: Seconds of processor time for a whole deck; the slowest published ones take 12.
@@ -92,7 +93,7 @@ def import_deck(
             message(
                 "The deck can’t be written to {folder} ({strerror}).",
                 folder=str(place),
-                strerror=error.strerror or str(error),
+                strerror=system_reason(error),
             )
         ) from error
     finally:

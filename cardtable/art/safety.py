@@ -17,6 +17,7 @@ from cardtable.art.deck import BASE, MAX_FACE_BYTES, BadDeck, Deck, files_of
 from cardtable.art.deck_files import load, titles
 from cardtable.art.safe_svg import judged, shown
 from cardtable.files import read_regular
+from cardtable.reasons import system_reason
 from cardtable.translation import cleaned, message
 
 #: Raised whenever the rules here or in ``safe_svg`` change: verdicts by other rules do not count.
@@ -146,7 +147,7 @@ def _bad_faces(folder: Path, files: list[Path], deck: Deck | None) -> list[str]:
                 message(
                     "{name} can’t be read ({strerror}).",
                     name=name,
-                    strerror=error.strerror,
+                    strerror=system_reason(error),
                 )
             )
             continue

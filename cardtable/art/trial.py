@@ -20,6 +20,7 @@ from cardtable.art.deck import BASE, BadDeck, Deck, files_of
 from cardtable.art.deck_files import load
 from cardtable.art.safe_svg import shown
 from cardtable.art.safety import check
+from cardtable.reasons import system_reason
 from cardtable.translation import message
 
 #: Height in pixels at which a face is tried: the height of a card on the largest screens.
@@ -76,7 +77,7 @@ def against_drawing(deck: Deck) -> str:
         process.start()
     except OSError as error:
         raise NotTried(
-            message("no process can be started ({strerror})", strerror=error.strerror)
+            message("no process can be started ({strerror})", strerror=system_reason(error))
         ) from error
     theirs.close()
     try:

@@ -18,6 +18,7 @@ from cardtable.failures import Failure, WrongUse
 from cardtable.files import read_regular
 from cardtable.games import find_game
 from cardtable.output import show, show_json
+from cardtable.reasons import system_reason
 from cardtable.translation import Message, message, nmessage, say
 
 
@@ -31,7 +32,7 @@ def read_record(name: str) -> Record:
         data = read_regular(Path(name), MAX_BYTES + 1)
     except OSError as error:
         raise Failure(
-            message("{name} can’t be read ({reason}).", name=name, reason=error.strerror)
+            message("{name} can’t be read ({reason}).", name=name, reason=system_reason(error))
         ) from error
     try:
         return parse_bytes(data)

@@ -9,6 +9,7 @@ from cardtable.failures import Failure, WrongUse
 from cardtable.files import check_readable
 from cardtable.folders import journal_file
 from cardtable.output import show, show_json
+from cardtable.reasons import system_reason
 from cardtable.store.journal import Journal
 from cardtable.store.trouble import JournalError
 from cardtable.translation import message
@@ -30,7 +31,7 @@ def recover(chosen: argparse.Namespace) -> int:
         raise Failure(message("There’s no file {path}.", path=path)) from error
     except OSError as error:
         raise Failure(
-            message("{path} can’t be read ({reason}).", path=path, reason=error.strerror)
+            message("{path} can’t be read ({reason}).", path=path, reason=system_reason(error))
         ) from error
     try:
         journal = Journal(journal_file())
@@ -50,7 +51,7 @@ def recover(chosen: argparse.Namespace) -> int:
             message(
                 "{path} can’t be read ({strerror}).",
                 path=error.filename or path,
-                strerror=error.strerror,
+                strerror=system_reason(error),
             )
         ) from error
     if chosen.json:

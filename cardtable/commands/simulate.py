@@ -14,6 +14,7 @@ from cardtable.files import check_writable, write_whole
 from cardtable.games import find_game
 from cardtable.output import counting, show, show_error, show_json
 from cardtable.phrases.numbers import decimal
+from cardtable.reasons import system_reason
 from cardtable.translation import _, message, nmessage
 
 
@@ -130,7 +131,7 @@ def _check(place: Path) -> None:
     try:
         check_writable(place)
     except OSError as error:
-        raise _unwritable(place, error.strerror or str(error)) from error
+        raise _unwritable(place, system_reason(error)) from error
 
 
 def _unwritable(place: Path, why: str) -> Failure:

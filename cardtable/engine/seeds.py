@@ -23,6 +23,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
+from cardtable.comparing import narrow
 from cardtable.engine.quoting import quoted
 from cardtable.translation import message
 
@@ -62,7 +63,7 @@ class Seed:
         Raises:
             BadSeed: if it is neither.
         """
-        low = text.strip().lower()
+        low = narrow(text).strip().lower()
         if _HEX.match(low):
             return cls(low)
         if _NUMBER.match(low):

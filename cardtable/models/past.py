@@ -12,12 +12,15 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QCollator,
+    QCollatorSortKey,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
     Qt,
 )
 
+from cardtable.comparing import compared
 from cardtable.engine.match import LEVELS, Seat
 from cardtable.games import all_games
 from cardtable.isolating import isolated
@@ -205,7 +208,7 @@ class PastModel(QAbstractTableModel):
             score = match.scores[own] if own is not None and own < len(match.scores) else 0
             divisor = all_games()[match.game].score_divisor
             return match.finished, own is not None and own in match.winners, score / divisor
-        return self._words(match, column).casefold()
+        return _place_in_alphabet(self._words(match, column))
 
     def _fits(self, match: PastMatch) -> bool:
         wanted = self.wanted
@@ -225,8 +228,8 @@ class PastModel(QAbstractTableModel):
         if match.id not in self._hay:
             words = (self._words(match, column) for column in Column)
             names = (seat.name for seat in match.seats)
-            self._hay[match.id] = "\n".join((*words, *names)).casefold()
-        return all(word in self._hay[match.id] for word in wanted.text.casefold().split())
+            self._hay[match.id] = compared("\n".join((*words, *names)))
+        return all(word in self._hay[match.id] for word in compared(wanted.text).split())
 
     def games(self) -> list[str]:
         """Return the ids of the games that were played."""
@@ -243,7 +246,7 @@ class PastModel(QAbstractTableModel):
                 if i != own:
                     names[seat.name] = names.get(seat.name, 0) + 1
                     levels.add(seat.kind)
-        ordered = sorted(names, key=lambda name: (-names[name], name))
+        ordered = sorted(names, key=lambda name: (-names[name], _place_in_alphabet(name)))
         return [level for level in LEVELS if level in levels], ordered
 
     def row_of(self, number: int) -> int:
@@ -302,6 +305,11 @@ class PastModel(QAbstractTableModel):
             case Column.HELP:
                 helped = match.helped
                 return _("with help") if helped else ""
+
+
+def _place_in_alphabet(words: str) -> QCollatorSortKey:
+    """What words are sorted by, as dictionaries of the language in force do: ä is near a."""
+    return QCollator().sortKey(compared(words))
 
 
 def _ended_so(match: PastMatch, result: str) -> bool:

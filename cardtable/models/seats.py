@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 )
 
 from cardtable.bots.characters import find_character, opponents
+from cardtable.comparing import compared
 from cardtable.engine.game import Game
 from cardtable.engine.match import SEAT_KINDS, Seat
 from cardtable.phrases.characters import character_name, people_called
@@ -167,7 +168,7 @@ class SeatModel(QAbstractListModel):
             return name_is_empty()
         if len(name) > MAX_NAME:
             return name_is_too_long(MAX_NAME)
-        if any(self._called(other).casefold() == name.casefold() for other in others):
+        if any(compared(self._called(other)) == compared(name) for other in others):
             return name_is_taken(name)
         if people_called([name]) & {other.character for other in others if other.kind != "human"}:
             return name_is_taken(name)  # the same name in another language
@@ -249,8 +250,8 @@ class SeatModel(QAbstractListModel):
 
     def _free_name(self) -> str:
         """Return “Player 2”, or the next number that nobody at the table has."""
-        taken = {self._called(seat).casefold() for seat in self._seats}
+        taken = {compared(self._called(seat)) for seat in self._seats}
         number = 1 + sum(seat.kind == "human" for seat in self._seats)
-        while numbered_player(number).casefold() in taken:
+        while compared(numbered_player(number)) in taken:
             number += 1
         return numbered_player(number)

@@ -8,6 +8,8 @@ from __future__ import annotations
 import functools
 import re
 
+from cardtable.comparing import forms
+
 #: Nothing is seen of it, and no line ends there.
 _JOINER = "\u2060"
 _NO_BREAK_SPACE = "\u00a0"
@@ -44,8 +46,13 @@ def _unbroken(found: re.Match[str]) -> str:
 def as_searched(words: str) -> str:
     """A regular expression that finds words in a text that :func:`kept_whole` has changed."""
     between = f"{_JOINER}?"
-    letters = (r"\s" if letter.isspace() else re.escape(letter) for letter in words)
-    return between.join(letters)
+    return between.join(map(_any_of, forms(words)))
+
+
+def _any_of(signs: set[str]) -> str:
+    if any(sign.isspace() for sign in signs):
+        return r"\s"
+    return f"(?:{'|'.join(map(re.escape, sorted(signs)))})"
 
 
 def as_said(text: str) -> str:

@@ -6,6 +6,7 @@ import functools
 from collections.abc import Iterable, Sequence
 
 from cardtable.bots.characters import CHARACTERS
+from cardtable.comparing import compared
 from cardtable.engine.match import Seat
 from cardtable.isolating import isolated
 from cardtable.languages import LANGUAGES
@@ -72,8 +73,8 @@ def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
             name = renumbered(seat.name)
         else:
             name = character_name(seat.character or _person_called(seat.name))
-        others = {other.casefold() for i, other in enumerate(names) if i != place}
-        if not name or name == seat.name or name.casefold() in others:
+        others = {compared(other) for i, other in enumerate(names) if i != place}
+        if not name or name == seat.name or compared(name) in others:
             continue
         if seat.is_human or not seat.character or seat.name in known_names(seat.character):
             names[place] = name
@@ -88,11 +89,11 @@ def known_names(id_: str) -> frozenset[str]:
 
 def people_called(names: Iterable[str]) -> set[str]:
     """The ids of the named opponents who have one of these names in any of our languages."""
-    wanted = {name.casefold() for name in names}
+    wanted = {compared(name) for name in names}
     return {
         one.id
         for one in CHARACTERS
-        if any(name.casefold() in wanted for name in known_names(one.id))
+        if any(compared(name) in wanted for name in known_names(one.id))
     }
 
 

@@ -17,6 +17,7 @@ from cardtable.output import show, show_json
 from cardtable.printing import bitmaps, box, kde, leaflet, package, sheets, words
 from cardtable.printing.pictures import CardPrint, NotPrinted
 from cardtable.printing.stock import PAPERS, Print, Stock, stock
+from cardtable.reasons import system_reason
 from cardtable.translation import message, speaking
 
 
@@ -96,7 +97,7 @@ def exported(found: Deck, variant: Variant, chosen: argparse.Namespace) -> int:
             message(
                 "Deck {id} can’t be read ({strerror}).",
                 id=found.id,
-                strerror=error.strerror,
+                strerror=system_reason(error),
             )
         ) from error
     _write(target, data)
@@ -127,7 +128,7 @@ def _room(target: Path) -> None:
             message(
                 "{target} can’t be written to ({strerror}).",
                 target=target,
-                strerror=error.strerror,
+                strerror=system_reason(error),
             )
         ) from error
     except ValueError as error:  # not a possible file name on any system
@@ -147,7 +148,7 @@ def _write(target: Path, data: bytes) -> None:
             message(
                 "{target} can’t be written ({strerror}).",
                 target=target,
-                strerror=error.strerror,
+                strerror=system_reason(error),
             )
         ) from error
 

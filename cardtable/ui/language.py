@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -43,6 +45,19 @@ class _QtWords(QTranslator):
         return pgettext(context, text) if (context, text) in QT_WORDS else None  # type: ignore[return-value]
 
 
+def region(code: str, environment: Mapping[str, str] = os.environ) -> QLocale:
+    """How dates and numbers are written in a language where the player lives, as far as is known.
+
+    A system in another language tells nothing about it: then as is most usual.
+    """
+    usual = QLocale(code)
+    named = next(filter(None, map(environment.get, ("LC_ALL", "LC_TIME", "LANG"))), "C")
+    for own in (QLocale(named), QLocale.system()):
+        if (own.language(), own.script()) == (usual.language(), usual.script()):
+            return QLocale(own.language(), own.script(), own.territory())
+    return usual
+
+
 class Language:
     """Has the window speak one language at a time.
 
@@ -59,7 +74,7 @@ class Language:
         self.code = code
         # Before the translators: installing them is what makes the widgets ask again.
         use_language(code)
-        QLocale.setDefault(QLocale(code))
+        QLocale.setDefault(region(code))
         self._remove()
         qt = QTranslator()
         folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

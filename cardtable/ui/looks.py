@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from cardtable.ui.menus import Menus
@@ -126,8 +126,7 @@ class Looks(QObject):
         self._shared.settings.text_size = self.next_text(step) if step else 100
 
     def _toggle_full_screen(self) -> None:
-        if self._window.isFullScreen():
-            self._window.showNormal()
-        else:
-            self._window.showFullScreen()
+        # Qt's own “showNormal” would forget that the window was maximized.
+        state = self._window.windowState()
+        self._window.setWindowState(state ^ Qt.WindowState.WindowFullScreen)
         self._shared.checked.emit()

@@ -18,6 +18,7 @@ from cardtable.ui import intents
 from cardtable.ui.frame import Frame, the_application
 from cardtable.ui.language import Language, window_language
 from cardtable.ui.settings.kept import Settings
+from cardtable.ui.widgets.alt import AltAlone
 from cardtable.ui.widgets.haste import HANDS, PressGuard
 from cardtable.ui.widgets.keys import key_name, latin_sequence
 
@@ -46,7 +47,6 @@ class MainWindow(Frame):
 
     page_left = Signal()
     ending = False
-    _alt_alone = False
 
     def furnish(
         self, journal: Journal | None, trouble: Saying | None = None, faults: Faults | None = None
@@ -71,6 +71,7 @@ class MainWindow(Frame):
         from cardtable.ui.upkeep.plugin_faults import PluginFaults
 
         settings, language, theme = self._first
+        self._alt = AltAlone(self)
         self.bots = BotService(self)
         self.plugin_faults = PluginFaults(self._shown_game, self)
         self.shared = shared = Shared(settings, language, journal, theme, self.plugin_faults)
@@ -352,7 +353,7 @@ class MainWindow(Frame):
         if not self.furnished:
             return
         HANDS.press(event)
-        self._alt_alone = event.key() == Qt.Key.Key_Alt
+        self._alt.press(event)
         key, page = key_name(event), self.navigator.front
         if key and not event.isAutoRepeat() and page is not None and page.press_key(key):
             event.accept()
@@ -364,8 +365,7 @@ class MainWindow(Frame):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Alt alone shows the menu bar, or hides it."""
-        if event.key() == Qt.Key.Key_Alt and self._alt_alone and self.furnished:
-            self._alt_alone = False
+        if self.furnished and self._alt.release(event):
             self.menus.show_bar(not self.menus.bar_shown)
         super().keyReleaseEvent(event)
 

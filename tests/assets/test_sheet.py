@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from cardtable.art import contact_sheet
 from cardtable.art.contact_sheet import cells
 from cardtable.art.deck_files import title
 from cardtable.art.decks import all_decks
@@ -108,6 +111,26 @@ def test_a_sheet_is_written(
         assert image.width() == 600
         colours = {image.pixel(x, y) for x in range(0, 600, 7) for y in range(0, image.height(), 7)}
         assert len(colours) > 20
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "can’t be written"), ("de", "beschreibbar"), ("ja", "書き込め")]
+)
+def test_a_sheet_that_cannot_be_written_says_so_in_the_language_asked_for(
+    language: str,
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+
+    monkeypatch.setattr(contact_sheet, "write_whole", full)
+    words = ["mefuda", "--sheet", str(tmp_path / "a.png"), "--width", "300", "--lang", language]
+    assert main(["deck", *words]) == 1
+    assert said in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", ["de", "ja", "zh_CN", "zh_TW"])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from pytestqt.modeltest import ModelTester
 
 from cardtable.engine.open_hands import opened
@@ -77,6 +78,9 @@ def test_search_finds_all_words_anywhere_in_a_line(model: PastModel) -> None:
     assert model.shown
     assert all(match.game == "oklahoma-gin" for match in model.shown)
     assert all("Otto" in whole_words(match) for match in model.shown)
+    found = list(model.shown)
+    model.want(Wanted(text="ｏｋｌａｈｏｍａ　ｏｔｔｏ"))
+    assert model.shown == found
     model.want(Wanted(text="<b>mei</b>"))
     assert model.shown
     model.want(Wanted(text="nobody by this name"))
@@ -99,6 +103,22 @@ def test_it_is_sorted_by_every_column_both_ways(model: PastModel, column: Column
     else:
         folded = [str(text).casefold() for text in words]
         assert folded == sorted(folded, reverse=True)
+
+
+def test_names_are_sorted_as_in_a_dictionary(model: PastModel) -> None:
+    QLocale.setDefault(QLocale("de"))
+    names = ["Änne", "Anton", "Emil", "Émile", "öle", "Zoe\u0308", "Zola"]
+    some = next(match for match in model.all if own_seat(match) == 0 and len(match.seats) == 2)
+    own, other = some.seats
+    model.show(
+        [
+            some._replace(id=number, seats=(own, replace(other, name=name, character="")))
+            for number, name in enumerate(reversed(names))
+        ]
+    )
+    assert model.opponents()[1] == names
+    model.sort(Column.OPPONENTS)
+    assert [match.seats[1].name for match in model.shown] == names
 
 
 def test_an_unfinished_match_says_its_deal_and_no_count_of_actions(model: PastModel) -> None:

@@ -68,3 +68,7 @@ def test_a_new_person_has_a_name_that_nobody_has_and_two_alike_are_told() -> Non
         model.setData(model.index(second), name, EDIT)
         assert second in [row for row, _ in model.problems]
         assert model.index(second).data(SeatRole.PROBLEM)
+    model.setData(model.index(first), "Zo\u00eb", EDIT)
+    for twin in ("Zoe\u0308", "ＺＯË"):
+        model.setData(model.index(second), twin, EDIT)
+        assert second in [row for row, _ in model.problems]

@@ -220,3 +220,15 @@ def test_the_ranking_of_ten_is_whole_in_the_smallest_window(
     wait_until(ranking.isVisible)
     assert robot.table.view.geometry().contains(ranking.geometry())
     assert ranking.height() >= ranking.sizeHint().height()
+
+
+def test_a_maximized_window_is_so_again_after_full_screen(program: Program) -> None:
+    window = program.window
+    toggle = window.menus.actions["full_screen"]
+    for maximized in (True, False):
+        (window.showMaximized if maximized else window.showNormal)()
+        toggle.trigger()
+        assert window.isFullScreen() and toggle.isChecked()
+        toggle.trigger()
+        assert window.isMaximized() == maximized
+        assert not window.isFullScreen() and not toggle.isChecked()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
-from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtCore import QKeyCombination, QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QScrollArea
 
 from cardtable.games import all_games, find_game
+from cardtable.languages import LANGUAGES
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui import bindings
 from cardtable.ui.commands import COMMANDS
@@ -153,5 +156,25 @@ def test_on_the_start_page_the_keys_of_all_games_are_listed(program: Program) ->
     area, label = dialog.findChild(QScrollArea), dialog.findChild(MarkedLabel)
     assert area is not None and label is not None
     assert label.width() == area.viewport().width(), "no stripe is left beside it"
+    dialog.close()
+    dialog.deleteLater()
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+@pytest.mark.parametrize("size", [(683, 384), (800, 480), (1024, 600), (1920, 1080)])
+def test_the_shortcuts_fit_the_screen(
+    program: Program, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int]
+) -> None:
+    program.window.speak_now(language)
+    screen = SimpleNamespace(availableSize=lambda: QSize(*size))
+    monkeypatch.setattr(ShortcutsDialog, "screen", lambda self: screen)
+    games = [phrases_of(game.phrases) for game in all_games().values()]
+    dialog = ShortcutsDialog(program.window.theme, None, program.window, games)
+    assert dialog.minimumSizeHint().width() <= size[0]
+    assert dialog.minimumSizeHint().height() <= size[1]
+    area = dialog.findChild(QScrollArea)
+    words = area.widget() if area is not None else None
+    assert area is not None and words is not None
+    assert words.sizeHint().width() <= area.minimumWidth()
     dialog.close()
     dialog.deleteLater()

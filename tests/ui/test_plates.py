@@ -85,3 +85,19 @@ def test_on_an_upright_plate_the_name_stands_below_the_portrait(
     if shown:
         ends = written(drawn(language, width, height, name), nobody)
         assert ends is not None and ends[1] <= height - EDGES / 2
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "width", "height"),
+    [
+        ("en", "Maximiliane von Hohenfels", 76, 86),
+        ("de", "W" * 24, 100, 116),
+        ("ja", "寿限無寿限無五劫の擦り切れ海砂利水魚の水行末", 100, 116),
+    ],
+)
+def test_a_name_too_long_for_an_upright_plate_is_cut_and_not_left_out(
+    language: str, name: str, width: int, height: int
+) -> None:
+    cut = drawn(language, width, height, name)
+    assert cut == drawn(language, width, height, name[:-1])
+    assert cut != drawn(language, width, height, name[1] + "I" + name[2:]), "its letters are seen"

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from urllib.parse import quote_from_bytes
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox
 
+from cardtable.arguments import parser
 from cardtable.engine.records import parse, replay
 from cardtable.games import find_game
 from cardtable.store.journal import Journal
+from cardtable.ui.records.files import dropped_record
+from cardtable.ui.running.app import _check_arguments
 from cardtable.ui.running.program import Program
+from cardtable.ui.setup.deck_import import dropped_deck
 from cardtable.ui.widgets.dialog import ask_to_save
 from tests.engine.test_records import TRUE
 from tests.robot import wait_until
@@ -65,6 +71,41 @@ def test_a_file_named_without_an_ending_gets_it(program: Program, tmp_path: Path
     QTimer.singleShot(100, name_it)
     path = ask_to_save(program.window, "Save", "kabu.cardtable", "Records (*.cardtable)")
     assert path == tmp_path / "mine.cardtable"
+
+
+@pytest.mark.parametrize("answer", [None, "Yes", "No"])
+@pytest.mark.parametrize("typed", ["Anna vs. Ben", "match.txt", "v1.0", "old.CARDTABLE"])
+def test_a_dot_in_a_name_is_not_taken_for_the_ending(
+    program: Program, tmp_path: Path, typed: str, answer: str | None
+) -> None:
+    ended = typed if typed.endswith(".CARDTABLE") else f"{typed}.cardtable"
+    wanted = tmp_path / ended
+    if answer:
+        wanted.write_text("before")
+
+    def name_it() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        line = dialog.findChild(QLineEdit)
+        assert line is not None
+        line.setText(str(tmp_path / typed))
+        if answer:
+            QTimer.singleShot(100, give_it)
+        QTest.keyClick(line, Qt.Key.Key_Return)
+
+    def give_it() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox) and ended in box.text()
+        button = box.button(QMessageBox.StandardButton[answer or "No"])
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        if typed == ended and answer == "No":
+            dialog = QApplication.activeModalWidget()
+            assert isinstance(dialog, QFileDialog)
+            QTimer.singleShot(0, dialog.reject)
+
+    QTimer.singleShot(100, name_it)
+    path = ask_to_save(program.window, "Save", "kabu.cardtable", "Records (*.cardtable)")
+    assert path == (None if answer == "No" else wanted)
 
 
 def test_a_dropped_record_is_shown_and_touches_no_saved_match(
@@ -127,3 +168,29 @@ def test_the_window_stays_awake_while_a_long_record_is_checked(
     program.window.records.import_from(path)
     wait_until(lambda: "isn’t a valid record" in notices(program))
     assert program.window.table is None
+
+
+def dragged(path: bytes) -> QMimeData:
+    data = QMimeData()
+    data.setUrls([QUrl.fromEncoded(b"file://" + quote_from_bytes(path).encode())])
+    return data
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names of files are text there")
+@pytest.mark.parametrize("name", [b"GUEST.CARDTABLE", b"Guest.CardTable", b"gu\xffst.Cardtable"])
+def test_a_records_ending_may_be_in_capitals(program: Program, tmp_path: Path, name: bytes) -> None:
+    path = tmp_path / os.fsdecode(name)
+    path.write_text(TRUE)
+    assert dropped_record(dragged(os.fsencode(path))) == path
+    chosen = parser().parse_args(["play", str(path)])
+    _check_arguments(chosen)
+    program.open(chosen)
+    wait_until(lambda: program.window.table is not None)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names of files are text there")
+@pytest.mark.parametrize("name", [b"deck", b"d\xffck", b"d#ck%20?"])
+def test_a_deck_of_any_name_can_be_dropped(tmp_path: Path, name: bytes) -> None:
+    path = tmp_path / os.fsdecode(name)
+    path.mkdir()
+    assert dropped_deck(dragged(os.fsencode(path))) == [path]

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
+from cardtable.ui.intents import Past
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.past.page import PastPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from tests.robot import wait_until
@@ -47,6 +53,91 @@ def test_alt_alone_shows_the_menu_bar_and_hides_it(program: Program, open_match:
     QTest.keyClick(window, Qt.Key.Key_X, Qt.KeyboardModifier.AltModifier)
     QTest.keyRelease(window, alt)
     assert not window.menuBar().isVisible(), "Alt was held for another key"
+
+
+def _held_for_a_layout(window: MainWindow) -> None:
+    QTest.keyPress(window, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(window, Qt.Key.Key_Shift, Qt.KeyboardModifier.AltModifier)
+
+
+def _held_after_shift(window: MainWindow) -> None:
+    both = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyPress(window, Qt.Key.Key_Shift, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyPress(window, Qt.Key.Key_Alt, both)
+
+
+def _held_as_altgr_of_windows(window: MainWindow) -> None:
+    both = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
+    QTest.keyPress(window, Qt.Key.Key_Control, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyPress(window, Qt.Key.Key_Alt, both)
+
+
+def _held_while_clicking(window: MainWindow) -> None:
+    QTest.keyPress(window, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
+    alt = Qt.KeyboardModifier.AltModifier
+    QTest.mouseClick(window.start, Qt.MouseButton.MiddleButton, alt, QPoint(5, 300))
+
+
+def _held_while_scrolling(window: MainWindow) -> None:
+    QTest.keyPress(window, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
+    turn = QWheelEvent(
+        QPointF(300, 300),
+        QPointF(300, 300),
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.AltModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(window.start, turn)
+
+
+def _held_while_the_window_moves(window: MainWindow) -> None:
+    QTest.keyPress(window, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
+    window.move(window.pos() + QPoint(40, 40))
+
+
+def _held_for_another_window(window: MainWindow) -> None:
+    QTest.keyPress(window, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowDeactivate))
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
+
+
+@pytest.mark.parametrize(
+    "held",
+    [
+        _held_for_a_layout,
+        _held_after_shift,
+        _held_as_altgr_of_windows,
+        _held_while_clicking,
+        _held_while_scrolling,
+        _held_while_the_window_moves,
+        _held_for_another_window,
+    ],
+)
+def test_alt_held_for_something_else_leaves_the_menu_bar(
+    program: Program, held: Callable[[MainWindow], None]
+) -> None:
+    window = program.window
+    window.show_start()
+    held(window)
+    QTest.keyRelease(window, Qt.Key.Key_Alt)
+    assert not window.menuBar().isVisible()
+    QTest.keyClick(window, Qt.Key.Key_Alt)
+    assert window.menuBar().isVisible()
+
+
+def test_a_sign_typed_with_alt_in_a_field_leaves_the_menu_bar(program: Program) -> None:
+    window = program.window
+    window.open(Past())
+    page = window.pages.currentWidget()
+    assert isinstance(page, PastPage)
+    field = page.search
+    QTest.keyPress(field, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(field, Qt.Key.Key_At, Qt.KeyboardModifier.AltModifier)
+    QTest.keyRelease(field, Qt.Key.Key_Alt)
+    assert not window.menuBar().isVisible()
 
 
 # -- light -----------------------------------------------------------------------------------------

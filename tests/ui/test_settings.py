@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QDesktopServices, QKeySequence
+from PySide6.QtGui import QAccessible, QDesktopServices, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -290,6 +290,9 @@ def test_words_find_rows_across_sections(program: Program, dialog: SettingsDialo
     every = shown_rows(dialog)
     QTest.keyClicks(dialog.search, "cards MOVE")
     assert "speed" in shown_rows(dialog) and "pace" not in shown_rows(dialog)
+    found = shown_rows(dialog)
+    dialog.search.setText("ｃａｒｄｓ　ｍｏｖｅ")
+    assert shown_rows(dialog) == found
     dialog.search.setText("surface: dou")
     assert [id_ for id_ in shown_rows(dialog) if not id_.startswith("key")] == ["cloth_dou-dizhu"]
     dialog.search.setText("ctrl+z")
@@ -359,6 +362,27 @@ def test_a_key_of_another_command_is_named_and_swapped_if_wanted(
     assert actions["undo"].shortcut() == QKeySequence("Ctrl+H")
     assert actions["home"].shortcut() == QKeySequence("Ctrl+Z")
     assert (kept().command_key["undo"], kept().command_key["home"]) == ("Ctrl+H", "Ctrl+Z")
+
+
+def test_a_screen_reader_is_told_the_key_of_a_command_or_why_it_is_refused(
+    dialog: SettingsDialog,
+) -> None:
+    row = row_of(dialog, "key_undo")
+    assert isinstance(row, KeyRow)
+    keys = row.field
+
+    def told() -> str:
+        field = QAccessible.queryAccessibleInterface(keys)
+        assert field is not None and field.text(QAccessible.Text.Name) == "Undo"
+        return field.text(QAccessible.Text.Description)
+
+    assert told() == "Ctrl+Z"
+    press(row, Qt.Key.Key_H)
+    assert told() == "Ctrl+H is already used for “Home”."
+    press(row, Qt.Key.Key_F8, Qt.KeyboardModifier.NoModifier)
+    assert told() == "F8"
+    press(row, Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier)
+    assert told() == ""
 
 
 @pytest.mark.parametrize(

@@ -115,6 +115,10 @@ def test_they_are_written_to_files(
     own = own_matches(journal_of)
     path = tmp_path / "own.json"
     page.write(path, json_text(own.matches))
+    assert path.read_bytes().startswith(b"{")
+    table = path.with_suffix(".CSV")
+    page.write(table, "match,opponents\r\n1,Zoë\r\n")
+    assert table.read_bytes() == b"\xef\xbb\xbfmatch,opponents\r\n1,Zo\xc3\xab\r\n"
     assert len(json.loads(path.read_text("utf-8"))["matches"]) == len(own.matches)
     page.write(tmp_path / "no" / "folder.csv", "x")
     (box,) = program.window.findChildren(QMessageBox)

@@ -135,8 +135,8 @@ def _rows(view: QAbstractItemView) -> Iterator[str]:
                 yield str(model.headerData(section, way) or "")
 
 
-#: Pixels of the screen's height reserved for title, button and margins.
-_AROUND = 170
+#: Pixels reserved for title, button and margins: of the screen's height, and of its width.
+_AROUND, _BESIDE = 170, 60
 
 
 class ShortcutsDialog(Dialog):
@@ -175,33 +175,43 @@ class ShortcutsDialog(Dialog):
                 f'<td style="padding:{air}px 0">{plain(row[1])}</td>'
             )
 
-        def table(rows: list[tuple[str, str]]) -> str:
-            half, lines = -(-len(rows) // 2), ""
+        def table(rows: list[tuple[str, str]], beside: int) -> str:
+            half, lines = -(-len(rows) // beside), ""
             for i in range(half):
-                second = cells(rows[half + i], 44) if half + i < len(rows) else ""
-                lines += f"<tr>{cells(rows[i], 0)}{second}</tr>"
+                columns = (cells(row, 44 * bool(n)) for n, row in enumerate(rows[i::half]))
+                lines += f"<tr>{''.join(columns)}</tr>"
             return f"<table>{lines}</table>"
 
-        text = table(rows)
         parts = [(shown.title(), shown.keys()) for shown in ([game] if game else games)]
         if game is None and games:
             digits = f"1 … {len(games)}"
             ways = [(digits, pgettext("start page", "Play"))]
             ways.append((f"{key_cap('Shift+1')} …", _("New match with settings")))
             parts.insert(0, (_("Home"), ways))
-        for title, own in parts:
-            if own:
-                text += f"<p><b>{plain(title)}</b></p>{table(own)}"
-        label = MarkedLabel(text)
+
+        def text(beside: int) -> str:
+            said = table(rows, beside)
+            for title, own in parts:
+                if own:
+                    said += f"<p><b>{plain(title)}</b></p>{table(own, beside)}"
+            return said
+
+        label = MarkedLabel(text(2))
         label.setFont(theme.font(14))
         label.setMargin(px(4))
+        screen = self.screen().availableSize()
+        widest = screen.width() - px(_BESIDE)
+        if label.sizeHint().width() + px(20) > widest:
+            label.setText(text(1))
         area = QScrollArea()
         area.setStyleSheet(framed(theme, "QScrollArea", "0"))
         area.setWidgetResizable(True)  # else a stripe of another colour is left beside it
         area.setWidget(label)
         wanted = label.sizeHint()
-        room = self.screen().availableSize().height() - px(_AROUND)
-        area.setMinimumSize(wanted.width() + px(20), min(wanted.height() + px(4), max(200, room)))
+        room = screen.height() - px(_AROUND)
+        area.setMinimumSize(
+            min(wanted.width() + px(20), widest), min(wanted.height() + px(4), max(200, room))
+        )
         self.column.addWidget(area)
         self.finish_with(self.closer())
 

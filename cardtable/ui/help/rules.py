@@ -39,6 +39,7 @@ from cardtable.phrases.breaking import as_searched
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rulebook import CONTROLS, Passage, Section, section
 from cardtable.printing.rules_html import PART, ROW, TERM, Look, RulesText, marks_said, plain
+from cardtable.reasons import system_reason
 from cardtable.translation import _, say
 from cardtable.ui.bindings import key_of
 from cardtable.ui.commands import COMMANDS, command_text
@@ -294,7 +295,7 @@ class RulesDialog(Dialog):
             write_whole(path, data)
         except OSError as error:
             text = _("{file} can’t be written ({reason}).")
-            reason = say(error.strerror)
+            reason = say(system_reason(error))
         self.told.setText(text.format(file=isolated(printable(path.name)), reason=reason))
         self.told.show()
 

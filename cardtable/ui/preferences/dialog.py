@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.comparing import compared
 from cardtable.folders import data_folder
 from cardtable.translation import Saying, _
 from cardtable.ui.commands import COMMANDS
@@ -193,7 +194,7 @@ class SettingsDialog(Dialog):
 
     def _filter(self) -> None:
         """Show only settings that contain all words of the search."""
-        wanted = self.search.text().casefold().split()
+        wanted = compared(self.search.text()).split()
         if wanted and self._left:
             self.make_all()
         shown = [section.filter(wanted) for section in self.sections.values()]

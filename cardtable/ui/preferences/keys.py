@@ -8,6 +8,7 @@ from PySide6.QtCore import QKeyCombination, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLineEdit, QWidget
 
+from cardtable.comparing import compared
 from cardtable.translation import _
 from cardtable.ui import bindings
 from cardtable.ui.commands import Command, command_text, menu_title
@@ -133,7 +134,6 @@ class KeyRow(Row):
         self._said.setText(sentence)
         self.exchange.setVisible(exchangeable)
         self._trouble.show()
-        self.field.setAccessibleDescription(sentence)
 
     def _exchange(self) -> None:
         """Swap keys with the command that has the wanted one."""
@@ -161,7 +161,8 @@ class KeyRow(Row):
     def refresh(self) -> None:
         """Show the current key."""
         self.field.show_key(bindings.key_of(self._command.id))
-        self.said = f"{self._name.text()} {self._further()}".casefold()
+        self.field.setAccessibleDescription(self.trouble or self._further())
+        self.said = compared(f"{self._name.text()} {self._further()}")
 
     def reset(self) -> None:
         """Restore the default key; the section reports once all are restored."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.comparing import compared
 from cardtable.translation import _
 from cardtable.ui.settings import declared
 from cardtable.ui.settings.declared import Setting, Words
@@ -68,7 +69,7 @@ class Row(QWidget):
         self._about.setVisible(bool(about))
         self.control.setAccessibleName(name)
         self.control.setAccessibleDescription(about)
-        self.said = f"{name} {about} {self._further()}".casefold()
+        self.said = compared(f"{name} {about} {self._further()}")
 
     def _further(self) -> str:
         """The words inside the control."""
@@ -331,7 +332,7 @@ class Section(QWidget):
 
     def filter(self, wanted: list[str]) -> bool:
         """Show only rows that contain all of these words; returns whether there are any."""
-        title, any_shown = self.title.casefold(), False
+        title, any_shown = compared(self.title), False
         for row in self.rows:
             shown = all(word in row.said or word in title for word in wanted)
             row.setVisible(shown)

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import os
 from functools import partial
 from pathlib import Path
-from urllib.parse import unquote_to_bytes
 
-from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtCore import QMimeData
 
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.match import Match
 from cardtable.engine.quoting import printable
 from cardtable.engine.records import MAX_BYTES, BadRecord, parse_bytes, record_of, replay, write
 from cardtable.files import read_regular, write_whole
-from cardtable.folders import RECORD_ENDING
+from cardtable.folders import is_record
 from cardtable.games import find_game, package_of
 from cardtable.isolating import isolated
 from cardtable.phrases.problems import problem_sentence
+from cardtable.reasons import system_reason
 from cardtable.store.trouble import JournalError
 from cardtable.translation import Saying, _, say
+from cardtable.ui.widgets.urls import path_of
 
 
 class RecordTrouble(Exception):
@@ -66,7 +66,7 @@ def export_record(match: Match, path: Path) -> None:
     try:
         write_whole(path, write(record_of(match)).encode())
     except OSError as error:
-        raise RecordTrouble(partial(_unwritable, path.name, error.strerror)) from error
+        raise RecordTrouble(partial(_unwritable, path.name, system_reason(error))) from error
 
 
 def import_record(path: Path) -> Match:
@@ -78,7 +78,7 @@ def import_record(path: Path) -> Match:
     try:
         data = read_regular(path, MAX_BYTES + 1)
     except OSError as error:
-        raise RecordTrouble(partial(_unreadable, path.name, error.strerror or "")) from error
+        raise RecordTrouble(partial(_unreadable, path.name, system_reason(error))) from error
     try:
         return replay(parse_bytes(data), find_game)
     except BadRecord as error:
@@ -88,18 +88,10 @@ def import_record(path: Path) -> Match:
         raise RecordTrouble(partial(problem_sentence, told)) from error
 
 
-def _path_of(url: QUrl) -> Path:
-    """The path of a local file; Qt's own would lose bytes that are no text."""
-    if os.name == "nt":
-        return Path(url.toLocalFile())
-    encoded = url.path(QUrl.ComponentFormattingOption.FullyEncoded)
-    return Path(os.fsdecode(unquote_to_bytes(encoded)))
-
-
 def dropped_record(data: QMimeData) -> Path | None:
     """The single record that is being dragged, if there is just one."""
     urls = data.urls()
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
-    path = _path_of(urls[0])
-    return path if path.suffix == RECORD_ENDING else None
+    path = path_of(urls[0])
+    return path if is_record(path.name) else None

@@ -11,7 +11,7 @@ from typing import TextIO
 
 from cardtable.art.assets import asset_folder
 from cardtable.failures import Failure, WrongUse, lacks_memory, not_enough_memory
-from cardtable.folders import RECORD_ENDING, data_folder
+from cardtable.folders import data_folder, is_record
 from cardtable.output import show_error
 from cardtable.translation import message, say
 
@@ -106,7 +106,7 @@ _WORDS = ("game", "seats", "preset", "option", "seed", "deck", "lang")
 def _wish(chosen: argparse.Namespace) -> dict[str, object]:
     """What to ask of a window that is already open; file paths are made absolute."""
     wish = {name: getattr(chosen, name) for name in _WORDS}
-    if chosen.game is not None and chosen.game.endswith(RECORD_ENDING):
+    if chosen.game is not None and is_record(chosen.game):
         wish["game"] = str(Path(chosen.game).absolute())
     return wish
 
@@ -140,7 +140,7 @@ def _only_a_record(chosen: argparse.Namespace) -> None:
 
 def _check_arguments(chosen: argparse.Namespace) -> None:
     """Refuse wrong arguments before anything of Qt is loaded."""
-    if chosen.game is not None and chosen.game.endswith(RECORD_ENDING):
+    if chosen.game is not None and is_record(chosen.game):
         _only_a_record(chosen)
     elif chosen.game is None:
         for name in ("seats", "preset", "seed", "deck"):

@@ -15,7 +15,7 @@ from types import FrameType
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QSessionManager
 
-from cardtable.folders import RECORD_ENDING, journal_file, own_folder
+from cardtable.folders import is_record, journal_file, own_folder
 from cardtable.games import stop_loading
 from cardtable.output import show_error
 from cardtable.phrases.problems import problem_sentence
@@ -86,7 +86,7 @@ class Program(QObject):
         if chosen.game is None:
             self.window.show_start()
             return
-        if chosen.game.endswith(RECORD_ENDING):
+        if is_record(chosen.game):
             self.window.records.import_from(Path(chosen.game))
             if self.window.pages.currentWidget() is None:
                 self.window.show_start()  # it was not a record, which is reported there

@@ -22,6 +22,7 @@ from cardtable.ui.widgets.dialog import Dialog, ask_to_open
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.thin_bar import ThinBar
+from cardtable.ui.widgets.urls import path_of
 
 _FILES = (".svg", ".svgz", *ENDINGS)
 #: Most reasons against a deck that are shown at once.
@@ -31,7 +32,7 @@ _MOST = 8
 def dropped_deck(data: QMimeData) -> list[Path]:
     """The pictures, the archive or the folder being dragged, if there is nothing else."""
     urls = data.urls()
-    paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+    paths = [path_of(url) for url in urls if url.isLocalFile()]
     good = [path for path in paths if path.name.lower().endswith(_FILES) or path.is_dir()]
     return good if len(good) == len(urls) else []
 

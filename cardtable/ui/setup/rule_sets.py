@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.art import fonts
+from cardtable.comparing import compared
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.isolating import isolated
@@ -386,11 +387,11 @@ class KeptRules(QObject):
             return name_is_empty()
         if len(name) > MAX_SET_NAME:
             return name_is_too_long(MAX_SET_NAME)
-        game_names = {self._phrases.preset(id_)[0].casefold() for id_ in self.ours}
-        if name in self.ours or name.casefold() in game_names:
+        game_names = {compared(self._phrases.preset(id_)[0]) for id_ in self.ours}
+        if name in self.ours or compared(name) in game_names:
             return _("A preset already has this name.")
-        others = {own.casefold() for own in self.own} - {self._options.preset.casefold()}
-        if renaming and name.casefold() in others:
+        others = {compared(own) for own in self.own} - {compared(self._options.preset)}
+        if renaming and compared(name) in others:
             return _("You already have a rule set with this name.")
         return ""
 

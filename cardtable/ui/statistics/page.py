@@ -24,6 +24,7 @@ from cardtable.models.matches import when
 from cardtable.models.statistics import FiguresModel, SharesModel, by_words, line_words, luck_words
 from cardtable.phrases.lists import one_after_the_other
 from cardtable.phrases.problems import problem_sentence
+from cardtable.reasons import system_reason
 from cardtable.store.archive import SINCE
 from cardtable.store.journal import JournalError
 from cardtable.store.moments import now
@@ -303,12 +304,17 @@ class StatisticsPage(Page):
             self.write(path, text())
 
     def write(self, path: Path, text: str) -> None:
-        """Write a file, completely or not at all."""
+        """Write a file, completely or not at all.
+
+        Spreadsheets take a CSV file for one in the system's old encoding unless it begins with a
+        byte order mark.
+        """
+        marked = path.suffix.lower() == ".csv"
         try:
-            write_whole(path, text.encode())
+            write_whole(path, text.encode("utf-8-sig" if marked else "utf-8"))
         except OSError as error:
             words = _("{file} can’t be written ({reason}).")
-            reason = say(error.strerror)
+            reason = say(system_reason(error))
             self._report(words.format(file=isolated(printable(path.name)), reason=reason))
 
     def _report(self, sentence: str) -> None:

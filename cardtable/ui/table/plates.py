@@ -38,6 +38,8 @@ _LARGE, _SIGN, _SEAL = 0.115, 0.4, 0.34
 #: Space between portrait and words; room for the glow, as a part of the portrait; least portrait
 #: with a name below it.
 _GAP, GLOW, _LEAST_PORTRAIT = 8.0, 0.2, 20.0
+#: A name cut to so few signs would not tell whose it is.
+_LEAST_LETTERS = 5
 #: The frame of a portrait, and that of whoever is to act or has won.
 BRASS, GOLD = QColor("#8a6534"), QColor("#f0b429")
 
@@ -125,13 +127,14 @@ def _beside(
 def _upright(
     draw: Painter, painter: QPainter, spot: PlateSpot, words: PlateWords, scale: float
 ) -> None:
-    """Draw the portrait, and below it what fits there whole: name, then line."""
+    """Draw the portrait, and below it what fits there: the name, cut if need be, then the line."""
     width, height = spot.width, spot.height
     large = _LARGE * min(width, height)
     name_font = _fitting(draw, words.name, max(_NAME * scale, large), 10, 700, width)
     line_font = _fitting(draw, words.line, max(_LINE * scale, 0.84 * large), 10, 400, width)
     name_metrics, line_metrics = QFontMetricsF(name_font), QFontMetricsF(line_font)
-    named = name_metrics.horizontalAdvance(words.name) <= width + 1
+    name = name_metrics.elidedText(words.name, Qt.TextElideMode.ElideRight, width + 1)
+    named = name == words.name or len(name) > _LEAST_LETTERS
     lined = (
         spot.shows == "all"
         and bool(words.line)
@@ -156,9 +159,9 @@ def _upright(
             _tag(draw, painter, row, words.role, font)
     if not named:
         return
-    left = (width - name_metrics.horizontalAdvance(words.name)) / 2
+    left = (width - name_metrics.horizontalAdvance(name)) / 2
     at = QPointF(left, box.bottom() + apart + name_metrics.ascent())
-    _write(draw, painter, at, words.name, name_font)
+    _write(draw, painter, at, name, name_font)
     if lined:
         left = (width - line_metrics.horizontalAdvance(words.line)) / 2
         at = QPointF(left, box.bottom() + apart + name_metrics.height() + line_metrics.ascent())

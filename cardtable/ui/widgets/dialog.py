@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
 
+from cardtable.engine.quoting import printable
+from cardtable.isolating import isolated
 from cardtable.translation import _
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.theme import Theme
@@ -69,9 +79,10 @@ _WIDE = 760
 def ask_to_save(
     parent: QWidget, title: str, name: str, kind: str, *, replacing: bool = True
 ) -> Path | None:
-    """Ask for a file; one named without an ending gets that of ``name``.
+    """Ask for a file; one named without the ending of ``name`` gets it.
 
-    Otherwise it would be missing where only files of its kind are offered to be opened.
+    Otherwise it would be missing where only files of its kind are offered to be opened. Qt takes
+    “Anna vs. Ben” for a name with an ending.
 
     Args:
         parent: what the dialog belongs to.
@@ -85,7 +96,25 @@ def ask_to_save(
     dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, not replacing)
     dialog.setDefaultSuffix(name.rpartition(".")[2])
     dialog.selectFile(name)
-    return _chosen(dialog)
+    path, ending = _chosen(dialog), f".{name.rpartition('.')[2]}"
+    if path is None or path.name.lower().endswith(ending):
+        return path
+    path = path.with_name(path.name + ending)
+    return path if not (replacing and path.exists()) or _may_replace(parent, title, path) else None
+
+
+def _may_replace(parent: QWidget, title: str, path: Path) -> bool:
+    box = QMessageBox(QMessageBox.Icon.Warning, title, "", parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    words = QCoreApplication.translate(  # as Qt's own dialog asks
+        "QFileDialog", "%1 already exists.\nDo you want to replace it?"
+    )
+    box.setText(words.replace("%1", isolated(printable(path.name))))
+    box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
+    box.setDefaultButton(QMessageBox.StandardButton.No)
+    answer = box.exec()
+    box.deleteLater()
+    return answer == QMessageBox.StandardButton.Yes
 
 
 def ask_to_open(parent: QWidget, title: str, kind: str) -> Path | None:

@@ -1,0 +1,31 @@
+"""Texts that are the same to whoever reads or types them, however they are written.
+
+Input methods for Japanese and Chinese type signs of full width, and some systems write a letter and
+its accent as two signs.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+from cardtable.isolating import bare
+
+#: The signs of ASCII by those of full width.
+_NARROW = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | {0x3000: 0x20}
+_WIDE = {narrow: wide for wide, narrow in _NARROW.items()}
+
+
+def narrow(text: str) -> str:
+    """A text of figures and letters as if typed without an input method."""
+    return text.translate(_NARROW)
+
+
+def compared(text: str) -> str:
+    """A text in the form in which it is compared with others."""
+    return unicodedata.normalize("NFKC", bare(text)).casefold()
+
+
+def forms(text: str) -> list[set[str]]:
+    """What each sign of a text may be written as, case aside."""
+    composed = unicodedata.normalize("NFC", text)
+    return [{sign, unicodedata.normalize("NFKC", sign), sign.translate(_WIDE)} for sign in composed]
