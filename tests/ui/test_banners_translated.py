@@ -42,7 +42,7 @@ def robot(open_match: Open) -> Robot:
     [
         ("restarted", "neu gestartet"),
         ("illegal", "unerlaubten Zug"),
-        ("gone", "ohne nachzudenken"),
+        ("gone", "nur noch einfache"),
     ],
 )
 def test_a_bot_that_stopped(program: Program, robot: Robot, what: str, words: str) -> None:
