@@ -101,9 +101,8 @@ def _look(place: Path, kept: Path | None = None) -> Found:
             continue
         mark = _mark_of(folder)
         known = before.get(folder.name)
-        if mark and isinstance(known, list) and known[:1] == [mark] and len(known) == 2:
-            reason = unpacked(known[1])
-        else:
+        reason = _verdict(known, mark)
+        if reason is None:
             try:
                 reason = next(iter(judge(folder)), "")
             except NotTried as error:  # perhaps next time
@@ -131,6 +130,15 @@ def _look(place: Path, kept: Path | None = None) -> Found:
     if memory != before:
         _remember(kept, memory)
     return good, refused
+
+
+def _verdict(known: object, mark: str) -> str | None:
+    """Return a verdict that is remembered of a folder with this mark; ``None`` if there is none."""
+    match known:
+        case [str(of), said] if mark and of == mark:
+            reason = unpacked(said)
+            return reason if reason or said == packed("") else None
+    return None
 
 
 def _mark_of(folder: Path) -> str:

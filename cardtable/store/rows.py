@@ -29,6 +29,12 @@ PLAYED = f"(SELECT count(*) FROM asked WHERE asked.match = id AND {BY_BOT})"
 NEXTS = "(SELECT count(*) FROM actions WHERE match = id AND action = 'next')"
 
 
+#: Whole numbers beyond this are none of ours; nor could they be divided, or shown by Qt.
+_LARGEST = 1 << 53
+#: Numbers of portraits come round at this one: Qt could not take larger ones.
+_PORTRAITS = 1 << 31
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A match as the journal lists it.
@@ -82,7 +88,12 @@ def read_seats(text: object) -> tuple[Seat, ...]:
     """
     try:
         return tuple(
-            _seat(str(s["kind"]), str(s["name"]), int(s["portrait"]), str(s.get("character", "")))
+            _seat(
+                str(s["kind"]),
+                str(s["name"]),
+                int(s["portrait"]) % _PORTRAITS,
+                str(s.get("character", "")),
+            )
             for s in json.loads(str(text))
         )
     except (
@@ -200,9 +211,14 @@ def numbers(text: object) -> tuple[int, ...]:
         found = json.loads(str(text))
     except (ValueError, RecursionError):
         return ()
-    if not isinstance(found, list) or not all(isinstance(n, int) for n in found):
-        return ()
-    return tuple(found)
+    return tuple(found) if _are_numbers(found) else ()
+
+
+def _are_numbers(found: object) -> bool:
+    """Whether something is a list of whole numbers that can have been reached."""
+    if type(found) is not list or not set(map(type, found)) <= {int}:
+        return False
+    return not found or -_LARGEST < min(found) <= max(found) < _LARGEST
 
 
 def number_lists(texts: set[object]) -> dict[object, tuple[int, ...]]:
@@ -215,7 +231,7 @@ def number_lists(texts: set[object]) -> dict[object, tuple[int, ...]]:
         read = []
     if len(read) == len(good):
         for text, row in zip(good, read, strict=True):
-            if type(row) is list and set(map(type, row)) <= {int}:
+            if _are_numbers(row):
                 found[text] = tuple(row)
     else:
         found.update((text, numbers(text)) for text in good)

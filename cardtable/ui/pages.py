@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+import contextlib
+import functools
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -36,6 +38,26 @@ class Page(QWidget):
     match: Match | None = None
     _number = 0
     comparable = shows_warnings = fleeting = lasting = False
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        """Whatever fails while a page is made, no half of it stays in the window.
+
+        Qt would go on sending it events, and what answers them is not there: that ends the program.
+        """
+        super().__init_subclass__(**more)
+        make = cls.__init__
+
+        @functools.wraps(make)
+        def made(self: Page, *given: Any, **named: Any) -> None:
+            try:
+                make(self, *given, **named)
+            except BaseException:
+                with contextlib.suppress(RuntimeError):  # not even the widget was made
+                    self.setParent(None)
+                    self.deleteLater()
+                raise
+
+        cls.__init__ = made  # type: ignore[method-assign, assignment]
 
     @property
     def number(self) -> int:

@@ -77,6 +77,17 @@ def test_a_memory_that_makes_no_sense_is_none(place: Path, text: str) -> None:
     assert set(own.own_decks(place)[0]) == {"mine"}
 
 
+@pytest.mark.parametrize("verdict", [None, 7, [], {}, ["{", "", {}], ["{x}", "", {}], [[]]])
+def test_a_verdict_that_makes_no_sense_does_not_let_a_deck_in(place: Path, verdict: object) -> None:
+    next((place / "mine").glob("*.svg")).write_bytes(svg("<script/>"))
+    said = own.own_decks(place)[1]
+    memory = place.parent / own.MEMORY
+    kept = json.loads(memory.read_text())
+    memory.write_text(json.dumps({"mine": [kept["mine"][0], verdict]}))
+    own.forget()
+    assert own.own_decks(place) == ({}, said)
+
+
 def test_a_large_deck_is_judged_beside_the_start(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

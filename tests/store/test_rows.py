@@ -49,6 +49,21 @@ def test_seats_that_make_no_sense(text: object) -> None:
     assert (error.value.reason, error.value.detail) == ("damaged", "seats")
 
 
+@pytest.mark.parametrize("portrait", [2**31 + 3, 2**63 + 3, "9" * 300, -5, "-" + "9" * 300])
+def test_portraits_of_any_number_come_round(portrait: object) -> None:
+    text = f'[{{"kind": "human", "name": "A", "portrait": {portrait}}}]'
+    (seat,) = rows.read_seats(text)
+    assert 0 <= seat.portrait < 2**31
+
+
+@pytest.mark.parametrize("score", [2**53, -(2**53), "9" * 400, "true", "1.0", "1e9"])
+def test_numbers_that_nobody_can_have_reached_are_none(score: object) -> None:
+    text = f"[1, {score}]"
+    assert rows.numbers(text) == ()
+    assert rows.number_lists({text, "[3]"}) == {text: (), "[3]": (3,)}
+    assert not rows.makes_sense(["x"], TEXT, 1, text)
+
+
 def test_a_promise_is_written_alike_and_read_back() -> None:
     match = promised_match()
     text = rows.promise_text(match)

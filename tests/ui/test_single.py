@@ -26,10 +26,12 @@ from pytestqt.qtbot import QtBot
 from cardtable.arguments import parser
 from cardtable.failures import Failure
 from cardtable.store.journal import Journal
+from cardtable.ui.intents import Statistics
 from cardtable.ui.running.app import play
 from cardtable.ui.running.further_starts import MESSAGE_TIME, NoAddress, address_of
-from cardtable.ui.running.program import Program
+from cardtable.ui.running.program import LOOK, Program
 from cardtable.ui.running.single import Single
+from cardtable.ui.statistics.page import StatisticsPage
 from tests.engine.test_records import TRUE
 from tests.robot import wait_until
 
@@ -506,6 +508,7 @@ from pathlib import Path
 import cardtable.store.schema
 from cardtable.failures import Failure
 from cardtable.ui.running.single import Single
+from cardtable.ui.statistics.page import StatisticsPage
 os.setgroups([]); os.setgid(12345); os.setuid(12345)
 try:
     one, two = Single(Path(sys.argv[1])), Single(Path(sys.argv[1]))
@@ -589,6 +592,29 @@ def test_the_language_of_a_second_start_is_that_of_the_window(
     assert program.language.code == program.window.language.code == spoken
     assert program.settings.language == before  # as at a first start, it is nobody's choice
     program.window.speak_now("en")
+
+
+def test_a_second_start_waits_until_the_question_is_answered(program: Program) -> None:
+    """It would take the page away that the question is about."""
+    window, faults = program.window, []
+    program.faults.noticed.connect(lambda: faults.append(1))
+    window.open(Statistics())
+    page = window.navigator.front
+    assert isinstance(page, StatisticsPage)
+    seen: list[object] = []
+
+    def answer() -> None:
+        seen.append(window.navigator.front)
+        (box,) = window.findChildren(QMessageBox)
+        roles = {box.buttonRole(button): button for button in box.buttons()}
+        roles[QMessageBox.ButtonRole.DestructiveRole].click()
+
+    QTimer.singleShot(0, lambda: program.take_wish({"game": "dou-dizhu"}))
+    QTimer.singleShot(3 * LOOK, answer)
+    page._ask_reset()
+    assert seen == [page] and window.navigator.front is page and page.own.since
+    wait_until(lambda: window.table is not None)
+    assert not faults
 
 
 def test_a_second_start_hands_its_language_over(

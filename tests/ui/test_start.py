@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.art.assets import asset
+from cardtable.store.journal import Journal
 from cardtable.ui.durations import HASTE
 from cardtable.ui.frame import inside
 from cardtable.ui.running.program import Program
@@ -364,3 +365,21 @@ def test_the_zoom_of_a_page_never_makes_it_smaller(qtbot: QtBot) -> None:
     assert theme.at(2).px(10) == 20
     assert theme.at(1).font(14).pixelSize() == 14
     assert theme.at(1.5).font(14).pixelSize() == 21
+
+
+def test_a_match_with_a_large_number_is_deleted_like_any_other(
+    program: Program, open_match: Open, journal_of: Journal
+) -> None:
+    """Numbers of rows are larger than what Qt calls a number."""
+    open_match("dou-dizhu", "human,easy,easy")
+    program.window.show_start()
+    (entry,) = journal_of.unfinished()
+    large = 2**32 + entry.id
+    with journal_of.transaction() as db:
+        db.execute("PRAGMA defer_foreign_keys=ON")
+        db.execute("UPDATE matches SET id = ?", (large,))
+        for table in ("actions", "asked"):
+            db.execute(f"UPDATE {table} SET match = ?", (large,))
+    program.window.front.refresh()
+    program.window.start._delete()
+    assert journal_of.away() == [large]

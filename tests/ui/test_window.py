@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
@@ -19,7 +19,8 @@ from cardtable.games import all_games
 from cardtable.languages import LANGUAGES
 from cardtable.store.journal import Journal, JournalError
 from cardtable.ui.commands import COMMANDS, command_text
-from cardtable.ui.intents import SetUp
+from cardtable.ui.intents import Past, Quick, SetUp, Statistics
+from cardtable.ui.pages import Page
 from cardtable.ui.running.program import Program
 from tests.robot import wait_until
 from tests.ui.conftest import Open, ended
@@ -411,3 +412,32 @@ def test_damaged_settings_do_no_harm(program: Program, kept: str) -> None:
         page.house.kept.use(name)
     page.try_start()
     assert program.window.table is not None
+
+
+def test_a_page_that_cannot_be_made_leaves_no_half_of_it(
+    program: Program, open_match: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt would send it events, and end the program when a match is left next."""
+    window = program.window
+    for part, wanted in (
+        ("statistics.page.Filters", Statistics()),
+        ("past.page.PastModel", Past()),
+        ("setup.page.SeatsSection", SetUp("dou-dizhu")),
+        ("table.page.Stage", Quick("dou-dizhu")),
+    ):
+        with monkeypatch.context() as failing:
+            failing.setattr(f"cardtable.ui.{part}", _fail)
+            with pytest.raises(OverflowError):
+                window.open(wanted)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        made_pages = {one for one in window.pages.children() if isinstance(one, Page)}
+        assert made_pages == {window.pages.widget(i) for i in range(window.pages.count())}, part
+        window.show_start()
+    open_match("dou-dizhu", "human,easy,easy").play(limit=1)
+    window.resize(1000, 700)
+    window.show_start()
+    assert window.front.any_waiting
+
+
+def _fail(*_given: object, **_named: object) -> None:
+    raise OverflowError

@@ -37,6 +37,8 @@ DECK_PATIENCE = 0.5
 PATIENCE = 10.0
 
 
+#: Milliseconds between two looks whether a question is still open.
+LOOK = 200
 #: What another start may ask for in one word each.
 _TEXTS = ("game", "seats", "preset", "seed", "deck", "lang")
 
@@ -100,12 +102,26 @@ class Program(QObject):
         self.take_wish({"game": path})
 
     def take_wish(self, wish: object) -> None:
-        """Carry out the request of another start of the program."""
+        """Carry out the request of another start of the program, once no question is open.
+
+        What is wished for would take the page away that the question is about.
+        """
+        if not isinstance(wish, dict):
+            return
+        self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.window.raise_()
+        (self.app.activeModalWidget() or self.window).activateWindow()
+        self._carry_out(wish)
+
+    def _carry_out(self, wish: dict[str, object]) -> None:
         from cardtable.art.deck import BadDeck
         from cardtable.failures import Failure, WrongUse
         from cardtable.languages import UnknownLanguage, find_language
 
-        if not isinstance(wish, dict):
+        if self.window.ending:
+            return
+        if self.app.activeModalWidget() is not None:
+            QTimer.singleShot(LOOK, self, partial(self._carry_out, wish))
             return
         texts = {name: wish.get(name) for name in _TEXTS}
         option = wish.get("option")
@@ -113,9 +129,6 @@ class Program(QObject):
             **{name: text if isinstance(text, str) else None for name, text in texts.items()},
             option=[str(one) for one in option] if isinstance(option, list) else [],
         )
-        self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
-        self.window.raise_()
-        self.window.activateWindow()
         if chosen.lang:
             with contextlib.suppress(UnknownLanguage):  # refused where it was typed
                 self.window.speak_now(find_language(chosen.lang))

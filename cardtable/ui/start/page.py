@@ -86,13 +86,13 @@ class StartPage(Page):
     """Where the program opens.
 
     Attributes:
-        delete: delete a match, by its number; ``undo`` restores it.
+        delete: delete a match, by its number (it may be a large one); ``undo`` restores it.
         declined: first hands were declined for good.
         language: switch to a language, by its code.
         waiting: the matches that can be continued, latest first.
     """
 
-    delete = Signal(int)
+    delete = Signal(object)
     undo = Signal()
     declined = Signal()
     language = Signal(str)

@@ -33,7 +33,7 @@ class Tiles(QWidget):
         look: emitted with the number of a match to show.
     """
 
-    look = Signal(int)
+    look = Signal(object)
 
     def __init__(self, theme: Theme, model: FiguresModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -196,7 +196,7 @@ class FigureTile(QFrame):
         way: the button that shows the match.
     """
 
-    look = Signal(int)
+    look = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)  # it may be shown before it is in a layout
