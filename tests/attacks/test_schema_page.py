@@ -69,7 +69,7 @@ BITS = range(8 * PAGE)
 @pytest.mark.parametrize(
     "bits",
     [
-        pytest.param(random.Random(11).sample(BITS, 150), id="some"),
+        pytest.param(random.Random(11).sample(BITS, 60), id="some"),
         pytest.param(range(8 * 100), id="header", marks=pytest.mark.soak),
         pytest.param(BITS, id="all", marks=pytest.mark.soak),
     ],

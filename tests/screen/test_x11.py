@@ -22,10 +22,9 @@ pytestmark = pytest.mark.skipif(
 
 
 HANDS = ("mouse", "keys", "hot-seat")
-#: Every game, and every way; the others are soaks.
+#: Every table, and every way; the others are soaks.
 USUAL = {
     ("oicho-kabu", "mouse"),
-    ("kyo-kabu", "keys"),
     ("dou-dizhu", "hot-seat"),
     ("oklahoma-gin", "keys"),
 }
