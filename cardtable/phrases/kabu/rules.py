@@ -464,7 +464,14 @@ class _Book:
                     "Click a column to put the chosen chip on it, or drag a chip there. "
                     "Right-click to take it back. The buttons below the table do the rest."
                 ),
-            )
+            ),
+            Passage(
+                "squeeze",
+                _(
+                    "A card you have drawn can be squeezed open: hold it and pull it up. It turns "
+                    "over when you let go."
+                ),
+            ),
         ]
 
 
