@@ -107,9 +107,7 @@ def load(language: str) -> None:
     A file that cannot be read is left out: the next family takes its place.
     """
     if isinstance(QGuiApplication.instance(), QGuiApplication):
-        for names in (*files(language).values(), *title_files(language).values()):
-            for name in names:
-                _load(name)
+        _load_all({**files(language), **title_files(language)})
 
 
 def load_for(text: str) -> None:
@@ -118,7 +116,13 @@ def load_for(text: str) -> None:
     eastern = any(first <= ord(sign) <= last for sign in text for first, last in _EASTERN)
     if eastern and app is not None and app.thread() == QThread.currentThread():
         for language in _EAST:
-            load(language)
+            _load_all(files(language))
+
+
+def _load_all(families: dict[str, tuple[str, ...]]) -> None:
+    for names in families.values():
+        for name in names:
+            _load(name)
 
 
 @functools.cache
