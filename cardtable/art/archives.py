@@ -72,11 +72,12 @@ def _zip(path: Path) -> Iterator[tuple[str, IO[bytes]]]:
     with zipfile.ZipFile(path) as archive:
         for count, member in enumerate(archive.infolist()):
             _count(path, count)
+            name = member.filename.replace("\\", "/")  # as some programs for Windows write it
             kind = stat.S_IFMT(member.external_attr >> 16)
-            plain = not member.is_dir() and kind in (0, stat.S_IFREG)
-            if _wanted(path, member.filename) and plain:
+            plain = not name.endswith("/") and kind in (0, stat.S_IFREG)
+            if _wanted(path, name) and plain:
                 with archive.open(member) as file:
-                    yield member.filename, file
+                    yield name, file
 
 
 def _tar(path: Path) -> Iterator[tuple[str, IO[bytes]]]:
