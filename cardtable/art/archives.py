@@ -19,6 +19,7 @@ from typing import IO
 from cardtable.art.credits import is_text
 from cardtable.art.import_sources import MAX_SHEET_BYTES, CannotImport, too_large
 from cardtable.art.safe_svg import shown
+from cardtable.reasons import unpacking_reason
 from cardtable.translation import message
 
 ENDINGS = (".zip", ".tar.gz", ".tgz", ".tar.xz", ".tar.bz2")
@@ -61,7 +62,7 @@ def unpack(path: Path, place: Path, write: Callable[[Path, bytes], object]) -> P
             if not target.is_dir():
                 write(target, data)
     except (*_DAMAGED, OSError) as error:
-        reason = shown(getattr(error, "strerror", None) or str(error), 120)
+        reason = unpacking_reason(error)
         raise CannotImport(
             message("{name} can’t be read ({strerror}).", name=called, strerror=reason)
         ) from error

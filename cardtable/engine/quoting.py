@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from cardtable.translation import Message, message
+
 #: As Python itself has it, whatever a class says.
 _name_of = type.__dict__["__name__"].__get__
 
@@ -23,12 +25,13 @@ def _is_harmless(char: str) -> bool:
     return unicodedata.category(char) not in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 
 
-def quoted(text: str, maximum: int = 40) -> str:
-    """Return the beginning of ``text`` in quotation marks, on one line.
+def quoted(text: str, maximum: int = 40) -> Message:
+    """Return the beginning of ``text`` in a language’s quotation marks, on one line.
 
     Line breaks and other control characters are shown as “?”.
     """
-    return "“" + "".join(c if c.isprintable() else "?" for c in text[:maximum]) + "”"
+    shown = "".join(c if c.isprintable() else "?" for c in text[:maximum])
+    return message("“{quoted}”", quoted=shown)
 
 
 def shortened(text: str, maximum: int = 1_000) -> str:
