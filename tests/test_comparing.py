@@ -21,6 +21,7 @@ from cardtable.phrases.breaking import as_searched, kept_whole
         ("한글", "\u1112\u1161\u11ab\u1100\u1173\u11af"),
         ("Straße", "STRASSE"),
         (f"{isolated('سلمى')}, Mei", "سلمى, mei"),
+        ("علی\u200cرضا", "علیرضا"),
     ],
 )
 def test_a_text_is_compared_as_it_is_read(one: str, other: str) -> None:
