@@ -55,6 +55,17 @@ def whole(text: str) -> int:
 whole.__name__ = "number"  # what argparse calls it
 
 
+def place(text: str) -> str:
+    """Return the name of a file or folder.
+
+    Raises:
+        argparse.ArgumentTypeError: if it is empty, which would be the folder that one is in.
+    """
+    if not text:
+        raise argparse.ArgumentTypeError(_("the name of a file or folder is missing"))
+    return text
+
+
 @contextlib.contextmanager
 def saying() -> Iterator[None]:
     """Translate argparse's own words into the language of the command within this context."""
@@ -227,12 +238,14 @@ def parser() -> argparse.ArgumentParser:
     )
     deck.add_argument(
         "--check",
+        type=place,
         metavar="FOLDER",
         help=message("check that this folder is a safe and complete deck"),
     )
     deck.add_argument(
         "--import",
         dest="sources",
+        type=place,
         nargs="+",
         metavar="FILE",
         help=message("make a deck from another program’s SVG files or folder"),
@@ -267,7 +280,9 @@ def parser() -> argparse.ArgumentParser:
         metavar="ADDRESS",
         help=message("a Dask scheduler whose workers play"),
     )
-    simulate.add_argument("--record", metavar="FILE", help=message("write match records"))
+    simulate.add_argument(
+        "--record", type=place, metavar="FILE", help=message("write match records")
+    )
     add_rules(simulate)
 
     replay = add(
@@ -275,7 +290,7 @@ def parser() -> argparse.ArgumentParser:
         message("describe a record in words"),
         "cardtable replay match.cardtable --lang de",
     )
-    replay.add_argument("file", help=message("the record"))
+    replay.add_argument("file", type=place, help=message("the record"))
     replay.add_argument("--to", type=whole, metavar="N", help=message("only the first N actions"))
     replay.add_argument("--lang", help=message("language: en, de, ja, zh_CN, zh_TW"))
     verify = add(
@@ -283,7 +298,7 @@ def parser() -> argparse.ArgumentParser:
         message("check a record: what it proves, what it only states, what fails"),
         "cardtable verify match.cardtable --bots",
     )
-    verify.add_argument("file", help=message("the record"))
+    verify.add_argument("file", type=place, help=message("the record"))
     verify.add_argument(
         "--fingerprint",
         metavar="DIGITS",
@@ -322,7 +337,7 @@ def parser() -> argparse.ArgumentParser:
         ),
         "cardtable recover journal-damaged-20260102-030405.sqlite",
     )
-    recover.add_argument("file", help=message("the damaged file, or another one"))
+    recover.add_argument("file", type=place, help=message("the damaged file, or another one"))
     add(
         "vacuum",
         message("free the space taken up by deleted matches"),
@@ -335,7 +350,7 @@ def parser() -> argparse.ArgumentParser:
         "cardtable selftest --shots shots --lang de",
     )
     selftest.add_argument(
-        "--shots", metavar="DIR", help=message("folder for a picture of each phase")
+        "--shots", type=place, metavar="DIR", help=message("folder for a picture of each phase")
     )
     selftest.add_argument(
         "--lang", action="append", default=[], help=message("language; may be repeated")

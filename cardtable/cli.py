@@ -12,7 +12,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 from cardtable.arguments import parser, saying
 from cardtable.engine.failed import GameFailed, Interrupted
@@ -120,7 +120,7 @@ def _command(arguments: Sequence[str] | None) -> int:
         sys.stderr.close()
         return 1
     except OSError as error:
-        _forget_output()
+        _forget_output(sys.stdout)
         reason = system_reason(error)
         if isinstance(error.filename, str) and error.strerror:
             reason = message("{file}: {reason}", file=error.filename, reason=reason)
@@ -174,10 +174,10 @@ def _flush() -> None:
         sys.stdout.flush()
 
 
-def _forget_output() -> None:
+def _forget_output(stream: TextIO | None) -> None:
     """Discard buffered output that could not be written; flushing it at exit would fail again."""
     with contextlib.suppress(OSError, ValueError, AttributeError):  # there may be no such file
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())  # type: ignore[union-attr]
 
 
 def _complain(error: Exception) -> None:
@@ -186,7 +186,10 @@ def _complain(error: Exception) -> None:
 
         _show_box(ctypes, printable(bare(say(error))))
         return
-    show_error(error)
+    try:
+        show_error(error)
+    except OSError:  # a full disk below “2>”: the exit status still tells
+        _forget_output(sys.stderr)
 
 
 def _show_box(library: Any, line: str) -> None:

@@ -10,9 +10,12 @@ import unicodedata
 
 from cardtable.isolating import bare
 
+#: What joins two signs to one, or keeps them apart: in emoji, and in names in Persian or Sinhala.
+JOINERS = frozenset("\u200c\u200d")
 #: The signs of ASCII by those of full width.
 _NARROW = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | {0x3000: 0x20}
 _WIDE = {narrow: wide for wide, narrow in _NARROW.items()}
+_UNSEEN = dict.fromkeys(map(ord, JOINERS))
 
 
 def narrow(text: str) -> str:
@@ -21,8 +24,8 @@ def narrow(text: str) -> str:
 
 
 def compared(text: str) -> str:
-    """A text in the form in which it is compared with others."""
-    return unicodedata.normalize("NFKC", bare(text)).casefold()
+    """A text in the form in which it is compared with others; joiners may be there or not."""
+    return unicodedata.normalize("NFKC", bare(text).translate(_UNSEEN)).casefold()
 
 
 def forms(text: str) -> list[set[str]]:

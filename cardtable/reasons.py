@@ -1,4 +1,4 @@
-"""What the system says of files, in the language in force."""
+"""What the system says of files, and why packed ones stay shut, in the language in force."""
 
 from __future__ import annotations
 
@@ -19,6 +19,11 @@ _REASONS = {
     errno.EEXIST: message("File exists"),
     errno.ENAMETOOLONG: message("File name too long"),
     errno.EIO: message("Input/output error"),
+    errno.ENOMEM: message("Cannot allocate memory"),
+    errno.EFBIG: message("File too large"),
+    errno.ELOOP: message("Too many levels of symbolic links"),
+    errno.EDQUOT: message("Disk quota exceeded"),
+    errno.EMFILE: message("Too many open files"),
 }
 
 
@@ -27,3 +32,19 @@ def system_reason(error: OSError) -> str:
     if isinstance(error.strerror, Message):
         return error.strerror
     return _REASONS.get(error.errno or 0) or error.strerror or str(error)
+
+
+def told_reason(place: object, error: OSError) -> str:
+    """The file or folder that an error is about, and why."""
+    return message("{file}: {reason}", file=str(place), reason=system_reason(error))
+
+
+def unpacking_reason(error: Exception) -> str:
+    """Why something packed could not be unpacked; Python says it in English and to programmers."""
+    if isinstance(error, OSError) and (error.errno or isinstance(error.strerror, Message)):
+        return system_reason(error)
+    if isinstance(error, NotImplementedError):
+        return message("packed in an unknown way")
+    if isinstance(error, RuntimeError):  # of “zipfile”
+        return message("locked with a password")
+    return message("damaged, or a file of another kind")

@@ -237,6 +237,43 @@ def test_output_that_cannot_be_written_is_one_sentence(words: list[str]) -> None
     assert "couldn’t be read or written" in line
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [(["nonsense"], 2), (["games", "--lang", "xx"], 2), (["verify", "none.cardtable"], 1)],
+)
+def test_the_status_tells_although_the_sentence_cannot_be_written(
+    words: list[str], status: int
+) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "cardtable", *words], cwd=ROOT, stderr=full, check=False
+        )
+    assert done.returncode == status
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *(["replay", ""], ["verify", ""], ["recover", ""], ["selftest", "--shots", ""]),
+        *(["deck", "--check", ""], ["deck", "--import", ""], ["deck", "french", "--print", ""]),
+        *(["deck", "french", "--sheet", ""], ["deck", "french", "--export", "zip", "--into", ""]),
+        ["simulate", "dou-dizhu", "--seats", "easy,easy,easy", "--deals", "1", "--record", ""],
+    ],
+)
+def test_an_empty_name_is_no_folder_that_one_is_in(
+    words: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
+    assert main([*words, "--lang", "en"]) == 2
+    assert " name " in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("encoding", ["cp1252", "ascii", "latin-1"])
 def test_an_output_that_knows_few_characters_stops_nothing(tmp_path: Path, encoding: str) -> None:
     record = tmp_path / "m.cardtable"

@@ -21,6 +21,7 @@ from cardtable.phrases.breaking import as_searched, kept_whole
         ("한글", "\u1112\u1161\u11ab\u1100\u1173\u11af"),
         ("Straße", "STRASSE"),
         (f"{isolated('سلمى')}, Mei", "سلمى, mei"),
+        ("علی\u200cرضا", "علیرضا"),
     ],
 )
 def test_a_text_is_compared_as_it_is_read(one: str, other: str) -> None:
@@ -28,7 +29,12 @@ def test_a_text_is_compared_as_it_is_read(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "number"), [("１２３", 123), ("　１７ ", 17), ("０" * 30 + "１ｆ", 31)]
+    ("typed", "number"),
+    [
+        *[("１２３", 123), ("　１７ ", 17), ("０" * 30 + "１ｆ", 31)],
+        *[("17\u200b", 17), ("\ufeff17", 17), ("\u206817\u2069", 17), ("1\xa0234\r\n", 1234)],
+        *[("0000 " * 7 + "001f", 31), (("00" * 15 + "\u00ad1F"), 31)],
+    ],
 )
 def test_the_number_of_a_deal_may_be_of_full_width(typed: str, number: int) -> None:
     assert Seed.parse(typed) == Seed.numbered(number)

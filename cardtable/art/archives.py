@@ -19,6 +19,7 @@ from typing import IO
 from cardtable.art.credits import is_text
 from cardtable.art.import_sources import MAX_SHEET_BYTES, CannotImport, too_large
 from cardtable.art.safe_svg import shown
+from cardtable.reasons import unpacking_reason
 from cardtable.translation import message
 
 ENDINGS = (".zip", ".tar.gz", ".tgz", ".tar.xz", ".tar.bz2")
@@ -61,7 +62,7 @@ def unpack(path: Path, place: Path, write: Callable[[Path, bytes], object]) -> P
             if not target.is_dir():
                 write(target, data)
     except (*_DAMAGED, OSError) as error:
-        reason = shown(getattr(error, "strerror", None) or str(error), 120)
+        reason = unpacking_reason(error)
         raise CannotImport(
             message("{name} can’t be read ({strerror}).", name=called, strerror=reason)
         ) from error
@@ -72,11 +73,12 @@ def _zip(path: Path) -> Iterator[tuple[str, IO[bytes]]]:
     with zipfile.ZipFile(path) as archive:
         for count, member in enumerate(archive.infolist()):
             _count(path, count)
+            name = member.filename.replace("\\", "/")  # as some programs for Windows write it
             kind = stat.S_IFMT(member.external_attr >> 16)
-            plain = not member.is_dir() and kind in (0, stat.S_IFREG)
-            if _wanted(path, member.filename) and plain:
+            plain = not name.endswith("/") and kind in (0, stat.S_IFREG)
+            if _wanted(path, name) and plain:
                 with archive.open(member) as file:
-                    yield member.filename, file
+                    yield name, file
 
 
 def _tar(path: Path) -> Iterator[tuple[str, IO[bytes]]]:

@@ -18,7 +18,7 @@ from cardtable.art.deck import MAX_FACE_BYTES
 from cardtable.art.safe_svg import shown
 from cardtable.art.safety import FAMILIES, files_below
 from cardtable.files import check_readable, read_regular
-from cardtable.reasons import system_reason
+from cardtable.reasons import system_reason, unpacking_reason
 from cardtable.translation import message
 
 #: Most bytes of a picture with a whole deck in it, unpacked; published ones have up to 12 MB.
@@ -83,17 +83,13 @@ def unpacked(path: Path, maximum: int = MAX_SHEET_BYTES) -> bytes:
         if data[:2] == b"\x1f\x8b" and len(data) <= maximum:
             with gzip.open(io.BytesIO(data)) as packed:
                 data = packed.read(maximum + 1)
-    except OSError as error:
+    except (OSError, EOFError, zlib.error) as error:
         raise CannotImport(
             message(
                 "{name} can’t be read ({strerror}).",
                 name=name,
-                strerror=system_reason(error),
+                strerror=unpacking_reason(error),
             )
-        ) from error
-    except (EOFError, zlib.error) as error:
-        raise CannotImport(
-            message("{name} can’t be read ({strerror}).", name=name, strerror=str(error))
         ) from error
     if len(data) > maximum:
         raise CannotImport(message("{name} {reason}.", name=name, reason=too_large(maximum)))

@@ -26,6 +26,13 @@ def vacuum(chosen: argparse.Namespace) -> int:
             raise Failure(
                 message("Another program is using the file; close its window first.")
             ) from error
+        if error.reason == "newer":
+            raise Failure(
+                message(
+                    "The saved matches were written by a newer version ({detail}).",
+                    detail=error.detail,
+                )
+            ) from error
         raise Failure(
             message(
                 "The saved-matches file can’t be written ({error}).",

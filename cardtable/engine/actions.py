@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from cardtable.engine.quoting import quoted
+from cardtable.translation import message
 
 #: Most words of an action that is read: a Dou Dizhu play of 20 cards with suits needs 21.
 MAX_WORDS = 32
@@ -78,14 +79,20 @@ def _parsed(text: str) -> Action:
     """Parse with a cache: a record has few different actions, repeated again and again."""
     words = text.split()
     if not words:
-        raise MalformedAction("An action needs at least one word.")
+        raise MalformedAction(message("an action needs at least one word."))
     if len(words) > MAX_WORDS:
-        raise MalformedAction(f"An action has at most {MAX_WORDS} words, not {len(words)}.")
+        raise MalformedAction(
+            message("an action has at most {most} words, not {n}.", most=MAX_WORDS, n=len(words))
+        )
     if not _VERB.match(words[0]):
-        raise MalformedAction(f"{quoted(words[0], 24)} is not the name of an action.")
+        raise MalformedAction(
+            message("{word} isn’t the name of an action.", word=quoted(words[0], 24))
+        )
     for word in words[1:]:
         if not _WORD.match(word):
-            raise MalformedAction(f"{quoted(word, 24)} is not a word of an action.")
+            raise MalformedAction(
+                message("{word} isn’t a word of an action.", word=quoted(word, 24))
+            )
     return Action(words[0], tuple(words[1:]))
 
 

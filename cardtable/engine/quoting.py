@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 
+from cardtable.comparing import JOINERS
+from cardtable.translation import Message, message
+
 #: As Python itself has it, whatever a class says.
 _name_of = type.__dict__["__name__"].__get__
 
@@ -23,12 +26,13 @@ def _is_harmless(char: str) -> bool:
     return unicodedata.category(char) not in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 
 
-def quoted(text: str, maximum: int = 40) -> str:
-    """Return the beginning of ``text`` in quotation marks, on one line.
+def quoted(text: str, maximum: int = 40) -> Message:
+    """Return the beginning of ``text`` in a language’s quotation marks, on one line.
 
     Line breaks and other control characters are shown as “?”.
     """
-    return "“" + "".join(c if c.isprintable() else "?" for c in text[:maximum]) + "”"
+    shown = "".join(c if c.isprintable() else "?" for c in text[:maximum])
+    return message("“{quoted}”", quoted=shown)
 
 
 def shortened(text: str, maximum: int = 1_000) -> str:
@@ -41,10 +45,21 @@ def shortened(text: str, maximum: int = 1_000) -> str:
 def harmless(text: str, maximum: int) -> str:
     """Return a name on one line, cut to ``maximum`` characters.
 
-    Control characters, and those that would reverse the rest of a line, are removed.
+    Control characters, and those that would reverse the rest of a line, are removed. Joiners stay
+    between two signs that they can join.
     """
-    shown = "".join(c if c.isprintable() else " " for c in text[: 4 * maximum])
-    return " ".join(shown.split())[:maximum].rstrip()
+    text = text[: 4 * maximum]
+    shown = "".join(
+        c if c.isprintable() or (c in JOINERS and _joins(text, at)) else " "
+        for at, c in enumerate(text)
+    )
+    return " ".join(shown.split())[:maximum].rstrip(" \u200c\u200d")
+
+
+def _joins(text: str, at: int) -> bool:
+    """Whether a joiner stands between two signs: those of ASCII cannot be joined."""
+    around = text[at - 1 : at] + text[at + 1 : at + 2]
+    return len(around) == 2 and all(not c.isascii() and c.isprintable() for c in around)
 
 
 def kind_of(error: BaseException) -> str:

@@ -130,7 +130,9 @@ class _Reader:
             if _NOT_ASCII.search(first):
                 raise self._fail(_barred(_NOT_ASCII, first))
         if self._at >= len(self._lines) or not self._lines[0][1].startswith(HEADING + " "):
-            found = quoted(self._lines[0][1]) if self._lines else message("the end")
+            if not self._lines:
+                raise self._fail(message("the record is empty."))
+            found = quoted(self._lines[0][1])
             raise self._fail(
                 message(
                     "a record must start with “{heading} {versions}”, not {found}.",
@@ -141,7 +143,7 @@ class _Reader:
             )
         version = self._lines[0][1][len(HEADING) :].strip()
         if version not in VERSIONS:
-            known = " and ".join(VERSIONS)
+            known = message("{first} and {second}", first=VERSIONS[0], second=VERSIONS[1])
             raise self._fail(
                 message(
                     "unknown version {version}; this program reads {known}.",

@@ -63,7 +63,8 @@ class Seed:
         Raises:
             BadSeed: if it is neither.
         """
-        low = narrow(text).strip().lower()
+        # What was copied from a message may have its digits in groups, and signs that nobody sees.
+        low = "".join(c for c in narrow(text) if c.isprintable() and c != " ").lower()
         if _HEX.match(low):
             return cls(low)
         if _NUMBER.match(low):

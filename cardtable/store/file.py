@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from cardtable.reasons import told_reason
 from cardtable.store import schema, unsaved_files
 from cardtable.store.private_file import make_private
 from cardtable.store.salvage import Salvaged, salvage
@@ -384,7 +385,7 @@ class JournalFile:
 
 def _as_journal_error(error: Exception, path: Path) -> JournalError:
     if isinstance(error, OSError):
-        return JournalError("read_only", f"{path}: {error.strerror}")
+        return JournalError("read_only", told_reason(path, error))
     if isinstance(error, schema.FAULTS):
         return told(error, path)
     return JournalError("failed", f"{path}: {error}")

@@ -29,6 +29,7 @@ from cardtable.store.archive import Archive
 from cardtable.store.rows import Entry, read_seats, seats_text
 from cardtable.store.schema import SCHEMA_VERSION
 from cardtable.store.trouble import JournalError
+from cardtable.translation import message
 
 __all__ = ["SCHEMA_VERSION", "Entry", "Journal", "JournalError", "read_seats", "seats_text"]
 
@@ -358,11 +359,12 @@ class Journal(Archive):
         )
         lines = self.read("SELECT number, action FROM actions WHERE match = ? ORDER BY number", row)
         if not found:
-            raise JournalError("damaged", f"match {number} is not there")
+            raise JournalError("damaged", message("match {number} is missing", number=number))
         header, noted, (check, promise, from_, begun) = found[0][:5], found[0][5:8], found[0][8:]
         match = _match_of(number, header, promise, lines)
         if check and check != rows.check_sum(header, promise, (action for _, action in lines)):
-            raise JournalError("damaged", f"match {number}: its check sum is wrong")
+            said = message("match {number}: its check sum is wrong", number=number)
+            raise JournalError("damaged", said)
         self._seen.setdefault(number, str(check))
         self._begun[number] = str(begun)
         match.notes = self._notes(number, len(lines))
@@ -453,9 +455,11 @@ def _match_of(
         game = find_game(str(name))
         values = json.loads(str(options))
         if not isinstance(values, dict):
-            raise JournalError("damaged", f"match {number}: options")
+            said = message("match {number}: its options are wrong", number=number)
+            raise JournalError("damaged", said)
         if [index for index, _ in lines] != list(range(len(lines))):
-            raise JournalError("damaged", f"match {number}: an action is missing")
+            said = message("match {number}: an action is missing", number=number)
+            raise JournalError("damaged", said)
         actions = [Action.parse(str(text)) for _, text in lines]
         seed = Seed.parse(str(written))
         return Match(
@@ -477,6 +481,8 @@ def _match_of(
         TypeError,
         RecursionError,
     ) as error:
-        raise JournalError("damaged", f"match {number}: {error}") from error
+        reason = error.args[0] if error.args else ""
+        said = message("match {number}: {reason}", number=number, reason=reason)
+        raise JournalError("damaged", said) from error
     except GameFailed as error:
         raise JournalError("game", f"{game.id} ({package_of(game.id)})") from error

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from cardtable.files import make_private_folder
 from cardtable.folders import usual_data_folder
+from cardtable.reasons import told_reason
 from cardtable.store.trouble import JournalError
 from cardtable.translation import message
 
@@ -27,20 +28,23 @@ def make_private(path: Path) -> None:
     try:
         make_private_folder(folder)
     except FileExistsError as error:
-        raise JournalError("no_folder", f"{folder}: {os.strerror(errno.ENOTDIR)}") from error
+        taken = NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+        raise JournalError("no_folder", told_reason(folder, taken)) from error
     except OSError as error:
-        raise JournalError("no_folder", f"{folder}: {error.strerror}") from error
+        raise JournalError("no_folder", told_reason(folder, error)) from error
     except ValueError as error:
         reason = message("not a valid file name")
-        raise JournalError("no_folder", f"{folder}: {reason}") from error
+        said = message("{file}: {reason}", file=str(folder), reason=reason)
+        raise JournalError("no_folder", said) from error
     try:
         there: bool | None = stat.S_ISREG(path.stat().st_mode)
     except FileNotFoundError:
         there = None
     except OSError as error:  # a folder that may not be searched
-        raise JournalError("read_only", f"{path}: {error.strerror}") from error
+        raise JournalError("read_only", told_reason(path, error)) from error
     if there is False:
-        raise JournalError("read_only", f"{path}: not a regular file")
+        other = message("not a regular file")
+        raise JournalError("read_only", message("{file}: {reason}", file=str(path), reason=other))
     if folder == usual_data_folder():
         with contextlib.suppress(OSError):
             folder.chmod(0o700)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from cardtable.reasons import told_reason
 from cardtable.store.archive import AGED
 from cardtable.store.journal import Journal
 from cardtable.store.keeping import Retention
@@ -108,4 +109,4 @@ def compact(path: Path) -> tuple[int, int]:
     except FAULTS as error:
         raise told(error, path) from error
     except OSError as error:
-        raise JournalError("read_only", f"{path}: {error.strerror}") from error
+        raise JournalError("read_only", told_reason(path, error)) from error

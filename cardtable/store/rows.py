@@ -13,6 +13,7 @@ from cardtable.engine.notes import WAYS, Asked
 from cardtable.engine.promise import Promise, Terms
 from cardtable.engine.seeds import Seed
 from cardtable.store.trouble import JournalError
+from cardtable.translation import message
 
 #: The columns of a match that a check sum covers, together with its promise if it has one; the rest
 #: follows from them.
@@ -104,7 +105,7 @@ def read_seats(text: object) -> tuple[Seat, ...]:
         TypeError,
         ValueError,
     ) as error:
-        raise JournalError("damaged", "seats") from error
+        raise JournalError("damaged", message("its seats are wrong")) from error
 
 
 def makes_sense(texts: Iterable[object], seats: object, finished: object, scores: object) -> bool:
@@ -162,9 +163,9 @@ def read_promise(text: object, seed: Seed) -> Promise | None:
         promise = Promise(terms, tuple(str(words) for words in told["words"]))
         true = promise.commitment(seed) == told["commitment"]
     except (KeyError, RecursionError, TypeError, ValueError) as error:
-        raise JournalError("damaged", "promise") from error
+        raise JournalError("damaged", message("its fingerprint is wrong")) from error
     if not true or len(promise.words) != len(seats):
-        raise JournalError("damaged", "the promise is not that of the seed")
+        raise JournalError("damaged", message("the fingerprint isn’t that of the seed"))
     return promise
 
 

@@ -24,6 +24,7 @@ from tempfile import TemporaryDirectory
 
 from cardtable.engine.match import HOWS
 from cardtable.files import read_regular
+from cardtable.reasons import told_reason
 from cardtable.store import pages, rows, writing
 from cardtable.store.schema import COMPANIONS, FAULTS, KNOWN, held, text_of
 from cardtable.store.trouble import JournalError
@@ -167,7 +168,7 @@ def salvage_beside(path: Path, into: Path, progress: Callable[[Salvaged], bool])
         raise told_of(error, into) from error
     except OSError as error:
         reason = "full" if error.errno == errno.ENOSPC else "damaged"
-        raise JournalError(reason, f"{error.filename or path}: {error.strerror}") from error
+        raise JournalError(reason, told_reason(error.filename or path, error)) from error
     return _salvaged(counts)
 
 

@@ -7,6 +7,9 @@ import os
 import shutil
 from pathlib import Path
 
+from cardtable.reasons import system_reason
+from cardtable.translation import message
+
 
 class JournalError(Exception):
     """Something could not be kept or read back.
@@ -95,10 +98,11 @@ def told(error: Exception, path: Path) -> JournalError:
         reason = "damaged"
     if reason == "disk" and _is_full(path.parent):
         reason = "full"
-    said: object = error
+    said = str(error)
     if isinstance(error, MemoryError):
-        said = "a length in it is wrong" if reason == "damaged" else os.strerror(errno.ENOMEM)
-    return JournalError(reason, f"{path}: {said}")
+        short = system_reason(OSError(errno.ENOMEM, os.strerror(errno.ENOMEM)))
+        said = message("a length in it is wrong") if reason == "damaged" else short
+    return JournalError(reason, message("{file}: {reason}", file=str(path), reason=said))
 
 
 def _is_full(folder: Path) -> bool:

@@ -22,6 +22,7 @@ from cardtable.files import path_for_qt
 from cardtable.games import package_of
 from cardtable.languages import LANGUAGES, find_language
 from cardtable.output import show, show_json
+from cardtable.reasons import system_reason
 from cardtable.translation import Message, message, nmessage
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def selftest(chosen: argparse.Namespace) -> int:
                 message(
                     "The folder {folder} can’t be created ({reason}).",
                     folder=shots,
-                    reason=error.strerror,
+                    reason=system_reason(error),
                 )
             ) from error
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -887,6 +887,17 @@ def test_an_archive_of_a_deck_is_enough(tmp_path: Path, place: Path, ending: str
     assert [entry.name for entry in place.iterdir()] == ["harbour"]
 
 
+@pytest.mark.parametrize("folder", ["", "harbour\\", "My decks\\harbour\\svg\\"])
+def test_an_archive_may_be_written_as_on_windows(tmp_path: Path, place: Path, folder: str) -> None:
+    archive = tmp_path / "harbour.zip"
+    with zipfile.ZipFile(archive, "w") as written:
+        if folder:
+            written.writestr(zipfile.ZipInfo(folder), b"")
+        for file in kde_deck(tmp_path / "svg-harbour").iterdir():
+            written.writestr(f"{folder}{file.name}", file.read_bytes())
+    assert load(import_deck([archive], place).folder).name("de") == "Hafen"
+
+
 def test_what_is_exported_for_kde_can_be_taken_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

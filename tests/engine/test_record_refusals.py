@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from cardtable.engine.record_reader import parse_bytes
 from cardtable.engine.records import BadRecord, parse
+from cardtable.translation import say
 from tests.engine.refusals import changed, lacking
 
 SECOND = f"""\
@@ -101,8 +104,8 @@ def test_what_is_right_is_read() -> None:
 
 
 CASES = [
-    ("", "Line 1: a record must start with “cardtable record 1”, not the end."),
-    ("# nothing\n", "Line 1: a record must start with “cardtable record 1”, not the end."),
+    ("", "Line 1: the record is empty."),
+    ("# nothing\n", "Line 1: the record is empty."),
     (
         "cardtable records 2",
         "Line 1: a record must start with “cardtable record 1”, not “cardtable records 2”.",
@@ -241,9 +244,9 @@ CASES = [
     (changed(SECOND, "0 bid 3", "000 bid 3"), "Line 19: “000” isn’t a seat number."),
     (changed(SECOND, "0 bid 3", "٠ bid 3"), "Line 19: “٠” isn’t a seat number."),
     (changed(SECOND, "0 bid 3", "-1 bid 3"), "Line 19: “-1” isn’t a seat number."),
-    (changed(SECOND, "0 bid 3", "0 Bid 3"), "Line 19: “Bid” is not the name of an action."),
-    (changed(SECOND, "0 bid 3", "0"), "Line 19: An action needs at least one word."),
-    (changed(SECOND, "0 bid 3", "0 bid -"), "Line 19: “-” is not a word of an action."),
+    (changed(SECOND, "0 bid 3", "0 Bid 3"), "Line 19: “Bid” isn’t the name of an action."),
+    (changed(SECOND, "0 bid 3", "0"), "Line 19: an action needs at least one word."),
+    (changed(SECOND, "0 bid 3", "0 bid -"), "Line 19: “-” isn’t a word of an action."),
     (changed(SECOND, "bots 1 1.2.0", "bots 0 1.2.0"), "Line 16: action 0 isn’t a bot’s."),
     (
         changed(SECOND, "scores 12 -6 -6", "scores 12 -6"),
@@ -277,6 +280,24 @@ def test_what_is_wrong_is_told(text: str, says: str) -> None:
     assert str(error.value) == says
     assert says.startswith(f"Line {error.value.line}: ")
     assert lacking(error.value) == []
+
+
+@pytest.mark.parametrize(("text", "says"), CASES)
+def test_what_is_wrong_is_told_in_one_language(text: str, says: str) -> None:
+    """With quotation marks of the language, and without an English word among them."""
+    with pytest.raises(BadRecord) as error:
+        parse(text)
+    for language, marks in (("de", "„“"), ("ja", "「」"), ("zh_CN", "“”"), ("zh_TW", "「」")):
+        said = say(error.value, language)
+        assert set(said) & set("„“”「」") <= set(marks), said
+        ours = re.sub("[„「“].*?[“」”]", "", said)
+        assert not re.search(r"\b(and|the|action|not)\b", ours), said
+
+
+def test_an_unknown_version_is_told_with_a_list_of_the_language() -> None:
+    with pytest.raises(BadRecord) as error:
+        parse("cardtable record 9\n")
+    assert say(error.value, "de").endswith("liest 1 und 2.")
 
 
 @pytest.mark.parametrize("coding", ["utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be"])

@@ -77,6 +77,21 @@ def test_names_are_one_harmless_line() -> None:
     assert harmless(" " * 16 + "a", 4) == "", "what nobody would read is not gone through"
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["👨\u200d👩\u200d👧", "🧑🏽\u200d🚀", "❤️\u200d🔥", "ශ්\u200dරී", "علی\u200cرضا", "क्\u200dष"],
+)
+def test_what_is_joined_to_one_sign_stays_one(name: str) -> None:
+    assert harmless(name, 24) == name
+    assert harmless(f"\u200d{name}\u200c", 24) == name
+    assert harmless(name, name.index(name[1:2]) + 1).strip("\u200c\u200d")
+
+
+@pytest.mark.parametrize("name", ["a\u200db", "日\u200d b", "日\u200d\u200d本", "日\u200b本"])
+def test_a_joiner_that_joins_nothing_is_a_blank(name: str) -> None:
+    assert not set(harmless(name, 24)) & {"\u200b", "\u200c", "\u200d"}
+
+
 def test_an_option_can_matter_only_with_others() -> None:
     always = Option("tie", "push", ("push", "dealer"))
     sometimes = Option("cap", 1, low=1, high=9, only_with=("tie", ("push", "both")))

@@ -111,7 +111,7 @@ def test_a_match_that_is_not_there_or_whose_game_fails(
     journal = Journal(tmp_path / "j.sqlite")
     with pytest.raises(JournalError) as error:
         journal.load(7)
-    assert told(error) == ("damaged", "match 7 is not there")
+    assert told(error) == ("damaged", "match 7 is missing")
     number = journal.begin(new_match(), "french")
     monkeypatch.setattr(type(new_match().game), "start", fails(GameFailed("dou-dizhu")))
     with pytest.raises(JournalError) as error:

@@ -46,7 +46,7 @@ def test_seats_are_written_alike_and_read_back() -> None:
 def test_seats_that_make_no_sense(text: object) -> None:
     with pytest.raises(JournalError) as error:
         rows.read_seats(text)
-    assert (error.value.reason, error.value.detail) == ("damaged", "seats")
+    assert (error.value.reason, error.value.detail) == ("damaged", "its seats are wrong")
 
 
 @pytest.mark.parametrize("portrait", [2**31 + 3, 2**63 + 3, "9" * 300, -5, "-" + "9" * 300])
@@ -78,12 +78,12 @@ def test_a_promise_is_written_alike_and_read_back() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ('{"game"', '{"gam"', "promise"),
-        ('"words": [', '"words": [3, ', "the promise is not that of the seed"),
-        ('"numbered": false', '"numbered": true', "the promise is not that of the seed"),
-        ('["human"', '["human", "x"', "promise"),
-        ("{", "[", "promise"),
-        ("{", "[" * 5000, "promise"),
+        ('{"game"', '{"gam"', "its fingerprint is wrong"),
+        ('"words": [', '"words": [3, ', "the fingerprint isn’t that of the seed"),
+        ('"numbered": false', '"numbered": true', "the fingerprint isn’t that of the seed"),
+        ('["human"', '["human", "x"', "its fingerprint is wrong"),
+        ("{", "[", "its fingerprint is wrong"),
+        ("{", "[" * 5000, "its fingerprint is wrong"),
     ],
 )
 def test_a_promise_that_makes_no_sense(old: str, new: str, why: str) -> None:
@@ -93,7 +93,7 @@ def test_a_promise_that_makes_no_sense(old: str, new: str, why: str) -> None:
     with pytest.raises(JournalError) as error:
         rows.read_promise(text.replace(old, new, 1), match.seed)
     assert (error.value.reason, error.value.detail) == ("damaged", why)
-    with pytest.raises(JournalError, match="not that of the seed"):
+    with pytest.raises(JournalError, match="isn’t that of the seed"):
         rows.read_promise(text, Seed.numbered(99))
 
 

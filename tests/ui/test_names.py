@@ -7,11 +7,13 @@ import argparse
 import pytest
 
 from cardtable.engine.match import Seat
+from cardtable.games import find_game
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.names import renumbered
 from cardtable.ui.intents import SetUp
 from cardtable.ui.language import Language
 from cardtable.ui.running.program import Program
+from cardtable.ui.settings.remembered import remembered_seats, with_own_name
 
 
 def names(program: Program, game: str, seats: str | None) -> list[str]:
@@ -77,3 +79,11 @@ def test_other_names_stay(name: str, program: Program) -> None:
     assert names_of([Seat("human", name)]) == (name,)
     assert names_of([Seat("human", "Player 1"), Seat("human", "Spieler 1")])[0] == "Player 1"
     tongue.fall_silent()
+
+
+@pytest.mark.parametrize("name", ["\u200b", " ", "\u2028\u200d", "\ufeff"])
+def test_a_name_of_which_nothing_is_seen_is_none(program: Program, name: str) -> None:
+    program.settings.name = name
+    assert names(program, "kyo-kabu", "human,human,easy") == ["Player 1", "Player 2"]
+    assert not with_own_name(program.settings, [Seat("human")])[0].name
+    assert not remembered_seats(program.settings, find_game("dou-dizhu"))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QDesktopServices, QKeySequence
+from PySide6.QtGui import QAccessible, QDesktopServices, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -231,6 +231,17 @@ def test_ones_name_goes_with_the_seat(program: Program) -> None:
     assert kept().name == "Mika"
     program.window.open(SetUp("oklahoma-gin"))
     assert "Mika" in [seat.name for seat in program.window.setup.seat_model.seats]  # type: ignore[union-attr]
+
+
+def test_an_emoji_is_one_sign_of_a_name(program: Program) -> None:
+    row = row_of(opened(program), "name")
+    assert isinstance(row, TextRow)
+    QGuiApplication.clipboard().setText("🦊" * 30)
+    row.field.paste()
+    assert row.field.text() == program.settings.name == "🦊" * 24
+    row.field.selectAll()
+    QTest.keyClicks(row.field, "abcdefghijklmnopqrstuvwxyz")
+    assert row.field.text() == program.settings.name == "abcdefghijklmnopqrstuvwx"
 
 
 def test_without_the_privacy_screen_cards_change_hands_at_once(

@@ -73,7 +73,7 @@ class GuideDesk(QObject):
         kept = Kept.read(settings.lesson_left[game.id])
         if kept is None or kept.lesson != lesson:
             kept = Kept(lesson)
-        name = settings.name or numbered_player(1)
+        name = settings.own_name or numbered_player(1)
         own, *others = learners(lessons[at], name, [character_name(id_) for id_ in _OTHERS])
         named = zip(others, _OTHERS, strict=False)
         seats = (own, *(replace(seat, character=id_) for seat, id_ in named))

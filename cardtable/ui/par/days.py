@@ -71,7 +71,7 @@ class DaysDesk(QObject):
 
         settings = self._shared.settings
         deck = decks_for(game.decks)[0]
-        seats = told_apart(seats_of(game, settings.name or numbered_player(1)))
+        seats = told_apart(seats_of(game, settings.own_name or numbered_player(1)))
         return MatchRequest(game, seats, options_of(game), seed_of(day), deck, True)
 
 

@@ -185,10 +185,17 @@ class TextRow(Row):
 
     def __init__(self, theme: Theme, setting: Shown, longest: int) -> None:
         self.field = QLineEdit()
-        self.field.setMaxLength(longest)
+        self.field.setMaxLength(2 * longest)  # Qt counts an emoji twice
         super().__init__(setting.id, theme, setting.words, self.field)
-        self._setting = setting
-        self.field.textEdited.connect(lambda text: setting.write(text.strip()))
+        self._setting, self._longest = setting, longest
+        self.field.textEdited.connect(self._typed)
+
+    def _typed(self, text: str) -> None:
+        if len(text) > self._longest:
+            place = self.field.cursorPosition()
+            self.field.setText(text[: self._longest])
+            self.field.setCursorPosition(place)
+        self._setting.write(self.field.text().strip())
 
     def refresh(self) -> None:
         """Show the current value, but never interfere with typing."""

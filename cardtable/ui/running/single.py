@@ -16,6 +16,7 @@ from typing import IO, TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.failures import Failure
+from cardtable.reasons import told_reason
 from cardtable.store.private_file import make_private
 from cardtable.store.trouble import JournalError
 from cardtable.translation import message
@@ -68,7 +69,8 @@ def _opened(path: Path) -> IO[bytes] | None:
         make_private(path)
         return path.open("r+b")
     except (OSError, JournalError) as error:
-        reason = f"{path}: {os.strerror(errno.EACCES)}"
+        locked = PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        reason = told_reason(path, locked)
         text = message("A file couldn’t be read or written ({reason}).", reason=reason)
         raise Failure(text) from error
 

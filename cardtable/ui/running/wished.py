@@ -29,7 +29,7 @@ def wished_match(chosen: argparse.Namespace, settings: Settings) -> MatchRequest
         seats = seats_from(",".join(levels), game)
     seed = seed_from(chosen.seed)
     rng = random.Random(seed.text)  # the same deal meets the same opponents
-    own = settings.name
+    own = settings.own_name
     named = seated([_named(seats, number, own) for number in range(len(seats))], rng)
     deck = find_deck(chosen.deck, game.decks) if chosen.deck else decks_for(game.decks)[0]
     options, numbered = options_from(chosen, game), chosen.seed is not None

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from cardtable.engine.quoting import harmless
 from cardtable.languages import LANGUAGES
 from cardtable.store.keeping import RETENTIONS
 from cardtable.translation import _
@@ -314,6 +315,11 @@ class Settings(SettingsFile):
         super().__init__(path)
         #: By the id of a setting: returns whether it may be set to a value.
         self.askers: dict[str, Callable[[Any], bool]] = {}
+
+    @property
+    def own_name(self) -> str:
+        """The player's own name as it is shown; empty if nothing of it would be seen."""
+        return harmless(self.name, MAX_NAME)
 
     def choose(self, setting: Setting[Any, Any], value: object) -> None:
         """Set what the player chose, unless the one who is asked first refuses."""

@@ -30,15 +30,15 @@ def remembered_seats(settings: Settings, game: Game) -> list[Seat]:
         seats = list(read_seats(settings.last_seats[game.id]))
     except JournalError:
         seats = []  # nothing remembered, or damaged
-    if len(seats) in game.seat_counts or not settings.name:
+    if len(seats) in game.seat_counts or not settings.own_name:
         return with_own_name(settings, seats)
     bots = [Seat("medium", "", number) for number in range(1, game.default_seats)]
-    return [Seat("human", settings.name, 0), *bots]
+    return [Seat("human", settings.own_name, 0), *bots]
 
 
 def with_own_name(settings: Settings, seats: list[Seat]) -> list[Seat]:
     """Give the first person the player's own name, unless another seat has it."""
-    name = settings.name
+    name = settings.own_name
     first = next((i for i, seat in enumerate(seats) if seat.is_human), None)
     if first is None or not name or name in [seat.name for seat in seats]:
         return seats
