@@ -61,7 +61,9 @@ def unpack(path: Path, place: Path, write: Callable[[Path, bytes], object]) -> P
             if not target.is_dir():
                 write(target, data)
     except (*_DAMAGED, OSError) as error:
-        reason = shown(getattr(error, "strerror", None) or str(error), 120)
+        # Lines below the first tell what Python tried in turn.
+        said = str(error).partition("\n")[0].rstrip(":")
+        reason = shown(getattr(error, "strerror", None) or said, 120)
         raise CannotImport(
             message("{name} can’t be read ({strerror}).", name=called, strerror=reason)
         ) from error
