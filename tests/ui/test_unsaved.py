@@ -258,6 +258,32 @@ def test_after_a_log_out_that_was_called_off_the_player_is_asked_again(
     assert asked == ["1 match couldn’t be saved."]
 
 
+def test_a_signal_ends_the_program_where_no_thread_can_be_started(tmp_path: Path) -> None:
+    """What it raised would end the slot in the middle of which it came."""
+    code = (
+        "import os, signal, sys, threading\n"
+        "from cardtable.ui.running.program import Program\n"
+        "def no_thread(thread):\n"
+        "    raise RuntimeError\n"
+        "program = Program()\n"
+        "program.heed_signals()\n"
+        "program.window.show()\n"
+        "threading.Timer.start = no_thread\n"
+        "signal.raise_signal(signal.SIGTERM)\n"
+        "print('went on')\n"
+        "sys.exit(program.run())\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "CARDTABLE_DATA": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "went on\n", "")
+
+
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
 def test_a_signal_ends_the_program_under_any_dialog(tmp_path: Path, name: str) -> None:
     code = (

@@ -150,7 +150,8 @@ class Program(QObject):
             QTimer.singleShot(0, self.end_now)
             last = threading.Timer(PATIENCE, os._exit, (1,))  # if something never comes to an end
             last.daemon = True
-            last.start()
+            with contextlib.suppress(RuntimeError):  # no further thread
+                last.start()
             stop_loading()  # which may last for ever
 
         for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):  # not every system has all
