@@ -240,6 +240,22 @@ def test_a_table_with_numbers_that_nothing_can_have_ends_the_match(
     plays_our_own(program)
 
 
+def test_a_view_without_a_score_sheet_ends_the_match(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, view_of = start(Plan()), hostile.HostileState.view
+    with monkeypatch.context() as patch:
+        spoilt: dict[str, Any] = {"sheet": None}
+        patch.setattr(
+            hostile.HostileState,
+            "view",
+            lambda state, seat: replace(view_of(state, seat), **spoilt),
+        )
+        QTimer.singleShot(0, partial(open_game, program, "hostile"))
+        wait_until(lambda: PACKAGE in said(program))
+    plays_our_own(program)
+
+
 @pytest.mark.parametrize("way", ["loops", "endless"])
 def test_bots_that_fail_are_told_with_their_package_and_play_goes_on(
     start: Start, way: str
