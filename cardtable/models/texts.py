@@ -118,16 +118,21 @@ class ScoreSheetModel(QAbstractTableModel):
         self._game, self._phrases = game, phrases
         self._names: Names = ()
         self._view: View | None = None
+        self._rows = 0
 
     def show(self, view: View, names: Names) -> None:
-        """Show the sheet of a view."""
+        """Show the sheet of a view.
+
+        How long it is is asked here: what fails where Qt asks ends the program.
+        """
+        rows = len(view.sheet)
         self.beginResetModel()
-        self._view, self._names = view, names
+        self._view, self._names, self._rows = view, names, rows
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """The number of finished deals."""
-        return 0 if parent.isValid() or self._view is None else len(self._view.sheet)
+        return 0 if parent.isValid() else self._rows
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """The number of seats."""

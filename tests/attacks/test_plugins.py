@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import math
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
@@ -15,6 +18,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.bots import questions
 from cardtable.cli import main
+from cardtable.engine.table import Layout
 from cardtable.games import all_games, refused_games
 from cardtable.store.journal import Entry
 from cardtable.ui import durations
@@ -203,6 +207,53 @@ def test_rules_that_fail_end_the_match_with_a_sentence(start: Start) -> None:
     number = kept(program, "hostile")[0].id
     program.window.matches.resume(number)
     assert len(Robot(program.window).table.session.match.actions) == actions
+
+
+@pytest.mark.parametrize(
+    ("part", "name", "value"),
+    [
+        ("labels", "width", math.nan),  # Qt ends
+        ("labels", "size", 10**6),
+        ("cards", "h", 20_000.0),  # the window hangs
+        ("cards", "place", 10**30),  # the card never arrives
+    ],
+)
+def test_a_table_with_numbers_that_nothing_can_have_ends_the_match(
+    start: Start, monkeypatch: pytest.MonkeyPatch, part: str, name: str, value: object
+) -> None:
+    program, lay = start(Plan()), hostile.HostileTable.lay
+    robot = open_game(program, "hostile")
+
+    def spoilt(*words: Any) -> Layout:
+        laid = lay(*words)
+        row: Any = tuple(replace(spot, **{name: value}) for spot in getattr(laid, part))
+        changed: dict[str, Any] = {part: row}
+        return replace(laid, **changed)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(hostile.HostileTable, "lay", spoilt)
+        with contextlib.suppress(Exception):  # the robot finds no table afterwards
+            robot.play(limit=2)
+        wait_until(lambda: program.window.pages.currentWidget() is program.window.start)
+    assert PACKAGE in said(program)
+    assert "NotShowable" in program.faults.text()
+    plays_our_own(program)
+
+
+def test_a_view_without_a_score_sheet_ends_the_match(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, view_of = start(Plan()), hostile.HostileState.view
+    with monkeypatch.context() as patch:
+        spoilt: dict[str, Any] = {"sheet": None}
+        patch.setattr(
+            hostile.HostileState,
+            "view",
+            lambda state, seat: replace(view_of(state, seat), **spoilt),
+        )
+        QTimer.singleShot(0, partial(open_game, program, "hostile"))
+        wait_until(lambda: PACKAGE in said(program))
+    plays_our_own(program)
 
 
 @pytest.mark.parametrize("way", ["loops", "endless"])

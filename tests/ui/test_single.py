@@ -617,6 +617,22 @@ def test_a_second_start_waits_until_the_question_is_answered(program: Program) -
     assert not faults
 
 
+def test_a_second_start_counts_after_a_log_out_that_was_called_off(program: Program) -> None:
+    """Nobody says that it was called off."""
+    program._session_ends(None)  # type: ignore[arg-type]
+    program.take_wish({"game": "dou-dizhu"})
+    assert program.window.table is not None and not program.window.ending
+
+
+def test_a_second_start_counts_no_more_once_the_program_was_told_to_end(program: Program) -> None:
+    program._session_ends(None)  # type: ignore[arg-type]
+    program.end_now()
+    program.take_wish({"game": "dou-dizhu"})
+    assert program.window.table is None and program.window.ending
+    QTimer.singleShot(0, QApplication.exit)
+    QApplication.exec()  # loops of later tests begin again
+
+
 def test_a_second_start_hands_its_language_over(
     program: Program, single: Single, tmp_path: Path
 ) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -73,6 +74,34 @@ def test_it_bends_with_the_mouse_and_turns_when_it_is_let_go(drawn: Drawn) -> No
     wait_until(lambda: not table.scene.motion.turning(item))
     wait_until(lambda: not table.scene.landing)
     assert table.scene.card_at(QPointF(spot.x + 5, spot.y + 0.9 * spot.h)) == spot
+
+
+def test_it_turns_if_the_release_went_elsewhere(drawn: Drawn) -> None:
+    """Otherwise all would wait for a hand that is gone."""
+    table, spot, item = drawn
+    viewport, start = table.view.viewport(), place(*drawn[:2])
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(viewport, start - QPoint(0, round(0.2 * spot.h)))
+    where, none = QPointF(start), Qt.MouseButton.NoButton
+    kind, keys = QEvent.Type.MouseMove, Qt.KeyboardModifier.NoModifier
+    above = QPointF(viewport.mapToGlobal(start))
+    QCoreApplication.sendEvent(viewport, QMouseEvent(kind, where, above, none, none, keys))
+    wait_until(lambda: not table.scene.motion.turning(item), 1_000)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start)
+
+
+def test_esc_turns_it_and_means_nothing_else(drawn: Drawn) -> None:
+    table, _spot, item = drawn
+    viewport, start = table.view.viewport(), place(*drawn[:2])
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    escape = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier, "\x1b"
+    )
+    escape.ignore()
+    table.view.keyPressEvent(escape)
+    assert escape.isAccepted()
+    wait_until(lambda: not table.scene.motion.turning(item), 1_000)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start)
 
 
 def test_drawn_far_enough_it_turns_in_the_hand(drawn: Drawn) -> None:

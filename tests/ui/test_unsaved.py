@@ -236,6 +236,54 @@ def test_at_the_end_of_a_session_nobody_is_asked_and_the_match_is_kept(
     QApplication.exec()  # loops of later tests begin again
 
 
+@pytest.mark.parametrize("way", ["key", "mouse"])
+def test_after_a_log_out_that_was_called_off_the_player_is_asked_again(
+    open_match: Open,
+    program: Program,
+    lock: sqlite3.Connection,
+    monkeypatch: pytest.MonkeyPatch,
+    way: str,
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
+    robot.play(limit=4)
+    asked = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()))
+    program._session_ends(None)  # type: ignore[arg-type]
+    assert program.window.ending
+    if way == "key":
+        QTest.keyClick(robot.table.view, Qt.Key.Key_Shift)
+    else:
+        QTest.mouseClick(robot.table.panel, Qt.MouseButton.LeftButton)
+    assert not program.window.close()
+    assert asked == ["1 match couldn’t be saved."]
+
+
+def test_a_signal_ends_the_program_where_no_thread_can_be_started(tmp_path: Path) -> None:
+    """What it raised would end the slot in the middle of which it came."""
+    code = (
+        "import os, signal, sys, threading\n"
+        "from cardtable.ui.running.program import Program\n"
+        "def no_thread(thread):\n"
+        "    raise RuntimeError\n"
+        "program = Program()\n"
+        "program.heed_signals()\n"
+        "program.window.show()\n"
+        "threading.Timer.start = no_thread\n"
+        "signal.raise_signal(signal.SIGTERM)\n"
+        "print('went on')\n"
+        "sys.exit(program.run())\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "CARDTABLE_DATA": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "went on\n", "")
+
+
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
 def test_a_signal_ends_the_program_under_any_dialog(tmp_path: Path, name: str) -> None:
     code = (

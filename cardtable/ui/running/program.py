@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from types import FrameType
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QSessionManager
 
 from cardtable.folders import is_record, journal_file, own_folder
@@ -39,6 +39,8 @@ PATIENCE = 10.0
 
 #: Milliseconds between two looks whether a question is still open.
 LOOK = 200
+#: What only somebody who uses the program does.
+_USES = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 #: What another start may ask for in one word each.
 _TEXTS = ("game", "seats", "preset", "seed", "deck", "lang")
 
@@ -63,6 +65,7 @@ class Program(QObject):
         self.window = begun.window
         self.garbage = GarbageCollection(self)
         self.faults = Faults(begun.folder)
+        self._told_to_end = False
         self.journal: Journal | None = None
         trouble: Saying | None = None
         try:
@@ -118,8 +121,9 @@ class Program(QObject):
         from cardtable.failures import Failure, WrongUse
         from cardtable.languages import UnknownLanguage, find_language
 
-        if self.window.ending:
+        if self._told_to_end:
             return
+        self._session_goes_on()
         if self.app.activeModalWidget() is not None:
             QTimer.singleShot(LOOK, self, partial(self._carry_out, wish))
             return
@@ -146,7 +150,8 @@ class Program(QObject):
             QTimer.singleShot(0, self.end_now)
             last = threading.Timer(PATIENCE, os._exit, (1,))  # if something never comes to an end
             last.daemon = True
-            last.start()
+            with contextlib.suppress(RuntimeError):  # no further thread
+                last.start()
             stop_loading()  # which may last for ever
 
         for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):  # not every system has all
@@ -166,13 +171,27 @@ class Program(QObject):
 
     def end_now(self) -> None:
         """End the program, dialogs and all, without a question: perhaps nobody is there."""
-        self.window.ending = True
+        self._told_to_end = self.window.ending = True
         self.window.close()
         self.app.exit()  # “quit” would ask an open question whether it may
 
     def _session_ends(self, _manager: QSessionManager) -> None:
-        """The session manager asks everybody to save, because the user logs out."""
+        """The session manager asks everybody to save, because the user logs out.
+
+        Nobody is told if that is called off: somebody just uses the program again.
+        """
         self.window.ending = True
+        self.app.installEventFilter(self)
+
+    def _session_goes_on(self) -> None:
+        self.window.ending = self._told_to_end
+        self.app.removeEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Note that the program is used after the session was said to end."""
+        if event.type() in _USES and event.spontaneous():
+            self._session_goes_on()
+        return False
 
     def close(self) -> None:
         """Stop everything that runs beside the window."""

@@ -19,6 +19,7 @@ from cardtable.art.deck import BadDeck, Deck, Variant
 from cardtable.engine.events import Event
 from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match
+from cardtable.engine.measures import check_measures
 from cardtable.engine.open_hands import opened
 from cardtable.engine.quoting import harmless
 from cardtable.engine.state import TABLE, View
@@ -40,6 +41,7 @@ from cardtable.engine.table import (
     Text,
     ZoneSpot,
 )
+from cardtable.games import package_of
 from cardtable.models.controls.base import Controls, Marks
 from cardtable.models.controls.hand_order import HandOrder
 from cardtable.models.table import Spot, TableModel, Words
@@ -190,6 +192,8 @@ class Stage(QObject):
                     if view.seat is not None
                 }
                 layout = opened(layout, seen, area.ratio)
+            if package_of(self.game.id):
+                check_measures(layout, area)
         marks = controls.marks()
         if call is not None:
             marks = replace(marks, call=call, call_bad=False)

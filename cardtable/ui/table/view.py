@@ -179,7 +179,9 @@ class TableView(ReadableView):
         """Drag the pressed card if it may be dragged, or select the cards the mouse slides over."""
         point = self.mapToScene(event.position().toPoint())
         if self._squeeze is not None:
-            if not self._squeeze.to(point):
+            if not event.buttons() & Qt.MouseButton.LeftButton:
+                self.put_back()  # its release went elsewhere
+            elif not self._squeeze.to(point):
                 self._squeeze = None
             return
         if not event.buttons() & Qt.MouseButton.LeftButton:
@@ -248,11 +250,12 @@ class TableView(ReadableView):
     def put_back(self) -> bool:
         """Put back what the mouse holds; its release means nothing then.
 
-        Returns whether it held anything: cards, a chip, or cards that are being slid over.
+        Returns whether it held anything: cards, a chip, or cards that are being slid over. A card
+        that is squeezed turns over.
         """
-        drag, slide = self._drag, self._slide
-        if self._squeeze is not None:
-            self._squeeze.let_go()
+        drag, slide, squeeze = self._drag, self._slide, self._squeeze
+        if squeeze is not None:
+            squeeze.let_go()
             self._squeeze = None
         self._button, self._pressed = Qt.MouseButton.NoButton, None
         self._drag, self._slide = None, []
@@ -263,7 +266,7 @@ class TableView(ReadableView):
             drag.let_go()
         if drag is not None or slide:
             self.cancelled.emit()
-        return chip or drag is not None or bool(slide)
+        return chip or drag is not None or bool(slide) or squeeze is not None
 
     def _check_held(self) -> None:
         """Put back what can no longer be held, now that the table has changed."""
