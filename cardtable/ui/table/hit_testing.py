@@ -191,6 +191,16 @@ def onward(layout: Layout, marks: Marks, here: str, dx: int) -> str:
     return after.key if after is not None and held is not None and not beside(held, after) else ""
 
 
+def off_row(
+    layout: Layout, stops: Sequence[tuple[str, QPointF]], here: str
+) -> list[tuple[str, QPointF]]:
+    """The stops that are in no row with a card, if its zone has several: a fan's are no line."""
+    held = next((spot for spot in layout.cards if spot.key == here), None)
+    row = [] if held is None else row_of(layout, held.zone)
+    near = {spot.key for spot in row if held is not None and beside(spot, held)} - {here}
+    return [stop for stop in stops if len(near) + 1 >= len(row) or stop[0] not in near]
+
+
 def towards(stops: Sequence[tuple[str, QPointF]], here: str, dx: int, dy: int) -> str | None:
     """The next stop in a direction, not necessarily straight ahead; ``None`` at the edge."""
     middle = dict(stops)[here]

@@ -33,6 +33,7 @@ from cardtable.ui.table.hit_testing import (
     beyond_neighbour,
     knob_at,
     next_in_row,
+    off_row,
     onward,
     place_to_ring,
     reach,
@@ -447,6 +448,8 @@ class TableView(ReadableView):
             self._go(found[0 if dx >= 0 else -1][0])
             return
         key = onward(self.model.layout, self.marks, self.focus_key, dx) if dx else ""
+        if dy:
+            found = off_row(self.model.layout, found, self.focus_key)
         if key or (key := towards(found, self.focus_key, dx, dy) or ""):
             self._go(key)
 

@@ -244,6 +244,8 @@ class DouDizhuDraft(LayoutDraft):
     @property
     def raised_top(self) -> float:
         """Upper edge of the raised cards of the largest hand, or of one in as many rows."""
+        if self.rows and not self.hand and self.view.phase in (SCORED, OVER):
+            return self.area.height
         if self.rows:
             return self.hand_y(ROW) - (len(self.hand_rows) - 1) * self.seen - RAISED * self.h
         return self.hand_y(20) - RAISED * self.h

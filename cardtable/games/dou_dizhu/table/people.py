@@ -32,7 +32,7 @@ from cardtable.games.dou_dizhu.view import BID, OVER, PLAY, SCORED
 LAST_CARDS = 2
 #: A hand that lies open below its owner: from so many cards on in two rows, least step as a part of
 #: a card's width, height as parts of one's own cards' and of the place for plays.
-OPEN_ROW, OPEN_STEP, OPEN, OPEN_HIGH = 6, 0.27, 0.7, 0.62
+OPEN_ROW, OPEN_STEP, OPEN, OPEN_HIGH = 6, 0.27, 0.85, 0.62
 #: The sign of the landlord, beside the portrait.
 HAT = "landlord"
 
