@@ -41,6 +41,8 @@ SEEN, ROOM = 0.29, 0.95
 #: With two rows the others sit below the kitty, or beside a smaller one where that would make the
 #: hand's cards smaller than this part.
 NEARLY, SMALL_KITTY = 0.9, 0.36
+#: Width of the words of the stake below the kitty, at scale 1.
+STAKE = 140.0
 #: How wide one's plate is above two rows, in portraits: the words are beside it.
 WIDE_PLATE = 2.4
 #: Portraits: their side in units and at least in pixels, the width of a plate in portraits.
@@ -359,8 +361,9 @@ class DouDizhuDraft(LayoutDraft):
         area = self.area
         side = max(96 * self.u, 36 * area.scale)
         if self.beside:  # below it
-            left = self.kitty.left + max(0.0, self.kitty.right - self.kitty.left - 2.6 * side) / 2
-            y = self.kitty.bottom + 6
+            side, y = max(76 * self.u, 36 * area.scale), self.kitty.bottom + 6
+            spare = self.kitty.right - self.kitty.left - side - STAKE * area.scale
+            left = self.kitty.left + max(0.0, spare) / 2
             return Box(left, y, self.kitty.right, y + side)
         left = self.kitty.right + 8 + 14 * self.u
         right = left + side + 8 + 140 * max(self.u, 0.85 * area.scale)

@@ -263,6 +263,8 @@ def _say(draft: DouDizhuDraft, seat: int, key: str, words: Text) -> None:
     if y < 2 and seat != draft.me:
         fan = draft.fan(seat)
         y, left, right = max(2.0, fan.top), face.right, face.left
+        if draft.rows:  # clear of the words, which are wider than the face
+            left, right = plate.right + 14, plate.left - 14
         width = fan.right - fan.left
     x = left if align == "left" else right - width
     draft.labels.append(
