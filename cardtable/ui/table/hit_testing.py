@@ -8,10 +8,12 @@ from itertools import pairwise
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from cardtable.engine.table import SORT, CardSpot, KnobSpot, Layout
+from cardtable.engine.table import HAND, SORT, CardSpot, KnobSpot, Layout
 from cardtable.models.controls.base import Marks
 from cardtable.ui.table.scene import TableScene
 
+#: Cards of a zone whose heights differ by less than this part of a card's lie in the same row.
+_ROW = 0.25
 #: How far beside a knob a press still counts, in pixels.
 _NEAR = 3.0
 
@@ -66,29 +68,37 @@ def row_at(layout: Layout, zone: str, ratio: float, point: QPointF) -> bool:
 
 
 def row_of(layout: Layout, zone: str) -> list[CardSpot]:
-    """The cards of a zone, left to right."""
-    return sorted((spot for spot in layout.cards if spot.zone == zone), key=lambda spot: spot.x)
+    """The cards of a zone, left to right, and row by row if there are several."""
+    return sorted((spot for spot in layout.cards if spot.zone == zone), key=lambda spot: spot.place)
+
+
+def beside(one: CardSpot, other: CardSpot) -> bool:
+    """Whether two cards of a zone lie in the same row."""
+    return abs(one.y - other.y) < one.h * _ROW
 
 
 def right_of(layout: Layout, key: str) -> str:
-    """The card to the right of a card in its row, or empty."""
+    """The card after a card in its zone, or empty."""
     held = next(spot for spot in layout.cards if spot.key == key)
-    return next((spot.key for spot in row_of(layout, held.zone) if spot.x > held.x), "")
+    return next((spot.key for spot in row_of(layout, held.zone) if spot.place > held.place), "")
 
 
-def next_in_row(layout: Layout, key: str, left: float) -> str:
-    """The card of its row before which a card would land; empty at the right end.
+def next_in_row(layout: Layout, key: str, left: float, top: float) -> str:
+    """The card before which a card would land in the row that it is held over; empty at the end.
 
-    ``left``: where its left edge is held. The others make room once it passes half a step.
+    ``left``, ``top``: where its corner is held. The others make room once it passes half a step.
     """
     held = next(spot for spot in layout.cards if spot.key == key)
-    row = row_of(layout, held.zone)
+    cards = row_of(layout, held.zone)
+    over = min(cards, key=lambda spot: abs(spot.y - top))
+    over = held if abs(held.y - top) < held.h * _ROW else over
+    row = [spot for spot in cards if beside(spot, over)]
     half = min((after.x - spot.x for spot, after in pairwise(row)), default=0.0) / 2
     for spot in row:
-        edge = spot.x + (half if spot.x < held.x else -half)
+        edge = spot.x + (half if spot.place < held.place else -half)
         if spot.key != key and edge > left:
             return spot.key
-    return ""
+    return next((spot.key for spot in cards[cards.index(row[-1]) + 1 :] if spot.key != key), "")
 
 
 def beyond_neighbour(layout: Layout, zone: str, key: str, left: bool) -> str | None:
@@ -104,7 +114,10 @@ def beyond_neighbour(layout: Layout, zone: str, key: str, left: bool) -> str | N
 
 
 def stops(layout: Layout, marks: Marks, ratio: float) -> list[tuple[str, QPointF]]:
-    """What the keyboard can walk to, each with its centre, left to right."""
+    """What the keyboard can walk to, each with its centre, left to right.
+
+    Cards of one zone are in their own order, row by row if there are several.
+    """
     found: list[tuple[str, QPointF]] = []
     for spot in layout.cards:
         if spot.key in marks.selectable:
@@ -113,7 +126,11 @@ def stops(layout: Layout, marks: Marks, ratio: float) -> list[tuple[str, QPointF
         zone = zone_rect(layout, place)
         if zone is not None:
             found.append((place, zone.center()))
-    return sorted(found, key=lambda stop: (round(stop[1].x()), stop[1].y()))
+    found.sort(key=lambda stop: (round(stop[1].x()), stop[1].y()))
+    hand = [spot.key for spot in row_of(layout, HAND) if spot.key in marks.selectable]
+    middles, cards = dict(found), iter(hand)
+    keys = [next(cards) if key in hand else key for key, _ in found]
+    return [(key, middles[key]) for key in keys]
 
 
 def zone_rect(layout: Layout, key: str) -> QRectF | None:
@@ -139,19 +156,49 @@ def place_to_ring(layout: Layout, key: str, ratio: float) -> QRectF | None:
 def stretch(layout: Layout, marks: Marks, start: CardSpot, x: float) -> list[str]:
     """Keys of the cards from ``start`` to the one at ``x``, the first card first.
 
-    They lie in one zone and may be picked up. Only the horizontal distance counts: a finger sliding
+    They lie in one row and may be picked up. Only the horizontal distance counts: a finger sliding
     over a hand does not keep to a line.
     """
-    row = sorted(
-        (s for s in layout.cards if s.zone == start.zone and s.key in marks.selectable),
-        key=lambda spot: spot.x,
-    )
-    at = next((i for i, spot in enumerate(row) if spot.key == start.key), None)
-    if at is None:
-        return []
-    to = max((i for i, spot in enumerate(row) if spot.x <= x), default=0)
+    row = [s for s in row_of(layout, start.zone) if s.key in marks.selectable and beside(s, start)]
+    last = max((i for i, spot in enumerate(row) if spot.x <= x), default=0)
+    return _from_to(row, start.key, row[last].key if row else "")
+
+
+def reach(layout: Layout, marks: Marks, start: CardSpot, to: CardSpot) -> list[str]:
+    """Keys of the cards from ``start`` to another, over all rows of their zone."""
+    row = [s for s in row_of(layout, start.zone) if s.key in marks.selectable]
+    return _from_to(row, start.key, to.key) or stretch(layout, marks, start, to.x)
+
+
+def _from_to(row: Sequence[CardSpot], start: str, end: str) -> list[str]:
+    """Keys of the cards of a row from one to another; none if it has not both."""
     keys = [spot.key for spot in row]
+    if start not in keys or end not in keys:
+        return []
+    at, to = keys.index(start), keys.index(end)
     return keys[at : to + 1] if to >= at else keys[to : at + 1][::-1]
+
+
+def onward(layout: Layout, marks: Marks, here: str, dx: int) -> str:
+    """The first card of the next row after the last of one, or the last of the row before; else
+    empty.
+    """
+    held = next((spot for spot in layout.cards if spot.key == here), None)
+    row = [] if held is None else row_of(layout, held.zone)
+    row = [spot for spot in row if spot.key in marks.selectable][::dx]
+    at = next((i for i, spot in enumerate(row) if spot.key == here), len(row))
+    after = row[at + 1] if at + 1 < len(row) else None
+    return after.key if after is not None and held is not None and not beside(held, after) else ""
+
+
+def off_row(
+    layout: Layout, stops: Sequence[tuple[str, QPointF]], here: str
+) -> list[tuple[str, QPointF]]:
+    """The stops that are in no row with a card, if its zone has several: a fan's are no line."""
+    held = next((spot for spot in layout.cards if spot.key == here), None)
+    row = [] if held is None else row_of(layout, held.zone)
+    near = {spot.key for spot in row if held is not None and beside(spot, held)} - {here}
+    return [stop for stop in stops if len(near) + 1 >= len(row) or stop[0] not in near]
 
 
 def towards(stops: Sequence[tuple[str, QPointF]], here: str, dx: int, dy: int) -> str | None:

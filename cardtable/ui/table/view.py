@@ -33,7 +33,10 @@ from cardtable.ui.table.hit_testing import (
     beyond_neighbour,
     knob_at,
     next_in_row,
+    off_row,
+    onward,
     place_to_ring,
+    reach,
     right_of,
     row_at,
     stops,
@@ -308,7 +311,7 @@ class TableView(ReadableView):
         start = self.model.card(self._anchor) or to
         if to.key in self.marks.selectable and start.key in self.marks.selectable:
             self._anchor = start.key
-            self.slid.emit(stretch(self.model.layout, self.marks, start, to.x))
+            self.slid.emit(reach(self.model.layout, self.marks, start, to))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Treat a double click's second press as a click."""
@@ -446,7 +449,11 @@ class TableView(ReadableView):
             return
         if self.focus_key not in dict(found):
             self._go(found[0 if dx >= 0 else -1][0])
-        elif (key := towards(found, self.focus_key, dx, dy)) is not None:
+            return
+        key = onward(self.model.layout, self.marks, self.focus_key, dx) if dx else ""
+        if dy:
+            found = off_row(self.model.layout, found, self.focus_key)
+        if key or (key := towards(found, self.focus_key, dx, dy) or ""):
             self._go(key)
 
     def _go(self, key: str) -> None:
@@ -510,8 +517,9 @@ class Drag:
         inside = self._pressed.zone == HAND and model.card(self.key) is not None
         if not (inside and model.marks.ordered and self.over_hand(point)):
             return None
-        left = self._pressed.x + point.x() - self._start.x()
-        before = next_in_row(model.layout, self.key, left)
+        off = point - self._start
+        at = self._pressed.x + off.x(), self._pressed.y + off.y()
+        before = next_in_row(model.layout, self.key, *at)
         return None if before == right_of(model.layout, self.key) else before
 
     @property

@@ -12,7 +12,7 @@ import pytest
 
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
-from cardtable.engine.table import Area, FurnitureSpot, Layout, Prepared
+from cardtable.engine.table import RAISED, Area, FurnitureSpot, Layout, Prepared
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.legal import DISCARD, DRAW
 from cardtable.games.oklahoma_gin.table.design import OklahomaGinTable
@@ -157,16 +157,25 @@ def bound(layout: Layout, what: str) -> None:
         cards = [
             card
             for card in layout.cards
-            if card.zone == zone and band.x < card.x + card.h * RATIO / 2 < band.x + band.width
+            if card.zone == zone
+            and band.x < card.x + card.h * RATIO / 2 < band.x + band.width
+            and card.y < band.y < card.y + 0.7 * card.h
         ]
         assert len(cards) >= 3, f"{what}: {band} binds {cards}"
         for card in cards:
             assert band.z > card.z
             assert band.y > card.y + INDEX * card.h, f"{what}: {band} on the index of {card}"
             assert band.y + band.height <= card.y + (1 - INDEX) * card.h + 1
+        risen = RAISED if zone == "hand" else 0.0
+        for card in layout.cards:
+            over = card.zone == zone and card.y > band.y
+            over = over and card.y - risen * card.h < band.y + band.height - 1
+            aside = not band.x < card.x + card.h * RATIO / 2 < band.x + band.width
+            assert not over or aside, f"{what}: {card} on {band}"
     for one, other in combinations(bands, 2):
         if one.key.split(":")[1][:-1] == other.key.split(":")[1][:-1]:
             apart = max(other.x - one.x - one.width, one.x - other.x - other.width)
+            apart = max(apart, abs(one.y - other.y) - one.height)
             assert apart > 0, f"{what}: {one} {other}"
 
 
@@ -190,7 +199,12 @@ def check(
     for zone in {spot.zone for spot in layout.cards}:
         row = [spot for spot in layout.cards if spot.zone == zone and zone != "earlier"]
         assert [spot.place for spot in row] == list(range(len(row)))
-        assert zone == "stock" or [s.x for s in row] == sorted(s.x for s in row)
+        if zone != "stock":
+            read = [
+                (round(s.y) if zone in ("hand", "seat0", "seat1") and s.face else 0, s.x)
+                for s in row
+            ]
+            assert read == sorted(read), f"{what}: {zone} is not read from left to right"
     keys = [spot.key for spot in layout.cards]
     assert len(set(keys)) == len(keys)
 

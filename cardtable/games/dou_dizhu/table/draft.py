@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from cardtable.engine.layout_draft import SORT_HEIGHT, SORT_WIDTH, LayoutDraft
+from cardtable.engine.layout_draft import READABLE, SORT_HEIGHT, SORT_WIDTH, LayoutDraft
 from cardtable.engine.table import LEGIBLE, RAISED, TICK, CardSpot, Prepared, Strip
-from cardtable.games.dou_dizhu.view import DouDizhuView
+from cardtable.games.dou_dizhu.view import OVER, SCORED, DouDizhuView
 
 MARGIN = 14.0
 #: The cloth of a window of 1920×1080: what is drawn grows with the table's narrower side.
@@ -32,6 +32,19 @@ KITTY, BACKS, PLAYED, PLAYED_UPRIGHT = 0.49, 0.5, 0.9, 1.15
 SHORT, FLAT = 600.0, 380.0
 #: Height of an upright table, as a multiple of its width.
 UPRIGHT = 1.25
+#: From this height on, as a multiple of its width, a table has the hand in two rows of so many
+#: cards if that makes them so much larger; their width as a part of the table's.
+TALLER, ROW, CLEARLY, WIDE_ROWS = 1.05, 10, 1.12, 0.262
+#: What is seen of the upper row above raised cards of the lower one: the index, as a part of a
+#: card's height. The play to beat has room for cards of the other part.
+SEEN, ROOM = 0.29, 0.95
+#: With two rows the others sit below the kitty, or beside a smaller one where that would make the
+#: hand's cards smaller than this part.
+NEARLY, SMALL_KITTY = 0.9, 0.36
+#: Width of the words of the stake below the kitty, at scale 1.
+STAKE = 140.0
+#: How wide one's plate is above two rows, in portraits: the words are beside it.
+WIDE_PLATE = 2.4
 #: Portraits: their side in units and at least in pixels, the width of a plate in portraits.
 PORTRAIT, LEAST_PORTRAIT, PLATE_WIDTH = 132.0, 58.0, 1.3
 #: How far down the table the others sit, and on an upright one.
@@ -46,6 +59,8 @@ HELD, SAG, HALF = 0.62, 0.105, 9.5
 #: The others' fans: how many backs are seen, degrees from one to the next, step and sag as parts of
 #: a back's height, and how much of the fan the portrait covers.
 FANNED, SPREAD, FAN_STEP, FAN_SAG, BEHIND = 9, 5.2, 0.114, 0.012, 0.26
+#: The step of a fan beside the kitty.
+CLOSE_STEP = 0.08
 
 
 class Box(NamedTuple):
@@ -73,6 +88,8 @@ class DouDizhuDraft(LayoutDraft):
     Attributes:
         u: what one of 1872 units is on this table.
         h, w: of a card of the viewer's hand.
+        rows: whether the hand has two rows when it is large.
+        beside: whether the others sit beside the kitty.
         kitty: the tray of the kitty.
         taken: what plays must leave free.
     """
@@ -84,6 +101,8 @@ class DouDizhuDraft(LayoutDraft):
     h: float = field(init=False)
     w: float = field(init=False)
     kitty: Box = field(init=False)
+    rows: bool = field(init=False, default=False)
+    beside: bool = field(init=False, default=False)
     taken: list[Box] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -100,15 +119,51 @@ class DouDizhuDraft(LayoutDraft):
         clear = (total - 30 - 18 * self.u - slips - self.ticks) / (
             1.03 + SAG + RAISED + 0.75 + KITTY
         )
-        self.h = min(area.height * part, widest, clear)
-        self.w = self.h * area.ratio
+        self._measure(min(area.height * part, widest, clear))
+        if area.height > TALLER * area.width:
+            self._try_two_rows()
+
+    def _measure(self, h: float) -> None:
+        """Take a height for the cards of the hand, and the measures that follow from it."""
+        self.h, self.w = h, h * self.area.ratio
         self.kitty = self._kitty()
+
+    def _try_two_rows(self) -> None:
+        """Have two rows, if the cards become clearly larger."""
+        one, u = self.h, self.u
+        self.rows = True
+        self.u = min(self.area.width / ACROSS, (self.area.height + self.area.above) / HEIGHT)
+        below, beside = self._largest(beside=False), self._largest(beside=True)
+        self.beside = below < NEARLY * beside
+        h = beside if self.beside else below
+        if h < CLEARLY * one:
+            self.rows, self.beside, self.u, h = False, False, u, one
+        self._measure(h)
+
+    def _largest(self, beside: bool) -> float:
+        """Return how high the cards of two rows can be."""
+        self.beside = beside
+        least, most = READABLE, self.area.width * WIDE_ROWS / self.area.ratio
+        while most - least > 0.5:
+            h = (least + most) / 2
+            self._measure(h)
+            top = self._below_others + ROOM * h + SLIP * self.area.scale + 4
+            fits = top + 12 + self.side + RAISED * h + self.seen <= self.hand_y(ROW)
+            least, most = (h, most) if fits else (least, h)
+        return least
+
+    @property
+    def _below_others(self) -> float:
+        """Upper edge of the place of plays with two rows: below everything at the top."""
+        plate = self.seated + self.side + self.words(self.side)
+        fan = self.seated + 0.58 * self.side + 0.7 * self.back  # its outermost cards are turned
+        return max(self.kitty.bottom, self.stake.bottom, plate, fan) + 8
 
     # -- what kind of table it is ----------------------------------------------------------------
     @property
     def upright(self) -> bool:
         """Whether plays lie below the others' hands, and the hand below one's own portrait."""
-        return self.area.height > UPRIGHT * self.area.width
+        return self.rows or self.area.height > UPRIGHT * self.area.width
 
     @property
     def flat(self) -> bool:
@@ -127,9 +182,40 @@ class DouDizhuDraft(LayoutDraft):
 
     # -- the viewer ------------------------------------------------------------------------------
     @property
+    def side(self) -> float:
+        """The side of a portrait."""
+        return max(LEAST_PORTRAIT, PORTRAIT * self.u)
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The viewer's cards, left to right; none for an onlooker until the hands lie open."""
+        view = self.view
+        hand = (self.prepared.order or view.hand) if view.seat is not None else ()
+        if not hand and view.hands is not None and view.phase in (SCORED, OVER):
+            hand = view.hands[self.me]
+        return tuple(hand)
+
+    @property
+    def hand_rows(self) -> tuple[tuple[str, ...], ...]:
+        """The viewer's cards, row by row from the top."""
+        hand = self.hand
+        if not self.rows or len(hand) <= ROW:
+            return (hand,)
+        half = (len(hand) + 1) // 2
+        return hand[:half], hand[half:]
+
+    @property
+    def seen(self) -> float:
+        """How much further up the upper row of the hand lies than the lower one."""
+        return (SEEN + RAISED) * self.h + TICK
+
+    @property
     def own_plate(self) -> Box:
         """The viewer's portrait with its words: beside the hand, or above it if that is upright."""
-        side = max(LEAST_PORTRAIT, PORTRAIT * self.u)
+        side = self.side
+        if self.rows:
+            low = self.raised_top - 8
+            return Box(self.left, low - side, self.left + WIDE_PLATE * side, low)
         high = side + self.words(side)
         bottom = self.raised_top - 8 if self.upright else self.area.height - 6
         return Box(self.left, bottom - high, self.left + self.plate_width(side), bottom)
@@ -137,7 +223,8 @@ class DouDizhuDraft(LayoutDraft):
     @property
     def hand_room(self) -> tuple[float, float]:
         """Left edge and width available to the viewer's hand."""
-        over = max(10.0, 0.053 * self.h + 2)  # the outermost cards are turned
+        over = 0.027 if self.rows else 0.053  # the outermost cards are turned
+        over = max(10.0, over * self.h + 2)
         left = self.left if self.upright else self.own_plate.right + over
         return left, self.area.width - max(self.left, over) - left
 
@@ -158,7 +245,11 @@ class DouDizhuDraft(LayoutDraft):
 
     @property
     def raised_top(self) -> float:
-        """Upper edge of the raised cards of the largest hand."""
+        """Upper edge of the raised cards of the largest hand, or of one in as many rows."""
+        if self.rows and not self.hand and self.view.phase in (SCORED, OVER):
+            return self.area.height
+        if self.rows:
+            return self.hand_y(ROW) - (len(self.hand_rows) - 1) * self.seen - RAISED * self.h
         return self.hand_y(20) - RAISED * self.h
 
     @property
@@ -180,19 +271,29 @@ class DouDizhuDraft(LayoutDraft):
     def plate(self, seat: int) -> Box:
         """Another's portrait with its words, at the rim, above the place that sorts the hand."""
         area, top, low = self.area, 4.0, self.sort_box.top - 6
-        side = max(LEAST_PORTRAIT, PORTRAIT * self.u)
+        side = self.side
         while side > 24 and side + self.words(side) > low - top:
             side -= 1
         part = SEATED_UPRIGHT if self.upright else SEATED
         middle = part * (area.height + area.above) - area.above
         high, wide = side + self.words(side), self.plate_width(side)
-        y = max(top, min(middle - side / 2, low - high))
+        y = self.seated if self.rows else max(top, min(middle - side / 2, low - high))
         x = self.left if self.is_left(seat) else area.width - self.left - wide
         return Box(x, y, x + wide, y + high)
+
+    @property
+    def seated(self) -> float:
+        """Upper edge of the others' plates with two rows: below kitty and stake, or beside them."""
+        over = 0.56 * self.back - 0.58 * self.side  # what of a fan is above the portrait
+        if self.beside:
+            return 4 + max(0.0, over)
+        return max(self.stake.bottom + 6, self.kitty.bottom + 8 + over)
 
     def portrait(self, plate: Box) -> Box:
         """The portrait on a plate."""
         side = plate.bottom - plate.top
+        if self.rows and plate.right - plate.left > 2 * side:  # the words are beside it
+            return plate._replace(right=plate.left + side)
         while side > 1 and side + self.words(side) > plate.bottom - plate.top:
             side -= 1
         middle = (plate.left + plate.right) / 2
@@ -205,14 +306,28 @@ class DouDizhuDraft(LayoutDraft):
     @property
     def back(self) -> float:
         """Height of a back in another's fan."""
-        return max(32.0, self.h * BACKS)
+        back = self.h * BACKS
+        if self.rows:  # between the portrait and the kitty, or the other fan
+            begin = self.left + self.plate_width(self.side) / 2 + (0.5 - BEHIND) * self.side
+            end = (self.kitty.left if self.beside else self.area.width / 2) - 10
+            back = min(back, (end - begin) / (2 * self._half_fan(1.0)))
+        return max(32.0, back)
+
+    @property
+    def fan_step(self) -> float:
+        """The step between the backs of a fan, as a part of their height."""
+        return CLOSE_STEP if self.beside else FAN_STEP
+
+    def _half_fan(self, h: float) -> float:
+        """Half the width of a fan of backs of a height."""
+        end = math.radians(SPREAD * (FANNED - 1) / 2)
+        half = h * self.fan_step * (FANNED - 1) / 2
+        return half + (h * self.area.ratio * math.cos(end) + h * math.sin(end)) / 2
 
     def fan(self, seat: int) -> Box:
         """The space of another's fan, opened towards the middle, half behind the portrait."""
         face, h = self.portrait(self.plate(seat)), self.back
-        end = math.radians(SPREAD * (FANNED - 1) / 2)
-        half = h * FAN_STEP * (FANNED - 1) / 2
-        half += (h * self.area.ratio * math.cos(end) + h * math.sin(end)) / 2
+        half = self._half_fan(h)
         side = face.right - face.left
         x = side / 2 - BEHIND * side + half
         x = (face.left + face.right) / 2 + (x if self.is_left(seat) else -x)
@@ -222,10 +337,13 @@ class DouDizhuDraft(LayoutDraft):
     # -- the middle ------------------------------------------------------------------------------
     def _kitty(self) -> Box:
         """The tray: between title and signs if there is a strip for them, else below it."""
-        area, h = self.area, max(40.0, self.h * KITTY)
+        area, h = self.area, max(40.0, self.h * (SMALL_KITTY if self.beside else KITTY))
         pad = 9 * self.u + 2
-        wide = 3 * h * area.ratio + 2 * self.kitty_gap + 2 * pad
         room = area.width / 2 - max(area.corners)
+        if self.rows and area.above:  # in the strip, if it is not too small there
+            fits = (2 * room - 14 - 2 * self.kitty_gap - 2 * pad) / 3 / area.ratio
+            h = min(h, fits) if fits >= max(40.0, SMALL_KITTY * self.h) else h
+        wide = 3 * h * area.ratio + 2 * self.kitty_gap + 2 * pad
         top = 4 - area.above if area.above and room > wide / 2 + 6 else 4.0
         left = (area.width - wide) / 2
         return Box(left, top, left + wide, top + h + 2 * pad)
@@ -238,10 +356,15 @@ class DouDizhuDraft(LayoutDraft):
     @property
     def stake(self) -> Box:
         """Where the coin lies, with the stake right of it: level with the kitty, or below the strip
-        if the signs are there.
+        if the signs are there, or below a kitty that the others sit beside.
         """
         area = self.area
         side = max(96 * self.u, 36 * area.scale)
+        if self.beside:  # below it
+            side, y = max(76 * self.u, 36 * area.scale), self.kitty.bottom + 6
+            spare = self.kitty.right - self.kitty.left - side - STAKE * area.scale
+            left = self.kitty.left + max(0.0, spare) / 2
+            return Box(left, y, self.kitty.right, y + side)
         left = self.kitty.right + 8 + 14 * self.u
         right = left + side + 8 + 140 * max(self.u, 0.85 * area.scale)
         y = (self.kitty.top + self.kitty.bottom - side) / 2
@@ -255,6 +378,9 @@ class DouDizhuDraft(LayoutDraft):
         top, low = self.kitty.bottom + 8, self.raised_top - 4
         if not self.flat:
             low -= SLIP * self.area.scale + self.ticks
+        if self.rows:
+            top, low = self._below_others, self.own_plate.top - 4
+            return Box(self.left, top, self.area.width - self.left, low)
         if self.upright:
             top = max(top, *(self.pill(self.fan(s)).bottom + 8 for s in self.others))
             top = max(top, *(self.plate(s).bottom + 8 for s in self.others))
@@ -268,11 +394,11 @@ class DouDizhuDraft(LayoutDraft):
 
     def closed(self, seat: int) -> float:
         """How far the middle of a fan of fewer cards moves towards the portrait, where it stays."""
-        return 0.8 * self._missing(seat) / 2 * FAN_STEP * self.back
+        return 0.8 * self._missing(seat) / 2 * self.fan_step * self.back
 
     def fan_end(self, seat: int) -> float:
         """Where a fan ends now, on the side away from the portrait."""
-        short = self.closed(seat) + self._missing(seat) / 2 * FAN_STEP * self.back
+        short = self.closed(seat) + self._missing(seat) / 2 * self.fan_step * self.back
         fan = self.fan(seat)
         return fan.right - short if self.is_left(seat) else fan.left + short
 
@@ -305,17 +431,19 @@ class DouDizhuDraft(LayoutDraft):
         faded: bool = False,
         z: float = 0,
         thrown: float = 0.0,
+        first: int = 0,
     ) -> Box:
         """Lay open cards side by side at the top of a box; return where they lie.
 
+        ``first``: the place of the first one in its zone.
         ``thrown``: by how many degrees they lie askew at most, as a player throws them.
         """
         codes = tuple(cards)
         strip = Strip(len(codes), box.right - box.left, h * self.area.ratio, widest, LEGIBLE)
         spare = box.right - box.left - strip.width
         left = box.left + {"left": 0.0, "center": spare / 2, "right": spare}[align]
-        for place, code in enumerate(codes):
-            x = left + strip.x(place)
+        for place, code in enumerate(codes, first):
+            x = left + strip.x(place - first)
             askew = thrown * (zlib.crc32(f"{code}{place}".encode()) % 201 - 100) / 100
             y = box.top + 0.004 * h * askew
             self.cards.append(

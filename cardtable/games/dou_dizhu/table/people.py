@@ -17,9 +17,10 @@ from cardtable.games.dou_dizhu.deal import SEATS
 from cardtable.games.dou_dizhu.table.draft import (
     BUBBLE,
     FAN_SAG,
-    FAN_STEP,
     FANNED,
     HELD,
+    ROW,
+    SEEN,
     SPREAD,
     Box,
     DouDizhuDraft,
@@ -29,6 +30,9 @@ from cardtable.games.dou_dizhu.view import BID, OVER, PLAY, SCORED
 
 #: A seat is announced when it has at most so many cards.
 LAST_CARDS = 2
+#: A hand that lies open below its owner: from so many cards on in two rows, least step as a part of
+#: a card's width, height as parts of one's own cards' and of the place for plays.
+OPEN_ROW, OPEN_STEP, OPEN, OPEN_HIGH = 6, 0.27, 0.85, 0.62
 #: The sign of the landlord, beside the portrait.
 HAT = "landlord"
 
@@ -101,34 +105,57 @@ def _own(draft: DouDizhuDraft) -> None:
         off = pill.left - face.left + 0.08 * high  # the seat's sign is at the right
         low = pill.bottom - 0.02 * high
         _number(draft, me, Box(pill.left - off, low - high, pill.right - off, low))
-    hand = (draft.prepared.order or view.hand) if view.seat is not None else ()
-    if not hand and view.hands is not None and view.phase in (SCORED, OVER):
-        hand = view.hands[me]
     kitty = view.kitty if view.kitty is not None and view.landlord == view.seat else ()
-    first, room = draft.hand_room
-    if hand or view.seat is not None:
-        h, y, codes = draft.h, draft.hand_y(len(hand)), [*hand]
-        strip = Strip(len(hand), room, draft.w, 0.445, FINGER)
-    else:  # somebody who only looks sees the backs
-        h, codes = draft.h * 0.6, [hidden(f"seat{me}", n) for n in range(view.counts[me])]
-        y, strip = draft.area.height - 8 - h, Strip(len(codes), room * 0.6, draft.w * 0.6, 0.3)
-    left = max(first, (draft.area.width - strip.width) / 2)
+    hand, (first, room) = draft.hand, draft.hand_room
+    if not hand and view.seat is None:
+        _onlooker(draft, first, room)
+        return
     fresh = "kitty" if len(hand) == 20 and not view.plays else "deck"
-    for place, code in enumerate(codes):
-        off = place - (len(codes) - 1) / 2 if hand else 0.0
+    rows, place = draft.hand_rows, 0
+    strip = Strip(len(rows[0]), room, draft.w, 0.445, FINGER)
+    for up, row in zip(reversed(range(len(rows))), rows, strict=True):
+        width = draft.w + strip.step * (len(row) - 1)
+        left = max(first, (draft.area.width - width) / 2)
+        y = draft.hand_y(ROW if draft.rows else len(hand)) - up * draft.seen
+        for at, code in enumerate(row):
+            off = at - (len(row) - 1) / 2
+            draft.cards.append(
+                CardSpot(
+                    code,
+                    "hand",
+                    place,
+                    code,
+                    left + strip.x(at),
+                    y + draft.sag(off),
+                    draft.h,
+                    100 + place,
+                    source=fresh,
+                    mark="kitty" if code in kitty else "",
+                    turned=HELD * off,
+                    dealt=_dealt(draft, me, place),
+                )
+            )
+            place += 1
+
+
+def _onlooker(draft: DouDizhuDraft, first: float, room: float) -> None:
+    """Lay the backs of the lower hand for somebody who only looks."""
+    me, h = draft.me, draft.h * 0.6
+    count = draft.view.counts[me]
+    strip = Strip(count, room * 0.6, draft.w * 0.6, 0.3)
+    left, y = max(first, (draft.area.width - strip.width) / 2), draft.area.height - 8 - h
+    for place in range(count):
         draft.cards.append(
             CardSpot(
-                code,
-                "hand" if hand else f"seat{me}",
+                hidden(f"seat{me}", place),
+                f"seat{me}",
                 place,
-                code if hand else None,
+                None,
                 left + strip.x(place),
-                y + draft.sag(off),
+                y,
                 h,
                 100 + place,
-                source=fresh,
-                mark="kitty" if code in kitty else "",
-                turned=HELD * off,
+                source="deck",
                 dealt=_dealt(draft, me, place),
             )
         )
@@ -161,7 +188,7 @@ def _other(draft: DouDizhuDraft, seat: int) -> None:
                 f"seat{seat}",
                 place,
                 None,
-                middle - w / 2 + side * off * FAN_STEP * h,
+                middle - w / 2 + side * off * draft.fan_step * h,
                 y - h / 2 + FAN_SAG * h * abs(off) ** 1.6,
                 h,
                 place,
@@ -180,6 +207,9 @@ def _open(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:
     """Lay another's hand open beside the portrait, once the deal is over."""
     if not hand:
         return
+    if draft.rows:
+        _open_below(draft, seat, hand)
+        return
     face, h = draft.portrait(draft.plate(seat)), max(40.0, draft.back)
     y = max(4.0, (face.top + face.bottom - h) / 2)
     at_left, wide = draft.is_left(seat), draft.area.width
@@ -193,6 +223,22 @@ def _open(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:
         row = Box(wide - row.right, y, wide - left, y + h)
     align = "left" if at_left else "right"
     draft.taken.append(draft.row(hand, f"seat{seat}", row, h, align, z=10))
+
+
+def _open_below(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:
+    """Lay another's hand open in his half of the table, a large one in two rows."""
+    at_left, wide = draft.is_left(seat), draft.area.width
+    top, room = draft.plays.top, wide / 2 - 8 - draft.left
+    half = len(hand) if len(hand) <= OPEN_ROW else (len(hand) + 1) // 2
+    most = room / draft.area.ratio / (1 + OPEN_STEP * (half - 1))
+    h = min(OPEN * draft.h, OPEN_HIGH * (draft.plays.bottom - top) / (1 + SEEN), most)
+    left = draft.left if at_left else wide - draft.left - room
+    align = "left" if at_left else "right"
+    for first in range(0, len(hand), half):
+        box = Box(left, top + (first > 0) * SEEN * h, left + room, top + h)
+        cards, z = hand[first : first + half], 10 + first
+        box = draft.row(cards, f"seat{seat}", box, h, align, z=z, first=first)
+        draft.taken.append(box)
 
 
 # -- what is said ----------------------------------------------------------------------------------
@@ -217,6 +263,8 @@ def _say(draft: DouDizhuDraft, seat: int, key: str, words: Text) -> None:
     if y < 2 and seat != draft.me:
         fan = draft.fan(seat)
         y, left, right = max(2.0, fan.top), face.right, face.left
+        if draft.rows:  # clear of the words, which are wider than the face
+            left, right = plate.right + 14, plate.left - 14
         width = fan.right - fan.left
     x = left if align == "left" else right - width
     draft.labels.append(

@@ -25,6 +25,8 @@ from cardtable.games.dou_dizhu.view import DouDizhuView
 #: Step between the cards of a play, as a fraction of a card's width: with the least one each index
 #: can still be read, the widest is for plays with space to spare.
 LEAST, WIDEST = 0.27, 0.68
+#: Above a hand of two rows: the step of a play closer together, and how much lower it can be.
+CLOSER, SMALLER = 0.42, (0.9, 0.8, 0.7, 0.6)
 #: Height of a beaten play: as parts of the one to beat, the largest that fits, and in pixels.
 BEATEN, LEAST_BEATEN = (0.7, 0.62, 0.54, 0.46), 40.0
 #: How far the cards of a play lie askew, in degrees, and how high they must be for that.
@@ -80,22 +82,58 @@ def lay_trick(draft: DouDizhuDraft) -> None:
         _lead(draft)
         return
     target = view.beat_seat is not None
-    box = _last(draft, last, draft.plays, faded=not target)
+    others = [t for s, t in latest_turns(view).items() if t.reading is not None and s != last.seat]
+    place, widest = _roomy(draft, last, others, target)
+    box = _last(draft, last, place, faded=not target, widest=widest)
     words = Text.of("to_beat" if target else "was_played", reading=str(last.reading))
     slip(draft, "target", words, box)
     if target:
         _light(draft, box)
         _tail(draft, last.seat, box)
+    draft.taken += _around(draft, box)
+    for turn in others:
+        _beaten(draft, turn, box)
+
+
+def _roomy(
+    draft: DouDizhuDraft, last: Played, others: list[Played], target: bool
+) -> tuple[Box, float]:
+    """Return where the last play lies, and the widest step of its cards.
+
+    Above a hand of two rows it gives way, closer together or smaller, to what it has beaten.
+    """
+    place = draft.plays
+    if not draft.rows or not others:
+        return place, WIDEST
+    ways = [(place, WIDEST), (place, CLOSER)]
+    for part in SMALLER:
+        off = (1 - part) * (place.bottom - place.top)
+        middle = place._replace(top=place.top + off / 2, bottom=place.bottom - off / 2)
+        ways += [(middle, CLOSER), (place._replace(top=place.top + off), CLOSER)]
+    before = draft.taken
+    for way in ways:
+        box = _middle(draft, len(last.cards), *way)
+        tail = _tail_at(draft, last.seat, box) if target else None
+        draft.taken = [*before, *_around(draft, box), *([tail[1]] if tail else ())]
+        for turn in others:
+            found = _place(draft, turn, box)
+            if found is None:
+                break
+            draft.taken.append(found[0])
+        else:
+            draft.taken = before
+            return way
+    draft.taken = before
+    return ways[0]
+
+
+def _around(draft: DouDizhuDraft, box: Box) -> list[Box]:
+    """Return what beaten plays leave free beside the tail: the last play, its name, the stake."""
     scale, middle = draft.area.scale, (box.left + box.right) / 2
     named = max((box.right - box.left) / 2, SLIP_WIDTH / 2 * draft.px(22, 14) * scale)
     low = box.bottom + SLIP * scale + ASKEW * (box.bottom - box.top)
-    draft.taken += [box, Box(middle - named, box.bottom, middle + named, low)]
-    draft.taken += [draft.kitty, draft.stake]
-    if draft.prepared.sorting:
-        draft.taken.append(draft.sort_box)
-    others = [t for s, t in latest_turns(view).items() if t.reading is not None and s != last.seat]
-    for turn in others:
-        _beaten(draft, turn, box)
+    taken = [box, Box(middle - named, box.bottom, middle + named, low), draft.kitty, draft.stake]
+    return [*taken, draft.sort_box] if draft.prepared.sorting else taken
 
 
 def lay_result(draft: DouDizhuDraft) -> None:
@@ -155,25 +193,27 @@ def _width(count: int, card: float, step: float) -> float:
     return card * (1 + step * (count - 1))
 
 
-def _middle(draft: DouDizhuDraft, count: int, place: Box) -> Box:
+def _middle(draft: DouDizhuDraft, count: int, place: Box, widest: float = WIDEST) -> Box:
     """Return where so many cards lie in the middle of a place."""
     h = _height(draft, count, place)
     card, room = h * draft.area.ratio, place.right - place.left
-    width = min(room, _width(count, card, wide_step(card, WIDEST, LEGIBLE)))
+    width = min(room, _width(count, card, wide_step(card, widest, LEGIBLE)))
     middle = (place.left + place.right) / 2
     top = max(place.top, (place.top + place.bottom - h - SLIP * draft.area.scale) / 2)
     return Box(middle - width / 2, top, middle + width / 2, top + h)
 
 
-def _last(draft: DouDizhuDraft, turn: Played, place: Box, faded: bool = False) -> Box:
+def _last(
+    draft: DouDizhuDraft, turn: Played, place: Box, faded: bool = False, widest: float = WIDEST
+) -> Box:
     """Lay the last play in the middle of a place, as large as possible."""
     count = len(turn.cards)
-    box = _middle(draft, count, place)
+    box = _middle(draft, count, place, widest)
     if draft.view.landlord is not None and box.meets(draft.stake, 6):
         beside = place._replace(right=draft.stake.left - GAP)
         below = place._replace(top=draft.stake.bottom + GAP)
         place = max(beside, below, key=partial(_height, draft, count))
-        box = _middle(draft, count, place)
+        box = _middle(draft, count, place, widest)
     h = box.bottom - box.top
     zone, source = f"play{turn.seat}", f"seat{turn.seat}"
     return draft.row(
@@ -182,7 +222,7 @@ def _last(draft: DouDizhuDraft, turn: Played, place: Box, faded: bool = False) -
         box,
         h,
         source=source,
-        widest=WIDEST,
+        widest=widest,
         faded=faded,
         z=50,
         thrown=THROWN if h > LEAST_THROWN else 0.0,
@@ -199,7 +239,18 @@ def _light(draft: DouDizhuDraft, box: Box) -> None:
 
 
 def _tail(draft: DouDizhuDraft, seat: int, box: Box) -> None:
-    """Draw an arrow from a player to what they have just played."""
+    """Draw an arrow from a player to what they have just played, if there is room."""
+    found = _tail_at(draft, seat, box)
+    if found is None:
+        return
+    kind, at = found
+    wide, high = at.right - at.left, at.bottom - at.top
+    draft.furniture.append(FurnitureSpot("tail", kind, at.left, at.top, wide, high, z=45))
+    draft.taken.append(at)
+
+
+def _tail_at(draft: DouDizhuDraft, seat: int, box: Box) -> tuple[str, Box] | None:
+    """Return kind and place of that arrow."""
     gap, least = TAIL_GAP * draft.u, TAIL * draft.u
     low = (box.top + box.bottom) / 2 + 0.06 * (box.bottom - box.top)
     if seat == draft.me:
@@ -223,15 +274,25 @@ def _tail(draft: DouDizhuDraft, seat: int, box: Box) -> None:
         if draft.upright and at.right - at.left < least:
             kind, at = "tail_down", Box(begin - 0.4 * least, top, begin + 0.4 * least, box.top - 6)
     if (kind != "tail_down" and at.right - at.left < least) or at.bottom - at.top < 12:
-        return
-    wide, high = at.right - at.left, at.bottom - at.top
-    draft.furniture.append(FurnitureSpot("tail", kind, at.left, at.top, wide, high, z=45))
-    draft.taken.append(at)
+        return None
+    return kind, at
 
 
 def _beaten(draft: DouDizhuDraft, turn: Played, target: Box) -> None:
     """Lay a beaten play at the edge of the ring, on the side of its player, if there is room."""
+    found = _place(draft, turn, target)
+    if found is None:
+        return
+    box, h, step = found
+    zone, source = f"play{turn.seat}", f"seat{turn.seat}"
+    draft.row(turn.cards, zone, box, h, source=source, widest=step, faded=True, z=30)
+    draft.taken.append(box)
+
+
+def _place(draft: DouDizhuDraft, turn: Played, target: Box) -> tuple[Box, float, float] | None:
+    """Return where a beaten play has room, the height of its cards and their step."""
     ratio, count = draft.area.ratio, len(turn.cards)
+    high = draft.plays.top if draft.rows else draft.kitty.bottom + 4
     large = target.bottom - target.top
     for part in BEATEN:
         h = max(LEAST_BEATEN, part * large)
@@ -242,14 +303,12 @@ def _beaten(draft: DouDizhuDraft, turn: Played, target: Box) -> None:
             box = Box(x, y, x + wide, y + h)
             if box.left < draft.left or box.right > draft.area.width - draft.left:
                 continue
-            if box.top < draft.kitty.bottom + 4 or box.bottom > draft.plays.bottom:
+            if box.top < high or box.bottom > draft.plays.bottom:
                 continue
             if any(box.meets(other, 6) for other in draft.taken):
                 continue
-            zone, source = f"play{turn.seat}", f"seat{turn.seat}"
-            draft.row(turn.cards, zone, box, h, source=source, widest=step, faded=True, z=30)
-            draft.taken.append(box)
-            return
+            return box, h, step
+    return None
 
 
 def _edge(
@@ -257,6 +316,8 @@ def _edge(
 ) -> Iterator[tuple[float, float]]:
     """Places for a beaten play, the best one first: at the edge, low, then high."""
     low, high = draft.plays.bottom - h, draft.kitty.bottom + 8
+    if draft.rows:
+        high = draft.plays.top
     lefts = (target.left - GAP - wide, draft.left + 4, draft.own_plate.right + GAP)
     rights = (target.right + GAP, draft.area.width - draft.left - 4 - wide)
     beside = [*lefts, *rights] if seat == draft.me or draft.is_left(seat) else [*rights, *lefts]

@@ -23,6 +23,9 @@ STEP = 0.265
 LEAST_DEALER, DEALER = 0.49, 0.6
 #: From this height over its width on, people may sit above and below; the same offset there.
 TALL, TALL_STEP = 0.7, 0.29
+#: Where a table is so much higher than wide, mats and steps take most of what the height leaves, up
+#: to this step.
+UPRIGHT, MOST_STEP = 1.05, 0.6
 #: From this number of people on, their portraits are small.
 CROWD = 7
 #: Tables lower than this, at scale 1, are flat: the cards of a column lie side by side.
@@ -161,6 +164,8 @@ def _tall(area: Area) -> Measures:
     head_y = top + dealer_h + row + spare + 0.6 * disc + 40 * u
     cards = head_y + head
     down = step * h + 0.3 * spare
+    if area.height > UPRIGHT * area.width:
+        down = max(down, min(MOST_STEP * h, step * h + 0.9 * spare))
     foot_y = cards + h + 2 * down + 4 * u
     return Measures(
         s=s,

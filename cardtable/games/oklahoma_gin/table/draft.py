@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 
 from cardtable.engine.layout_draft import READABLE, LayoutDraft
 from cardtable.engine.table import (
     FINGER,
     RAISED,
+    TICK,
     CardSpot,
     FrameSpot,
     FurnitureSpot,
@@ -36,6 +38,11 @@ BACKS, PILES = 0.64, 0.86
 TALL, TALL_PILES, TRAY = 1.05, 1.45, 3.55
 #: A card of the hand is at most such a part of the table's height.
 PART = 0.285
+#: On a tall table a hand has two rows if that makes its cards so much larger. What is seen of the
+#: upper one above band and raised cards: the index, as a part of a card's height; its piles there.
+CLEARLY, SEEN, TWO_PILES = 1.12, 0.29, 1.1
+#: Where groups are parted into rows: how much a parted one counts, in cards.
+_PARTED = 0.6
 #: One's own portrait, as a part of the table's width; its bounds at scale 1; room for the words.
 PORTRAIT, TALL_PORTRAIT = 0.08, 0.14
 LEAST_PORTRAIT, LARGEST_PORTRAIT, WORDS = 72.0, 150.0, 38.0
@@ -94,11 +101,15 @@ class GinDraft(LayoutDraft):
         under: whether one's portrait is below one's cards, so that those are wider.
         names: height of what is below a row of cards.
         person: width of a portrait.
+        two: whether a hand lies in two rows.
+        corner: whether the brass plate is at the lower right, below the hand.
     """
 
     view: OklahomaGinView
     prepared: Prepared
     h: float = 0.0
+    two: bool = False
+    corner: bool = False
 
     def __post_init__(self) -> None:
         area = self.area
@@ -158,7 +169,14 @@ class GinDraft(LayoutDraft):
         """Return how high the piles are beside a hand with cards ``h`` high."""
         if not self.tall:
             return PILES * h
-        return min(TALL_PILES * h, (self.area.width - 2 * MARGIN) / TRAY)
+        part = TWO_PILES if self.two else TALL_PILES
+        return min(part * h, (self.tray_right - MARGIN) / TRAY)
+
+    @property
+    def tray_right(self) -> float:
+        """Right edge of the tray on a tall table: the board is beside it, if the plate is not."""
+        beside = self.board + 16 if self.corner and self.board else 0.0
+        return self.area.width - MARGIN - beside
 
     def room(self, left: float) -> float:
         """Return the width available to a row of cards that begins at ``left``."""
@@ -167,7 +185,22 @@ class GinDraft(LayoutDraft):
     def widest(self, left: float) -> float:
         """Return the greatest card height with which any hand fits in a row from ``left`` on."""
         width = _GROUPS + (_CARDS - _GROUPS) * 0.40 + (_GROUPS - 1) * GAP * 0.8
+        if self.two:  # two melds of four and three
+            width = 2 + 5 * 0.40 + GAP * 0.8
         return self.room(left) / width / self.area.ratio
+
+    def band(self, h: float) -> float:
+        """Return the height of a band on cards ``h`` high."""
+        return max(LEAST_BAND * self.s, BAND_HIGH * h)
+
+    def above(self, h: float, *, raised: bool = True) -> float:
+        """Return how much further up the upper row of a hand lies; 0 if it has one row.
+
+        ``raised``: whether cards of the lower one can be raised.
+        """
+        if not self.two:
+            return 0.0
+        return SEEN * h + self.band(h) + (RAISED * h + TICK if raised else 4.0)
 
     def put_plate(self, seat: int, x: float, y: float, width: float, height: float) -> None:
         """Lay a seat's portrait with its words."""
@@ -184,7 +217,10 @@ class GinDraft(LayoutDraft):
     def plaque(self) -> tuple[float, float]:
         """Width and height of the brass plate."""
         wide, high = LOW_PLAQUE if self.low else PLAQUE
-        h = self.h * (TALL_PILES if self.tall else 1.0)
+        if self.corner:  # what the count above it leaves free
+            tall = self.below - self.names - 14
+            return max(wide * self.s, tall * PLAQUE_WIDE / PLAQUE_HIGH), tall
+        h = self.h * (TALL_PILES if self.tall and not self.two else 1.0)
         return max(wide * self.s, h * PLAQUE_WIDE), max(high * self.s, h * PLAQUE_HIGH)
 
     def put_plaque(self, x: float, y: float, most: float = 0.0) -> None:
@@ -276,6 +312,24 @@ class GinDraft(LayoutDraft):
         return SEATS * place + (seat == self.view.dealer)
 
     # -- rows of groups --------------------------------------------------------------------------
+    def rows(self, groups: list[Group]) -> list[list[Group]]:
+        """Return the groups row by row; only loose cards are parted, and only if they are many."""
+        if not self.two or sum(len(group.cards) for group in groups) < 2:
+            return [groups]
+        best: tuple[float, list[list[Group]]] = (math.inf, [groups])
+        for number, group in enumerate(groups):
+            loose = group.dead or group.mixed
+            for cut in range(0 if number else 1, len(group.cards) if loose else 1):
+                before, after = groups[:number], groups[number:]
+                if cut:
+                    first = replace(group, cards=group.cards[:cut], name=Text("none"))
+                    before = [*before, first]
+                    after = [replace(group, cards=group.cards[cut:]), *after[1:]]
+                cost = max(_width(before), _width(after)) + (_PARTED if cut else 0.0)
+                if cost <= best[0]:
+                    best = cost, [before, after]
+        return best[1]
+
     def row(
         self,
         groups: list[Group],
@@ -290,20 +344,44 @@ class GinDraft(LayoutDraft):
     ) -> None:
         """Lay groups side by side, centred: melds bound with a band, the count below the rest.
 
-        They stay right of ``left``, off centre if need be, and the count right of ``clear``.
+        They stay right of ``left``, off centre if need be, and the count right of ``clear``. If
+        there are two rows, the lower one is at ``y``.
         """
-        count = sum(len(group.cards) for group in groups)
-        if not count:
+        if not any(group.cards for group in groups):
             return
-        room = self.room(left)
-        h, step, gap = self._fit(len(groups), count, h, room)
+        rows, place, number = self.rows(groups), 0, 0
+        for line in rows:
+            h = self._fit(len(line), _number(line), h, self.room(left))[0]
+        for up, line in zip(reversed(range(len(rows))), rows, strict=True):
+            top = y - up * self.above(h, raised=zone == "hand")
+            at = (top, y + h, h)
+            self._line(line, at, zone, left, place, number, z, source, max(left, clear))
+            place, number = place + _number(line), number + len(line)
+
+    def _line(
+        self,
+        groups: list[Group],
+        at: tuple[float, float, float],
+        zone: str,
+        left: float,
+        place: int,
+        first: int,
+        z: float,
+        source: str,
+        clear: float,
+    ) -> None:
+        """Lay one row: ``at`` are its upper edge, the lower edge of the last row, and the height
+        of a card; ``place`` and ``first`` are the numbers of its first card and group.
+        """
+        y, low, h = at
+        count, room = _number(groups), self.room(left)
+        _, step, gap = self._fit(len(groups), count, h, room)
         w = h * self.area.ratio
         step, gap = step * w, gap * w
         whole = len(groups) * w + (count - len(groups)) * step + (len(groups) - 1) * gap
         x = max(left, min((self.area.width - whole) / 2, self.area.width - EDGE - whole))
-        place = 0
-        clear = max(left, clear)
-        for number, group in enumerate(groups):
+        seen = min(h, low - h - y) if low - h > y + 1 else h  # of an upper row
+        for number, group in enumerate(groups, first):
             marks = dict(group.marks)
             width = w + (len(group.cards) - 1) * step
             for i, code in enumerate(group.cards):
@@ -324,12 +402,13 @@ class GinDraft(LayoutDraft):
                 )
                 place += 1
             if group.dead or group.mixed:
-                self._count(group, f"name:{zone}{number}", (x, y + h, width), clear)
+                self._count(group, f"name:{zone}{number}", (x, low, width), clear)
             else:
-                self._band(group, f"band:{zone}{number}", (x, y, width), h, z + _BOUND)
+                at_foot = y + (SEEN * h + self.band(h) if seen < h else BAND_LOW * h)
+                self._band(group, f"band:{zone}{number}", (x, at_foot, width), h, z + _BOUND)
             if group.key:
                 text = Text.of("zone_meld", number=int(group.key[5:]), cards=group.cards)
-                self.zones.append(ZoneSpot(group.key, x, y, width, h, text))
+                self.zones.append(ZoneSpot(group.key, x, y, width, seen, text))
             x += width + gap
 
     def _fit(self, groups: int, count: int, h: float, room: float) -> tuple[float, float, float]:
@@ -349,10 +428,10 @@ class GinDraft(LayoutDraft):
         self, group: Group, key: str, at: tuple[float, float, float], h: float, z: float
     ) -> None:
         """Bind a meld with a band of silk that says its name."""
-        x, y, width = at
-        high = max(LEAST_BAND * self.s, BAND_HIGH * h)
+        x, low, width = at
+        high = self.band(h)
         out = min(BAND_OUT, LEAST_GAP * h * self.area.ratio / 2 - 1)
-        top = y + BAND_LOW * h - high
+        top = low - high
         self.furniture.append(
             FurnitureSpot(key, "band", x - out, top, width + 2 * out, high, group.name, z=z)
         )
@@ -376,6 +455,17 @@ class GinDraft(LayoutDraft):
         left = max(clear, min(x + (width - need) / 2, right - need))
         size = 13 if self.low else 15
         self.label(key, name, left, y + (1 if self.low else 8) * self.s, need, "center", size, True)
+
+
+def _number(groups: list[Group]) -> int:
+    """Return how many cards lie in groups."""
+    return sum(len(group.cards) for group in groups)
+
+
+def _width(groups: list[Group]) -> float:
+    """Return how wide a row of groups is, in cards."""
+    count = _number(groups)
+    return len(groups) + (count - len(groups)) * 0.4 + max(0, len(groups) - 1) * GAP * 0.8
 
 
 def raised_top(y: float, h: float) -> float:

@@ -20,6 +20,8 @@ from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.legal import FIRST_UPCARD, SECOND_UPCARD
 from cardtable.games.oklahoma_gin.opening import HAND_SIZE, SEATS
 from cardtable.games.oklahoma_gin.table.draft import (
+    BOARD_HIGH,
+    CLEARLY,
     EDGE,
     GLOW,
     MARGIN,
@@ -113,7 +115,9 @@ def _tops(draft: GinDraft) -> list[Top]:
     below = Top(4.0, beside, area.width - MARGIN, seated=False)
     if not area.above:
         return [Top(5.0, MARGIN, area.width - MARGIN, seated=True), below]
+    turned = 12.0 if draft.two else 0.0  # larger cards, turned, stick out further
     y, left, right = 5 - area.above, area.corners[0] + 14, area.width - area.corners[1] - 16
+    left, right = left + turned, right - turned
     return [Top(y, left, right, seated=True), Top(y, left, right, seated=False), below]
 
 
@@ -129,15 +133,38 @@ def _largest(draft: GinDraft, top: Top) -> float:
     while most - least > 0.5:
         h = (least + most) / 2
         need = top.high(draft, seen_height(h)) + 6 + _tray_high(draft, h) + 4 + TICK / 2
-        need += h * (1 + RAISED) + draft.below
-        if draft.tall:
+        need += h * (1 + RAISED) + draft.above(h) + draft.below
+        if draft.two and not draft.corner:
+            need += max(h * PLAQUE_HIGH, BOARD_HIGH * draft.s if draft.board else 0.0) + 36
+        elif draft.tall and not draft.two:
             need += h * TALL_PILES * PLAQUE_HIGH + 12
         least, most = (h, most) if need <= draft.area.height - top.y else (least, h)
     return least
 
 
 def measure(draft: GinDraft) -> Top:
-    """Set the height of the hand's cards, as large as everything else allows; return the top."""
+    """Set the height of the hand's cards, as large as everything else allows; return the top.
+
+    On a tall table the hand may lie in two rows, with the brass plate above them or below.
+    """
+    found = _measure(draft)
+    if not draft.tall:
+        return found
+    one = draft.h, found
+    draft.two = True
+    above = _measure(draft)
+    middle = draft.h, above
+    draft.corner = True
+    below = _measure(draft)
+    if middle[0] >= _NEARLY * draft.h:
+        draft.corner, (draft.h, below) = False, middle
+    if draft.h < CLEARLY * one[0]:
+        draft.two, draft.corner, (draft.h, below) = False, False, one
+    return below
+
+
+def _measure(draft: GinDraft) -> Top:
+    """Set the height of the hand's cards in the rows chosen; return the top."""
     tops = [(top, _largest(draft, top)) for top in _tops(draft)]
     fitting = [(top, h) for top, h in tops[:-1] if top.fits(draft, seen_height(h))] + tops[-1:]
     tallest = max(h for _, h in fitting)
@@ -151,7 +178,7 @@ def lay_play(draft: GinDraft) -> None:
     area, h = draft.area, draft.h
     hand_y = area.height - draft.below - h
     below = _opponent(draft, top)
-    low = raised_top(hand_y, h) - TICK / 2 - 4
+    low = raised_top(hand_y, h) - draft.above(h) - TICK / 2 - 4
     high = _tray_high(draft, h)
     y = max(below + 6, below + (low - below - high) / 2)
     if draft.tall:
@@ -183,14 +210,25 @@ def _lay_lower(draft: GinDraft, hand_y: float) -> None:
     draft.put_own()
     lay_own(draft, hand_y, draft.h, draft.left)
     ticks = 0.0 if draft.low else TICK
-    draft.call = (draft.area.width / 2, raised_top(hand_y, draft.h) - ticks - 24 * draft.s)
+    top = raised_top(hand_y, draft.h) - draft.above(draft.h)
+    draft.call = (draft.area.width / 2, top - ticks - 24 * draft.s)
 
 
 def _lay_tall(draft: GinDraft, below: float, low: float, high: float) -> None:
-    """Lay the tray, and under it plate and board, evenly between two heights."""
+    """Lay the tray, and under it plate and board, evenly between two heights.
+
+    Or the board beside it, and the plate below the hand.
+    """
     width, tall = draft.plaque
+    right = draft.tray_right
+    if draft.corner:
+        y = below + max(0.0, low - below - high) / 2
+        _tray(draft, MARGIN, right, y, high)
+        draft.put_board(y, y + high)
+        x = draft.area.width - MARGIN - width
+        draft.put_plaque(x, draft.area.height - 8 - tall)
+        return
     spare = max(0.0, low - below - high - tall) / 3
-    right = draft.area.width - MARGIN
     y = below + spare
     _tray(draft, MARGIN, right, y, high)
     y += high + spare

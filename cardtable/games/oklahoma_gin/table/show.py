@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.engine.layout_draft import LEAST_BACK
+from cardtable.engine.layout_draft import LEAST_BACK, READABLE
 from cardtable.engine.table import (
     RAISED,
     CardSpot,
@@ -16,7 +16,15 @@ from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, pips
 from cardtable.games.oklahoma_gin.hand import by_weight
 from cardtable.games.oklahoma_gin.legal import LAYOFF
 from cardtable.games.oklahoma_gin.melds import extends
-from cardtable.games.oklahoma_gin.table.draft import EDGE, MARGIN, PART, WORDS, GinDraft, Group
+from cardtable.games.oklahoma_gin.table.draft import (
+    CLEARLY,
+    EDGE,
+    MARGIN,
+    PART,
+    WORDS,
+    GinDraft,
+    Group,
+)
 from cardtable.games.oklahoma_gin.table.own import own_groups
 from cardtable.games.oklahoma_gin.table.play import AIR, RIM, backs, plate_beside
 from cardtable.games.oklahoma_gin.view import OklahomaGinView, OpenHand
@@ -33,6 +41,9 @@ def lay_show(draft: GinDraft) -> None:
         beside = _height(draft)
         draft.under = True
         draft.under = _height(draft) > beside
+    one = _height(draft)
+    draft.two = draft.tall
+    draft.two = draft.tall and _height(draft) >= CLEARLY * one
     draft.h = h = max(36.0, _height(draft))
     area, me, other = draft.area, draft.me, 1 - draft.me
     piled, (wide, high) = _is_piled(draft), _plate(draft)
@@ -41,9 +52,10 @@ def lay_show(draft: GinDraft) -> None:
     low = area.height - draft.below - h
     draft.put_plate(other, MARGIN, 4.0, wide, high)
     draft.put_own()
+    top += draft.above(h, raised=False)
     _hand(draft, other, top, f"seat{other}", left)
     first = top + h + draft.names
-    words = last = low - RAISED * h - _line(draft) - 2
+    words = last = low - draft.above(h) - RAISED * h - _line(draft) - 2
     if piled:
         _middle(draft, first if draft.under else max(first, 10 + high), first, last)
         from_left = MARGIN
@@ -88,7 +100,15 @@ def _height(draft: GinDraft) -> float:
     """Return how high cards can be."""
     piled = _is_piled(draft)
     parts = 2 + RAISED + (_PILE * (1 + 2 * AIR) + 0.12 if piled else 0.0)
-    least = _room(draft) / parts
+    least, room = READABLE, _room(draft)
+    if draft.two:
+        most = room / parts
+        while most - least > 0.5:
+            h = (least + most) / 2
+            need = parts * h + draft.above(h) + draft.above(h, raised=False)
+            least, most = (h, most) if need <= room else (least, h)
+    else:
+        least = room / parts
     return min(draft.whole * PART, least, draft.widest(_left(draft, piled)))
 
 
