@@ -133,10 +133,9 @@ def _language(words: Sequence[str]) -> str:
     """Return the language a command speaks: the one asked for, else the terminal's."""
     asked = ""
     for word, following in zip(words, [*words[1:], ""], strict=True):
-        if word == "--lang":
-            asked = following
-        elif word.startswith("--lang="):
-            asked = word.removeprefix("--lang=")
+        name, is_given, value = word.partition("=")
+        if len(name) > 2 and "--lang".startswith(name):  # the parser takes its beginning, too
+            asked = value if is_given else following
     if asked:
         with contextlib.suppress(UnknownLanguage):  # refused once all is parsed
             return find_language(asked)

@@ -110,20 +110,30 @@ def _check_kind(mode: int, path: Path) -> None:
 def write_whole(path: Path, data: bytes, private: bool = False) -> None:
     """Write a file completely or not at all; a ``private`` one can be read by its owner only.
 
+    One that was there keeps its owner and what others may do with it, and stays as it is if it is
+    write-protected. It is written over where its folder takes no other file, or it stays mounted.
+
     Raises:
         OSError: it cannot be written; what was there before is still there.
     """
-    path, half, number = _half(path, private)
+    path, before = _target(path)
+    half = None
     try:
+        half, number = _half(path, private)
         with open(number, "wb") as file:
+            if before is not None:
+                _make_like(number, before, private)
             file.write(data)
             file.flush()
             os.fsync(number)
         os.replace(half, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            half.unlink()
-        raise
+    except BaseException as error:
+        if half is not None:
+            with contextlib.suppress(OSError):
+                half.unlink()
+        if before is None or not (isinstance(error, OSError) and error.errno in _NOT_BESIDE):
+            raise
+        _write_over(path, data)
 
 
 def check_writable(path: Path) -> None:
@@ -132,23 +142,84 @@ def check_writable(path: Path) -> None:
     Raises:
         OSError: if not; ``strerror`` says why.
     """
-    _, half, number = _half(path, False)
-    os.close(number)
-    half.unlink()
+    path, before = _target(path)
+    try:
+        half, number = _half(path, False)
+    except OSError as error:
+        if before is None or error.errno not in _NOT_BESIDE:
+            raise
+    else:
+        os.close(number)
+        half.unlink()
 
 
-def _half(path: Path, private: bool) -> tuple[Path, Path, int]:
-    """Open a file beside the one at a path; returns where both are, and the open one's number."""
+#: No file can be made beside one, or take its place, though it can be written itself.
+_NOT_BESIDE = (errno.EACCES, errno.EPERM, errno.EROFS, errno.EBUSY)
+_BINARY = getattr(os, "O_BINARY", 0)
+
+
+def _target(path: Path) -> tuple[Path, os.stat_result | None]:
+    """Return where a file is to be written, and what is known of the one that is there."""
     try:
         path = Path(os.path.realpath(path))
-        with contextlib.suppress(FileNotFoundError):
-            _check_kind(os.stat(path).st_mode, path)
-        half = path.with_name(f".cardtable-{os.getpid()}-{secrets.token_hex(4)}")
-        how = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-        return path, half, os.open(half, how, 0o600 if private else 0o666)
+        try:
+            before = os.stat(path)
+            _check_kind(before.st_mode, path)
+            os.close(os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0)))
+        except FileNotFoundError:
+            return path, None
+        return path, before
     except ValueError as error:
         reason = message("not a valid file name")
         raise OSError(errno.EINVAL, reason, str(path)) from error
+
+
+def _half(path: Path, private: bool) -> tuple[Path, int]:
+    """Open a file beside the one at a path; returns where it is, and its number."""
+    half = path.with_name(f".cardtable-{os.getpid()}-{secrets.token_hex(4)}")
+    how = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY
+    return half, os.open(half, how, 0o600 if private else 0o666)
+
+
+def _make_like(number: int, before: os.stat_result, private: bool) -> None:
+    """Give an open file the owner and the rights of the one whose place it takes."""
+    if os.name == "nt":
+        return
+    rights = stat.S_IMODE(before.st_mode) & 0o777
+    made = os.fstat(number)
+    if (made.st_uid, made.st_gid) != (before.st_uid, before.st_gid):
+        try:
+            os.fchown(number, before.st_uid, before.st_gid)
+        except OSError:  # another group gets no more than anybody
+            rights = rights & 0o707 | (rights & 0o007) << 3
+    if not private:
+        os.fchmod(number, rights)
+
+
+def _write_over(path: Path, data: bytes) -> None:
+    """Write into the file that is there; if that fails, put back what was in it."""
+    number = os.open(path, os.O_RDWR | getattr(os, "O_NOFOLLOW", 0) | _BINARY)
+    try:
+        with open(number, "rb", closefd=False) as file:
+            old = file.read()
+        try:
+            _put(number, data)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                _put(number, old)
+            raise
+    finally:
+        os.close(number)
+
+
+def _put(number: int, data: bytes) -> None:
+    """Let an open file hold nothing but this; its room is given back last."""
+    os.lseek(number, 0, os.SEEK_SET)
+    left = memoryview(data)
+    while left:
+        left = left[os.write(number, left) :]
+    os.ftruncate(number, len(data))
+    os.fsync(number)
 
 
 def open_private(path: Path, anew: bool = False) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -73,6 +74,21 @@ def test_every_command_refuses_a_language_that_is_none_of_ours(
     assert main([command, *needed.get(command, []), "--lang", name]) == 2
     known = "Available: en, de, ja, zh_CN, zh_TW."
     assert capsys.readouterr() == ("", f"cardtable: Unknown language “{name}”. {known}\n")
+
+
+@pytest.mark.parametrize("option", ["--lang", "--lan", "--l"])
+def test_the_beginning_of_an_option_speaks_the_language_as_the_whole_does(
+    option: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for words in ([option, "de"], [f"{option}=de"], ["--lang", "ja", option, "de"]):
+        assert main(["games", *words]) == 0
+        assert "Vorgaben" in capsys.readouterr().out
+    for command in COMMANDS:
+        with pytest.raises(SystemExit):
+            main([command, "--help", option, "de"])
+        text = capsys.readouterr().out
+        assert "Aufruf:" in text
+        assert set(re.findall(r"--l\w*", text)) <= {"--lang"}  # so that “--l” is no other one
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

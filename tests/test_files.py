@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import socket
 import stat
 import subprocess
 import sys
+import tempfile
 import threading
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from cardtable import files
 from cardtable.cli import main
-from cardtable.files import check_readable, path_for_qt, read_regular, write_whole
+from cardtable.files import (
+    check_readable,
+    check_writable,
+    path_for_qt,
+    read_regular,
+    write_whole,
+)
 from tests.engine.test_records import TRUE
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are other kinds of files there")
@@ -213,6 +222,118 @@ def test_a_link_to_a_file_stays_a_link(tmp_path: Path) -> None:
     write_whole(tmp_path / "near", b"x")
     assert (tmp_path / "near").is_symlink()
     assert (tmp_path / "far" / "file").read_bytes() == b"x"
+
+
+@pytest.fixture
+def somebody(tmp_path: Path) -> Iterator[Path]:
+    """A folder of somebody who is not the administrator."""
+    if os.geteuid():
+        yield tmp_path
+        return
+    with tempfile.TemporaryDirectory() as made:
+        folder = Path(made)
+        os.chown(folder, 65534, 65534)
+        os.setegid(65534)
+        os.seteuid(65534)
+        try:
+            yield folder
+        finally:
+            os.seteuid(0)
+            os.setegid(0)
+
+
+@pytest.mark.parametrize("mode", [0o600, 0o640, 0o664, 0o666, 0o755])
+def test_a_file_that_is_replaced_keeps_who_may_read_it(tmp_path: Path, mode: int) -> None:
+    path = tmp_path / "sheet"
+    path.write_bytes(b"old")
+    path.chmod(mode)
+    write_whole(path, b"new")
+    assert (path.read_bytes(), stat.S_IMODE(path.stat().st_mode)) == (b"new", mode)
+
+
+def test_a_private_file_is_private_whatever_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "settings"
+    path.write_bytes(b"old")
+    path.chmod(0o666)
+    write_whole(path, b"new", private=True)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="for the administrator")
+def test_a_file_that_the_administrator_replaces_keeps_its_owner(tmp_path: Path) -> None:
+    path = tmp_path / "sheet"
+    path.write_bytes(b"old")
+    os.chown(path, 65534, 65534)
+    write_whole(path, b"new")
+    assert (path.stat().st_uid, path.stat().st_gid) == (65534, 65534)
+
+
+def test_another_group_may_do_no_more_than_anybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_given: object) -> None:
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+
+    path = tmp_path / "sheet"
+    path.write_bytes(b"old")
+    path.chmod(0o664)
+    found = path.stat()
+    monkeypatch.setattr(os, "fstat", lambda number: os.stat_result((*found[:5], -1, *found[6:])))
+    monkeypatch.setattr(os, "fchown", refused)
+    write_whole(path, b"new")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o644
+
+
+@pytest.mark.parametrize("use", [lambda p: write_whole(p, b"new"), check_writable])
+def test_a_write_protected_file_is_not_replaced(
+    somebody: Path, use: Callable[[Path], None]
+) -> None:
+    path = somebody / "sheet"
+    path.write_bytes(b"old")
+    path.chmod(0o444)
+    with pytest.raises(PermissionError, match="denied"):
+        use(path)
+    assert path.read_bytes() == b"old"
+    assert list(somebody.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("new", [b"n", b"new and longer"])
+def test_a_file_can_be_written_in_a_folder_that_takes_no_other(somebody: Path, new: bytes) -> None:
+    path = somebody / "sheet"
+    path.write_bytes(b"older")
+    somebody.chmod(0o555)
+    try:
+        check_writable(path)
+        write_whole(path, new)
+        with pytest.raises(PermissionError):
+            check_writable(somebody / "another")
+    finally:
+        somebody.chmod(0o755)
+    assert path.read_bytes() == new
+    assert list(somebody.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("full", [False, True])
+def test_a_mounted_file_is_written_over_or_stays_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, full: bool
+) -> None:
+    def busy(*_given: object) -> None:
+        raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
+
+    def short(number: int, data: bytes) -> int:
+        if full and bytes(data) == b"r":
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return written(number, data[:4])
+
+    written = os.write
+    path = tmp_path / "settings"
+    path.write_bytes(b"old")
+    monkeypatch.setattr(os, "replace", busy)
+    monkeypatch.setattr(os, "write", short)
+    with pytest.raises(OSError, match="No space") if full else contextlib.nullcontext():
+        write_whole(path, b"newer")
+    assert path.read_bytes() == (b"old" if full else b"newer")
+    assert list(tmp_path.iterdir()) == [path]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere paths are text")

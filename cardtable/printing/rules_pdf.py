@@ -1,4 +1,4 @@
-"""The rules in force as a PDF for any printer: A4, with pictures of cards."""
+"""The rules in force as a PDF for the player's printer, with pictures of cards."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from cardtable.art.rows import row_image
 from cardtable.isolating import isolated
 from cardtable.phrases.rulebook import CONTROLS, Section, Term
 from cardtable.printing.rules_html import ROW, Look, RulesText, marks_said, plain
+from cardtable.printing.stock import usual_paper
 
 #: Type size in layout pixels, of which 96 are an inch, and resolution of pictures relative to them.
 _BODY, _FINER = 13, 4.0
@@ -29,6 +30,7 @@ _LOOK = Look(
     leading=118,
 )
 _MARGIN = 18.0
+_SIZES = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 
 
 def rules_pdf(
@@ -61,7 +63,7 @@ def rules_pdf(
     writer = QPdfWriter(buffer)
     writer.setTitle(title)
     writer.setCreator("Cardtable")
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageSize(QPageSize(_SIZES[usual_paper()]))
     writer.setPageMargins(
         QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN), QPageLayout.Unit.Millimeter
     )

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
+
+from PySide6.QtCore import QLocale
 
 from cardtable.art.deck import Deck, Variant
 
@@ -18,8 +22,19 @@ SLUG = BLEED + MARK_GAP + MARK_LONG
 MARGIN = 8.0
 #: Name, width and height of the sheets, in portrait format.
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+#: Countries whose printers hold US Letter (CLDR); all others use A4.
+_LETTER = {"BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE"}
 #: PDF points per millimetre.
 POINTS = 72 / 25.4
+
+
+def usual_paper(environment: Mapping[str, str] = os.environ) -> str:
+    """Which of the papers printers hold where the player lives, as far as is known."""
+    named = next(filter(None, map(environment.get, ("LC_ALL", "LC_PAPER", "LANG"))), "C")
+    for own in (QLocale(named), QLocale.system()):
+        if own.territory() != QLocale.Country.AnyTerritory:
+            return "letter" if QLocale.territoryToCode(own.territory()) in _LETTER else "a4"
+    return "a4"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from PySide6.QtCore import QAbstractTableModel, QRect, QStringListModel, Qt
-from PySide6.QtGui import QFontMetrics, QImage, QPainter
+from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QRect, QStringListModel, Qt
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyleOptionViewItem, QTableView
+from PySide6.QtWidgets import QStyleOptionViewItem, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.panel.log_lines import LogDelegate, LogView
 from cardtable.ui.par.parts import _Deals
 from cardtable.ui.past.list import PastList
+from cardtable.ui.widgets.browser import Browser
 from cardtable.ui.widgets.lists import RowTable
 from cardtable.ui.widgets.theme import Theme
 
@@ -111,3 +114,45 @@ def test_home_end_and_page_keys_walk_over_the_rows(qtbot: QtBot, column: int) ->
     assert 0 < rows[1] < 59 and 0 < rows[3] < 59
     QTest.keyClick(table, Qt.Key.Key_End, Qt.KeyboardModifier.ShiftModifier)
     assert len(table.selectionModel().selectedRows()) == 60 - rows[3]
+
+
+class _Words(_Rows):
+    def data(self, index: Any, role: int = 0) -> object:
+        words = f"{index.row()}{'abc'[index.column()]} \u2068\u05d0\u2069 1\xa0x"
+        return words if role == Qt.ItemDataRole.DisplayRole else None
+
+
+def copied_by_key(view: QWidget) -> str:
+    QGuiApplication.clipboard().setText("what was there")
+    QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    return QGuiApplication.clipboard().text()
+
+
+def test_all_rows_that_are_selected_are_copied_as_they_are_shown(qtbot: QtBot) -> None:
+    table = RowTable()
+    qtbot.addWidget(table)
+    model = _Words(table)
+    table.setModel(model)
+    table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+    table.setColumnHidden(1, True)
+    assert copied_by_key(table) == "what was there"
+    flags = QItemSelectionModel.SelectionFlag
+    for row in (5, 2):
+        table.selectionModel().select(model.index(row, 0), flags.Select | flags.Rows)
+    assert copied_by_key(table) == "2a א 1 x\t2c א 1 x\n5a א 1 x\t5c א 1 x"
+
+
+def test_the_line_of_the_log_where_the_keys_are_is_copied(qtbot: QtBot) -> None:
+    log = LogView(Theme())
+    qtbot.addWidget(log)
+    log.setModel(QStringListModel(["first", "\u2068\u05d0\u2069 bets 1\xa0x"], log))
+    log.setCurrentIndex(log.model().index(1, 0))
+    assert copied_by_key(log) == "א bets 1 x"
+
+
+def test_words_copied_from_a_page_are_those_that_are_read(qtbot: QtBot) -> None:
+    page = Browser()
+    qtbot.addWidget(page)
+    page.setPlainText("\u2068\u05d0\u2069 1\xa0x")
+    page.selectAll()
+    assert copied_by_key(page) == "א 1 x"

@@ -292,6 +292,38 @@ def test_the_rules_are_saved_as_a_pdf(qtbot: object, tmp_path: Path, language: s
         tongue.fall_silent()
 
 
+@pytest.mark.parametrize(
+    ("variables", "wide", "high"),
+    [
+        ("LANG=en_US.UTF-8", 612, 792),
+        ("LANG=es_MX.UTF-8", 612, 792),
+        ("LANG=de_DE.UTF-8", 595, 842),
+        ("LANG=en_US.UTF-8 LC_PAPER=de_DE.UTF-8", 595, 842),
+        ("LANG=de_DE.UTF-8 LC_PAPER=en_CA.UTF-8", 612, 792),
+        ("LANG=de_DE.UTF-8 LC_PAPER=de_DE.UTF-8 LC_ALL=en_US.UTF-8", 612, 792),
+        ("LANG=C.UTF-8", 595, 842),
+    ],
+)
+def test_the_rules_are_on_the_paper_that_printers_hold_there(
+    qtbot: object,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    variables: str,
+    wide: int,
+    high: int,
+) -> None:
+    pypdf = pytest.importorskip("pypdf")
+    for name in ("LANG", "LC_ALL", "LC_PAPER"):
+        monkeypatch.delenv(name, raising=False)
+    for word in variables.split():
+        monkeypatch.setenv(*word.split("=", 1))
+    dialog = opened("kyo-kabu", "", "en")
+    dialog.save_as(tmp_path / "rules.pdf")
+    dialog.close()
+    box = pypdf.PdfReader(tmp_path / "rules.pdf").pages[0].mediabox
+    assert (round(box.width), round(box.height)) == (wide, high)
+
+
 @pytest.mark.parametrize("name", list(all_games()))
 def test_every_game_s_rules_name_its_keys(qtbot: object, name: str) -> None:
     dialog = opened(name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QTextBrowser
 
+from cardtable.isolating import bare
 from cardtable.phrases.breaking import as_said
 
 
@@ -12,7 +13,7 @@ class Browser(QTextBrowser):
     """A page of text, in which lines end where :func:`kept_whole` lets them."""
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """Copy the words without the signs that keep them on one line."""
+        """Copy the words without the signs that keep lines whole and directions apart."""
         data = QMimeData()
-        data.setText(as_said(self.textCursor().selection().toPlainText()))
+        data.setText(bare(as_said(self.textCursor().selection().toPlainText())))
         return data

@@ -3,10 +3,41 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QTableView
 
+from cardtable.isolating import bare
+from cardtable.phrases.breaking import as_said
+
 _ENDS = {QAbstractItemView.CursorAction.MoveHome, QAbstractItemView.CursorAction.MoveEnd}
+
+
+def copied(view: QListView | QTableView) -> str:
+    """The rows selected, or the current one, for the clipboard: a line each, columns as shown.
+
+    Qt would take one cell, with the signs that only a window understands.
+    """
+    columns = [0]
+    if isinstance(view, QTableView):
+        head = view.horizontalHeader()
+        shown = map(head.logicalIndex, range(head.count()))
+        columns = [column for column in shown if not view.isColumnHidden(column)]
+    chosen = view.selectionModel().selectedIndexes() or [view.currentIndex()]
+    lines = []
+    for row in sorted({index.row() for index in chosen if index.isValid()}):
+        cells = (view.model().index(row, column).data() for column in columns)
+        words = (" ".join(str("" if cell is None else cell).split()) for cell in cells)
+        lines.append("\t".join(words))
+    return bare(as_said("\n".join(lines)))
+
+
+def _copies(view: QListView | QTableView, event: QKeyEvent) -> bool:
+    """Whether a key copies, which is done then."""
+    if view.model() is None or not event.matches(QKeySequence.StandardKey.Copy):
+        return False
+    if text := copied(view):
+        QGuiApplication.clipboard().setText(text)
+    return True
 
 
 class WrappedList(QListView):
@@ -22,6 +53,11 @@ class WrappedList(QListView):
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy lines."""
+        if not _copies(self, event):
+            super().keyPressEvent(event)
+
 
 class RowTable(QTableView):
     """A table of which whole rows are chosen: Home and End go to the first and the last of them."""
@@ -35,3 +71,8 @@ class RowTable(QTableView):
             return super().moveCursor(action, held)
         row = 0 if action == QAbstractItemView.CursorAction.MoveHome else rows - 1
         return self.model().index(row, max(0, self.currentIndex().column()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy rows."""
+        if not _copies(self, event):
+            super().keyPressEvent(event)
