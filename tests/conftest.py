@@ -40,6 +40,13 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(str(error)) from error
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A soak takes as long as it takes."""
+    for item in items:
+        if item.get_closest_marker("soak"):
+            item.add_marker(pytest.mark.timeout(0))
+
+
 def pytest_collection_finish() -> None:
     """What was collected stays to the end: nobody has to look through it for what can go."""
     gc.collect()
@@ -58,6 +65,23 @@ def _numbers(_application: None) -> Iterator[None]:
     yield
     QLocale.setDefault(FIRST)
     use_language("en")
+
+
+#: So many objects more than after the last collection are worth another.
+_MANY = 50_000
+
+
+@pytest.fixture(autouse=True)
+def _garbage() -> Iterator[None]:
+    """Garbage is collected between tests only, as the program does between events.
+
+    Collected while Qt destroys something, it may wait for ever for a lock that is held meanwhile.
+    """
+    gc.disable()
+    yield
+    gc.disable()  # a program that was closed has left it to Python again
+    if gc.get_count()[0] > _MANY:
+        gc.collect()
 
 
 @pytest.fixture(autouse=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -35,6 +36,7 @@ def ended(program: Program) -> None:
     """Close a program, and clear its window away."""
     program.window.close()
     program.close()
+    gc.disable()  # see the fixture of garbage
     program.language.fall_silent()
     program.window.deleteLater()
     # Surviving windows would be restyled at every later change of theme.
