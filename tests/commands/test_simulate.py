@@ -155,7 +155,6 @@ def _beside_a_file(place: Path) -> Path:
 @pytest.mark.parametrize(
     "place",
     [
-        lambda place: "",
         lambda place: place.parent / "none" / "x",
         _folder,
         _pipe,

@@ -259,12 +259,15 @@ def test_whoever_interrupts_a_command_is_obeyed_while_a_package_is_loaded(
     )
     site.install("games", f"[{GROUP}]\nslow = slow_game:GAME\n")
     path = os.pathsep.join([str(site.folder), os.getcwd()])
+    # A shell starts what runs in the background with the signal ignored.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     command = subprocess.Popen(
         [sys.executable, "-m", "cardtable", "games"],
         env={**os.environ, "PYTHONPATH": path},
         stderr=subprocess.PIPE,
         text=True,
     )
+    signal.signal(signal.SIGINT, before)
     assert command.stderr is not None
     assert command.stderr.readline() == "loading\n"
     command.send_signal(signal.SIGINT)
