@@ -73,13 +73,9 @@ _MANY = 50_000
 
 @pytest.fixture(autouse=True)
 def _garbage() -> Iterator[None]:
-    """Garbage is collected between tests only, as the program does between events.
-
-    Collected while Qt destroys something, it may wait for ever for a lock that is held meanwhile.
-    """
+    """Garbage is collected between tests only, as the program does between events."""
     gc.disable()
     yield
-    gc.disable()  # a program that was closed has left it to Python again
     if gc.get_count()[0] > _MANY:
         gc.collect()
 

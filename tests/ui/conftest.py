@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -36,7 +35,6 @@ def ended(program: Program) -> None:
     """Close a program, and clear its window away."""
     program.window.close()
     program.close()
-    gc.disable()  # see the fixture of garbage
     program.language.fall_silent()
     program.window.deleteLater()
     # Surviving windows would be restyled at every later change of theme.

@@ -3,7 +3,8 @@
 Python collects garbage (objects that only refer to one another: a page and its buttons) whenever
 enough objects were made, in whichever thread made the last one. So a thread that reads a bot's
 answer could destroy widgets and pictures of a table that was just left, while the window's thread
-is still taking it apart. Qt allows neither; the program would end without a word.
+is still taking it apart. Qt allows neither; the program would end without a word. Nor may it be
+collected while Qt destroys something: it may wait for ever there for a lock that is held meanwhile.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ OFTEN = 250
 
 
 class GarbageCollection(QObject):
-    """While it lives, Python does not collect garbage by itself."""
+    """From now on Python does not collect garbage by itself, not even at the end."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,10 +54,9 @@ class GarbageCollection(QObject):
         self._left.start(0)
 
     def end(self) -> None:
-        """Leave collecting to Python again."""
+        """Collect no more: what is left goes with the process."""
         self._timer.stop()
         self._left.stop()
-        gc.enable()
 
 
 def give_back() -> None:
