@@ -50,6 +50,14 @@ def place(table: TablePage, spot: CardSpot, down: float = 0.7) -> QPoint:
     return table.view.mapFromScene(QPointF(x, spot.y + down * spot.h))
 
 
+def told(table: TablePage, spot: CardSpot) -> tuple[bytes, bool, str]:
+    """What is seen and said of a column: its total, whether one is asked, the question."""
+    things = table.scene.things.items
+    total = things[spot.zone.replace("column", "total")][1]
+    mats = [colours(item) for key, (_, item) in things.items() if key.startswith("mat:")]
+    return colours(total), len(set(mats)) > 1, table.bar.words[0]
+
+
 def colours(item: QGraphicsPixmapItem) -> bytes:
     """The picture of a card."""
     return bytes(item.pixmap().toImage().constBits())
@@ -58,7 +66,7 @@ def colours(item: QGraphicsPixmapItem) -> bytes:
 def test_it_bends_with_the_mouse_and_turns_when_it_is_let_go(drawn: Drawn) -> None:
     table, spot, item = drawn
     viewport, start = table.view.viewport(), place(*drawn[:2])
-    back = colours(item)
+    back, before = colours(item), told(table, spot)
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
     QTest.mouseMove(viewport, start - QPoint(0, round(0.2 * spot.h)))
     little = colours(item)
@@ -66,6 +74,7 @@ def test_it_bends_with_the_mouse_and_turns_when_it_is_let_go(drawn: Drawn) -> No
     QTest.qWait(2_000)
     assert table.scene.motion.turning(item)  # it waits for the hand, and so does all else
     assert table.scene.landing
+    assert told(table, spot) == before
     QTest.mouseMove(viewport, start - QPoint(0, round(0.35 * spot.h)))
     assert colours(item) not in (back, little)
     QTest.mouseRelease(
@@ -74,6 +83,7 @@ def test_it_bends_with_the_mouse_and_turns_when_it_is_let_go(drawn: Drawn) -> No
     wait_until(lambda: not table.scene.motion.turning(item))
     wait_until(lambda: not table.scene.landing)
     assert table.scene.card_at(QPointF(spot.x + 5, spot.y + 0.9 * spot.h)) == spot
+    assert told(table, spot)[0] != before[0]
 
 
 def test_it_turns_if_the_release_went_elsewhere(drawn: Drawn) -> None:

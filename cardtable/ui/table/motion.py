@@ -20,8 +20,6 @@ from cardtable.ui import durations
 
 #: How much larger a card gets while it turns over.
 HOP = 0.05
-#: A time that never comes.
-_HELD = 1 << 60
 
 
 def _curve(kind: QEasingCurve.Type, overshoot: float = 0.0) -> QEasingCurve:
@@ -143,6 +141,7 @@ class Motion(QAbstractAnimation):
         self._flips: dict[QGraphicsPixmapItem, _Flip] = {}
         self._acts: list[_Act] = []
         self._now = 0
+        self._kept: QGraphicsPixmapItem | None = None
 
     def duration(self) -> int:
         """−1: runs until it is stopped."""
@@ -231,12 +230,15 @@ class Motion(QAbstractAnimation):
             item.setTransform(QTransform())
 
     def keep(self, item: QGraphicsPixmapItem) -> None:
-        """Hold back an item's pending flip until :meth:`turn_now`."""
-        self._flips[item].start = _HELD
+        """Hold back an item's pending flip, and all that has not begun, until :meth:`turn_now`."""
+        self._kept, flip = item, self._flips[item]
+        flip.start = max(flip.start, self._now + 1)  # it may have begun
+        item.setTransform(QTransform())
 
     def turn_now(self, item: QGraphicsPixmapItem) -> None:
-        """Begin an item's pending flip."""
-        self._flips[item].start = self._clock()
+        """Begin an item's pending flip; what was held back with it follows as it would have."""
+        self._kept = None
+        self._postpone(self._clock() - self._flips[item].start)
 
     def act(
         self,
@@ -283,6 +285,7 @@ class Motion(QAbstractAnimation):
             self.settled.emit()
 
     def _finish_what_goes(self) -> None:
+        self._kept = None
         while self._acts:
             first = min(self._acts, key=lambda act: act.start)
             self._acts.remove(first)
@@ -305,6 +308,8 @@ class Motion(QAbstractAnimation):
 
     def updateCurrentTime(self, now: int) -> None:
         """Advance everything by one frame."""
+        if self._kept is not None and self.turning(self._kept):
+            self._postpone(now - self._now)
         self._now = now
         done: list[_Move] = []
         for move in self._moves.values():
@@ -333,6 +338,13 @@ class Motion(QAbstractAnimation):
             if t >= 1:
                 self._acts.remove(act)
             act.update(min(t, 1.0))
+
+    def _postpone(self, length: int) -> None:
+        """Have all that has not begun begin so many milliseconds later."""
+        parts: list[_Move | _Flip | _Act] = [*self._moves.values(), *self._flips.values()]
+        for part in (*parts, *self._acts):
+            if part.start > self._now:
+                part.start = max(self._now, part.start + length)
 
     def _turn_over(self, now: int) -> None:
         over: list[_Flip] = []

@@ -92,7 +92,7 @@ class Things:
         """Draw the changed rows, given by number, and remove those that are gone.
 
         A thing with a beat keeps its old look, or stays hidden, until then; what says something
-        without one waits until the cards have ``landed``, in so many milliseconds.
+        without one, or asks, waits until the cards have ``landed``, in so many milliseconds.
         """
         assert self.draw is not None
         for row in gone:
@@ -155,13 +155,18 @@ class Things:
             else _HEIGHT[type(spot)]
         )
         delay = beats.at(getattr(spot, "beat", 0))
-        if said and (isinstance(spot, _SAYING) or spot.key in self.items):
+        lit = getattr(spot, "lit", False) or self._is_lit(spot.key)  # asked about, or was
+        if lit or (said and (isinstance(spot, _SAYING) or spot.key in self.items)):
             delay = delay or landed
         if delay and isinstance(spot, PlateSpot):
             self._let_stand(spot, z, factor)
         way = PAID if isinstance(spot, ChipSpot) else SHIFTED
         place = QPointF(spot.x, spot.y)
         self._put(spot.key, content, place, z, make, factor, way, start, delay)
+
+    def _is_lit(self, key: str) -> bool:
+        known = self.items.get(key)
+        return known is not None and getattr(known[0][0], "lit", False)
 
     def _let_stand(self, spot: PlateSpot, z: float, factor: float) -> None:
         """Move a plate to its new place already, still with its old words."""
