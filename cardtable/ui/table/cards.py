@@ -167,9 +167,11 @@ class Cards:
         anchor = self._model.before.get(spot.source) or self._model.layout.anchors.get(spot.source)
         start = CardStyle(None, spot.h) if anchor and spot.face else self._style(spot, CardMarks())
         item.setPixmap(self._pictures.card(start))
-        x, y = (anchor[0], anchor[1]) if anchor else (spot.x, spot.y)
-        item.setPos(self._corner(spot.h, x, y))
+        x, y, h = anchor or (spot.x, spot.y, spot.h)
+        less = (spot.h - h) / 2  # it comes from there as large as what lies there
+        item.setPos(self._corner(spot.h, x - less * self._pictures.ratio, y - less))
         self._centre(item, spot)
+        item.setScale(h / spot.h)
         item.setRotation(self._angle(spot) - (TURNED if anchor else 0.0))
         item.setData(ZONE, spot.zone)
         self._scene.addItem(item)
@@ -218,6 +220,7 @@ class Cards:
         x0, y0, turned = self._motion.target(item)
         raised = stays and abs(x0 - target.x()) < 1
         moved = not stays or (x0, y0, turned) != (target.x(), target.y(), angle)
+        moved = moved or (new and item.scale() != 1)
         item.setZValue(spot.z + (0.5 if moved and not (raised or new) else 0.0))
         if not moved:
             return lies
