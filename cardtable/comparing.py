@@ -1,4 +1,4 @@
-"""Texts that are the same to whoever reads or types them, however they are written.
+"""Compares texts the way a reader does: the same word is the same however it is encoded.
 
 Input methods for Japanese and Chinese type signs of full width, and some systems write a letter and
 its accent as two signs.

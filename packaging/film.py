@@ -14,8 +14,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import numpy as np
-from numpy.typing import NDArray
 from PIL import Image
 
 from cardtable.ui import durations
@@ -33,9 +31,8 @@ FILM = ROOT / "assets" / "pictures" / "oicho-kabu.gif"
 SLOW, FRAME, REST = 16, 40, 1500
 #: The window, and how wide its pictures are.
 WINDOW, WIDTH = (1120, 700), 800
-#: Colours, one less than a GIF can have: the last means “as before”. And how far apart in
-#: brightness two of them may be that are mixed.
-COLOURS, MIXED = 255, 6.0
+#: One less than a GIF can have: the last means “as before”.
+COLOURS = 255
 #: The largest file, in bytes.
 LARGEST = 4_000_000
 
@@ -140,73 +137,37 @@ def main() -> int:
     """Play, and write the file."""
     pictures = play()
     print(len(pictures), "pictures,", len(pictures) * FRAME / 1000, "seconds")
-    write([_pixels(picture) for picture in pictures], FILM)
+    write(pictures, FILM)
     print(FILM.name, FILM.stat().st_size, "bytes")
     return 0 if FILM.stat().st_size <= LARGEST else 1
 
 
-Pixels = NDArray[np.uint8]
-
-
-def _pixels(picture: QImage) -> Pixels:
-    from PySide6.QtGui import QImage
-
-    image = picture.convertToFormat(QImage.Format.Format_RGB888)
-    rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), -1)
-    return rows[:, : 3 * image.width()].reshape(image.height(), image.width(), 3).copy()
-
-
-def write(pictures: list[Pixels], file: Path) -> None:
-    """Write a GIF in one palette, which loops after a rest."""
-    palette = _palette(pictures)
-    nearest = _nearest(palette)
-    frames = []
-    for picture in pictures:
-        frame = Image.fromarray(_dithered(picture, nearest))
-        frame.putpalette(palette.tobytes())
-        frames.append(frame)
-    frames[0].save(
+def write(pictures: list[QImage], file: Path) -> None:
+    """Write a GIF that loops after a rest; with one palette, nothing flickers that stands still."""
+    frames = [_image(picture) for picture in pictures]
+    some = frames[:: len(frames) // 24 or 1]
+    width, height = some[0].size
+    sheet = Image.new("RGB", (width, height * len(some)))
+    for number, frame in enumerate(some):
+        sheet.paste(frame, (0, height * number))
+    palette = sheet.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=2)
+    drawn = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
+    drawn[0].save(
         file,
         save_all=True,
-        append_images=frames[1:],
-        duration=[FRAME] * (len(frames) - 1) + [REST],
+        append_images=drawn[1:],
+        duration=[FRAME] * (len(drawn) - 1) + [REST],
         loop=0,
         optimize=True,
     )
 
 
-def _palette(pictures: list[Pixels]) -> Pixels:
-    """The colours that suit all pictures together."""
-    some = np.concatenate([picture[::2, ::2] for picture in pictures[:: len(pictures) // 24 or 1]])
-    found = Image.fromarray(some).quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=2)
-    return np.array(found.getpalette(), np.uint8).reshape(-1, 3)[:COLOURS]
+def _image(picture: QImage) -> Image.Image:
+    from PySide6.QtGui import QImage
 
-
-def _nearest(palette: Pixels) -> Pixels:
-    """The nearest colour of the palette to each of 2¹⁸, which have six bits a channel."""
-    steps = np.arange(64, dtype=np.float32) * 255 / 63
-    every = np.stack(np.meshgrid(steps, steps, steps, indexing="ij"), axis=-1).reshape(-1, 3)
-    weight = np.array([3, 6, 2], np.float32) ** 0.5
-    colours, every = palette * weight, every * weight
-    parts = np.array_split(every, 64)
-    return np.concatenate(
-        [
-            np.argmin(-2 * part @ colours.T + (colours**2).sum(1), axis=1).astype(np.uint8)
-            for part in parts
-        ]
-    )
-
-
-def _dithered(picture: Pixels, nearest: Pixels) -> Pixels:
-    """Colours of the palette, mixed in a fixed pattern: what stands still does not flicker."""
-    order = np.zeros((1, 1))
-    for _ in range(3):
-        order = np.block([[4 * order, 4 * order + 2], [4 * order + 3, 4 * order + 1]])
-    pattern = (order / order.size - 0.5) * MIXED
-    high, wide = picture.shape[:2]
-    laid = np.tile(pattern, (high // 8 + 1, wide // 8 + 1))[:high, :wide, None]
-    six = np.clip((picture + laid) * 63 / 255 + 0.5, 0, 63).astype(np.int32)
-    return nearest[six @ np.array([4096, 64, 1])]
+    rgb = picture.convertToFormat(QImage.Format.Format_RGB888)
+    size = rgb.width(), rgb.height()
+    return Image.frombytes("RGB", size, bytes(rgb.constBits()), "raw", "RGB", rgb.bytesPerLine())
 
 
 if __name__ == "__main__":

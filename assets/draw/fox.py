@@ -1,7 +1,7 @@
-"""The program's own sign: the fox of the red joker, on a red card, before a golden sun.
+"""The program's icon: the fox of the red joker on a red card, in front of a golden sun.
 
-From 64 pixels up one drawing does.  Below that each size has its own, on whole pixels: a seal with
-the head alone, and the fewer pixels, the fewer shapes.
+One drawing serves all sizes from 64 pixels up. Each smaller size has a drawing of its own on whole
+pixels, a seal with only the head; the fewer pixels there are, the fewer shapes it has.
 """
 
 from .block import Block, document
@@ -66,7 +66,7 @@ def _head(c: Block) -> None:
         brush([(98, 98), (130, 102), (162, 92)], (1, 10, 1)),
     ):
         c.cut(_both(shape), "red")
-    # eyes: half closed, they look at whoever looks at them
+    # eyes: half closed, looking straight at you
     eye = blob([(40, 40, 1), (62, 16), (94, 8), (130, 10, 1), (108, 38), (74, 47)])
     c.cut(_both(eye), "ochre")
     c.ink(_both(disc(82, 24, 15, 19).intersection(eye)))
@@ -116,7 +116,7 @@ SEALS: dict[int, tuple[int, tuple[str, ...], tuple[tuple[str, str], ...]]] = {
 
 
 def seal(size: int) -> str:
-    """The drawing for a size of its own."""
+    """The drawing for one of the small sizes."""
     corner, inks, shapes = SEALS[size]
     body = "".join(_path(_square(size, k, corner), ink) for k, ink in enumerate(inks))
     body += "".join(_pair(_parse(path), size, ink) for ink, path in shapes)

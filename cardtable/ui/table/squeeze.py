@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
 
 from cardtable.ui.table.card_pictures import CardPictures, CardStyle
+from cardtable.ui.table.materials import drop_shadow
 from cardtable.ui.table.motion import Motion
 
 if TYPE_CHECKING:
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 
 #: How far a card can be bent up, as a part of its height, and from where on it turns by itself.
 FURTHEST, OPENS = 0.48, 0.44
-#: The shadow of the bent part, as a part of the card's height.
-_SHADOW = 0.07
+#: How far above the back the bent part is, as a part of the card's height.
+_LIFT = 0.05
 
 
 class Squeeze:
@@ -70,15 +71,12 @@ def bent(pictures: CardPictures, back: CardStyle, face: CardStyle, far: float) -
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )
     flat = QRectF(0, 0, made.deviceIndependentSize().width(), fold)
-    painter.save()
     painter.setClipRect(flat)
     painter.drawPixmap(0, 0, closed)
-    painter.restore()
-    _shade(painter, QRectF(box.left(), fold - high, box.width(), high), _SHADOW * box.height())
-    flap = QPainterPath()
-    radius = pictures.deck.corner * face.height
+    flap, radius = QPainterPath(), pictures.deck.corner * face.height
+    lies = QRectF(box.left(), fold - high, box.width(), high)
+    drop_shadow(painter, lies, radius, _LIFT * box.height())
     flap.addRoundedRect(box.left(), fold - high, box.width(), high + radius, radius, radius)
-    painter.setClipRect(flat)
     painter.setClipPath(flap, Qt.ClipOperation.IntersectClip)
     painter.translate(box.center().x(), fold)
     painter.rotate(180)
@@ -89,16 +87,6 @@ def bent(pictures: CardPictures, back: CardStyle, face: CardStyle, far: float) -
     light.setColorAt(0, QColor(255, 255, 255, 40))
     light.setColorAt(0.55, QColor(0, 0, 0, 0))
     light.setColorAt(1, QColor(0, 0, 0, 110))
-    painter.fillRect(QRectF(box.left(), fold - high, box.width(), high), light)
+    painter.fillRect(lies, light)
     painter.end()
     return made
-
-
-def _shade(painter: QPainter, flap: QRectF, far: float) -> None:
-    """The shadow that the bent part throws on the back."""
-    steps = 6
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(10, 6, 4, 26))
-    for k in range(steps):
-        grow = far * (1 - k / steps)
-        painter.drawRoundedRect(flap.adjusted(-grow * 0.3, -grow, grow * 0.3, 0), grow, grow)

@@ -30,8 +30,9 @@ from cardtable.games.dou_dizhu.view import BID, OVER, PLAY, SCORED
 
 #: A seat is announced when it has at most so many cards.
 LAST_CARDS = 2
-#: A hand that lies open below its owner: from so many cards on in two rows, least step as a part of
-#: a card's width, height as parts of one's own cards' and of the place for plays.
+#: A hand laid open below its owner: with more cards than this it has two rows; the smallest step
+#: from card to card, in card widths; its height, compared with one's own cards and with the place
+#: for plays.
 OPEN_ROW, OPEN_STEP, OPEN, OPEN_HIGH = 6, 0.27, 0.85, 0.62
 #: The sign of the landlord, beside the portrait.
 HAT = "landlord"

@@ -74,7 +74,7 @@ class Measures:
         flat: whether the table is so low that a column's cards lie side by side.
         across, down: offset of a card of a column from the one before.
         rim: how far from the table's edges the people begin.
-        side: width of the space on either side of the mats, and of one's own place.
+        side: how wide the cloth is to the left and right of the mats, where one sits.
         row: height of a row of people above the mats, on a table that is higher than wide; 0 where
             they sit at the sides.
     """

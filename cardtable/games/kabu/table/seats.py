@@ -20,7 +20,7 @@ from cardtable.games.kabu.table.draft import (
     heap,
 )
 
-#: Heights of the others' dead cards, of one's own, and of those laid openly beside them.
+#: Heights of dead cards: the others', one's own, and those that lie face up.
 DEAD, OWN_DEAD, OPEN_DEAD = 108.0, 124.0, 84.0
 #: Least heights of a card that must be read, and of one that shows its back, in pixels.
 READABLE, LEAST_BACK = 40.0, 28.0

@@ -97,7 +97,7 @@ class GinDraft(LayoutDraft):
         me: the seat at the bottom.
         whole: height of the table with the strip above it.
         low: whether everything has to be close together.
-        tall: whether the window is upright, so that plate and board get a row of their own.
+        tall: whether the window is upright; plate and board then lie in a separate row.
         under: whether one's portrait is below one's cards, so that those are wider.
         names: height of what is below a row of cards.
         person: width of a portrait.
