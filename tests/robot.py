@@ -18,6 +18,7 @@ from cardtable.engine.state import TABLE
 from cardtable.games import package_of
 from cardtable.models.controls.base import Button, Step
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.settings.kept import Settings
 from cardtable.ui.table.hit_testing import zone_rect
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.widgets.haste import HANDS
@@ -30,6 +31,11 @@ _KEYS = {
     "Backspace": Qt.Key.Key_Backspace,
     "Space": Qt.Key.Key_Space,
 }
+
+
+def ask_everything(settings: Settings) -> None:
+    """Leave every move to the one at the window, even forced ones."""
+    settings.forced, settings.places = False, True
 
 
 class RobotLost(Exception):

@@ -30,6 +30,8 @@ class Game(ABC):
         default_seats: how many seats there are unless somebody says otherwise.
         options: its house rules.
         presets: named sets of values; the first is the default.
+        local_presets: for languages whose players expect another preset than the first: its id, by
+            the language's code without a region.
         recorded_presets: former values of presets that were changed since, as records of format 1
             mean them: a record stays true for ever.
         decks: families of decks it can be played with, default first (``french``, ``kabu``).
@@ -42,8 +44,8 @@ class Game(ABC):
             has none.
         phrases: ``module:attribute`` of its sentences (loaded by the window only).
         controls: ``module:attribute`` of what a seat can do with mouse and keys (window only).
-        quick: options that differ from the main preset in a quick match where nothing was played
-            before: a sensible length.
+        quick: options that differ from the preset in a quick match where nothing was played before:
+            a sensible length.
         lessons: ``module:attribute`` of its guided first hands, a tuple of
             :class:`cardtable.engine.lessons.Lesson`; empty if it has none.
         lesson_words: ``module:attribute`` of their sentences (loaded by the window only).
@@ -59,6 +61,7 @@ class Game(ABC):
     default_seats: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[tuple[Preset, ...]] = (Preset("sheet"),)
+    local_presets: ClassVar[Mapping[str, str]] = MappingProxyType({})
     recorded_presets: ClassVar[tuple[Preset, ...]] = ()
     decks: ClassVar[tuple[str, ...]]
     score_divisor: ClassVar[int] = 1
@@ -120,6 +123,23 @@ class Game(ABC):
             BadOption: unknown preset, key or value.
         """
         return resolve(self.options, self.presets, preset, changes)
+
+    def preset_in(self, language: str) -> str:
+        """Return the id of the preset that players of a language (``zh_CN``) begin with."""
+        return self.local_presets.get(language.partition("_")[0], self.presets[0].id)
+
+    def nearest_preset(self, values: Options) -> tuple[str, int]:
+        """Return the preset that differs from ``values`` in the fewest rules that matter, and in
+        how many.
+        """
+        matter = [option.key for option in self.options if not option.idle(values)]
+
+        def differ(preset: Preset) -> int:
+            whole = self.resolve(preset.id)
+            return sum(values[key] != whole[key] for key in matter)
+
+        nearest = min(self.presets, key=differ)
+        return nearest.id, differ(nearest)
 
     def resolve_recorded(
         self, preset: str | None = None, changes: dict[str, str | int] | None = None

@@ -178,6 +178,11 @@ class View(ABC):
         return False
 
     @property
+    def routine(self) -> Action | None:
+        """One of the seat's choices, if nobody can tell any of them from the others."""
+        return None
+
+    @property
     def last_play(self) -> Action | None:
         """The play that would get rid of the whole hand, unless something speaks against it."""
         return None
@@ -186,6 +191,11 @@ class View(ABC):
     def idle(self) -> frozenset[int]:
         """The seats that will not be asked again, as far as one can tell (bankrupt ones)."""
         return frozenset()
+
+    @property
+    def aside(self) -> frozenset[int]:
+        """The seats that only watch the rest of this deal, with nothing at stake."""
+        return self.idle
 
     @property
     def to_act(self) -> bool:

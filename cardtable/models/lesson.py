@@ -241,5 +241,6 @@ class LessonRun(QObject):
                 self.step = step
                 break
         self.ended = self.ended or (self.step is not None and self.step.last)
-        self.astray = self.step is None and view.turn == 0 and not self.done
+        asked = view.turn == 0 and view.routine is None
+        self.astray = self.step is None and asked and not self.done
         self._thinker.hold(self.waits)

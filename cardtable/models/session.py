@@ -34,6 +34,7 @@ class Session(QObject):
     Attributes:
         stand_ins: the bots that play for people.
         private: whether the privacy screen is used where people share the computer.
+        routine: whether people’s moves that nobody can tell apart are made without asking them.
         changed: emitted when the view may have changed (with the events as the viewer saw them).
         curtain: emitted when the privacy screen goes up for a seat, before anything is drawn.
         trouble: emitted with the seat of a bot and what went wrong with it, as in
@@ -75,7 +76,7 @@ class Session(QObject):
         self.stand_ins = StandIns(match, self._bot, self._seat_changes)
         self._humans = [i for i, seat in enumerate(match.seats) if seat.is_human]
         self._viewer: int | None = self._humans[0] if len(self._humans) == 1 else None
-        self._behind_curtain, self.private = False, True
+        self._behind_curtain, self.private, self.routine = False, True, False
         self._unsaved: Action | None = None
         self._paused = self._held = False
 
@@ -113,7 +114,9 @@ class Session(QObject):
     @property
     def plain_action(self) -> Action | None:
         """The move to make for a person without handing over the computer, if any."""
-        return plain_action(self.match, self._viewer) if self._by_hand else None
+        if not self._by_hand:
+            return None
+        return plain_action(self.match, self._viewer, self.routine)
 
     @property
     def _by_hand(self) -> bool:
@@ -324,7 +327,7 @@ class Session(QObject):
         return tuple(event.seen_by(self._viewer) for event in events)
 
     def _raise_curtain_if_due(self) -> bool:
-        if due := self._by_hand and hands_over(self.match, self._viewer):
+        if due := self._by_hand and hands_over(self.match, self._viewer, self.routine):
             self._behind_curtain = self.private
             self._viewer = None if self.private else self.match.turn
         return due
@@ -362,19 +365,24 @@ class Session(QObject):
             self._do(self.match.any_action())
 
 
-def plain_action(match: Match, viewer: int | None) -> Action | None:
+def plain_action(match: Match, viewer: int | None, routine: bool) -> Action | None:
     """Return the move of a seat not shown, if everybody can see that it is the only one.
 
-    It is made without handing over the computer, which would be passed round for nothing. A forced
-    move that might have been a choice is not: making it at once would tell the others.
+    It is made without handing over the computer, which would be passed round for nothing; so is,
+    with ``routine``, one that nobody can tell from the others. A forced move that might have been a
+    choice is not: making it at once would tell the others.
     """
     turn = match.turn
     if turn in (None, TABLE, viewer):
         return None
     with ruled(match.game.id):
-        return match.any_action() if match.view(None).plain else None
+        onlooker = match.view(None)
+        if routine and onlooker.routine is not None:
+            return onlooker.routine
+        return match.any_action() if onlooker.plain else None
 
 
-def hands_over(match: Match, viewer: int | None) -> bool:
+def hands_over(match: Match, viewer: int | None, routine: bool) -> bool:
     """Whether the computer must first be handed to the person to act."""
-    return match.turn not in (None, TABLE, viewer) and plain_action(match, viewer) is None
+    acts = match.turn not in (None, TABLE, viewer)
+    return acts and plain_action(match, viewer, routine) is None

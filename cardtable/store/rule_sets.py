@@ -39,19 +39,6 @@ def rule_set(game: str, options: str) -> RuleSet:
         if not isinstance(changes, dict):
             return RuleSet("", 0)
         with ruled(game):
-            values = rules.resolve(None, changes)
-            sets = [(preset.id, rules.resolve(preset.id)) for preset in rules.presets]
-            counted = [
-                RuleSet(
-                    name,
-                    sum(
-                        values[option.key] != whole[option.key]
-                        for option in rules.options
-                        if not option.idle(values)
-                    ),
-                )
-                for name, whole in sets
-            ]
+            return RuleSet(*rules.nearest_preset(rules.resolve(None, changes)))
     except (BadOption, GameFailed, ValueError, TypeError, AttributeError, RecursionError):
         return RuleSet("", 0)
-    return min(counted, key=lambda one: one.differ, default=RuleSet("", 0))

@@ -77,6 +77,7 @@ COMMANDS = (
     _switch(Settings.forced_pass, "play", "step"),
     _switch(Settings.last_play, "play", "step"),
     _switch(Settings.forced, "play", "step"),
+    _switch(Settings.places, "play", "step"),
     _switch(Settings.careful, "play", "flag"),
     _switch(Settings.talk, "play", "person"),
     Command("panel", "view", "F9", "panel", checkable=True),

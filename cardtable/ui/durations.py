@@ -46,6 +46,8 @@ SHUFFLE = 450
 BOT_PAUSE = 600
 #: How long a position without a choice is shown before the automatic move.
 FORCED = 1200
+#: How long one can see that a move is due which nobody can tell from others, before it is made.
+ROUTINE = 300
 #: How long a result is shown where nobody at the table plays in person.
 RESULT = 2400
 #: How long a turn takes while a match is played out for somebody with nothing left to decide.

@@ -150,6 +150,7 @@ class Menus(QObject):
             action.setText(command_text(id_))
         for action in self._menus["language"].actions():
             action.setChecked(action.data() == language)
+        self._show_settings()  # some are on at first in some languages only
 
     def show_cloths(self, dark: bool, laid: Cloth | None) -> None:
         """Show every cloth in a theme, and mark the one in use; ``None`` without a table."""

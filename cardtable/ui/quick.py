@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 
 from cardtable.engine.game import Game
-from cardtable.engine.options import BadOption, Options
 from cardtable.engine.seeds import Seed
 from cardtable.ui.intents import MatchRequest
-from cardtable.ui.settings.remembered import remembered_seats
+from cardtable.ui.settings.remembered import remembered_rules, remembered_seats
 from cardtable.ui.shared import Shared
 
 
 def quick_match(shared: Shared, game: Game) -> MatchRequest:
-    """The seats and rules of last time; else medium opponents, the main preset, a sensible length.
+    """The seats and rules of last time; else medium opponents, the usual rules, a sensible length.
 
     The deck is the one last used as well.
     """
@@ -26,12 +24,5 @@ def quick_match(shared: Shared, game: Game) -> MatchRequest:
     seats = seated(SeatModel(game, remembered_seats(settings, game)).seats, random.Random())
     decks = decks_for(game.decks)
     used = next((deck for deck in decks if deck.id == settings.deck[deck.family]), decks[0])
-    options = _options(game, settings.last_rules[game.id])
+    _, options = remembered_rules(settings, game, dict(game.quick))
     return MatchRequest(game, seats, options, Seed.fresh(), used)
-
-
-def _options(game: Game, kept: Mapping[str, str | int]) -> Options:
-    try:
-        return game.resolve(changes=dict(kept) or dict(game.quick))
-    except BadOption:
-        return game.resolve(changes=dict(game.quick))  # saved before a rule was changed

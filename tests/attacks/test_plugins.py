@@ -26,7 +26,7 @@ from cardtable.ui.running.program import Program
 from tests.attacks import hostile
 from tests.attacks.hostile import PACKAGE, Plan
 from tests.attacks.plan import Tally, attacks
-from tests.robot import Robot, wait_until
+from tests.robot import Robot, ask_everything, wait_until
 from tests.ui.conftest import ended
 from tests.ui.test_window import texts
 
@@ -78,6 +78,7 @@ def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
         made = Program("en")
         made.settings.speed = durations.Speed.OFF
         made.settings.pace = durations.Pace.AT_ONCE
+        ask_everything(made.settings)
         made.window.resize(1280, 800)
         made.window.show()
         running.append(made)

@@ -16,7 +16,7 @@ from tests.eye.matches import long_name, request_of
 from tests.eye.pages import PAGE, look_at_pages, walk_through
 from tests.eye.player import Player
 from tests.eye.watch import Eye
-from tests.robot import RobotLost, wait_until
+from tests.robot import RobotLost, ask_everything, wait_until
 
 #: Number of kept rule sets on the set-up page.
 KEPT = 10
@@ -63,6 +63,7 @@ def _prepare(cell: Cell) -> None:
     settings.card_option["large"] = cell.large
     settings.speed = Speed[cell.speed]
     settings.pace = Pace.AT_ONCE if settings.speed is Speed.OFF else Pace.NORMAL
+    ask_everything(settings)
     if cell.what == "pages":
         for game in all_games().values():
             names = (long_name(f"Rules {number}") for number in range(1, KEPT + 1))

@@ -35,7 +35,15 @@ class Learning:
     def wait(self) -> LessonRun:
         """Until the learner is spoken to, or asked."""
         run = self.run
-        self._qtbot.waitUntil(lambda: bool(run.done or run.slip or run.step or run.astray))
+
+        def spoken_to() -> bool:
+            if run.done or run.slip or run.step or run.astray:
+                return True
+            if run.view.turn == 0 and run.view.routine is not None:
+                self.session.act(run.view.routine)  # as the table does by itself
+            return False
+
+        self._qtbot.waitUntil(spoken_to)
         return run
 
     def go(self, asked: bool = False) -> Action | None:

@@ -27,7 +27,7 @@ from cardtable.games.dou_dizhu.view import PLAY, DouDizhuView
 from cardtable.models.controls.dou_dizhu import DouDizhuControls
 from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.running.program import Program
-from tests.robot import Robot, wait_until
+from tests.robot import Robot, ask_everything, wait_until
 
 #: Average gestures per turn; and the fraction of deals that must need no button.
 MOST, WITHOUT = 1.6, 0.8
@@ -209,6 +209,7 @@ def main(words: Sequence[str]) -> int:
         os.environ["CARDTABLE_DATA"] = folder
         program = Program("en")
         program.settings.speed, program.settings.pace = Speed.OFF, Pace.AT_ONCE
+        ask_everything(program.settings)
         program.window.resize(1280, 800)
         program.window.show()
         while deals < asked.deals:

@@ -16,7 +16,7 @@ from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.haste import HANDS
-from tests.robot import Robot
+from tests.robot import Robot, ask_everything
 from tests.ui.hasty_fingers import Clock
 
 Open = Callable[..., Robot]
@@ -47,6 +47,7 @@ def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
     monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
     made = Program("en")
     made.settings.speed, made.settings.pace = Speed.OFF, Pace.AT_ONCE
+    ask_everything(made.settings)
     made.window.resize(1280, 800)
     made.window.show()
     yield made

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 
 from cardtable.engine.actions import Action
 from cardtable.engine.match import Match
+from cardtable.engine.state import TABLE
+from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2
+from cardtable.games.kabu.view import KabuView
 from cardtable.ui import durations
-from cardtable.ui.durations import Pace
+from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.running.program import Program
+from cardtable.ui.settings.kept import Settings
 from cardtable.ui.table.pacing import only_action
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open, ended
@@ -156,3 +163,105 @@ def test_it_is_remembered(program: Program) -> None:
         assert again.window.menus.actions["forced"].isChecked()
     finally:
         ended(again)
+
+
+# -- what is automatic unless somebody wants otherwise ---------------------------------------------
+def test_at_first_forced_moves_make_themselves_and_the_top_card_is_taken(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    assert settings.forced and not settings.places
+    assert not settings.forced_pass and not settings.last_play
+
+
+@pytest.mark.parametrize("language", ["zh_CN", "zh_TW"])
+def test_in_chinese_passes_and_last_plays_make_themselves_too(
+    program: Program, language: str
+) -> None:
+    settings, menu = program.settings, program.window.menus.actions
+    settings.language = language
+    assert settings.forced_pass and settings.last_play
+    assert menu["forced_pass"].isChecked() and menu["last_play"].isChecked()
+    menu["forced_pass"].trigger()
+    assert not settings.forced_pass and settings.last_play
+    settings.language = "en"
+    assert not settings.last_play and not menu["last_play"].isChecked()
+
+
+def phases_asked(robot: Robot, rounds: int) -> list[str]:
+    """The phases in which the person at the window was asked in so many rounds."""
+    asked: list[str] = []
+    session = robot.table.session
+    while session.match.turn is not None and session.view.deal <= rounds:
+        robot._wait_for_turn()
+        if robot.table.pacing.forced.waiting or session.thinking is not None:
+            QTest.qWait(1)
+            continue
+        if session.behind_curtain:
+            robot.open_curtain()
+            continue
+        asked.append(session.view.phase)
+        robot.do(robot.choose())
+    return asked
+
+
+def test_a_dealer_is_asked_only_where_it_matters(open_match: Open, program: Program) -> None:
+    program.settings.places = False
+    program.settings.forced = True
+    robot = open_match("oicho-kabu", SEATS["oicho-kabu"], seed="8")
+    asked = phases_asked(robot, 6)
+    match = robot.table.session.match
+    dealt = [
+        action
+        for number, (turn, action) in enumerate(zip(match.turns, match.actions, strict=True))
+        if turn == 0 and match.view_before(number, 0).phase in (DEALER_1, DEALER_2)
+    ]
+    assert dealt and set(dealt) == {Action.of("deal", "top")}
+    assert not {DEALER_1, DEALER_2} & set(asked)
+
+
+def test_who_wants_to_choose_where_the_cards_come_from_is_asked(
+    open_match: Open, program: Program
+) -> None:
+    robot = open_match("oicho-kabu", SEATS["oicho-kabu"], seed="8")
+    assert {DEALER_1, DEALER_2} <= set(phases_asked(robot, 6))
+    program.settings.places = False
+    assert not {DEALER_1, DEALER_2} & set(phases_asked(robot, 12)[1:])
+
+
+def test_a_shared_computer_is_not_handed_over_for_the_dealers_cards(
+    open_match: Open, program: Program
+) -> None:
+    program.settings.places = False
+    robot = open_match("oicho-kabu", "human,human,easy", seed="8")
+    curtains: list[str] = []
+    session = robot.table.session
+    session.curtain.connect(lambda _seat: curtains.append(session.match.view(None).phase))
+    phases_asked(robot, 6)
+    assert curtains and not {DEALER_1, DEALER_2} & set(curtains)
+
+
+def test_what_one_only_watches_makes_haste(open_match: Open, program: Program) -> None:
+    robot = open_match("oicho-kabu", SEATS["oicho-kabu"], seed="8")
+    table, session = robot.table, robot.table.session
+    program.settings.speed, program.settings.pace = Speed.NORMAL, Pace.NORMAL
+    usual = durations.BOT_PAUSE
+    paces: set[tuple[bool, Speed, int]] = set()
+
+    def note() -> None:
+        view = session.view
+        assert isinstance(view, KabuView)
+        watched = view.phase != BET and view.dealer != 0 and not view.staked(0)
+        if view.turn not in (None, TABLE):
+            paces.add((watched, table.scene.speed, session.bot_pause))
+
+    session.changed.connect(lambda _events: QTimer.singleShot(0, note))
+    for _ in range(3):
+        robot._wait_for_turn()
+        note()
+        view = session.view
+        if view.phase == BET and view.turn == 0:
+            robot.type_key("P")
+        else:
+            robot.do(robot.choose())
+    assert (False, Speed.NORMAL, usual) in paces
+    hasty = [(speed, pause) for watched, speed, pause in paces if watched]
+    assert hasty and all(speed is Speed.FAST and pause < usual for speed, pause in hasty)

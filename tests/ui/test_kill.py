@@ -26,10 +26,11 @@ PLAYS = """
         sys.path.insert(0, sys.argv[1])
         from cardtable.ui.durations import Pace, Speed
         from cardtable.ui.running.program import Program
-        from tests.robot import Robot
+        from tests.robot import Robot, ask_everything
         game, seats, seed = sys.argv[2:5]
         program = Program("en")
         program.settings.speed, program.settings.pace = Speed.OFF, Pace.AT_ONCE
+        ask_everything(program.settings)
         program.window.show()
         program.open(argparse.Namespace(
             game=game, seats=seats, seed=seed, deck=None, preset=None, option=[]))

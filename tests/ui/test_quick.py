@@ -59,3 +59,39 @@ def test_rules_that_make_no_sense_any_more_are_left_aside(program: Program) -> N
     table = program.window.table
     assert table is not None
     assert table.session.match.options["rounds"] == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "preset"),
+    [("zh_CN", "standard"), ("zh_TW", "standard"), ("ja", "sheet"), ("de", "sheet")],
+)
+def test_the_first_rules_are_those_that_players_of_the_language_expect(
+    program: Program, language: str, preset: str
+) -> None:
+    program.settings.language = language
+    window = program.window
+    window.open(SetUp("dou-dizhu"))
+    assert window.setup is not None
+    assert window.setup.options.preset == preset and not window.setup.options.changes
+    window.open(Quick("dou-dizhu"))
+    table = window.table
+    assert table is not None
+    game = table.game
+    assert table.match.options == game.resolve(preset, dict(game.quick))
+
+
+def test_the_set_up_page_begins_with_the_rules_of_the_last_match(program: Program) -> None:
+    window = program.window
+    window.open(SetUp("dou-dizhu"))
+    assert window.setup is not None
+    window.setup.options.use_preset("online")
+    window.setup.options.change_all({**window.setup.options.options, "deals": 3})
+    window.setup.try_start()
+    window.show_start()
+    window.open(SetUp("dou-dizhu"))
+    again = window.setup
+    assert again.options.preset == "online" and again.options.changes == {"deals": 3}
+    again.house.kept.save_as("Ours")
+    again.try_start()
+    window.open(SetUp("dou-dizhu"))
+    assert window.setup.options.preset == "Ours" and not window.setup.options.changes

@@ -277,7 +277,7 @@ def test_a_section_is_reset_and_no_other(program: Program, dialog: SettingsDialo
     tick(dialog, "talk")
     tick(dialog, "mute")
     dialog.sections["play"].reset_button.click()
-    assert not program.settings.forced and program.settings.talk and program.settings.mute
+    assert program.settings.forced and program.settings.talk and program.settings.mute
     assert program.settings.speed is Speed.NORMAL
     row = row_of(dialog, "talk")
     assert isinstance(row, TickRow) and row.box.isChecked()

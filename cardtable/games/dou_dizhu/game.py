@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.actions import Action, IllegalAction
@@ -41,6 +42,7 @@ class DouDizhu(Game):
     phrases = "cardtable.phrases.dou_dizhu.play:PHRASES"
     controls = "cardtable.models.controls.dou_dizhu:DouDizhuControls"
     quick = (("deals", 5),)
+    local_presets = MappingProxyType({"zh": "standard"})
     lessons = "cardtable.games.dou_dizhu.lessons:LESSONS"
     lesson_words = "cardtable.phrases.dou_dizhu.hints:WORDS"
 

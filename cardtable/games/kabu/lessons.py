@@ -190,22 +190,8 @@ def _player(seed: int, columns: tuple[int, ...], changes: Changes) -> Lesson[Kab
     )
 
 
-def _dealer(seed: int, changes: Changes, places: bool) -> Lesson[KabuView]:
-    """A round as dealer; with ``places`` it is chosen where cards are taken from."""
-    top = Action.of("deal", "top")
-    deals: tuple[Step[KabuView], ...] = tuple(
-        Step(
-            id_,
-            part,
-            lambda v, phase=phase: v.phase == phase,  # type: ignore[misc]
-            lambda v: ("button:deal:top",),
-            lambda v: (),
-            lambda v: top,
-        )
-        for part, (id_, phase) in enumerate((("card_1", DEALER_1), ("card_2", DEALER_2)), 2)
-        if places
-    )
-    third = len(deals) + 2
+def _dealer(seed: int, changes: Changes) -> Lesson[KabuView]:
+    """A round as dealer."""
     return Lesson(
         "dealer",
         seed,
@@ -213,10 +199,9 @@ def _dealer(seed: int, changes: Changes, places: bool) -> Lesson[KabuView]:
         changes,
         (
             Step("bank", 1, lambda v: v.phase == BET, _open, lambda v: (("cap", v.cap),)),
-            *deals,
             Step(
                 "dealer_must",
-                third,
+                2,
                 lambda v: _decides_dealer(v, MUST),
                 _dealer_cards,
                 _sum,
@@ -224,7 +209,7 @@ def _dealer(seed: int, changes: Changes, places: bool) -> Lesson[KabuView]:
             ),
             Step(
                 "dealer_may_not",
-                third,
+                2,
                 lambda v: _decides_dealer(v, MAY_NOT),
                 _dealer_cards,
                 _sum,
@@ -232,18 +217,18 @@ def _dealer(seed: int, changes: Changes, places: bool) -> Lesson[KabuView]:
             ),
             Step(
                 "dealer_free",
-                third,
+                2,
                 lambda v: _decides_dealer(v, FREE),
                 _dealer_cards,
                 _sum,
                 _third,
                 _missed,
             ),
-            Step("dealer_result", third + 1, _result, _dealer_cards, _ended, last=True),
+            Step("dealer_result", 3, _result, _dealer_cards, _ended, last=True),
         ),
         _other,
     )
 
 
-OICHO = (_player(3364, (1, 2), ()), _dealer(14758, (), True))
-KYO = (_player(152, (4,), ()), _dealer(44, (), False))
+OICHO = (_player(3364, (1, 2), ()), _dealer(14758, ()))
+KYO = (_player(152, (4,), ()), _dealer(44, ()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from cardtable.engine.actions import Action
 from cardtable.engine.state import TABLE, LegalActions, View, nothing
 from cardtable.games.kabu import legal
 from cardtable.games.kabu.cards import rank, ranks
@@ -161,10 +162,26 @@ class KabuView(View):
         return open_ and len(legal.third(self.rules, ranks(known), dealer=dealer)) == 1
 
     @property
+    def routine(self) -> Action | None:
+        """The top card, where the dealer must take one: nobody has seen any other (rule A13)."""
+        if self.phase in (DEALER_1, DEALER_2):
+            return legal.DEALS[0]
+        if self.phase == DEALER_3 and self.turn == self.seat:
+            actions = tuple(self.legal)
+            return actions[0] if legal.STAND not in actions else None
+        return None
+
+    @property
     def idle(self) -> frozenset[int]:
         if self.rules.credit:
             return frozenset()
         return frozenset(seat for seat, chips in enumerate(self.scores) if chips <= 0)
+
+    @property
+    def aside(self) -> frozenset[int]:
+        asked = {self.dealer, *(seat for seat, _ in self.asks)}
+        others = set(range(self.seats)) - asked
+        return frozenset(seat for seat in others if not self.staked(seat))
 
     @property
     def legal(self) -> LegalActions:

@@ -122,6 +122,7 @@ class Controls(ABC, Generic[V]):
         view: what the seat sees now.
         refusal: why the last attempt was refused, until the next one; shown instead of the prompt.
         reasons: ids of the reasons, by the sentences shown for them.
+        routine: whether one of several choices that nobody can tell apart is enough.
         careful: whether to ask before something good is thrown away.
         order: the order of the hand.
     """
@@ -132,6 +133,7 @@ class Controls(ABC, Generic[V]):
     view: V
     refusal: str = ""
     reasons: dict[str, str] = field(default_factory=dict)
+    routine: bool = False
     careful: bool = True
     selected: set[str] = field(default_factory=set)
     order: HandOrder = field(default_factory=HandOrder)

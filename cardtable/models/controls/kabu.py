@@ -10,7 +10,6 @@ from cardtable.engine.table import Prepared
 from cardtable.games.kabu.cards import RANKS
 from cardtable.games.kabu.legal import (
     COLUMNS,
-    HIT,
     PASS,
     STAND,
     STOP,
@@ -138,11 +137,16 @@ class KabuControls(Controls[KabuView]):
             left = self._same() if self.before and not self.laid else self._back()
             return [hint, *self._chips(), left, self._bet()]
         if self.view.phase in (DEALER_1, DEALER_2):
-            return [hint, *(self._place("deal", i) for i in range(3))]
-        if self.view.phase == DEALER_3 and self.view.rules.choose_third_pos:
-            return [hint, self._stand(), *(self._place("hit", i) for i in range(3))]
-        text = _("Card!")
-        return [hint, self._stand(), self._choice("hit", text, "C", HIT)]
+            return [hint, *self._cards("deal", True)]
+        chosen = self.view.phase == DEALER_3 and self.view.rules.choose_third_pos
+        return [hint, self._stand(), *self._cards("hit", chosen)]
+
+    def _cards(self, verb: str, chosen: bool) -> list[Button]:
+        """Buttons for the next card; ``chosen``: the rules let the dealer choose where it lies."""
+        if chosen and not self.routine:
+            return [self._place(verb, i) for i in range(3)]
+        action = Action.of(verb, *POSITIONS[: int(chosen)])
+        return [self._choice(":".join((verb, *action.args)), _("Card!"), "C", action)]
 
     def _after_round(self) -> list[Button]:
         view = self.view
@@ -279,9 +283,9 @@ class KabuControls(Controls[KabuView]):
                 self.hinted_call = _("Hint: don’t bet")
             case "stand":
                 self.hinted_call = _("Hint: stand")
-            case "hit" | "deal" if best.args:
+            case "hit" | "deal" if best.args and not self.routine:
                 self.hinted_call = position[best.args[0]]
-            case "hit":
+            case "hit" | "deal":
                 self.hinted_call = _("Hint: card")
 
     # -- showing ---------------------------------------------------------------------------------
@@ -292,15 +296,17 @@ class KabuControls(Controls[KabuView]):
 
     def prompt(self) -> Prompt:
         prompt = super().prompt()
-        if not self.betting or self.refusal or self.laid:
+        if self.refusal or self.laid or not self.may_act:
             return prompt
-        return replace(
-            prompt,
-            detail=_(
+        detail = prompt.detail
+        if self.betting:
+            detail = _(
                 "Click a column to add {amount}; right-click to take it back.",
                 amount=self.sizes[self.size],
-            ),
-        )
+            )
+        elif self.view.phase in (DEALER_1, DEALER_2) and not self.routine:
+            detail = _("You can take the top card, the bottom card or the fourth from the top.")
+        return replace(prompt, detail=detail)
 
     def prepared(self) -> Prepared:
         stack = self.sizes if self.betting else ()

@@ -90,14 +90,6 @@ _STEPS = {
         "This time you’re the dealer. The others bet on columns, and your hand plays against each "
         "of them. You collect from columns that lose and pay those that beat you."
     ),
-    "card_1": N_(
-        "Your first card, face down. Top, bottom or fourth makes no difference: nobody knows "
-        "those cards. Take the top one."
-    ),
-    "card_2": N_(
-        "The players have decided. Your second card: take the top one again, and then you’ll see "
-        "both. A 1 after a 4 or a 9 would win at once."
-    ),
     "dealer_must": N_(
         "{first} + {second} = {sum} → {total}, {name}. With 3 or less the dealer must draw too."
     ),

@@ -357,11 +357,8 @@ class KabuPhrases(Phrases[KabuView]):
             case "dealer_3":
                 return self._dealer_prompt(view)
         if view.phase == DEALER_1:
-            title = _("take your first card")
-        else:
-            title = _("take your second card")
-        detail = _("You can take the top card, the bottom card or the fourth from the top.")
-        return Prompt(title, detail, YOU)
+            return Prompt(_("take your first card"), "", YOU)
+        return Prompt(_("take your second card"), "", YOU)
 
     def _what_others_do(self, view: KabuView) -> str:
         if view.phase == BET:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, Self, TypeVar, overload
 
-from cardtable.translation import _
+from cardtable.translation import _, current_language
 from cardtable.ui.settings.file import SettingsFile
 
 T = TypeVar("T")
@@ -57,7 +57,6 @@ class Setting(Generic[T, D]):
         id: its name among the settings; where it stands in the file, as ``key`` or ``group/key``,
             is its ``key``.
         kind: how its values stand in the file.
-        default: what it is while the file has nothing valid.
         section: where the dialog shows it; empty for nowhere.
         words: what the dialog and the menus say about it.
         noted: the program notes it by itself; nobody has to hear if it cannot be saved.
@@ -73,11 +72,16 @@ class Setting(Generic[T, D]):
         key: str = "",
         noted: bool = False,
     ) -> None:
-        self.id, self.key, self.kind, self.default = "", key, kind, default
+        self.id, self.key, self.kind, self._default = "", key, kind, default
         self.section, self.words, self.noted = section, words, noted
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.id, self.key = name, self.key or name
+
+    @property
+    def default(self) -> D:
+        """What it is while the file has nothing valid."""
+        return self._default
 
     @overload
     def __get__(self, settings: None, owner: type) -> Self: ...
@@ -108,6 +112,18 @@ class Flag(Setting[bool, bool]):
 
     def __init__(self, default: bool, *place: Any, **more: Any) -> None:
         super().__init__(FLAG, default, *place, **more)
+
+
+class LocalFlag(Flag):
+    """A switch that is on at first in languages whose players expect it."""
+
+    def __init__(self, languages: Sequence[str], *place: Any, **more: Any) -> None:
+        self._languages = languages
+        super().__init__(False, *place, **more)
+
+    @property
+    def default(self) -> bool:
+        return current_language().partition("_")[0] in self._languages
 
 
 class Choice(Setting[T, T]):

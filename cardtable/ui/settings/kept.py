@@ -19,6 +19,7 @@ from cardtable.ui.settings.declared import (
     Each,
     Flag,
     Kind,
+    LocalFlag,
     Percentage,
     Setting,
     json_kind,
@@ -178,16 +179,16 @@ class Settings(SettingsFile):
     )
     #: Three kinds of moves that are made automatically: a forced pass, the last cards of a hand
     #: if they make one play, and any other move that is the only one.
-    forced_pass = Flag(
-        False,
+    forced_pass = LocalFlag(
+        ("zh",),
         "play",
         lambda: (
             _("Pass automatically when you can’t beat the last play"),
             _("In Dou Dizhu, after a short pause."),
         ),
     )
-    last_play = Flag(
-        False,
+    last_play = LocalFlag(
+        ("zh",),
         "play",
         lambda: (
             _("Play last cards automatically"),
@@ -195,11 +196,20 @@ class Settings(SettingsFile):
         ),
     )
     forced = Flag(
-        False,
+        True,
         "play",
         lambda: (
             _("Play all other forced moves automatically"),
             _("When there’s only one thing you can do."),
+        ),
+    )
+    #: Whether a dealer is asked where cards are taken from.
+    places = Flag(
+        False,
+        "play",
+        lambda: (
+            _("Choose where the dealer’s cards come from"),
+            _("Top, bottom or 4th from the top: the odds are the same. If off, it’s the top card."),
         ),
     )
     #: The level of the bot that plays for a person.

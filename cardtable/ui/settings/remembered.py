@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from cardtable.engine.game import Game
 from cardtable.engine.match import Seat
-from cardtable.engine.options import Options
+from cardtable.engine.options import BadOption, Options
 from cardtable.store.journal import JournalError, read_seats
+from cardtable.translation import current_language
 from cardtable.ui.settings.kept import Settings
 
 
@@ -15,6 +18,27 @@ def remember(settings: Settings, game: Game, options: Options) -> None:
     """Remember the rules of a match that begins, for the next quick match."""
     settings.last_rules[game.id] = dict(options)
     settings.last_game = game.id
+
+
+def remembered_rules(
+    settings: Settings, game: Game, first: Mapping[str, str | int] = MappingProxyType({})
+) -> tuple[str, Options]:
+    """The rules of the last match, after the set or the preset that they come from.
+
+    Before the first match they are those of the preset that players of the language expect, with
+    the changes in ``first``.
+    """
+    last = settings.last_rules[game.id]
+    try:
+        rules = game.resolve(changes=dict(last)) if last else None
+    except BadOption:
+        rules = None  # remembered before a rule was changed
+    if rules is None:
+        preset = game.preset_in(current_language())
+        return preset, game.resolve(preset, dict(first))
+    own = settings.rule_sets[game.id].items()
+    mine = (name for name, values in own if values == dict(rules))
+    return next(mine, game.nearest_preset(rules)[0]), rules
 
 
 def note_lesson(settings: Settings, game: Game, lesson: str) -> None:

@@ -21,7 +21,11 @@ from cardtable.ui.pages import Page
 from cardtable.ui.room import Rail, Sheet
 from cardtable.ui.seating import seated
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.settings.remembered import remembered_seats, with_own_name
+from cardtable.ui.settings.remembered import (
+    remembered_rules,
+    remembered_seats,
+    with_own_name,
+)
 from cardtable.ui.setup.cards import CardsSection
 from cardtable.ui.setup.columns import Columns
 from cardtable.ui.setup.deal import DealSection
@@ -59,6 +63,7 @@ class SetupPage(Page):
         self.seat_model = SeatModel(game, remembered_seats(settings, game), self)
         self.seats = SeatsSection(theme, game, self.seat_model)
         self.house = RulesSection(theme, game, self._phrases, self.options, settings)
+        self.house.kept.start_from(*remembered_rules(settings, game))
         self.cards = CardsSection(theme, game, settings)
         self.deal = DealSection(theme, settings)
         self._build()

@@ -408,6 +408,11 @@ class KeptRules(QObject):
             kept = self._settings.rule_sets[self._game.id]
             self._options.use_values(preset, kept.get(preset, {}))
 
+    def start_from(self, preset: str, values: Options) -> None:
+        """Compare with a preset or one of one's own sets, at values that may differ from it."""
+        self.use(preset)
+        self._options.change_all(values)
+
     def save_as(self, name: str) -> bool:
         """Save the present rules under a name; returns whether that was done."""
         name = tidy(name)
@@ -430,7 +435,7 @@ class KeptRules(QObject):
         before = self._moment()
         old = self._options.preset
         self._keep({name if own == old else own: rules for own, rules in before.kept.items()})
-        self._start_from(name, before.values)
+        self.start_from(name, before.values)
         self._done("renamed", name, before)
         return True
 
@@ -453,7 +458,7 @@ class KeptRules(QObject):
         now = self._moment()
         self._keep(before.kept)
         if now.preset == after.preset:
-            self._start_from(before.preset, before.values if now == after else now.values)
+            self.start_from(before.preset, before.values if now == after else now.values)
         self._forget()
 
     def _moment(self) -> _Moment:
@@ -462,10 +467,6 @@ class KeptRules(QObject):
 
     def _keep(self, kept: Mapping[str, HouseRules]) -> None:
         self._settings.rule_sets[self._game.id] = kept
-
-    def _start_from(self, preset: str, values: Options) -> None:
-        self.use(preset)
-        self._options.change_all(values)
 
     def _done(self, what: str, name: str, before: _Moment) -> None:
         self.what_was_done, self.about = what, name

@@ -27,6 +27,7 @@ class Pacing(QObject):
         changed: bar and menu are out of date.
         to_end: whether the match is being played out because nobody has anything left to decide.
         forced: the pending automatic move.
+        led: whether somebody is told what to do, and does it himself even where it is forced.
     """
 
     changed = Signal()
@@ -43,7 +44,8 @@ class Pacing(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._scene, self._layout, self._controls = session, scene, layout, controls
-        self._settings, self.to_end = settings, False
+        self._settings, self.to_end, self.led = settings, False, False
+        session.routine, self._hastens = not settings.places, False
         self._told: int | None = None
         self.forced = Forced(act, lambda: scene.busy, self)
         self._keep_pace()
@@ -58,16 +60,31 @@ class Pacing(QObject):
                 self._keep_pace()
             case "forced" | "forced_pass" | "last_play":
                 self.see()
+            case "places":
+                self._session.routine = not self._settings.places
+                self.see()
             case "stand_in" if self.handed is not None:
                 self._session.stand_ins.hand_over(self.handed, self._settings.stand_in)
 
     def _keep_pace(self) -> None:
-        speed = self._settings.speed
+        speed, pause = self._settings.speed, self._paced(durations.BOT_PAUSE)
         if self.to_end:
+            pause = min(pause, durations.TO_END)
+        if self.to_end or self._hastens:
             speed = min(speed, Speed.FAST, key=lambda speed: speed.value)
+            pause //= 3
         self._scene.speed, self._layout.speed = speed, speed.value
-        pause = self._paced(durations.BOT_PAUSE)
-        self._session.bot_pause = min(pause, durations.TO_END) if self.to_end else pause
+        self._session.bot_pause = pause
+
+    @property
+    def _only_watched(self) -> bool:
+        """Whether the people at the table have nothing to decide or to lose in this deal any more.
+
+        That makes haste until the result; where nobody plays, the match is what there is to see.
+        """
+        session = self._session
+        humans, match = set(session.humans), session.match
+        return bool(humans) and match.turn not in (None, TABLE) and humans <= match.view(None).aside
 
     def _paced(self, length: int) -> int:
         return round(length * self._settings.pace.value)
@@ -77,6 +94,9 @@ class Pacing(QObject):
         """Plan the automatic move that the table calls for now, if any."""
         if self.to_end and not self.may_end:
             self.play_to_end(False)
+        if self._hastens != self._only_watched:
+            self._hastens = self._only_watched
+            self._keep_pace()
         action, wait = self._coming()
         self.forced.plan(action, self._position, self._paced(wait))
         if self.handed != self._told:
@@ -92,19 +112,20 @@ class Pacing(QObject):
         if turn == TABLE:
             alone = self.to_end or session.stand_ins.everywhere
             return (NEXT if alone else None), durations.RESULT // (4 if self.to_end else 1)
-        if session.plain_action is not None:
-            return session.plain_action, durations.FORCED
-        # At a shared computer the others would learn from it that there was no choice.
-        return (None if session.hot_seat else self._wanted()), durations.FORCED
+        # At a shared computer the others would learn from a forced move that there was no choice.
+        view = session.match.view(None) if session.hot_seat else session.view
+        if session.routine and view.routine is not None:
+            return view.routine, durations.ROUTINE
+        return session.plain_action or self._wanted(view), durations.FORCED
 
-    def _wanted(self) -> Action | None:
-        view = self._session.view
-        last = view.last_play if self._settings.last_play else None
-        only = only_action(view)
+    def _wanted(self, view: View) -> Action | None:
+        settings, only = self._settings, only_action(view)
+        last = view.last_play if settings.last_play else None
         if last is not None or only is None:
             return last
-        passes = only.verb == "pass"
-        return only if (self._settings.forced_pass if passes else self._settings.forced) else None
+        if only.verb == "pass":
+            return only if settings.forced_pass else None
+        return only if settings.forced and not self.led else None
 
     @property
     def _position(self) -> int:

@@ -92,6 +92,7 @@ class TablePage(Page):
         cloth = partial(cloth_for, self.game, settings)
         self.stage = Stage(match, deck, variant, cloth, self)
         self.stage.careful, self.stage.talk = settings.careful, settings.talk
+        self.stage.routine = not settings.places
         self.phrases, self.names = self.stage.phrases, self.stage.names
         self.pictures, self.model = self.stage.pictures, self.stage.model
         self.scene, self.view = self.stage.scene, self.stage.view
@@ -173,6 +174,9 @@ class TablePage(Page):
         match key.partition("/")[0]:
             case "careful":
                 self.stage.careful = self.controls.careful = settings.careful
+            case "places":
+                self.stage.routine = self.controls.routine = not settings.places
+                self.say()
             case "talk":
                 self.stage.talk = settings.talk
             case "private":
@@ -226,7 +230,8 @@ class TablePage(Page):
 
         ``advice`` is what a hint shows then: two ways of playing would confuse a newcomer.
         """
-        self._advice, self.header.single = advice, True
+        self._advice, self.header.single, self.pacing.led = advice, True, True
+        self.session.routine = self.stage.routine = self.controls.routine = True
         self.refresh(animate=False)
 
     # -- showing ---------------------------------------------------------------------------------

@@ -94,7 +94,7 @@ class Stage(QObject):
     ) -> None:
         """``chosen`` returns the cloth that the player wants to lie below everything."""
         super().__init__(parent)
-        self._chosen, self.careful, self.talk = chosen, True, True
+        self._chosen, self.careful, self.talk, self.routine = chosen, True, True, True
         self.cloth = chosen()
         self._theme, self._ratio = Theme(), 1.0
         self.game, self.seats = match.game, match.seats
@@ -124,7 +124,7 @@ class Stage(QObject):
             game=self.game, phrases=self.phrases, names=self.names, view=view
         )
         assert isinstance(made, Controls)
-        made.careful = self.careful
+        made.careful, made.routine = self.careful, self.routine
         if view.seat is not None:
             made.order = self._orders.setdefault(view.seat, made.order)
         return made
