@@ -259,7 +259,13 @@ class Robot:
 
     def _do_knock(self, action: Action) -> None:
         self._hold(list(action.args[:1]))
-        self._insist("knock")  # above the limit
+        knock = next(b for b in self.table.bar.shown if b.id == "knock")
+        if not knock.enabled:  # above the limit: from the menu, which asks first
+            count = len(self.table.session.match.actions)
+            self.window.menus.actions["knock_anyway"].trigger()
+            if self._taken(count):
+                return
+        self.press("knock")
 
     def _do_done(self, _action: Action) -> None:
         self._insist("done")  # although a card could still be laid off

@@ -32,6 +32,7 @@ class TableMenu(QObject):
             "undo": lambda table: table.undo(),
             "last": lambda table: table.look_back(),
             "hint": lambda table: table.press("hint"),
+            "knock_anyway": lambda table: table.command("knock_anyway"),
             "pause": lambda table: table.pacing.pause(not table.session.paused),
             "skip": lambda table: table.pacing.skip(),
             "stand_in": lambda table: table.pacing.change_hands(),
@@ -70,3 +71,5 @@ class TableMenu(QObject):
         )
         for command in AT_TABLE:
             self._menus.actions[command].setEnabled(at_table)
+        own = table.controls.commands if table is not None and at_table else ()
+        self._menus.actions["knock_anyway"].setEnabled("knock_anyway" in own)

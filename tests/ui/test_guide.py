@@ -130,6 +130,9 @@ def _press(program: Program, action: Action, by_key: bool) -> None:
     for _ in range(2):
         button = next(b for b in table.bar.shown if b.id in ids)
         before = len(table.session.match.actions)
+        if action.verb == "knock" and not button.enabled:  # above the limit
+            program.window.menus.actions["knock_anyway"].trigger()
+            continue
         widget = table.bar.button(button.id)
         assert widget is not None
         if by_key and button.key:

@@ -140,11 +140,17 @@ def read_discard(now: Moment, action: Action) -> int:
         if now.last_chance:
             raise IllegalAction("must_knock")
     elif now.last_chance or now.rules.false_knock == "blocked":
-        left = deadwood(now.hand ^ card)
-        if left > now.limit:
-            reason = "over_limit" if now.limit else "gin_only"
-            raise IllegalAction(reason, deadwood=left, limit=now.limit)
+        above = too_much(deadwood(now.hand ^ card), now.limit)
+        if above is not None:
+            raise above
     return card
+
+
+def too_much(left: int, limit: int) -> IllegalAction | None:
+    """Return why so much deadwood is above the limit for knocking, if it is."""
+    if left <= limit:
+        return None
+    return IllegalAction("over_limit" if limit else "gin_only", deadwood=left, limit=limit)
 
 
 class Discards(LegalActions):

@@ -139,6 +139,8 @@ class Controls(ABC, Generic[V]):
     order: HandOrder = field(default_factory=HandOrder)
     #: Whether players of this game count cards: then the tracker is shown from the start.
     counts_cards: ClassVar[bool] = False
+    #: Commands of the Play menu that are this game's own; :meth:`press` knows them.
+    commands: ClassVar[tuple[str, ...]] = ()
     #: The kinds of events that begin a deal.
     opening: ClassVar[tuple[str, ...]] = ()
 
@@ -315,14 +317,15 @@ class Controls(ABC, Generic[V]):
 
     def say_refused(self, error: IllegalAction) -> None:
         """Say why something was refused."""
-        self.refusal = self._worded(error)
+        self.refusal = self.worded(error)
 
     def why(self, action: Action) -> str:
         """Return why an action is refused now, or an empty text."""
         error = self.view.legal.reason(action)
-        return self._worded(error) if error is not None else ""
+        return self.worded(error) if error is not None else ""
 
-    def _worded(self, error: IllegalAction) -> str:
+    def worded(self, error: IllegalAction) -> str:
+        """Return the sentence for a refusal."""
         said = self.phrases.reason(error.reason, error.params, self.names)
         self.reasons[said] = error.reason
         return said

@@ -25,6 +25,7 @@ from cardtable.games.oklahoma_gin.legal import (
     PASS,
     PLAYED,
     TAKE,
+    too_much,
     write_groups,
 )
 from cardtable.games.oklahoma_gin.melds import deadwood, extends, is_meld
@@ -123,8 +124,11 @@ def tracker_cells(view: OklahomaGinView) -> list[TrackerCell]:
     ]
 
 
+#: The command that knocks although there is too much deadwood.
+KNOCK_ANYWAY = "knock_anyway"
 #: What buttons do in any phase.
 _TRIED = {
+    KNOCK_ANYWAY: BIG_GIN_KNOCK,
     "take": TAKE,
     "draw": DRAW_STOCK,
     "pass": PASS,
@@ -213,7 +217,7 @@ class Discard(Phase):
     """Discarding or knocking, with a hand of eleven.
 
     Attributes:
-        warned: the card with which a knock above the limit was tried once.
+        warned: the card with which a knock above the limit was wanted once.
         given_up: the card whose discard gave up a possible knock once.
     """
 
@@ -296,7 +300,7 @@ class Discard(Phase):
             refusal = _("First select the card to discard face down.")
             return Button("knock", text, key, kind, False, refusal)
         left = left_without(self.view, card)
-        refusal = self.seat.why(KNOCK_OF[BIT_OF[card]])
+        refusal = self.seat.why(KNOCK_OF[BIT_OF[card]]) or self._too_much(card)
         if not left:
             text = _("Knock: gin")
         elif self.warned == card:
@@ -304,6 +308,11 @@ class Discard(Phase):
         else:
             text = _("Knock with {count}")
         return Button("knock", text.format(count=left), key, kind, not refusal, refusal)
+
+    def _too_much(self, card: str) -> str:
+        """Why nobody should knock with a card, even if the house rules allow it; or empty."""
+        above = too_much(left_without(self.view, card), self.view.limit)
+        return self.seat.worded(above) if above is not None and self.warned != card else ""
 
     def _discard_button(self, card: str, first: bool) -> Button:
         kind, key = ("primary", "Return") if first else ("choice", "D")
@@ -323,7 +332,9 @@ class Discard(Phase):
         card = self.seat.card
         if button == "discard" and card:
             return self._discard(card)
-        return self._knock(card) if button == "knock" else super().press(button)
+        if button in ("knock", KNOCK_ANYWAY):
+            return self._knock(card, button == KNOCK_ANYWAY)
+        return super().press(button)
 
     def _discard(self, card: str) -> Action | None:
         """Return the discard; ask before a gin is given up, and once a hand before a knock is."""
@@ -337,16 +348,20 @@ class Discard(Phase):
         self.seat.selected, self.given_up = {card}, card
         return None
 
-    def _knock(self, card: str) -> Action | None:
+    def _knock(self, card: str, anyway: bool) -> Action | None:
+        """Return the knock; above the limit only ``anyway``, and after a question (rule G17)."""
         if not card:
             return self.seat.try_action(BIG_GIN_KNOCK)
         action = self.seat.try_action(KNOCK_OF[BIT_OF[card]])
-        above = left_without(self.view, card) > self.view.limit
-        if action is None or not above or self.view.rules.false_knock != "warn":
+        above = self._too_much(card)
+        if action is None or not above:
             return action
-        if self.warned == card:
+        if not anyway:
+            self.seat.refusal = above
+        elif self.view.rules.false_knock == "allowed":
             return action
-        self.warned = card
+        else:
+            self.warned = card
         return None
 
     def keys(self) -> dict[str, str]:
@@ -360,7 +375,7 @@ class Discard(Phase):
             return self._discard(card)
         if place == "knock":
             self.seat.selected = {card}
-            return self._knock(card)
+            return self._knock(card, True)
         return None
 
     def places(self) -> list[str]:
@@ -496,6 +511,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
     hinted: str = ""
     said: str = ""
     opening = ("hand_started", "game_started")
+    commands = (KNOCK_ANYWAY,)
 
     def __post_init__(self) -> None:
         self._others, self._draw = Phase(self), Draw(self)

@@ -391,6 +391,12 @@ class TablePage(Page):
             case _:
                 self._did(self.controls.press(button))
 
+    def command(self, id_: str) -> None:
+        """Do what a command of the Play menu says that only this game has."""
+        if self.controls.may_act and not (self._hidden or self.past.shown or self.paused):
+            self.scene.finish()
+            self._did(self.controls.press(id_))
+
     def press_key(self, key: str) -> bool:
         """Press the button with a shortcut key; returns whether there is one."""
         waited = self.telling.waits

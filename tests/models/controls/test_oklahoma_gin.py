@@ -47,9 +47,10 @@ def by_hand(controls: OklahomaGinControls, action: Action) -> Action | None:
         controls.click(word, "hand")
     if action.verb == "layoff":
         return controls.press(f"meld:{action.args[1]}")
-    done = controls.press(action.verb)
-    # An action that loses something is asked about once.
-    return done if done is not None else controls.press(action.verb)
+    # An action that loses something is asked about once; a bad knock is only in the menu.
+    more = ("knock_anyway", "knock") if action.verb == "knock" else (action.verb,)
+    tried = (controls.press(button) for button in (action.verb, *more))
+    return next((done for done in tried if done is not None), None)
 
 
 @pytest.mark.parametrize(
@@ -156,8 +157,10 @@ def test_the_warning_before_a_false_knock() -> None:
     state = to_discard(MINE.replace("3S", "8S") + "KC", OTHER)
     controls = hands_of(state)
     controls.click("KC", "hand")
-    assert texts(controls)["knock"] == "Knock with 8"
+    assert why(controls, "knock") == "You have 8 deadwood; the limit is 6."
     assert controls.press("knock") is None
+    assert controls.prompt().detail == "You have 8 deadwood; the limit is 6."
+    assert controls.press("knock_anyway") is None
     assert texts(controls)["knock"] == "Knock with 8 anyway"
     prompt = controls.prompt()
     assert prompt.title == "Knock above the limit?"
@@ -167,13 +170,17 @@ def test_the_warning_before_a_false_knock() -> None:
     assert controls.press("knock") == Action.of("knock", "KC")
     # Another card asks again.
     controls.click("8S", "hand")
-    assert controls.press("knock") is None
+    assert why(controls, "knock") and controls.press("knock_anyway") is None
+    assert controls.prompt().title == "Knock above the limit?"
     blocked = hands_of(to_discard(MINE.replace("3S", "8S") + "KC", OTHER, false_knock="blocked"))
     blocked.click("KC", "hand")
     assert why(blocked, "knock") == "You have 8 deadwood; the limit is 6."
     allowed = hands_of(to_discard(MINE.replace("3S", "8S") + "KC", OTHER, false_knock="allowed"))
     allowed.click("KC", "hand")
-    assert allowed.press("knock") == Action.of("knock", "KC")
+    assert why(allowed, "knock") and allowed.press("knock") is None
+    assert allowed.press("knock_anyway") == Action.of("knock", "KC")
+    assert blocked.press("knock_anyway") is None
+    assert blocked.prompt().detail == "You have 8 deadwood; the limit is 6."
 
 
 def test_the_card_just_taken_is_dimmed_and_says_why() -> None:
