@@ -232,6 +232,7 @@ def shown_to(view: View, game: Game) -> dict[str, object]:
         "facts": (phrases.facts(view, names), phrases.result(view, names)),
         "sheet": [phrases.score_row(view, row) for row in view.sheet],
         "tracker": list(controls.tracker()),
+        "tracked": controls.tracked(),
         "buttons": list(controls.buttons()),
         "keys and places": (dict(controls.keys()), list(controls.places())),
         "marks": (controls.marks(), controls.prepared()),

@@ -153,6 +153,29 @@ class OklahomaGinView(View):
         )
 
     @property
+    def fates(self) -> dict[str, str]:
+        """What became of each card that this seat has seen, in this hand, as far as it knows.
+
+        ``own``: it holds it; ``taken``: the opponent took it and holds it; ``thrown``: the opponent
+        discarded it; ``left``: it lay on top when the opponent drew from the stock; else ``pile``.
+        """
+        if self.seat is None:
+            return {}
+        found = dict.fromkeys(self.seen, "pile")
+        other, pile = 1 - self.seat, [self.upcard]
+        for event in self.events_of_hand:
+            theirs = event.get("seat") == other
+            if event.kind in ("discarded", "false_knock"):
+                pile.append(event.word("card"))
+                found[pile[-1]] = "thrown" if theirs else "pile"
+            elif event.kind == "took":
+                pile.pop()
+            elif theirs and event.kind in ("drew", "refused") and pile:
+                found[pile[-1]] = "left"
+        found |= dict.fromkeys(self.known[other], "taken")
+        return found | dict.fromkeys(self.hand, "own")
+
+    @property
     def moment(self) -> Moment:
         """What decides about this seat's legal actions when it is its turn."""
         return Moment(

@@ -75,6 +75,22 @@ class TrackerCell:
 
 
 @dataclass(frozen=True, slots=True)
+class Tracked:
+    """The cards of a pack one by one, with what became of each.
+
+    Attributes:
+        rows: in each the sign of a suit, and its cards: their rank and their fate; no fate means
+            that this seat has not seen the card.
+        fates: the words for each fate, in the order in which they are explained.
+        said: all of it in words.
+    """
+
+    rows: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
+    fates: tuple[tuple[str, str], ...] = ()
+    said: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Marks:
     """How the cards and places of the table are marked.
 
@@ -225,6 +241,10 @@ class Controls(ABC, Generic[V]):
     def tracker(self) -> Sequence[TrackerCell]:
         """Return the cards this seat has not seen, from its view; empty without a tracker."""
         return ()
+
+    def tracked(self) -> Tracked:
+        """Return the cards one by one, if this game is about single cards; else no rows."""
+        return Tracked()
 
     def places(self) -> Sequence[str]:
         """Return the keys of the places (columns, piles) that can be chosen now."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from cardtable.engine.actions import Action
 from cardtable.engine.table import HAND
-from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, RANKS, SUITS, card_set
+from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, DECK, RANKS, SUITS, card_set
 from cardtable.games.oklahoma_gin.hand import WAYS, ordered
 from cardtable.games.oklahoma_gin.layoffs import best
 from cardtable.games.oklahoma_gin.legal import (
@@ -30,10 +30,10 @@ from cardtable.games.oklahoma_gin.legal import (
 )
 from cardtable.games.oklahoma_gin.melds import deadwood, extends, is_meld
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
-from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
+from cardtable.models.controls.base import Button, Controls, Marks, Tracked, TrackerCell
 from cardtable.phrases.base import Names, Prompt
-from cardtable.phrases.cards import card_sign, rank_word
-from cardtable.phrases.lists import listed
+from cardtable.phrases.cards import SUIT_SIGNS, card_sign, rank_word
+from cardtable.phrases.lists import apart, listed
 from cardtable.phrases.oklahoma_gin.words import hint_text
 from cardtable.translation import _, ngettext, pgettext
 
@@ -122,6 +122,38 @@ def tracker_cells(view: OklahomaGinView) -> list[TrackerCell]:
         TrackerCell(rank_word(rank), sum(rank + suit not in seen for suit in SUITS), 4)
         for rank in reversed(RANKS)
     ]
+
+
+def tracked_cards(view: OklahomaGinView, names: Names) -> Tracked:
+    """Return what became of each card, as far as the seat knows."""
+    if view.seat is None:
+        return Tracked()
+    fates, other = view.fates, names[1 - view.seat]
+    words = {
+        "": _("Not seen yet"),
+        "own": _("In your hand"),
+        "taken": _("Taken by {name}", name=other),
+        "thrown": _("Discarded by {name}", name=other),
+        "left": _("Passed up by {name}", name=other),
+        "pile": _("In the discard pile"),
+    }
+    by_fate = {
+        fate: [card_sign(card) for card in DECK if fates.get(card, "") == fate] for fate in words
+    }
+    said = apart(
+        _("{what}: {cards}", what=words[fate], cards=listed(cards))
+        for fate, cards in by_fate.items()
+        if cards
+    )
+    rows = tuple(
+        (
+            SUIT_SIGNS[suit],
+            tuple((rank_word(rank), fates.get(rank + suit, "")) for rank in RANKS),
+        )
+        for suit in SUITS
+    )
+    used = tuple((fate, words[fate]) for fate, cards in by_fate.items() if cards)
+    return Tracked(rows, used, said)
 
 
 #: The command that knocks although there is too much deadwood.
@@ -703,3 +735,6 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
 
     def tracker(self) -> Sequence[TrackerCell]:
         return tracker_cells(self.view)
+
+    def tracked(self) -> Tracked:
+        return tracked_cards(self.view, self.names)

@@ -1,14 +1,14 @@
-"""The cards that are still out: as a table of the panel, and as a strip beside the score."""
+"""The cards that are still out: as tables of the panel, and as a strip beside the score."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.models.controls.base import TrackerCell
+from cardtable.models.controls.base import Tracked, TrackerCell
 from cardtable.phrases.lists import apart
 from cardtable.translation import _
 from cardtable.ui.widgets.icons import icon
@@ -78,16 +78,94 @@ class TrackerGrid(QWidget):
         painter.end()
 
 
+#: Height of a row of single cards, of a line that explains a fate, and widths of their samples.
+ROW_HEIGHT, FATE_HEIGHT, SIGN, SAMPLE = 30, 22, 20, 24
+
+
+class TrackedCards(QWidget):
+    """Every card of a pack by suit and rank, with what became of it, and what the signs mean."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._cards = theme, Tracked()
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        self._theme = theme
+        self.show_cards(self._cards)
+
+    def show_cards(self, cards: Tracked) -> None:
+        """Show the cards of a pack; none if it has no rows."""
+        self._cards = cards
+        self.setVisible(bool(cards.rows))
+        height = len(cards.rows) * ROW_HEIGHT + GAP + len(cards.fates) * FATE_HEIGHT
+        self.setFixedHeight(max(1, self._theme.px(height)))
+        self.setAccessibleDescription(cards.said)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cards, then a line for each fate."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        zoom = self._theme.zoom
+        painter.scale(zoom, zoom)
+        whole, y = self.width() / zoom, 0.0
+        for sign, cards in self._cards.rows:
+            width = (whole - SIGN) / len(cards)
+            painter.setPen(self._theme.colours["bad" if sign in "♥♦" else "ink"])
+            painter.setFont(self._theme.at(1.0).font(16, 700))
+            painter.drawText(QRectF(0, y, SIGN, ROW_HEIGHT), Qt.AlignmentFlag.AlignCenter, sign)
+            for i, (rank, fate) in enumerate(cards):
+                box = QRectF(SIGN + i * width, y, width, ROW_HEIGHT)
+                self._draw_card(painter, box.adjusted(1, 1, -1, -2), rank, fate)
+            y += ROW_HEIGHT
+        y += GAP
+        for fate, words in self._cards.fates:
+            self._draw_card(painter, QRectF(1, y + 1, SAMPLE - 2, FATE_HEIGHT - 3), "", fate)
+            left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.setPen(self._theme.colours["ink"])
+            painter.setFont(self._theme.at(1.0).font(13))
+            room = QRectF(SAMPLE + 6, y, whole - SAMPLE - 6, FATE_HEIGHT)
+            cut, width = Qt.TextElideMode.ElideRight, int(room.width())
+            painter.drawText(room, left, painter.fontMetrics().elidedText(words, cut, width))
+            y += FATE_HEIGHT
+        painter.end()
+
+    def _draw_card(self, painter: QPainter, box: QRectF, rank: str, fate: str) -> None:
+        """Draw one: bold on paper while it may come, ringed with the opponent, else muted."""
+        c = self._theme.colours
+        held = fate in ("", "taken")
+        painter.setPen(QPen(c["mark_line"], 2.6) if fate == "taken" else QPen(c["line"], 1))
+        paper = {"": "raised", "taken": "raised", "own": "own_row"}.get(fate)
+        painter.setBrush(c[paper] if paper else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        if fate == "taken":
+            painter.setPen(QPen(c["mark"], 1.2))
+            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        painter.setPen(c["ink"] if held or fate == "own" else c["ink2"])
+        painter.setFont(self._theme.at(1.0).font(12, 700 if held else 400))
+        painter.drawText(box.adjusted(-3, 0, 3, -5), Qt.AlignmentFlag.AlignCenter, rank)
+        foot = box.center().x(), box.bottom() - 5.5
+        painter.setPen(QPen(c["ink2"], 1.4))
+        if fate == "thrown":  # it came down
+            painter.setBrush(c["ink2"])
+            x, y = foot
+            painter.drawPolygon([QPointF(x - 3, y), QPointF(x + 3, y), QPointF(x, y + 3)])
+        elif fate == "left":
+            painter.drawLine(QPointF(foot[0] - 4, foot[1] + 1), QPointF(foot[0] + 4, foot[1] + 1))
+
+
 class TrackerPage(QWidget):
     """The tracker, with a sentence about its source."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.grid = TrackerGrid(theme)
+        self.grid, self.cards = TrackerGrid(theme), TrackedCards(theme)
         self._words = PlainLabel()
         self._words.setWordWrap(True)
         column = QVBoxLayout(self)
         column.addWidget(self.grid)
+        column.addWidget(self.cards)
         column.addWidget(self._words)
         column.addStretch()
 
@@ -97,11 +175,14 @@ class TrackerPage(QWidget):
         assert column is not None
         column.setContentsMargins(px(14), px(10), px(14), px(8))
         self.grid.apply_theme(theme)
+        self.cards.apply_theme(theme)
         self._words.setFont(theme.font(13))
 
-    def show_cells(self, cells: Sequence[TrackerCell]) -> None:
-        """Show one cell for each kind of card; none if there is nothing to count."""
-        self.grid.show_cells(cells)
+    def show_cells(self, cells: Sequence[TrackerCell], cards: Tracked) -> None:
+        """Show every card, or one cell for each kind; none if there is nothing to count."""
+        self.cards.show_cards(cards)
+        self.grid.show_cells(() if cards.rows else cells)
+        self.grid.setVisible(not cards.rows)
         self._words.setText(
             _("Counts only what you can see.") if cells else _("Nothing to count yet.")
         )

@@ -281,6 +281,49 @@ def test_the_tracker_counts_what_the_seat_has_not_seen() -> None:
     assert not list(onlooker.tracker())
 
 
+def test_each_card_says_what_became_of_it() -> None:
+    state, _ = do(to_draw(MINE, OTHER, "6DKC"), "take", "discard 3S", "draw")
+    view = state.view(0)
+    assert isinstance(view, OklahomaGinView)
+    theirs = next(card for card in ["KS", "KH", "KD", "KC"] if card not in view.hand)
+    assert view.fates["3S"] == "left"  # the other drew from the stock
+    assert {card for card, fate in view.fates.items() if fate == "own"} == set(view.hand)
+    assert theirs not in view.fates or theirs in view.pile
+    other = state.view(1)
+    assert isinstance(other, OklahomaGinView)
+    assert other.fates["KC"] == "taken" and other.fates["3S"] == "thrown"
+    assert other.fates["6D"] == "pile"
+    said = hands_of(state, 1).tracked()
+    assert "Taken by Mira: K♣" in said.said and "Discarded by Mira: 3♠" in said.said
+    assert [sign for sign, _ in said.rows] == ["♠", "♥", "♦", "♣"]
+    assert dict(said.rows)["♣"][-1] == ("K", "taken")
+
+
+def test_what_is_said_of_a_card_is_so_in_any_hand() -> None:
+    for seed in range(4):
+        match = Match(GAME, GAME.resolve(), (Seat("human"),) * 2, Seed.numbered(seed))
+        rng = random.Random(seed)
+        for _ in range(120):
+            if match.turn in (None, TABLE):
+                break
+            match.play(match.state.legal.sample(rng))
+            for seat in (0, 1):
+                view = match.view(seat)
+                assert isinstance(view, OklahomaGinView)
+                fates = view.fates
+                assert set(fates) == view.seen
+                for card, fate in fates.items():
+                    assert (fate == "own") == (card in view.hand)
+                    assert (fate == "taken") == (card in view.known[1 - seat])
+                    thrown = [
+                        event.get("seat")
+                        for event in view.events_of_hand
+                        if event.kind in ("discarded", "false_knock") and event.get("card") == card
+                    ]
+                    assert fate != "thrown" or thrown[-1] == 1 - seat
+                    assert fate != "left" or not thrown or thrown[-1] == seat
+
+
 def test_what_is_picked_up_is_put_back_when_it_is_gone() -> None:
     state = to_discard(MINE + "KC", OTHER)
     controls = hands_of(state)
