@@ -28,6 +28,8 @@ from cardtable.translation import _, ngettext
 
 Index = QModelIndex | QPersistentModelIndex
 
+#: From so many matches on a share of wins says something.
+ENOUGH = 5
 #: Most rows of shares. Whoever is not among them can be chosen alone.
 MOST = 12
 
@@ -82,8 +84,8 @@ class FiguresModel(QAbstractListModel):
 class ShareRole(IntEnum):
     """What a row knows of its group, whose name is what it displays.
 
-    SHARE is its share of wins from 0 to 1, LOW and HIGH are the ends of its error bar, WORDS says
-    all three.
+    SHARE is its share of wins from 0 to 1, LOW and HIGH are the ends of its error bar, which few
+    matches do not have: then they are the same; WORDS says all three.
     """
 
     SHARE = Qt.ItemDataRole.UserRole + 1
@@ -122,9 +124,9 @@ class SharesModel(QAbstractListModel):
             case ShareRole.SHARE:
                 return one.share or 0.0
             case ShareRole.LOW:
-                return one.low
+                return one.low if one.matches >= ENOUGH else one.share
             case ShareRole.HIGH:
-                return one.high
+                return one.high if one.matches >= ENOUGH else one.share
             case ShareRole.WORDS:
                 return share_words(one)
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -192,7 +194,9 @@ def by_words(by: str) -> str:
 
 
 def share_words(one: Figures) -> str:
-    """Return “62% (48% to 75%), 40 matches”."""
+    """Return “62% (48% to 75%), 40 matches”; of few “1 of 2 won”."""
+    if one.matches < ENOUGH:
+        return _("{wins} of {n} won", wins=one.wins, n=one.matches)
     return ngettext(
         "{share} ({low} to {high}), {n} match",
         "{share} ({low} to {high}), {n} matches",
@@ -206,19 +210,15 @@ def share_words(one: Figures) -> str:
 def told(one: Figures, game: str) -> list[Stat]:
     """The figures of some matches of a game, or (empty) of all; most important first."""
     matches, wins = one.matches, one.wins
-    found = [
-        Stat(
-            _("Matches"),
-            str(matches),
-            ngettext("{n} won", "{n} won", wins),
-        ),
-        Stat(
-            _("Win rate"),
-            percent(one.share) if one.share is not None else "–",
-            _("likely between {low} and {high}", low=percent(one.low), high=percent(one.high)),
-        ),
-        _streak(one),
-    ]
+    if matches < ENOUGH:
+        found = [Stat(_("Won"), str(wins), ngettext("of {n} match", "of {n} matches", matches))]
+    else:
+        likely = _("likely between {low} and {high}", low=percent(one.low), high=percent(one.high))
+        found = [
+            Stat(_("Win rate"), percent(one.share or 0.0), likely),
+            Stat(_("Matches"), str(matches), ngettext("{n} won", "{n} won", wins)),
+            _streak(one),
+        ]
     if not game:
         return found
     if one.mean is not None:

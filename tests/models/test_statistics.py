@@ -38,12 +38,28 @@ def _english(language: Language) -> None:
     language.switch("en")
 
 
-def test_nothing_played_is_told_without_a_lie() -> None:
-    names = {one.name: one for one in told(Figures(), "dou-dizhu")}
-    assert names["Matches"].figure == "0"
-    assert names["Win rate"].figure == "–"
-    assert names["Win rate"].detail == "likely between 0% and 100%"
-    assert list(names) == ["Matches", "Win rate", "Longest winning streak"]
+@pytest.mark.parametrize(
+    ("matches", "wins", "won", "of", "share"),
+    [
+        (0, 0, "0", "of 0 matches", "0 of 0 won"),
+        (1, 1, "1", "of 1 match", "1 of 1 won"),
+        (4, 2, "2", "of 4 matches", "2 of 4 won"),
+    ],
+)
+def test_few_matches_are_counted_and_say_no_more(
+    matches: int, wins: int, won: str, of: str, share: str
+) -> None:
+    one = Figures(matches=matches, wins=wins)
+    first = told(one, "dou-dizhu")[0]
+    assert (first.name, first.figure, first.detail) == ("Won", won, of)
+    assert share_words(one) == share
+    assert not any("%" in said.figure + said.detail for said in told(one, "dou-dizhu"))
+
+
+def test_the_share_of_wins_comes_first() -> None:
+    one = Figures(matches=5, wins=1, share=0.2, low=0.04, high=0.62)
+    assert told(one, "")[0].name == told(one, "dou-dizhu")[0].name == "Win rate"
+    assert share_words(one) == "20% (4% to 62%), 5 matches"
 
 
 def test_figures_are_told_with_how_sure_they_are() -> None:
@@ -85,8 +101,8 @@ def test_figures_are_told_with_how_sure_they_are() -> None:
 
 
 def test_a_row_of_wins_that_goes_on() -> None:
-    row = told(Figures(matches=3, wins=3, share=1.0, current=3, longest=3), "")[2]
-    assert (row.figure, row.detail) == ("3", "current streak: 3 wins")
+    row = told(Figures(matches=5, wins=5, share=1.0, current=5, longest=5), "")[2]
+    assert (row.figure, row.detail) == ("5", "current streak: 5 wins")
 
 
 def test_one_match_has_a_mean_and_no_error() -> None:

@@ -224,6 +224,8 @@ class Bars(Plot):
         for place, ink in ((bar.whole, c["line"]), (bar.share, c["accent"])):
             painter.setBrush(ink)
             painter.drawRoundedRect(place, 4, 4)
+        if bar.low == bar.high:
+            return
         stroke = QPointF(0, 5)
         for pen in (QPen(c["raised"], 4.5), QPen(c["ink"], 2)):
             painter.setPen(pen)
