@@ -57,7 +57,7 @@ def test_figures_are_those_of_the_matches(
         assert column(model, FigureRole.DETAIL) == [row.detail for row in rows]
         assert column(model, FigureRole.MATCH) == [row.match for row in rows]
         assert [str(text).split(": ")[0] for text in column(model, ACCESSIBLE)] == column(model)
-    assert str(column(model, ACCESSIBLE)[0]).startswith(f"Matches: {one.matches} ")
+    assert str(column(model, ACCESSIBLE)[1]).startswith(f"Matches: {one.matches} ")
 
 
 def test_without_a_match_there_is_no_figure(qtmodeltester: ModelTester) -> None:
