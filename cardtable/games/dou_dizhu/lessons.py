@@ -19,6 +19,7 @@ from cardtable.games.dou_dizhu.legal import LegalPlays, action_for
 from cardtable.games.dou_dizhu.plays import (
     BOMB,
     PAIR,
+    ROCKET,
     SINGLE,
     STRAIGHT,
     TRIPLE,
@@ -34,6 +35,8 @@ _LEADS = (TRIPLES_1, STRAIGHT, TRIPLE_2, TRIPLE_1, TRIPLE, PAIR, SINGLE)
 #: Cards of at least this rank (the king) are kept while the landlord holds more than this many
 #: cards.
 _HIGH, _FAR = 10, 6
+#: Who holds so few may go out with the next play: bombs and jokers are for now, not for later.
+_NEAR = 5
 
 
 # -- what is seen --------------------------------------------------------------------------------
@@ -51,6 +54,14 @@ def _bomb(view: DouDizhuView) -> Reading | None:
         return None
     bombs = [reading for reading in legal.readings() if reading.category == BOMB]
     return min(bombs, key=lambda reading: reading.base, default=None)
+
+
+def _strong(view: DouDizhuView) -> Reading | None:
+    """Return what stops somebody who is nearly out: the lowest bomb, or the rocket."""
+    legal = view.legal
+    assert isinstance(legal, LegalPlays)
+    bombs = (reading for reading in legal.readings() if reading.is_bomb)
+    return min(bombs, key=lambda r: (r.category == ROCKET, r.base), default=None)
 
 
 def _fours(view: DouDizhuView) -> int:
@@ -88,16 +99,27 @@ def _rival(view: DouDizhuView) -> int:
     return min(n for seat, n in enumerate(view.counts) if seat not in (view.seat, partner))
 
 
+def _feeds(view: DouDizhuView) -> bool:
+    """Whether the partner comes next, and needs only a single card to go out on."""
+    partner = _partner(view)
+    following = ((view.seat or 0) + view.rules.step) % 3
+    return partner == following and view.counts[partner] == 1
+
+
 def _lead(view: DouDizhuView) -> Reading:
     """Return the longest of the lowest leads; nothing that an opponent's last card could beat."""
     found = _whole(view, _plays(view)) or _plays(view)
     whole = next((reading for reading in found if reading.cards == len(view.hand)), None)
     if whole is not None:
         return whole
+    if _feeds(view):
+        return min(_plays(view), key=lambda reading: (reading.category != SINGLE, reading.base))
     if _rival(view) == 1 and any(reading.category != SINGLE for reading in found):
         found = [reading for reading in found if reading.category != SINGLE]
     elif _rival(view) == 1:
         return max(found, key=lambda reading: reading.base)
+    elif _rival(view) == 2 and any(reading.category != PAIR for reading in found):
+        found = [reading for reading in found if reading.category != PAIR]
 
     def rated(reading: Reading) -> tuple[int, int, int, int]:
         kind = _LEADS.index(reading.category) if reading.category in _LEADS else len(_LEADS)
@@ -144,6 +166,8 @@ def _play(view: DouDizhuView) -> Action:
     if _beats_partner(view):
         return PASS
     answer = _answer(view)
+    if answer is None and view.counts[view.beat_seat or 0] <= _NEAR:
+        answer = _strong(view)
     return PASS if answer is None else action_for(answer)
 
 
@@ -364,6 +388,15 @@ FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
         _played,
         lambda v: _said(v, None),
         lambda v: PASS,
+        again=True,
+    ),
+    Step(
+        "feed",
+        4,
+        _farmer(lambda v: _leads(v) and _feeds(v) and len(v.hand) > 1),
+        lambda v: _keys(v, _lead(v)),
+        lambda v: (*_said(v, _lead(v)), ("seat", _partner(v) or 0)),
+        lambda v: action_for(_lead(v)),
         again=True,
     ),
     Step(

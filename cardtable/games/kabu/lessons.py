@@ -162,6 +162,13 @@ def _player(seed: int, columns: tuple[int, ...], changes: Changes) -> Lesson[Kab
         (
             Step("goal", 1, lambda v: v.phase == BET, _open, lambda v: ()),
             Step(
+                "dead",
+                1,
+                lambda v: v.phase == BET and v.dead_card is not None,
+                lambda v: (f"card:{v.dead_card}",),
+                lambda v: (),
+            ),
+            Step(
                 one,
                 2,
                 lambda v: v.phase == BET,

@@ -166,6 +166,7 @@ _STEPS = {
     "farmer_bomb": N_(
         "Only {play} stops {beat}. It doubles the stake, but it’s your chance to win."
     ),
+    "feed": N_("{seat} comes next with one card left. Lead {play}: your partner may go out on it."),
     "last_card": N_(
         "The landlord has one card left and would go out on a single card. Lead {play}: no single "
         "card can be played on it."

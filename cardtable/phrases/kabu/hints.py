@@ -70,6 +70,10 @@ _STEPS = {
         "There are four columns, and the dealer has a hand as well. You bet that a column comes "
         "nearer to 9 than the dealer. Only the last digit of a sum counts: 8 + 9 = 17 → 7."
     ),
+    "dead": N_(
+        "This is your dead card: only you have seen it, and it’s out of play in this round. Every "
+        "other player has one too."
+    ),
     "bet_one": N_(
         "Put {stake} chips on column {columns}: click it twice (or press {columns} twice), then "
         "choose Place bets. It shows {ranks}. You can only bet on one column."
@@ -79,38 +83,40 @@ _STEPS = {
         "twice), then choose Place bets. They show {ranks}; each wins or loses on its own."
     ),
     "must": N_(
-        "Column {column}: {first} + {second} = {sum} → {total}, {name}. With 3 or less you must "
-        "draw: such a low total hardly ever wins."
+        "Column {column}: {first} + {second} = {sum} → {total}, called {name}. With 3 or less "
+        "you must draw: such a low total hardly ever wins."
     ),
     "may_not": N_(
-        "Column {column}: {first} + {second} = {sum} → {total}, {name}. With 7 or more you can’t "
-        "draw: choose Stand. It’s good as it is."
+        "Column {column}: {first} + {second} = {sum} → {total}, called {name}. With 7 or more "
+        "you can’t draw: choose Stand. It’s good as it is."
     ),
     "bank": N_(
         "This time you’re the dealer. The others bet on columns, and your hand plays against each "
         "of them. You collect from columns that lose and pay those that beat you."
     ),
     "dealer_must": N_(
-        "{first} + {second} = {sum} → {total}, {name}. With 3 or less the dealer must draw too."
+        "{first} + {second} = {sum} → {total}, called {name}. With 3 or less the dealer must "
+        "draw too."
     ),
     "dealer_may_not": N_(
-        "{first} + {second} = {sum} → {total}, {name}. With 7 or more the dealer can’t draw either."
+        "{first} + {second} = {sum} → {total}, called {name}. With 7 or more the dealer can’t "
+        "draw either."
     ),
     "free_hit": N_(
-        "Column {column}: {first} + {second} = {sum} → {total}, {name}. Your choice now. {better} "
-        "of the {unseen} unseen cards improve it. That’s more than half, so choose Card!"
+        "Column {column}: {first} + {second} = {sum} → {total}, called {name}. Your choice now. "
+        "{better} of the {unseen} unseen cards improve it. That’s more than half, so choose Card!"
     ),
     "free_stand": N_(
-        "Column {column}: {first} + {second} = {sum} → {total}, {name}. Your choice now. Only "
-        "{better} of the {unseen} unseen cards improve it: choose Stand."
+        "Column {column}: {first} + {second} = {sum} → {total}, called {name}. Your choice now. "
+        "Only {better} of the {unseen} unseen cards improve it: choose Stand."
     ),
     "dealer_free_hit": N_(
-        "{first} + {second} = {sum} → {total}, {name}. Your choice now. {better} of the {unseen} "
-        "unseen cards improve it, more than half: choose Card!"
+        "{first} + {second} = {sum} → {total}, called {name}. Your choice now. {better} of the "
+        "{unseen} unseen cards improve it, more than half: choose Card!"
     ),
     "dealer_free_stand": N_(
-        "{first} + {second} = {sum} → {total}, {name}. Your choice now. Only {better} of the "
-        "{unseen} unseen cards improve it: choose Stand."
+        "{first} + {second} = {sum} → {total}, called {name}. Your choice now. Only {better} of "
+        "the {unseen} unseen cards improve it: choose Stand."
     ),
 }
 #: What was wrong with an action.
