@@ -192,3 +192,34 @@ def test_who_drags_a_card_out_of_the_hand_has_not_sorted_it(gin: Robot) -> None:
     QTest.mouseMove(port, end)
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
     assert table.controls.order.way == way and lying(gin) == before
+
+
+@pytest.mark.parametrize("by", ["click", "drag"])
+def test_third_cards_of_kabu_come_from_the_pile(open_match: Open, by: str) -> None:
+    robot = open_match("oicho-kabu", "human,easy,easy", seed="8")
+    robot.window.menus.actions["places"].trigger()  # whoever does not choose takes the top one
+    session, taken = robot.table.session, 0
+    for _ in range(60):
+        robot._wait_for_turn()
+        controls = robot.table.controls
+        if session.match.turn is None or taken > 4:
+            break
+        if "deck" not in controls.places():
+            if not robot.table.pacing.forced.waiting and session.thinking is None:
+                robot.do(robot.choose())
+            QTest.qWait(1)
+            continue
+        count = len(session.match.actions)
+        top = max(
+            (spot for spot in robot.table.model.layout.cards if spot.zone == "deck"),
+            key=lambda spot: spot.z,
+        )
+        start = grip(robot, top.key)
+        if by == "click":
+            QTest.mouseClick(robot.table.view.viewport(), LEFT, pos=start)
+        else:
+            draw_along(robot, start, place(robot, controls.places()[1]))
+        assert len(session.match.actions) > count
+        assert session.match.actions[count].verb in ("hit", "deal")
+        taken += session.match.actions[count].verb == "hit"
+    assert taken > 4

@@ -10,6 +10,8 @@ from cardtable.engine.table import Prepared
 from cardtable.games.kabu.cards import RANKS
 from cardtable.games.kabu.legal import (
     COLUMNS,
+    DEALS,
+    HIT,
     PASS,
     STAND,
     STOP,
@@ -145,8 +147,27 @@ class KabuControls(Controls[KabuView]):
         """Buttons for the next card; ``chosen``: the rules let the dealer choose where it lies."""
         if chosen and not self.routine:
             return [self._place(verb, i) for i in range(3)]
-        action = Action.of(verb, *POSITIONS[: int(chosen)])
+        action = self._top_card
         return [self._choice(":".join((verb, *action.args)), _("Card!"), "C", action)]
+
+    @property
+    def _top_card(self) -> Action:
+        """Taking the next card, from the top of the deck."""
+        if self.view.phase in (DEALER_1, DEALER_2):
+            return DEALS[0]
+        dealer = self.view.phase == DEALER_3 and self.view.rules.choose_third_pos
+        return Action.of("hit", POSITIONS[0]) if dealer else HIT
+
+    @property
+    def _takes(self) -> bool:
+        """Whether the seat may take the top card now."""
+        return self.may_act and not self.betting and self._top_card in self.view.legal
+
+    @property
+    def _goes_to(self) -> str:
+        """The place to which the next card would go."""
+        asked = self.view.asked_column
+        return f"column:{asked}" if asked else "slot"
 
     def _after_round(self) -> list[Button]:
         view = self.view
@@ -239,6 +260,8 @@ class KabuControls(Controls[KabuView]):
 
     def click(self, key: str, zone: str) -> Action | None:
         where, _, number = zone.partition(":")
+        if zone in ("deck", "slot"):
+            return self.try_action(self._top_card) if self.may_act and not self.betting else None
         if where in ("column", "more"):
             self._lay(int(number))
         elif where == "stack" and self.betting:
@@ -254,18 +277,22 @@ class KabuControls(Controls[KabuView]):
         return None
 
     def draggable(self, key: str) -> bool:
-        return self.betting and key.startswith("stack:")
+        return key.startswith("?deck.") if self._takes else self.betting and key[:6] == "stack:"
 
     def drop(self, key: str, zone: str) -> Action | None:
-        """Lay a chip on the column it was dropped on from the stack beside the plate."""
+        """Lay a chip on a column from the stack beside the plate, or a card where it belongs."""
         where, _, number = zone.partition(":")
+        if self._takes:
+            return self.try_action(self._top_card) if zone == self._goes_to else None
         if self.draggable(key) and where == "column":
             self.size = int(key.partition(":")[2])
             self._lay(int(number))
         return None
 
     def places(self) -> Sequence[str]:
-        return tuple(f"column:{column}" for column in COLUMNS) if self.betting else ()
+        if self.betting:
+            return tuple(f"column:{column}" for column in COLUMNS)
+        return ("deck", self._goes_to) if self._takes else ()
 
     def hint(self, actions: Sequence[Action]) -> None:
         self.clear()

@@ -103,6 +103,8 @@ _CAPTIONS = {
     "rest_seat": N_("{name}: {amount}"),
     "rest_gain": N_("{name}: {amount}"),
     "zone_stack": N_("Chips worth {amount}"),
+    "zone_deck": N_("Draw pile"),
+    "zone_slot": N_("Place for the dealer’s next card"),
     "bets": N_("Bets <b>{bet}</b> of {cap}"),
     "left": N_("{left} of {cap} left"),
     "nobody_bet": N_("no bets"),
@@ -427,8 +429,10 @@ class KabuPhrases(Phrases[KabuView]):
             title = _("You win {chips}", chips=chips_text(gain))
         elif gain < 0:
             title = _("You lose {chips}", chips=chips_text(-gain))
-        else:
+        elif view.seat == view.dealer or any(column.stakes[view.seat] for column in view.columns):
             title = _("You break even")
+        else:
+            title = _("You only watched this round")
         return Prompt(title, detail)
 
     # ---- seats and scores ----

@@ -202,6 +202,44 @@ def test_a_third_card_that_must_be_taken_says_why_it_cannot_be_refused() -> None
     assert controls.press("hit") == HIT
 
 
+def test_a_card_is_taken_from_the_pile_by_click_or_drag() -> None:
+    state = rigged(OICHO_GAME, (8, 3, 6, 1), (4, 5, 9, 4, 4, 4), seats=3)
+    betting = hands(state, 1)
+    assert "deck" not in betting.places() and betting.click("?deck.3", "deck") is None
+    state = play(state, "bet 1 10", "pass", "deal top")
+    player, dealer = hands(state, 1), hands(state, 0)
+    assert player.places() == ("deck", "column:1") and not dealer.places()
+    assert player.click("?deck.3", "deck") == HIT
+    assert player.draggable("?deck.3") and not dealer.draggable("?deck.3")
+    assert player.drop("?deck.3", "column:1") == HIT
+    assert player.drop("?deck.3", "column:2") is None and player.drop("?deck.3", "slot") is None
+    assert player.click("8a", "column:1") is None  # only the pile deals
+    state = play(state, "hit")
+    dealer = hands(state, 0)
+    assert dealer.places() == ("deck", "slot")
+    for taken in (dealer.click("?deck.3", "deck"), dealer.drop("?deck.3", "slot")):
+        assert taken == Action.of("deal", "top")
+    assert dealer.click("slot", "slot") == Action.of("deal", "top")
+
+
+def test_a_pile_that_may_not_be_drawn_from_says_why() -> None:
+    state = rigged(OICHO_GAME, (8, 3, 6, 1), (4, 9, 9, 4, 4, 4), seats=3)
+    controls = hands(play(state, "bet 1 10", "pass", "deal top"), 1)  # 8 + 9 = 7
+    assert controls.places() == () and not controls.draggable("?deck.3")
+    assert controls.click("?deck.3", "deck") is None and "7" in controls.refusal
+
+
+def test_the_dealer_who_chooses_has_three_places_else_one() -> None:
+    state = rigged(OICHO_GAME, (8, 3, 6, 1), (4, 5, 9, 4, 4, 4), seats=3)
+    state = play(state, "bet 1 10", "pass")
+    controls = hands(state, 0)
+    assert [b for b in texts(controls) if b != "hint"] == ["deal:top", "deal:bottom", "deal:fourth"]
+    controls.routine = True
+    assert texts(controls) == {"hint": "Hint", "deal:top": "Card!"}
+    controls.hint([Action.of("deal", "bottom")])
+    assert controls.marks().call == "Hint: card"
+
+
 def test_a_hint_is_shown_as_chips_or_told() -> None:
     controls = hands(rigged(OICHO_GAME, (8, 3, 6, 1), (), seats=3), 1)
     controls.hint([Action.of("bet", 1, 20, 4, 5)])

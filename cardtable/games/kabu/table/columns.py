@@ -66,6 +66,8 @@ def _mat(draft: KabuDraft, column: ColumnView) -> None:
     if draft.my_bet:  # the number is the key that lays chips here
         draft.zones.append(ZoneSpot(f"column:{number}", *place, words))
         words = Text.of("key", number=number)
+    elif is_asked and draft.view.to_act:  # a click takes the card
+        draft.zones.append(ZoneSpot(f"column:{number}", *place, words))
     size = m.at_least(DISC, 20)
     x, y = box.x + (box.width - size) / 2, box.y - size / 2
     draft.furniture.append(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from cardtable.engine.table import CardSpot, FurnitureSpot, PlateSpot, Text, hidden
+from cardtable.engine.table import CardSpot, FurnitureSpot, PlateSpot, Text, ZoneSpot, hidden
 from cardtable.games.kabu.round import DEALER_1, DEALER_2, DEALER_3
 from cardtable.games.kabu.table.draft import ABACUS, DEALER_FACE, LINE, Box, KabuDraft
 from cardtable.games.kabu.table.showdown import DEALER_TOTAL, dealer_card
@@ -68,6 +68,9 @@ def _deck(draft: KabuDraft, x: float, wide: float) -> None:
         at = x + across * i, base + up * i
         draft.cards.append(CardSpot(hidden("deck", i), "deck", i, None, *at, m.dealer_h, z=i))
     if count:
+        height = m.dealer_h - up * top
+        where = (x, base + up * top, wide + across * top, height)
+        draft.zones.append(ZoneSpot("deck", *where, Text.of("zone_deck")))
         number, size = _number_size(draft)
         left = x + wide + across * count + 8 * m.u
         draft.furniture.append(
@@ -114,21 +117,14 @@ def _places(draft: KabuDraft, x: float, wide: float, gap: float) -> None:
     now = {DEALER_1: 0, DEALER_2: 1, DEALER_3: 2}.get(view.phase)
     note, pad = _note(draft), 4 * m.u
     for i in range(3):
-        told = note if i == 0 else None
+        told, lit = note if i == 0 else None, i == now and not draft.open
         tip = tuple(filter(None, (note, _drawn(draft))))
+        box = (x + i * (wide + gap) - pad, m.top - pad, wide + 2 * pad, m.dealer_h + 2 * pad)
         draft.furniture.append(
-            FurnitureSpot(
-                f"dealer_place:{i}",
-                "place",
-                x + i * (wide + gap) - pad,
-                m.top - pad,
-                wide + 2 * pad,
-                m.dealer_h + 2 * pad,
-                told,
-                lit=i == now and not draft.open,
-                tip=tip,
-            )
+            FurnitureSpot(f"dealer_place:{i}", "place", *box, told, lit=lit, tip=tip)
         )
+        if lit and view.to_act:
+            draft.zones.append(ZoneSpot("slot", *box, Text.of("zone_slot")))
 
 
 def _value(draft: KabuDraft, x: float, width: float) -> None:
