@@ -37,11 +37,14 @@ INK = {
     "lacquer": "#35302b",
     "lacquer_red": "#6e1719",
     "lacquer_indigo": "#1a2d50",
-    # the leaf in the middle of a lacquered back
-    "leaf_black": "#66574a",
+    # the leaf in the middle of a lacquered back, the bright and the dark side of its petals
+    "leaf_black": "#6d5d4f",
     "leaf_red": "#bd453b",
-    "leaf_indigo": "#4a6b9c",
-    # papers of the backs of Hanafuda: fibres with less dye and with more, the lit and shaded edge
+    "leaf_indigo": "#4f72a6",
+    "facet_black": "#463c34",
+    "facet_red": "#a3302b",
+    "facet_indigo": "#37568a",
+    # papers of the backs of Hanafuda: creases with less dye and with more, the lit and shaded edge
     "dry_black": "#41352d",
     "wet_black": "#1a1411",
     "lit_black": "#4a3d33",

@@ -176,16 +176,16 @@ def test_backs_keep_the_shape_of_the_faces() -> None:
 def test_hanafuda_has_paper_backs_before_the_lacquers_that_all_decks_have(
     name: str, qapp: QApplication
 ) -> None:
-    """Plain dyed paper, our seal in its middle: seen on the smallest card, and no lacquer."""
+    """Plain dyed paper, a moon in its middle: seen on the smallest card, and no lacquer."""
     backs = [b["file"].rpartition("/")[2] for b in deck(name)["backs"]]
     assert backs[:2] == ["back_paper_black.svg", "back_paper_brown.svg"]
     assert backs[2:] == [b["file"].rpartition("/")[2] for b in deck("kabufuda")["backs"]]
     for file in backs[:2]:
         image = render(ASSETS / "cards" / "hanafuda" / file, 60)
         down = [image.pixelColor(30, y).lightness() for y in range(12, 86)]
-        paper, seal = down[:20] + down[-20:], down[28:46]
+        paper, moon = down[:14] + down[-14:], down[28:46]
         assert max(paper) < min(paper) + 30
-        assert max(seal) > max(paper) + 60 or min(seal) < min(paper) - 40
+        assert max(moon) > max(paper) + 60 or min(moon) < min(paper) - 40
         others = [render(place("kabufuda", other), 60) for other in backs[2:]]
         assert all(distance(image, other) > 5 for other in others)
 
