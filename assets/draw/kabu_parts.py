@@ -58,7 +58,7 @@ def border(c: Block, mark: Mark | None = None) -> str:
     that it grows out of (``Block.roots``).
     """
     rim = Block(SIZE, c.seed, c.wobble, near=c.near)
-    rim.ink(CARD.buffer(11).difference(CARD.buffer(7)), "mist", RAW)
+    rim.ink(CARD.buffer(11).difference(CARD.buffer(5)), "mist", RAW)
     field = c.warp(FIELD, KEY)
     frame = CARD.buffer(7).difference(field)
     if mark is None:
