@@ -166,6 +166,30 @@ class Block:
             return self
         return replace(self, ops=[op for i, op in enumerate(self.ops) if i not in lost], pieces=[])
 
+    def swept(self, least: float = 6.0) -> "Block":
+        """The picture without its crumbs: what later cuts have left of a shape, loose on paper."""
+        ink: Geo = Polygon()
+        sources: list[Polygon] = []
+        for op in self.ops:
+            if not isinstance(op, Op):
+                continue
+            if op.paint == "paper":
+                ink = ink.difference(op.shape)
+            else:
+                ink = ink.union(op.shape)
+                sources += polygons(op.shape, least)
+        if self.clip is not None:
+            ink = ink.intersection(self.clip)
+        tree = shapely.STRtree(sources)
+        crumbs = [
+            part for part in polygons(ink, 0)
+            if part.area < least
+            and any(sources[i].area > 3 * part.area for i in tree.query(part, "intersects"))
+        ]
+        if not crumbs:
+            return self
+        return replace(self, ops=[*self.ops, Op(union(crumbs).buffer(1.4), "paper", KEY)])
+
     # ---- warp and writing
     def warp(self, g: Geo, plate: str) -> Geo:
         if plate == RAW:

@@ -97,7 +97,7 @@ class Face:
 
     @cached_property
     def _block(self) -> Block:
-        return self._draw()
+        return self._draw().swept()
 
     @cached_property
     def _bare(self) -> tuple[str, str]:

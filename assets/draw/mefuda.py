@@ -99,14 +99,14 @@ def _egg(
 
 
 def _gaze(spots: list[Row], i: int) -> XY | None:
-    """Where an eye looks: at the middle of them all, and the one in the middle of five or more sleeps."""
+    """Where an eye looks: from four on to the middle of them all, and one that lies there sleeps."""
     x, y, r = spots[i]
-    dx = sum(s[0] for s in spots) / len(spots) - x
-    dy = sum(s[1] for s in spots) / len(spots) - y
+    dx = sum(spot[0] for spot in spots) / len(spots) - x
+    dy = sum(spot[1] for spot in spots) / len(spots) - y
     far = math.hypot(dx, dy)
-    if far < r:
-        return None if len(spots) > 4 else (0, 0)
-    return 9 * dx / far, 3 * dy / far
+    if len(spots) < 4:
+        return 0, 0
+    return None if far < r else (9 * dx / far, 3 * dy / far)
 
 
 def _lashes(
