@@ -83,8 +83,8 @@ def pip(suit: str, x: float, y: float, s: float, stalk: bool = True) -> Geo:
 def _carving(suit: str, x: float, y: float, s: float, few: bool) -> list[Geo]:
     """What is cut from a pip: a line along its edge, and what its ace shows, grown small.
 
-    Where many clubs or diamonds stand, they are too small for more than the line, and three fans of
-    a club do without it.
+    Where many clubs or diamonds stand, they are too small for flower and fans: a heart in the one,
+    a rib in each leaf of the other. Three fans of a club do without the line.
     """
     g = pip(suit, x, y, s, stalk=False)  # the line ends above the stalk
     if suit == "S":
@@ -92,9 +92,12 @@ def _carving(suit: str, x: float, y: float, s: float, few: bool) -> list[Geo]:
     w = max(2.6, s * (0.028 if suit in "DC" else 0.036))
     inset = s * {"S": 0.13, "H": 0.13, "D": 0.11, "C": 0.075}[suit]
     out = [g.buffer(-inset).difference(g.buffer(-inset - w))]
-    if suit in "CD" and not few:
-        return out
-    if suit == "D":
+    if suit == "D" and not few:
+        out.append(scaled(pip("D", x, y, s), 0.22, 0.22, (x, y)))
+    elif suit == "C" and not few:
+        out += [lens(pol(x, y - s * 0.06, s * 0.1, a), pol(x, y - s * 0.06, s * far, a), s * 0.13,
+                     at=0.7) for a, far in ((-90, 0.66), (152, 0.68), (28, 0.68))]
+    elif suit == "D":
         out += [move(scaled(petal, s / DRAWN), x, y) for petal in _lozenge_flower()]
     elif suit == "C":
         out = []
