@@ -159,8 +159,7 @@ def three(mark: Mark | None = None) -> Block:
 def _charm(c: Block, x: float, y: float) -> None:
     """A red lozenge with ribs, at the end of its cord."""
     lozenge = poly([(x, y - 58), (x + 34, y), (x, y + 58), (x - 34, y)])
-    c.cut(lozenge.buffer(9, join_style=2))
-    c.ink(box(x - 3, y - 78, x + 3, y - 54))
+    c.cut(lozenge.buffer(9, join_style=2).difference(box(x - 5, y - 90, x + 5, y)))
     c.ink(lozenge.buffer(4.4, join_style=2))
     c.ink(lozenge, "red")
     core = scaled(lozenge, 0.58, 0.58, (x, y))

@@ -99,7 +99,7 @@ def _egg(
 
 
 def _gaze(spots: list[Row], i: int) -> XY | None:
-    """Where an eye looks: from four on to the middle of them all, and one that lies there sleeps."""
+    """Where an eye looks: from four on to the middle of them all; one that lies there sleeps."""
     x, y, r = spots[i]
     dx = sum(spot[0] for spot in spots) / len(spots) - x
     dy = sum(spot[1] for spot in spots) / len(spots) - y

@@ -153,20 +153,15 @@ def new_card(seed: int, wobble: float = 0.5) -> Block:
     return Block(SIZE, seed, wobble, 1.5, clip=box(0, 0, *SIZE))
 
 
-def inner(c: Block, prefix: str, used: set[str]) -> str:
-    """The card without its document, for pictures that show several."""
+def finish(c: Block) -> str:
     w, h = SIZE
     base = (
         f'<rect x="2" y="2" width="{w - 4:g}" height="{h - 4:g}" rx="30" '
         f'fill="{INK["paper"]}" stroke="{INK["ash"]}" stroke-width="4"/>'
     )
-    return f'{base}<g transform="{SCALE}">{c.body(prefix, used)}</g>'
-
-
-def finish(c: Block) -> str:
     used: set[str] = set()
-    content = inner(c, "", used)
-    return document(SIZE, gradients(used) + content)
+    body = c.body(used)
+    return document(SIZE, f'{gradients(used)}{base}<g transform="{SCALE}">{body}</g>')
 
 
 def _twice(c: Block, g: Geo, ink: str, both: bool) -> None:

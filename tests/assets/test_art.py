@@ -100,8 +100,7 @@ def test_there_is_art() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=relative)
 def test_only_what_qtsvg_draws(path: Path) -> None:
-    limit = 90_000 if path.name.startswith("tile_") else 60_000
-    assert path.stat().st_size <= limit
+    assert path.stat().st_size <= 60_000
     text = path.read_text(encoding="utf-8")
     assert "<!" not in text
     inks = palette() | {"none", "currentcolor"}
@@ -469,7 +468,6 @@ SAMPLE = (
     "cards/french/large_german_four_colour/QD.svg",
     "table/avatar_8.svg",
     "table/chip_4.svg",
-    "table/tile_kyo-kabu.svg",
     "icons/cardtable.svg",
     "icons/app/cardtable_16.svg",
     "icons/app/cardtable_48.svg",
