@@ -88,7 +88,7 @@ def _egg(
         if gaze is None:
             c.line("-31,-4 -15,9 1,13 17,9 31,-6", (1, 6, 7, 6, 1), "paper")
             for d in (-20, -7, 7, 20):
-                c.line([(d, 12 - abs(d) * 0.2), (d * 1.3, 26 - abs(d) * 0.34)], (5, 1), "paper")
+                c.line([(d, 14 - abs(d) * 0.3), (d * 1.3, 26 - abs(d) * 0.34)], (5, 1), "paper")
             return
         lids = pts("-30,4! -14,-14 2,-17 18,-12 31,2! 16,14 0,18 -16,14")
         almond = blob([(q[0], p.near(q[1], 0.09), *q[2:]) for q in lids])
