@@ -290,7 +290,6 @@ def test_index_changes_nothing_below_it(name: str, qapp: QApplication) -> None:
 @pytest.mark.parametrize(
     ("file", "left", "high"),
     [
-        ("kabufuda/index/05", 88, 96),
         ("kabufuda/index/06", 90, 96),
         ("kabufuda/index/08", 88, 20),
         ("kabufuda/large/06", 113, 28),
@@ -304,12 +303,19 @@ def test_index_changes_nothing_below_it(name: str, qapp: QApplication) -> None:
 def test_what_stands_beside_an_index_is_whole(
     file: str, left: int, high: int, qapp: QApplication
 ) -> None:
-    """An index stands for an arch, a clover, a gable, and beside it heads and coins are free."""
+    """An index stands for a clover, a gable, and beside it heads and coins are free."""
     name, folder, face = file.split("/")
     home = ASSETS / "cards" / name
     a, b = render(home / f"{face}.svg", 330), render(home / folder / f"{face}.svg", 330)
     beside = QRect(left, 12, 330 - left, high)
     assert distance(a.copy(beside), b.copy(beside)) < 0.5
+
+
+@pytest.mark.parametrize(("folder", "left"), [("", 20), ("index", 92), ("large", 117)])
+def test_five_arches_stand_beside_every_index(folder: str, left: int, qapp: QApplication) -> None:
+    image = render(ASSETS / "cards" / "kabufuda" / folder / "05.svg", 330)
+    row = "".join(" #"[image.pixelColor(x, 62).lightness() > 128] for x in range(left, 310))
+    assert len([paper for paper in row.split() if len(paper) > 10]) == 5
 
 
 def test_nothing_is_left_of_the_gable_that_an_index_stands_for(qapp: QApplication) -> None:
