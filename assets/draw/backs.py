@@ -63,7 +63,9 @@ def lacquer(name: str) -> Block:
     leaves = leaves.difference(union(nodes))  # twelve lines meet there and would make a blot
     c.ink(union([move(leaves, d, d) for d in (1.1, -1.1)]), f"lip_{name}", RAW)
     c.ink(leaves, f"groove_{name}", RAW)
-    bright, dark, gouged = [], [], []
+    bright: list[Geo] = []
+    dark: list[Geo] = []
+    gouged: list[Geo] = []
     half = side / 3**0.5
     for a in range(0, 360, 60):
         for m, facets in ((1, bright), (-1, dark)):
