@@ -11,18 +11,7 @@ from pathlib import Path
 if __package__ in (None, ""):  # run as `python assets/draw`
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from assets.draw import (
-    cloths,
-    fox,
-    furniture,
-    guests,
-    icons,
-    people,
-    pictures,
-    portrait,
-    seats,
-    tiles,
-)
+from assets.draw import cloths, fox, furniture, guests, icons, people, pictures, portrait, seats
 from assets.draw.decks import Job, french_jobs, kabufuda_jobs
 from assets.draw.stand_ins import stand_in_jobs
 
@@ -35,8 +24,6 @@ def table_jobs() -> Iterator[Job]:
         yield f"table/seat_{i}.svg", lambda i=i: seats.badge(i)  # type: ignore[misc]
     for i, who in enumerate((*people.PEOPLE, *guests.GUESTS)):
         yield f"table/avatar_{i}.svg", lambda w=who: portrait.avatar(w)  # type: ignore[misc]
-    for name, draw in tiles.TILES.items():
-        yield f"table/tile_{name}.svg", draw
     yield from furniture.files().items()
     yield from cloths.files().items()
 

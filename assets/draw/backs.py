@@ -3,10 +3,28 @@
 import math
 import random
 
+from shapely import voronoi_polygons
+from shapely.geometry import MultiPoint
+
 from .block import KEY, RAW, Block
-from .curves import blob, box, brush, disc, lens, move, pol, poly, ring, ring_of, rot, union
+from .curves import (
+    XY,
+    Geo,
+    blob,
+    box,
+    brush,
+    disc,
+    lens,
+    move,
+    pol,
+    poly,
+    ring,
+    ring_of,
+    rot,
+    sliver,
+    union,
+)
 from .kabu_parts import CARD, FIELD, SIZE
-from .lettering import kanji
 from .pips import CX, CY
 from .pips import new_card as french_card
 from .plants import blossom, chrysanthemum, pine_fan
@@ -23,10 +41,10 @@ LACQUER = {
 def lacquer(name: str) -> Block:
     """Deep lacquer to the edge: the paper of the back is wrapped round the card and is its rim.
 
-    It glows in its middle, and a turned card is the same card. One great hemp leaf stands there and
-    a fine line inside the rim: these are seen on the smallest card. Hemp leaves are stamped into
-    the rest without ink: a line has lips that catch the light, so fine that a small card shows
-    none.
+    It glows in its middle, and a turned card is the same card. One great hemp leaf is cut into it
+    there, with a bright and a dark side to each of its petals, and a line runs inside the rim:
+    these are seen on the smallest card. Hemp leaves are stamped into the rest without ink: a line
+    has lips that catch the light, so fine that a small card shows none.
     """
     edge, line = LACQUER[name]
     c = Block(SIZE, 50, 0)
@@ -45,69 +63,87 @@ def lacquer(name: str) -> Block:
     leaves = leaves.difference(union(nodes))  # twelve lines meet there and would make a blot
     c.ink(union([move(leaves, d, d) for d in (1.1, -1.1)]), f"lip_{name}", RAW)
     c.ink(leaves, f"groove_{name}", RAW)
-    leaf, ribs = [], []
-    for k in range(6):
-        tip, half = pol(mid, 270, side, 60 * k), side / 3**0.5
-        petal = poly([(mid, 270), pol(mid, 270, half, 60 * k - 30), tip,
-                      pol(mid, 270, half, 60 * k + 30)])
-        leaf.append(petal.buffer(-3.6, join_style=2))
-        ribs.append(brush([pol(mid, 270, 13, 60 * k), pol(mid, 270, side - 14, 60 * k)], 2.6))
-    c.ink(union(leaf).difference(union(ribs)), f"leaf_{name}", RAW)
+    bright: list[Geo] = []
+    dark: list[Geo] = []
+    gouged: list[Geo] = []
+    half = side / 3**0.5
+    for a in range(0, 360, 60):
+        for m, facets in ((1, bright), (-1, dark)):
+            facet = poly([(mid, 270), pol(mid, 270, half, a + 30 * m), pol(mid, 270, side, a)])
+            facets.append(facet.buffer(-3.4, join_style=2))
+            for t in (0.3, 0.44, 0.58, 0.72):  # from the ridge to the outer edge
+                ridge, out = pol(mid, 270, side * t, a), pol(mid, 270, half * t, a + 30 * m)
+                gouged.append(sliver(
+                    (ridge[0] + (out[0] - ridge[0]) * 0.24, ridge[1] + (out[1] - ridge[1]) * 0.24),
+                    (out[0] * 0.8 + ridge[0] * 0.2, out[1] * 0.8 + ridge[1] * 0.2), 3.2))
+    c.ink(union(bright).difference(union(gouged)), f"leaf_{name}", RAW)
+    c.ink(union(dark).difference(union(gouged)), f"facet_{name}", RAW)
     c.ink(rim.difference(rim.buffer(-2.2, join_style=2)), line, RAW)
     return c
 
 
-#: Each dyed paper's ink at the wrapped edge, and the ink of the seal.
+#: Each dyed paper's ink at the wrapped edge, and the ink of the moon.
 PAPER = {
     "black": ("sumi", "red"),
     "brown": ("washi_rim_brown", "sumi"),
 }
 
 
-#: How many fibres of each kind lie side by side and one below the other.
-FIBRES = (11, 18)
-
-
 def paper(name: str) -> Block:
     """Dyed paper, wrapped round the board and pasted down: the plain old back of Hanafuda.
 
-    A very light glow, its fibres, some dyed less and some more, short and long ones in drifts, and
-    the edge of the board that shows through. In the middle our mark, struck with a worn seal. But
-    for the mark a turned card is the same card.
+    It was kneaded before it was dyed: where it was creased it took less dye, and more beside the
+    crease; and the edge of the board shows through. In the middle two geese fly round the moon, so
+    that a turned card is the same card.
     """
-    edge, seal = PAPER[name]
+    edge, moon = PAPER[name]
     c = Block(SIZE, 60, 0)
-    rng = random.Random(12)
     c.ink(CARD.buffer(11), "mist", RAW)
     c.ink(CARD.buffer(7), edge, RAW)
     board = FIELD.buffer(-3).buffer(5)
     c.ink(board.buffer(3), f"pressed_{name}", RAW)
     c.ink(board.buffer(1.4), f"lit_{name}", RAW)
     c.ink(board, f"washi_{name}", RAW)
-    for ink in ("dry", "wet"):
-        fibres = []
-        for cell in range(FIBRES[0] * FIBRES[1] // 2):
-            x = 14 + (cell % FIBRES[0] + rng.uniform(0.05, 0.95)) * 302 / FIBRES[0]
-            y = 14 + (cell // FIBRES[0] + rng.uniform(0.05, 0.95)) * 512 / FIBRES[1]
-            drift = 0.5 + 0.5 * math.sin(x / 46 + 1.6 * math.sin(y / 62) + y / 90)
-            if rng.random() > 0.35 + drift:  # sparse between the drifts
-                continue
-            long = 8 * (0.5 + 2 * drift * rng.uniform(0.2, 1))
-            way = 60 * math.sin(y / 70 + x / 110) + rng.gauss(0, 25 + 60 * (1 - drift))
-            fibre = lens((x, y), pol(x, y, long, way), rng.uniform(0.9, 1.7),
-                         rng.uniform(-0.14, 0.14) * long)
-            fibres += [fibre, rot(fibre, 180, (165, 270))]
-        c.ink(union(fibres).intersection(board), f"{ink}_{name}", RAW)
-    w, h = 45.0, 69.0
-    stone = poly([(165 - w, 270 - h + 2), (165 + w - 1, 270 - h), (165 + w, 270 + h - 2),
-                  (165 - w + 1, 270 + h)]).buffer(-5).buffer(5)
-    chips = [disc(165 - w, 270 + 35, 3.4), disc(165 + w, 270 - 46, 2.8), disc(165 + 14, 270 + h, 3),
-             poly([(165 + w - 9, 270 + h + 2), (165 + w + 2, 270 + h - 10), (220, 340)])]
-    inside = stone.buffer(-5.4)
-    sign = kanji("卓", 165 - 30, 270 - 31, 60, 1.4, cut=True)
-    cut = [inside.difference(inside.buffer(-2.6)), sign]
-    c.ink(stone.difference(union([*chips, *cut])), seal, RAW)
+    creases = _creases()
+    c.ink(move(creases, 1.2, 1.4).union(move(creases, -1.2, -1.4)).intersection(board),
+          f"wet_{name}", RAW)
+    c.ink(creases.intersection(board), f"dry_{name}", RAW)
+    c.ink(_moon(), moon, RAW)
     return c
+
+
+def _creases() -> Geo:
+    """The net of creases in kneaded paper, the same when it is turned."""
+    rng = random.Random(12)
+    points: list[XY] = []
+    for cell in range(5 * 16 // 2):
+        x = 14 + (cell % 5 + rng.uniform(0.02, 0.98)) * 302 / 5
+        y = 14 + (cell // 5 + rng.uniform(0.02, 0.98)) * 512 / 16
+        points += [(x, y), (330 - x, 540 - y)]
+    net = union(voronoi_polygons(MultiPoint(points), only_edges=True).geoms)
+    ends = [tuple(line.coords) for line in net.geoms]
+    folds = [sliver(start, end, min(3.0, 0.8 + math.dist(start, end) / 16), rng.uniform(0.3, 0.7))
+             for start, end in sorted(ends) if start[1] + end[1] < 540]
+    return union([*folds, *(rot(fold, 180, (165, 270)) for fold in folds)])
+
+
+def _moon() -> Geo:
+    """Two geese round one another before the moon, cut out of it, and a bank of mist for each."""
+    goose = union([
+        blob("70,254! 79,245 89,242 97,247 112,252 130,252 152,242 182,237 228,243! 204,254 "
+             "174,266 146,268 122,265 104,260 90,252"),
+        blob("140,252! 146,226 162,204 196,188! 190,206 196,218 184,238 166,252"),
+        blob("130,252! 120,234 120,214 132,194! 137,210 145,222 146,248"),
+    ])
+    quills = [brush(path, (0, 3.2, 0)) for path in (
+        "152,243 158,224 181,202", "162,243 174,227 191,214", "131,240 128,226 130,210",
+        "156,258 180,250 206,247",
+    )]
+    one = goose.difference(union([*quills, disc(87, 247.6, 2)]))
+    mist = [brush("40,300 86,297 128,300 158,294", (6, 7, 4, 0)),
+            brush("40,313 80,312 112,312", (5, 5, 0))]
+    bird = union([move(one, 0, -16), move(union(mist), 0, -8)])
+    return disc(165, 270, 108).difference(union([bird, rot(bird, 180, (165, 270))]))
 
 
 def _frame(c: Block, ink: str, rim: str) -> None:

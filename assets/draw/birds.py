@@ -270,10 +270,10 @@ def phoenix(c: Block) -> None:
     ):
         _eyed(c, path, ink, eye_ink)
     for root, wrist, turns, reach in (
-        ((170, 214), (88, 158), (150, 246), (72, 98)),
-        ((226, 210), (276, 134), (50, -84), (84, 104)),
+        ((176, 210), (96, 136), (172, 252), (104, 112)),
+        ((224, 206), (268, 122), (22, -74), (92, 108)),
     ):
-        wing(c, root, wrist, turns, reach, 6, 33, ("indigo", "ochre", "plum"), "sky", False)
+        wing(c, root, wrist, turns, reach, 8, 27, ("indigo", "ochre", "plum"), "sky", False)
     body = blob("178,164! 206,152 234,166 248,200 246,238 228,272! 214,268 206,282 198,270 "
                 "186,274 176,256! 158,232 158,196")
     c.fig(body, "plum", 4, halo=2.4)

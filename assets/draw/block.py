@@ -16,13 +16,10 @@ from shapely import affinity
 from shapely.geometry import Polygon
 
 from .curves import Geo, Path, box, brush, move, union
-from .fit import NEAR
 from .inks import GRADIENT, colour
 from .press import NUM, path_data, polygons, shares, unhidden
 
 KEY, COLOUR, RAW = "key", "colour", "raw"
-#: Fitted no closer than this, a picture is small, and straight lines do for it.
-ROUGH = 0.3
 
 
 @dataclass(frozen=True)
@@ -51,7 +48,6 @@ class Block:
     seed: int = 1
     wobble: float = 0.75
     coarse: float = 1.0
-    near: float = NEAR  # how closely curves are fitted
     clip: Geo | None = None
     paper: Geo | None = None  # where it is printed on paper, before the first pull
     roots: Geo | None = None  # black at the edge that an index grows out of, as out of the frame
@@ -166,6 +162,30 @@ class Block:
             return self
         return replace(self, ops=[op for i, op in enumerate(self.ops) if i not in lost], pieces=[])
 
+    def swept(self, least: float = 6.0) -> "Block":
+        """The picture without its crumbs: what later cuts have left of a shape, loose on paper."""
+        ink: Geo = Polygon()
+        sources: list[Polygon] = []
+        for op in self.ops:
+            if not isinstance(op, Op):
+                continue
+            if op.paint == "paper":
+                ink = ink.difference(op.shape)
+            else:
+                ink = ink.union(op.shape)
+                sources += polygons(op.shape, least)
+        if self.clip is not None:
+            ink = ink.intersection(self.clip)
+        tree = shapely.STRtree(sources)
+        crumbs = [
+            part for part in polygons(ink, 0)
+            if part.area < least
+            and any(sources[i].area > 3 * part.area for i in tree.query(part, "intersects"))
+        ]
+        if not crumbs:
+            return self
+        return replace(self, ops=[*self.ops, Op(union(crumbs).buffer(1.4), "paper", KEY)])
+
     # ---- warp and writing
     def warp(self, g: Geo, plate: str) -> Geo:
         if plate == RAW:
@@ -212,25 +232,22 @@ class Block:
                 run.append(g)
                 i += 1
             g = shapely.union_all(run) if len(run) > 1 else run[0]
-            if self.near > ROUGH:
-                g = g.simplify(self.near)
             parts = polygons(g, self.least)
             if parts:
                 yield first.paint, parts
 
-    def body(self, prefix: str = "", used: set[str] | None = None) -> str:
+    def body(self, used: set[str] | None = None) -> str:
         """The picture's elements, ``NUM`` to a unit; gradients met are added to ``used``."""
         ops = _knock_out(self.ops, Polygon(), self.paper or Polygon(), 3 * self.coarse, self._pixel)
-        return self._emit(ops, prefix, used if used is not None else set())
+        return self._emit(ops, used if used is not None else set())
 
-    def _emit(self, ops: Sequence[Op | Twice], prefix: str, used: set[str]) -> str:
+    def _emit(self, ops: Sequence[Op | Twice], used: set[str]) -> str:
         out = []
         for pull in self._pulls(ops):
             if isinstance(pull, Twice):
-                half = self._emit(pull.ops, prefix, used)
-                name = f"{prefix}h"
+                half = self._emit(pull.ops, used)
                 out.append(
-                    f'<g id="{name}">{half}</g><use xlink:href="#{name}" '
+                    f'<g id="h">{half}</g><use xlink:href="#h" '
                     f'transform="rotate(180 {pull.x * NUM:g} {pull.y * NUM:g})"/>'
                 )
                 continue
@@ -238,7 +255,7 @@ class Block:
             if paint in GRADIENT:
                 used.add(paint)
             fill = colour(paint)
-            ds = [path_data(s, self.near) for s in shares(parts, self._pixel)]
+            ds = [path_data(s) for s in shares(parts, self._pixel)]
             if len(ds) == 1:
                 out.append(f'<path fill="{fill}" d="{ds[0]}"/>')
             else:

@@ -16,12 +16,17 @@ from .curves import (
 )
 from .hana_parts import Row, rows
 from .kabu_parts import Mark, new_card
-from .mame_parts import PLACES, STEADY, Pull, batons, clear, cut_coin, pulls
+from .mame_parts import PLACES, STEADY, TURNED, Pull, batons, clear, cut_coin, pulls
 from .textiles import seigaiha, shippo
 
 
-def _daini_coin(c: Block, x: float, y: float, r: float, p: Pull = STEADY) -> None:
-    """A toothed black rim round a red field with a black flower; each as its stamp came out."""
+def _daini_coin(
+    c: Block, x: float, y: float, r: float, p: Pull = STEADY, turned: bool = False
+) -> None:
+    """A toothed black rim round a red field with a black flower; each as its stamp came out.
+
+    The other side is black and its flower red, with a line of paper round each petal.
+    """
     teeth = max(12, int(r / 2.6))
     x, y, r = x + p.shift[0], y + p.shift[1], r * p.size
     rim = cut_coin(x, y, r)
@@ -38,13 +43,16 @@ def _daini_coin(c: Block, x: float, y: float, r: float, p: Pull = STEADY) -> Non
     )
     c.cut(ring(x, y, r * 0.77, max(2, r * 0.035)))
     u, v = x + p.colour[0] * r * 0.03, y + p.colour[1] * r * 0.03
-    c.ink(cut_coin(u, v, r * 0.66, 3), "red", KEY)
+    if not turned:
+        c.ink(cut_coin(u, v, r * 0.66, 3), "red", KEY)
     petals = []
     for k in range(6):
         a = 60 * k + p.tilt * 2.6 + p.by(2.4)
         petals.append(lens(pol(x, y, r * 0.12, a), pol(x, y, r * p.near(0.58, 0.03), a + p.by(1.5)),
                            r * p.near(0.26, 0.07) * p.press, at=0.6))
-    c.ink(petals)
+    if turned:
+        c.cut(union(petals).buffer(r * 0.045))
+    c.ink(petals, "red" if turned else "sumi", KEY)
     c.cut(disc(x, y, r * 0.15))
     c.ink(disc(x, y, r * 0.08 * p.press))
 
@@ -99,9 +107,9 @@ def daini(n: int, special: bool = False, mark: Mark | None = None) -> Block:
     if n > 1:
         spots = clear(spots, (1.1,) * 4, mark, loose=n in (4, 5, 8))
     stamps = pulls(30 + n, len(spots))
-    for (x, y, r), pull in zip(spots, stamps, strict=True):
+    for i, ((x, y, r), pull) in enumerate(zip(spots, stamps, strict=True)):
         with c.piece():
-            _daini_coin(c, x, y, r * 1.06, pull if n > 1 else STEADY)
+            _daini_coin(c, x, y, r * 1.06, pull if n > 1 else STEADY, i in TURNED.get(n, ()))
     return c
 
 

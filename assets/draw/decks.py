@@ -90,7 +90,7 @@ def faces(folder: str, stem: str, draw: Callable[[], Block], number: int, gold: 
 def kabufuda_jobs() -> Iterator[Job]:
     for stem, (draw, number, gold) in kabufuda.FACES.items():
         if number:
-            dressed = kabufuda.LARGE.get(stem)
+            dressed = kabufuda.DRESSED.get(stem)
             yield from faces("cards/kabufuda", stem, draw, number, gold, dressed=dressed)
         else:
             yield f"cards/kabufuda/{stem}.svg", lambda d=draw: kabu_parts.Face(d).written()  # type: ignore[misc]

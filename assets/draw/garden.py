@@ -89,11 +89,12 @@ def plums_behind(c: Block, spots: list[Row], fill: str = "red", heart: str = "pa
 def plum_buds(c: Block, spots: list[Row], fill: str = "red") -> None:
     """Closed buds: x, y, radius, direction."""
     for x, y, r, a in spots:
-        c.fig(disc(x, y, r), fill, 2.4, halo=1.4)
-        c.ink(blob([pol(x, y, r * 1.05, a + 180 - 60), pol(x, y, r * 0.3, a + 180),
-                    pol(x, y, r * 1.05, a + 180 + 60), pol(x, y, r * 1.5, a + 180)]))
-        c.cut(brush([pol(x, y, r * 0.5, a - 60), pol(x, y, r * 0.6, a), pol(x, y, r * 0.5, a + 40)],
-                    (0, 2, 0)))
+        with c.piece(0.6):
+            c.fig(disc(x, y, r), fill, 2.4, halo=1.4)
+            c.ink(blob([pol(x, y, r * 1.05, a + 180 - 60), pol(x, y, r * 0.3, a + 180),
+                        pol(x, y, r * 1.05, a + 180 + 60), pol(x, y, r * 1.5, a + 180)]))
+            c.cut(brush([pol(x, y, r * k, a + d) for k, d in ((0.5, -60), (0.6, 0), (0.5, 40))],
+                        (0, 2, 0)))
 
 
 def cherries(

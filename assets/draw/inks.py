@@ -25,23 +25,20 @@ INK = {
     "suit_red": "#c0261f",
     "suit_blue": "#1f5fae",
     "suit_green": "#2b8a4b",
-    # cloths of the tiles and lacquers of the backs
-    "cloth_red": "#8f2a23",
-    "cloth_indigo": "#24406e",
-    "cloth_green": "#2f5d4a",
-    "cloth_plum": "#5a3350",
-    "shade_red": "#6f1c1a",  # the same cloths in shadow
-    "shade_indigo": "#1a2f55",
-    "shade_green": "#204538",
+    "shade_indigo": "#1a2f55",  # cloths in shadow
     "shade_plum": "#422338",
+    # lacquers of horns and backs
     "lacquer": "#35302b",
     "lacquer_red": "#6e1719",
     "lacquer_indigo": "#1a2d50",
-    # the leaf in the middle of a lacquered back
-    "leaf_black": "#66574a",
+    # the leaf in the middle of a lacquered back, the bright and the dark side of its petals
+    "leaf_black": "#6d5d4f",
     "leaf_red": "#bd453b",
-    "leaf_indigo": "#4a6b9c",
-    # papers of the backs of Hanafuda: fibres with less dye and with more, the lit and shaded edge
+    "leaf_indigo": "#4f72a6",
+    "facet_black": "#463c34",
+    "facet_red": "#a3302b",
+    "facet_indigo": "#37568a",
+    # papers of the backs of Hanafuda: creases with less dye and with more, the lit and shaded edge
     "dry_black": "#41352d",
     "wet_black": "#1a1411",
     "lit_black": "#4a3d33",
@@ -67,11 +64,11 @@ INK = {
     "silk_plum": "#57304e",
     "silk_plum_0": "#522c49",
     "silk_plum_1": "#5c3453",
-    "rush": "#d2c596",
-    "rush_0": "#c8bb8b",
-    "rush_1": "#d9cda3",
-    "rush_2": "#cfc393",
-    "rush_3": "#d5c899",
+    "rush": "#d1be87",
+    "rush_0": "#c2ae76",
+    "rush_1": "#dccb9b",
+    "rush_2": "#cbb880",
+    "rush_3": "#d6c48f",
     "hinoki": "#c9a577",
     "hinoki_0": "#bf996a",
     "hinoki_1": "#d0ae82",

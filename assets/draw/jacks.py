@@ -2,7 +2,7 @@
 
 from shapely import Polygon
 
-from .block import Block
+from .block import KEY, Block
 from .curves import blob, box, brush, disc, hatch, lens, pol, poly, sym, union
 from .hands import hand, knuckles, pointing, stopping, thumb_up
 from .heads import (
@@ -102,18 +102,11 @@ def hearts(c: Block) -> None:
     akimbo(c, "deep", "indigo", Polygon(), "sky")
     c.cloth(body, "indigo", checks(body.bounds, 30), "sky")
     _doublet(c, "straw", "paper", "indigo")
-    for m, k in ((1, 0.74), (-1, 1)):
-        with c.at(m * 60, 262, k, 0, m < 0):
-            puff = blob("0,0 52,-10 104,30 116,88 72,110 24,78")
-            c.fig(puff, "straw", 5)
-            for i in range(4):
-                c.line(
-                    [(20 + i * 22, 12 + i * 12), (44 + i * 18, 44 + i * 10),
-                     (36 + i * 16, 80 + i * 6)],
-                    (2, 9, 2),
-                    "red",
-                )
+    with c.at(54, 258, 0.74):
+        _slashed_puff(c)
     arm(c, "tight", "indigo")
+    with c.at(-56, 260, 0.92, 0, True):
+        _slashed_puff(c)
     cuff(c, -104, 408, 0.95, "paper", 14)
     _bowl_cut(c)
     # the flute, upright from his fist to his cheek
@@ -123,6 +116,16 @@ def hearts(c: Block) -> None:
             c.line([(x, -13), (x, 13)], 7, "red")
         c.ink([disc(x, 0, 5.6) for x in (2, 26, 50, 74)])
     hand(c, stopping, -132, 370, 0.92, 2)
+
+
+def _slashed_puff(c: Block) -> None:
+    """The puffed top of a sleeve, slashed: bands of straw over red, gathered at both their ends."""
+    c.fig(blob("-6,4! 34,-22 84,-14 120,26 128,80! 106,104 76,112 44,104! 26,56"), "red", 5)
+    for path in ("4,6 40,-6 82,12 106,50 116,84", "10,18 44,16 74,40 90,74 96,98",
+                 "16,32 40,40 58,66 68,88 72,104"):
+        c.ink(brush(path, (5, 15, 19, 15, 5)).buffer(2.4))
+        c.ink(brush(path, (5, 15, 19, 15, 5)), "straw", KEY)
+    c.fig(brush("42,106 76,116 108,106 130,82", (15, 17, 17, 15)), "sky", 4)
 
 
 def _bowl_cut(c: Block) -> None:

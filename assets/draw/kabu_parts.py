@@ -57,8 +57,8 @@ def border(c: Block, mark: Mark | None = None) -> str:
     outline on a dark table. A line of paper sets the index off from the picture, but for the black
     that it grows out of (``Block.roots``).
     """
-    rim = Block(SIZE, c.seed, c.wobble, near=c.near)
-    rim.ink(CARD.buffer(11).difference(CARD.buffer(7)), "mist", RAW)
+    rim = Block(SIZE, c.seed, c.wobble)
+    rim.ink(CARD.buffer(11).difference(CARD.buffer(5)), "mist", RAW)
     field = c.warp(FIELD, KEY)
     frame = CARD.buffer(7).difference(field)
     if mark is None:
@@ -79,11 +79,6 @@ def border(c: Block, mark: Mark | None = None) -> str:
     return rim.body()
 
 
-def inner(c: Block, mark: Mark | None, prefix: str, used: set[str]) -> str:
-    """The card without its document, for pictures that show several."""
-    return f'<g transform="{SCALE}">{c.body(prefix, used)}{border(c, mark)}</g>'
-
-
 class Face:
     """A face that is drawn once and written with every index.
 
@@ -97,7 +92,7 @@ class Face:
 
     @cached_property
     def _block(self) -> Block:
-        return self._draw()
+        return self._draw().swept()
 
     @cached_property
     def _bare(self) -> tuple[str, str]:
@@ -114,14 +109,14 @@ class Face:
 def _printed(c: Block) -> tuple[str, str]:
     """A picture's elements and the gradients they need."""
     used: set[str] = set()
-    body = c.body("", used)
+    body = c.body(used)
     return body, gradients(used)
 
 
 def plain(c: Block) -> str:
     """A back: its pattern runs to the edge, which has its own colour."""
     used: set[str] = set()
-    body = c.body("", used)
+    body = c.body(used)
     return document(SIZE, f'{gradients(used)}<g transform="{SCALE}">{body}</g>')
 
 

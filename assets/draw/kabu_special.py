@@ -160,12 +160,8 @@ def _courtier(c: Block, large: bool) -> None:
     for x, y, r in ((44, 232, 15), (70, 262, 12), (40, 272, 10)):
         c.cut(union(blossom(x, y, r, -90, False)).buffer(-0.7))
         c.ink(disc(x, y, r * 0.2))
-    for i in range(7):
-        c.line(
-            [(300 - i * 2, 196 + i * 4), (278 - i * 6, 232), (262 - i * 8, 262)],
-            (1, 3.2, 0),
-            "paper",
-        )
+    for i in range(6):
+        c.line([(302 - i * 6, 196), (288 - i * 6, 230), (258 - i * 4, 264)], (0, 4.2, 0), "paper")
     sash = poly("186,190 262,190 226,290 128,290")
     c.cut(sash.buffer(3.4))
     c.cut(sash.buffer(0.4), "red")

@@ -3,14 +3,26 @@
 from collections.abc import Callable
 
 from .block import KEY, Block
-from .curves import Geo, blob, box, brush, disc, mirror, move, poly, ring, sym, union
+from .curves import (
+    Geo,
+    blob,
+    box,
+    brush,
+    disc,
+    mirror,
+    move,
+    poly,
+    ring,
+    scaled,
+    sym,
+    union,
+)
 from .kabu_parts import (
     CX,
     Mark,
     X,
     chevrons,
     clover_cut,
-    club,
     crossed,
     filled_eye,
     finial,
@@ -115,6 +127,7 @@ def _wedge(x0: float, x1: float, y: float, w: float) -> Geo:
 
 
 def three(mark: Mark | None = None) -> Block:
+    """Charms of red lozenges hang on cords from the outer clubs, before the feet."""
     c = new_card(33)
     low = 40 if mark is not None and mark.large else 0
     band = []
@@ -135,32 +148,25 @@ def three(mark: Mark | None = None) -> Block:
         c.ink(brush(lower[:2], 4.5, curved=False))
     c.ink(brush(lower[1:], 4.5, curved=False))
     for s in (1, -1):
-        _bow(c, X(s, 62), 436, s)
+        c.ink(brush([(X(s, 80), 190 + low), (X(s, 98), 236 + low), (X(s, 101), 300)], 6))
     crossed(c, 76, 140 + low, 604, 60, foot=176, head=1.15, whole=True)
     upright(c, 128 + low, 604, 56, head=1.15)
     for s in (1, -1):
-        pole = club((X(-s, 76), 140 + low), (X(s, 176), 604), 60, 0, 1.15)[0]
-        _tie(c, X(s, 85), 436, s, pole)
+        _charm(c, X(s, 101), 344)
     return c
 
 
-def _bow(c: Block, x: float, y: float, s: int) -> None:
-    """A knot tied round an outer club, as far as it looks out beside it: red, a cord hanging."""
-    d = poly([(x, y - 48), (x + 29, y), (x, y + 48), (x - 29, y)])
-    end = box(x - s * 12 - 3, y + 20, x - s * 12 + 3, y + 74)
-    c.cut(union([d.buffer(8, join_style=2), end.buffer(4)]))
-    c.ink(end)
-    c.ink(d.buffer(4.4, join_style=2))
-    c.ink(d, "red")
-
-
-def _tie(c: Block, x: float, y: float, s: int, pole: Geo) -> None:
-    """Three turns of its cord over the club."""
-    turns = [brush([(x - s * 40, y + dy + 13), (x - s * 20, y + dy + 12.5), (x, y + dy + 6),
-                    (x + s * 20, y + dy - 6), (x + s * 40, y + dy - 22)], 9)
-             for dy in (-15, 0, 15)]
-    c.cut(union(t.buffer(3.4) for t in turns).intersection(pole.buffer(4)))
-    c.ink(union(turns).intersection(pole.buffer(0.6)), "red", KEY)
+def _charm(c: Block, x: float, y: float) -> None:
+    """A red lozenge with ribs, at the end of its cord."""
+    lozenge = poly([(x, y - 58), (x + 34, y), (x, y + 58), (x - 34, y)])
+    c.cut(lozenge.buffer(9, join_style=2).difference(box(x - 5, y - 90, x + 5, y)))
+    c.ink(lozenge.buffer(4.4, join_style=2))
+    c.ink(lozenge, "red")
+    core = scaled(lozenge, 0.58, 0.58, (x, y))
+    c.ink(core.buffer(2.4, join_style=2))
+    c.cut(core)
+    c.ink(union(brush([(x - 26, y + d + 5), (x, y + d - 3), (x + 26, y + d + 5)], 4)
+                for d in (-24, -12, 0, 12, 24)).intersection(core))
 
 
 def four() -> Block:
@@ -177,15 +183,17 @@ def four() -> Block:
 
 
 def five(mark: Mark | None = None) -> Block:
-    """Five arches bearing the numeral; narrow ones right of a large index."""
+    """Five arches bearing the numeral; beside an index they are narrower."""
     c = new_card(5)
     large = mark is not None and mark.large
     crossed(c, 120, 168 if large else 154, 584, 80, 12)
     upright(c, 162 if large else 148, 586, 66, 11)
-    # the frieze; an index takes the place of its first arch
+    # the frieze, out of which an index grows
     c.roots = box(14, 14, 316, 110)
     c.ink(c.roots)
-    middle, pitch, w, sign = (214.0, 37.5, 15.5, 20.0) if large else (CX, 55.0, 22.0, 28.0)
+    middle, pitch, w, sign = CX, 55.0, 22.0, 28.0
+    if mark is not None:
+        middle, pitch, w, sign = (214.0, 37.5, 15.5, 20.0) if large else (201.0, 43.4, 17.6, 23.0)
     for i in range(5):
         x = middle + (i - 2) * pitch
         arch = blob([(x - w, 110, 1), (x - w, 64), (x, 34), (x + w, 64), (x + w, 110, 1)])
@@ -250,11 +258,10 @@ def eight(mark: Mark | None = None) -> Block:
         with c.piece():  # a gable; an index is one as well
             c.ink(poly([(X(s, 160), 28), (X(s, 56), 28), (X(s, 160), 106)]))
             c.cut(brush([(X(s, 82), 22), (X(s, 110), 43), (X(s, 160), 82)], 8))
-        if mark is not None and mark.large:  # both below it
-            c.ink(kanji("八", X(s, 106) - 26, 161, 52, 1.5))
-            continue
-        with c.piece(0.6):
+        if mark is None:
             c.ink(kanji("八", X(s, 98) - 32, 112, 64, 1.7))
+        else:  # both below it
+            c.ink(kanji("八", X(s, 106) - 26, 161 if mark.large else 140, 52, 1.5))
     c.ink(box(122, 88, 208, 178))
     _diamonds(c, 58, (34.4, 26.4, 18, 9.6), 5.4)
     c.cut(_lozenge(121, 25).difference(_lozenge(121, 17)))
@@ -320,7 +327,7 @@ FACES: dict[str, tuple[Callable[[], Block], int, bool]] = {
     "10": (ten, 10, False),
     "blank": (blank, 0, False),
 }
-#: What is drawn otherwise for a large index.
-LARGE: dict[str, Callable[[Mark | None], Block]] = {
+#: What is drawn otherwise for an index.
+DRESSED: dict[str, Callable[[Mark | None], Block]] = {
     "02": two, "03": three, "05": five, "08": eight, "10": ten,
 }

@@ -22,7 +22,16 @@ from .curves import (
 )
 from .hana_parts import Row
 from .kabu_parts import Mark, new_card
-from .mame_parts import PLACES, batons, clear, crossing, cut_coin, silver_rays, silver_waves
+from .mame_parts import (
+    PLACES,
+    TURNED,
+    batons,
+    clear,
+    crossing,
+    cut_coin,
+    silver_rays,
+    silver_waves,
+)
 
 
 def _komaru_coin(
@@ -126,7 +135,7 @@ def komaru(n: int, special: bool = False, mark: Mark | None = None) -> Block:
     lean = slant if cords else 0.0  # a coin hangs the way its cord runs
     # From five on all coins of a card are one coin, and those of its neighbours another.
     coins = [(x, y, r * (0.96 if n == 2 else 1),
-              (-38.0 if (n if n > 4 else i) % 2 else 142.0) + lean)
+              (-38.0 if (n + (i in TURNED[n]) if n > 4 else i) % 2 else 142.0) + lean)
              for i, (x, y, r) in enumerate(spots)]
     if special:
         if n == 1:

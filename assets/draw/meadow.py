@@ -268,14 +268,15 @@ def maples(c: Block, spots: str) -> None:
         *numbers, mark = word.split(",")
         x, y, r, turn = (float(v) for v in numbers)
         leaf, veins, stalk = maple(x, y, r, turn)
-        c.ink(stalk)
-        if mark == "k":
-            c.cut(leaf.buffer(2.4))
-            c.ink(leaf)
-            c.cut(veins)
-        else:
-            c.fig(leaf, {"r": "red", "o": "ochre", "g": "moss"}[mark], 2.6, halo=1.6)
-            c.ink(veins)
+        with c.piece():
+            c.ink(stalk)
+            if mark == "k":
+                c.cut(leaf.buffer(2.4))
+                c.ink(leaf)
+                c.cut(veins)
+            else:
+                c.fig(leaf, {"r": "red", "o": "ochre", "g": "moss"}[mark], 2.6, halo=1.6)
+                c.ink(veins)
 
 
 # ---- willow

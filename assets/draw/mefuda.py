@@ -1,5 +1,7 @@
 """Mefuda: black eggs, loosely printed over with red, lashes, a motto, a horse."""
 
+import math
+
 from shapely.geometry import Point
 
 from .block import KEY, Block
@@ -51,9 +53,13 @@ _PLACES: dict[int, list[Row]] = {
 
 
 def _egg(
-    c: Block, x: float, y: float, r: float, turn: float = 0, p: Pull = STEADY, halo: float = 0
+    c: Block, x: float, y: float, r: float, turn: float = 0, p: Pull = STEADY, halo: float = 0,
+    gaze: XY | None = (0, 0),
 ) -> None:
-    """A black egg over its red shadow; as its stamp came out; a halo sets it off."""
+    """A black egg over its red shadow; as its stamp came out; a halo sets it off.
+
+    Its eye looks where ``gaze`` leads, or sleeps.
+    """
     turn += p.tilt * 1.4
     outline = [
         (0, -1.1), (0.62, -0.5), (0.8, 0.3), (0.44, 0.92), (0, 1.05), (-0.44, 0.92), (-0.8, 0.3),
@@ -77,14 +83,30 @@ def _egg(
         if p.press < 1:
             c.cut(union(lens((41 + p.by(5), t), (43 + p.by(5), t + p.near(17, 0.3)), 2.6)
                         for t in (-24, 12)).intersection(stray.buffer(-3)))
-    # the eye in it: an almond, and a ring for the pupil
+    # the eye in it: an almond, and a ring for the pupil; or two lids, and the lashes between them
     with c.at(x, y, r / 50, turn):
+        if gaze is None:
+            c.line("-31,-4 -15,9 1,13 17,9 31,-6", (1, 6, 7, 6, 1), "paper")
+            for d in (-20, -7, 7, 20):
+                c.line([(d, 14 - abs(d) * 0.3), (d * 1.3, 26 - abs(d) * 0.34)], (5, 1), "paper")
+            return
         lids = pts("-30,4! -14,-14 2,-17 18,-12 31,2! 16,14 0,18 -16,14")
         almond = blob([(q[0], p.near(q[1], 0.09), *q[2:]) for q in lids])
         c.cut(almond)
-        u, v = p.by(2.2), p.by(1.4)
+        u, v = gaze[0] + p.by(2.2), gaze[1] + p.by(1.4)
         c.ink(disc(u, v, 15.4))
         c.cut(ring(u, v, 10.4, 3.6 * p.press))
+
+
+def _gaze(spots: list[Row], i: int) -> XY | None:
+    """Where an eye looks: from four on to the middle of them all; one that lies there sleeps."""
+    x, y, r = spots[i]
+    dx = sum(spot[0] for spot in spots) / len(spots) - x
+    dy = sum(spot[1] for spot in spots) / len(spots) - y
+    far = math.hypot(dx, dy)
+    if len(spots) < 4:
+        return 0, 0
+    return None if far < r else (9 * dx / far, 3 * dy / far)
 
 
 def _lashes(
@@ -225,7 +247,7 @@ def mefuda(n: int, special: bool = False, mark: Mark | None = None) -> Block:
             elif not (special and n in (1, 4)):
                 _lashes(c, x + dx - r * 0.04, y + dy + r * 0.1, k, 1.5, n in (7, 8, 9), pull)
             _egg(c, x + dx - r * 0.04, y + dy + r * 0.16, k, -8 if i % 2 else 6, pull,
-                 10 if special and n == 3 else 0)
+                 10 if special and n == 3 else 0, _gaze(spots, i))
     if n in (2, 3) or (n, special) in ((1, True), (4, False)):
         _motto(c, 165, 452, 52)
     return c

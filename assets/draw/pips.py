@@ -83,8 +83,8 @@ def pip(suit: str, x: float, y: float, s: float, stalk: bool = True) -> Geo:
 def _carving(suit: str, x: float, y: float, s: float, few: bool) -> list[Geo]:
     """What is cut from a pip: a line along its edge, and what its ace shows, grown small.
 
-    Where many clubs or diamonds stand, they are too small for more than the line, and three fans of
-    a club do without it.
+    Where many clubs or diamonds stand, they are too small for flower and fans: a heart in the one,
+    a rib in each leaf of the other. Three fans of a club do without the line.
     """
     g = pip(suit, x, y, s, stalk=False)  # the line ends above the stalk
     if suit == "S":
@@ -92,9 +92,12 @@ def _carving(suit: str, x: float, y: float, s: float, few: bool) -> list[Geo]:
     w = max(2.6, s * (0.028 if suit in "DC" else 0.036))
     inset = s * {"S": 0.13, "H": 0.13, "D": 0.11, "C": 0.075}[suit]
     out = [g.buffer(-inset).difference(g.buffer(-inset - w))]
-    if suit in "CD" and not few:
-        return out
-    if suit == "D":
+    if suit == "D" and not few:
+        out.append(scaled(pip("D", x, y, s), 0.22, 0.22, (x, y)))
+    elif suit == "C" and not few:
+        out += [lens(pol(x, y - s * 0.06, s * 0.1, a), pol(x, y - s * 0.06, s * far, a), s * 0.13,
+                     at=0.7) for a, far in ((-90, 0.66), (152, 0.68), (28, 0.68))]
+    elif suit == "D":
         out += [move(scaled(petal, s / DRAWN), x, y) for petal in _lozenge_flower()]
     elif suit == "C":
         out = []
@@ -150,20 +153,15 @@ def new_card(seed: int, wobble: float = 0.5) -> Block:
     return Block(SIZE, seed, wobble, 1.5, clip=box(0, 0, *SIZE))
 
 
-def inner(c: Block, prefix: str, used: set[str]) -> str:
-    """The card without its document, for pictures that show several."""
+def finish(c: Block) -> str:
     w, h = SIZE
     base = (
         f'<rect x="2" y="2" width="{w - 4:g}" height="{h - 4:g}" rx="30" '
         f'fill="{INK["paper"]}" stroke="{INK["ash"]}" stroke-width="4"/>'
     )
-    return f'{base}<g transform="{SCALE}">{c.body(prefix, used)}</g>'
-
-
-def finish(c: Block) -> str:
     used: set[str] = set()
-    content = inner(c, "", used)
-    return document(SIZE, gradients(used) + content)
+    body = c.body(used)
+    return document(SIZE, f'{gradients(used)}{base}<g transform="{SCALE}">{body}</g>')
 
 
 def _twice(c: Block, g: Geo, ink: str, both: bool) -> None:

@@ -26,8 +26,9 @@ SHIFT = 0.02
 SCALE = "scale(.1)"
 #: How often an ink is halved at most, and pixels below which it is not, when a card is 290 high.
 DEEP, LEAST = 6, 12
-#: Pixels that neighbouring cuts share, so that no seam shows between them.
-LAP = 1.6
+#: Pixels that neighbouring cuts share, so that no seam shows between them, and how far from the
+#: ink's outline: an edge printed twice is darker there, and shows as a tick.
+LAP, SHY = 1.6, 0.5
 #: How finely points are counted, in pixels.
 FACET = 0.2
 #: Below this part of a disc's compactness a shape is thin, and a cut through it short.
@@ -123,10 +124,10 @@ def _halves(
             weighed = (spans[i][0] + spans[i][1]) / 2
             break
     for middle in dict.fromkeys(((start + end) / 2, weighed)):
-        if down:
-            near, far = box(x0, y0, x1, middle + lap), box(x0, middle - lap, x1, y1)
-        else:
-            near, far = box(x0, y0, middle + lap, y1), box(middle - lap, y0, x1, y1)
+        near, far, both = (
+            box(x0, a, x1, b) if down else box(a, y0, b, y1)
+            for a, b in ((start, middle), (middle, end), (middle - lap, middle + lap))
+        )
         low: list[_Part] = []
         high: list[_Part] = []
         for part, (a, b) in zip(parts, spans, strict=True):
@@ -136,8 +137,9 @@ def _halves(
             elif a >= middle or whole:
                 high.append(part)
             else:
+                core = part.shape.buffer(-SHY * pixel).intersection(both)
                 for side, window in ((low, near), (high, far)):
-                    cut = polygons(part.shape.intersection(window), 0.2)
+                    cut = polygons(part.shape.intersection(window).union(core), 0.2)
                     side += [_Part(p, load(p, pixel)) for p in cut]
         if low and high:
             yield low, high

@@ -60,7 +60,7 @@ def hearts(c: Block) -> None:
         c.fig(lens(a, b, 25), "pine", 4)
         c.line([a, b], (2.6, 0), "paper")
     hx, hy = -121, 192
-    for big, n, r, start, fill in ((38, 7, 23, 0, "rose"), (21, 5, 19, 20, "paper")):
+    for big, n, r, start, fill in ((37, 7, 22, 0, "rose"), (21, 5, 19, 20, "paper")):
         turns = [start + i * 360 / n for i in range(n)]
         petals = [disc(*pol(hx, hy, big, t), r, r * 0.86, t) for t in turns]
         c.fig(union(petals), "sumi", 3.8)

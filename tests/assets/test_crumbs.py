@@ -47,6 +47,24 @@ def test_a_part_of_an_object_may_go_alone() -> None:
     assert seen.shape.bounds == (40, 20, 90, 60)
 
 
+def test_what_cuts_leave_loose_on_paper_is_swept_away() -> None:
+    card = Block((100, 100))
+    card.ink(box(10, 10, 50, 14))
+    card.cut(box(11, 8, 60, 20))  # four square units of the bar are left
+    card.ink(box(70, 70, 72, 72))  # a dot that is meant to be one
+    (patch,) = card.swept().ops[len(card.ops) :]
+    assert isinstance(patch, Op)
+    assert patch.paint == "paper"
+    assert patch.shape.contains(box(10, 10, 11, 14))
+    assert not patch.shape.intersects(box(70, 70, 72, 72))
+
+
+def test_what_is_whole_is_not_swept() -> None:
+    card = Block((100, 100))
+    card.ink(box(10, 10, 50, 14))
+    assert card.swept() is card
+
+
 def test_what_is_no_object_stays() -> None:
     card = Block((100, 100))
     card.ink(box(0, 0, 52, 52))

@@ -1,5 +1,6 @@
 """What makes the art quick to draw changes nothing that is seen."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -105,6 +106,21 @@ def test_an_ink_in_several_paths_is_cheaper_and_whole() -> None:
     printed = shapely.union_all([p for path in found for p in path])
     assert printed.symmetric_difference(shapely.union_all(ink)).area < 1
     assert shares(leaves[:3], pixel) == [leaves[:3]]
+
+
+def test_an_outline_is_printed_once_where_an_ink_is_cut() -> None:
+    """Printed twice, the smoothed pixels of an edge would be darker there."""
+    pixel = 540 / 290
+    comb = shapely.union_all(
+        [box(0, 0, 330, 6), *(box(x, 0, x + 6, 500) for x in range(0, 330, 12))]
+    )
+    paths = [shapely.union_all(path) for path in shares([comb], pixel)]
+    assert len(paths) > 1
+    assert shapely.union_all(paths).symmetric_difference(comb).area < 0.01
+    twice = [a.intersection(b) for a, b in combinations(paths, 2)]
+    assert sum(part.area for part in twice) > 10
+    edge = comb.boundary.buffer(0.4 * pixel)
+    assert sum(part.intersection(edge).area for part in twice) < 0.01
 
 
 def test_no_curve_swerves_between_two_points() -> None:

@@ -16,8 +16,8 @@ from cardtable.ui.widgets.theme import wants_dark
 
 _LIGHT_INK, _DARK_INK = QColor("#f6eedc"), QColor("#1c1815")
 _INK = re.compile(rb"#[0-9a-f]{6}")
-#: How much more the weave of a pale cloth stands out by night.
-_RELIEF = 1.8
+#: How much more the weave of a dark cloth stands out by night, and that of a pale one.
+_RELIEF = (1.4, 1.8)
 
 
 def _rgb(colour: QColor) -> tuple[float, float, float]:
@@ -93,7 +93,7 @@ class Cloth:
         light is left to tell them apart by.
         """
         ground, light = _rgb(QColor(self.colour)), _rgb(QColor(self.night if dark else "#ffffff"))
-        relief = _RELIEF if dark and self.pale else 1.0
+        relief = _RELIEF[self.pale] if dark else 1.0
         parts = (
             (g + (own - g) * relief) * n * lit
             for own, g, n in zip(_rgb(QColor(ink)), ground, light, strict=True)
@@ -122,7 +122,7 @@ CLOTHS = {
         Cloth("red", "#85261f", "#fff6ea", 160),
         Cloth("grey", "#3e4146", "#fff6ea", 320),
         Cloth("plum", "#57304e", "#fff6ea", 320, sheen=True),
-        Cloth("tatami", "#d2c596", "#75604a", 288, pale=True, mats=True),
+        Cloth("tatami", "#d1be87", "#75604a", 288, pale=True, mats=True),
         Cloth("wood", "#4a2f22", "#d8cfc6", 1024, boards=True),
         Cloth("hinoki", "#c9a577", "#7a6352", 1024, pale=True, boards=True),
     )

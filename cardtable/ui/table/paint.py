@@ -295,8 +295,10 @@ FRAME_SHADOW, DEPTH = 24, 0.42
 JOINTS = (0.17, 0.55, 0.895)
 #: How far the grain of each board is shifted, as parts of a tile, and whether it is turned over.
 GRAIN = ((0.36, 0.32, False), (0.0, 0.03, True), (0.58, 0.61, False), (0.71, 0.37, True))
-#: The least side of a mat, the shade of those that are turned, and the shade between two.
-MAT, TURNED, JOINT = 240, QColor(0, 0, 0, 6), QColor(0, 0, 0, 18)
+#: The least side of a mat, the shade of those that are turned, of the joint between two, and the
+#: light on the edge beyond it.
+MAT, TURNED = 240, QColor(40, 22, 0, 15)
+JOINT, EDGE = QColor(30, 16, 0, 76), QColor(255, 240, 200, 34)
 #: How much of a band of sheen is seen where it is brightest.
 SHEEN = 0.1
 
@@ -361,10 +363,11 @@ def _mats(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
             painter.drawTiledPixmap(mat, upright if turned else tile)
             if turned:  # light falls across its rush
                 painter.fillRect(mat, TURNED)
-            if column:
-                painter.fillRect(QRectF(left, top, 1, mat.height()), JOINT)
-            if row:
-                painter.fillRect(QRectF(left, top, mat.width(), 1), JOINT)
+            for k, ink in enumerate((JOINT, EDGE)):
+                if column:
+                    painter.fillRect(QRectF(left + k, top, 1, mat.height()), ink)
+                if row:
+                    painter.fillRect(QRectF(left, top + k, mat.width(), 1), ink)
 
 
 def _sheen(painter: QPainter, box: QRectF, ground: QColor) -> None:
