@@ -277,7 +277,7 @@ WRONG = [
     ("oklahoma-gin", "knock", "discard", "knock QD", "too_soon"),
     ("oklahoma-gin", "knock", "knock", "discard AH", "no_knock"),
     ("oklahoma-gin", "undercut", "lay_off", "done", "kept"),
-    ("oklahoma-gin", "gin", "wait", "knock 5D", "no_wait"),
+    ("oklahoma-gin", "gin", "wait", "knock 5C", "no_wait"),
 ]
 
 

@@ -1,6 +1,7 @@
 """The first hands of Dou Dizhu: as landlord with a plane and a bomb, and as farmer.
 
-The advice and the play of the others are one way of playing, explained step by step: therefore one
+Both deals go as three experts played them, as long as the learner follows. Off that course advice
+and the others follow simple rules. It is one way of playing, explained step by step: therefore one
 module, if a long one.
 """
 
@@ -40,27 +41,20 @@ _NEAR = 5
 
 
 # -- what is seen --------------------------------------------------------------------------------
+def _legal(view: DouDizhuView) -> list[Reading]:
+    """Return what may be played."""
+    legal = view.legal
+    return list(legal.readings()) if isinstance(legal, LegalPlays) else []
+
+
 def _plays(view: DouDizhuView) -> list[Reading]:
     """Return what may be played, except bombs."""
-    legal = view.legal
-    assert isinstance(legal, LegalPlays)
-    return [reading for reading in legal.readings() if not reading.is_bomb]
-
-
-def _bomb(view: DouDizhuView) -> Reading | None:
-    """Return the lowest bomb that may be played."""
-    legal = view.legal
-    if not isinstance(legal, LegalPlays):
-        return None
-    bombs = [reading for reading in legal.readings() if reading.category == BOMB]
-    return min(bombs, key=lambda reading: reading.base, default=None)
+    return [reading for reading in _legal(view) if not reading.is_bomb]
 
 
 def _strong(view: DouDizhuView) -> Reading | None:
     """Return what stops somebody who is nearly out: the lowest bomb, or the rocket."""
-    legal = view.legal
-    assert isinstance(legal, LegalPlays)
-    bombs = (reading for reading in legal.readings() if reading.is_bomb)
+    bombs = (reading for reading in _legal(view) if reading.is_bomb)
     return min(bombs, key=lambda r: (r.category == ROCKET, r.base), default=None)
 
 
@@ -147,28 +141,87 @@ def _beats_partner(view: DouDizhuView) -> bool:
     return view.to_beat is not None and view.beat_seat == _partner(view)
 
 
-# -- what the others do --------------------------------------------------------------------------
-def _others(caller: int) -> Callable[[DouDizhuView], Action]:
-    """Return simple play for the others; ``caller`` bids three if nobody has."""
+# -- as experts played it --------------------------------------------------------------------------
+class Course:
+    """How three experts played a lesson's deal, and what is advised in it.
 
-    def other(view: DouDizhuView) -> Action:
+    Args:
+        actions: all actions, separated by ``|``.
+        caller: bids three off the course if nobody has; none if negative.
+    """
+
+    def __init__(self, actions: str = "", caller: int = -1) -> None:
+        self._actions = tuple(Action.parse(action) for action in actions.split("|") if action)
+        self._caller = caller
+
+    def _next(self, view: DouDizhuView) -> Action | None:
+        """Return the next action, unless somebody has left the course."""
+        bids = (Action.of("bid", bid.amount or 0) if bid.amount else PASS for bid in view.bids)
+        plays = (action_for(turn.reading) if turn.reading else PASS for turn in view.plays)
+        done = (*bids, *plays)
+        if done != self._actions[: len(done)] or len(done) == len(self._actions):
+            return None
+        following = self._actions[len(done)]
+        return following if following in view.legal else None  # the cards may be dealt anew
+
+    def play(self, view: DouDizhuView) -> Reading | None:
+        """Return what is advised, ``None`` for a pass."""
+        action = self._next(view)
+        if action is None:
+            return _by_rule(view)
+        return next((r for r in _legal(view) if action_for(r) == action), None)
+
+    def action(self, view: DouDizhuView) -> Action:
+        """Return the same as an action."""
+        play = self.play(view)
+        return PASS if play is None else action_for(play)
+
+    def other(self, view: DouDizhuView) -> Action:
+        """Return what one of the others does."""
+        action = self._next(view)
+        if action is not None:
+            return action
         if view.phase == BID:
             three = Action.of("bid", 3)
-            return three if view.seat == caller and three in view.legal else PASS
-        return _play(view)
+            return three if view.seat == self._caller and three in view.legal else PASS
+        play = _by_rule(view)
+        return PASS if play is None else action_for(play)
 
-    return other
+    def keys(self, view: DouDizhuView) -> tuple[str, ...]:
+        """Return the cards of the hand that the advised play takes."""
+        return _keys(view, self.play(view))
+
+    def said(self, view: DouDizhuView) -> Params:
+        """Return the facts about it."""
+        return _said(view, self.play(view))
+
+    def leads(self, view: DouDizhuView, *categories: str) -> bool:
+        """Whether the learner is to lead, and one of these, if any are named."""
+        return _leads(view) and self._is(view, categories)
+
+    def beats(self, view: DouDizhuView, *categories: str) -> bool:
+        """Whether the learner is to beat something, and with one of these, if any are named."""
+        return _answers(view) and self._is(view, categories)
+
+    def _is(self, view: DouDizhuView, categories: tuple[str, ...]) -> bool:
+        play = self.play(view)
+        return play is not None and (not categories or play.category in categories)
+
+    def plane(self, view: DouDizhuView) -> bool:
+        """Whether the learner is to lead two triples in a row with single kickers."""
+        play = self.play(view) if _leads(view) else None
+        return play is not None and play.category == TRIPLES_1 and play.cards == 8
 
 
-def _play(view: DouDizhuView) -> Action:
+def _by_rule(view: DouDizhuView) -> Reading | None:
+    """Return a lead, or the lowest play that beats the trick; a bomb if its player is near."""
     if view.to_beat is None:
-        return action_for(_lead(view))
+        return _lead(view)
     if _beats_partner(view):
-        return PASS
+        return None
     answer = _answer(view)
-    if answer is None and view.counts[view.beat_seat or 0] <= _NEAR:
-        answer = _strong(view)
-    return PASS if answer is None else action_for(answer)
+    near = view.counts[view.beat_seat or 0] <= _NEAR
+    return _strong(view) if answer is None and near else answer
 
 
 # -- what is advised -----------------------------------------------------------------------------
@@ -178,22 +231,6 @@ def _mine(view: DouDizhuView) -> bool:
 
 def _leads(view: DouDizhuView) -> bool:
     return _mine(view) and view.to_beat is None
-
-
-def _plane(view: DouDizhuView) -> Reading | None:
-    found = [r for r in _whole(view, _plays(view)) if r.category == TRIPLES_1]
-    return min(found, key=lambda r: (_broken(view, r), sum(_rank_sum(r.kickers))), default=None)
-
-
-def _has_plane(view: DouDizhuView) -> bool:
-    return _leads(view) and _plane(view) is not None
-
-
-def _bombs(view: DouDizhuView) -> bool:
-    """Whether only a bomb is left to regain the lead, and it is worth that."""
-    if not _mine(view) or view.to_beat is None or _beats_partner(view):
-        return False
-    return _bomb(view) is not None and _answer(view) is None
 
 
 def _keys(view: DouDizhuView, reading: Reading | None) -> tuple[str, ...]:
@@ -221,22 +258,8 @@ def _call(view: DouDizhuView, action: Action) -> Text | None:
     return None if action == Action.of("bid", 3) else Text("small_call")
 
 
-def _not_plane(view: DouDizhuView, action: Action) -> Text | None:
-    plane = _plane(view)
-    good = plane is None or len(action.args) >= plane.cards
-    return None if good else Text("no_plane", _said(view, plane))
-
-
-def _no_bomb(view: DouDizhuView, action: Action) -> Text | None:
-    return Text("no_bomb", _said(view, _bomb(view))) if action == PASS else None
-
-
 def _overtaken(view: DouDizhuView, action: Action) -> Text | None:
     return None if action == PASS else Text("overtaken", _said(view, None))
-
-
-def _gave_way(view: DouDizhuView, action: Action) -> Text | None:
-    return Text("gave_way", _said(view, _answer(view))) if action == PASS else None
 
 
 def _single_led(view: DouDizhuView, action: Action) -> Text | None:
@@ -266,163 +289,126 @@ def _answers(view: DouDizhuView) -> bool:
     return _mine(view) and view.to_beat is not None
 
 
-def _farmer(due: Callable[[DouDizhuView], bool]) -> Callable[[DouDizhuView], bool]:
-    """Restrict a condition to farmers: whoever bids may still become the landlord."""
-    return lambda view: view.landlord not in (None, 0) and due(view)
-
-
 def _played(view: DouDizhuView) -> tuple[str, ...]:
     """Return the cards to beat, where they lie."""
     last = next(turn for turn in reversed(view.plays) if turn.reading is not None)
     return tuple(f"card:{code}" for code in last.cards)
 
 
-LANDLORD_STEPS: tuple[Step[DouDizhuView], ...] = (
-    Step("goal", 1, lambda v: v.phase == BID, _hand, lambda v: ()),
-    Step(
-        "call",
-        2,
-        lambda v: v.phase == BID and v.turn == v.seat,
-        lambda v: ("button:bid:3",),
-        lambda v: (),
-        lambda v: Action.of("bid", 3),
-        _call,
-    ),
-    Step(
-        "kitty",
-        3,
-        lambda v: v.phase == PLAY and v.landlord == 0 and not v.plays,
-        lambda v: tuple(f"card:{code}" for code in v.kitty or ()),
-        lambda v: (("cards", v.kitty or ()),),
-    ),
-    Step(
-        "plane",
-        4,
-        _has_plane,
-        lambda v: _keys(v, _plane(v)),
-        lambda v: _said(v, _plane(v)),
-        lambda v: action_for(_plane(v) or _lead(v)),
-        _not_plane,
-    ),
-    Step(
-        "bomb",
-        4,
-        _bombs,
-        lambda v: _keys(v, _bomb(v)),
-        lambda v: _said(v, _bomb(v)),
-        lambda v: action_for(_bomb(v) or _lead(v)),
-        _no_bomb,
-    ),
-    Step(
-        "lead",
-        4,
-        _leads,
-        lambda v: _keys(v, _lead(v)),
-        lambda v: _said(v, _lead(v)),
-        lambda v: action_for(_lead(v)),
-        again=True,
-    ),
-    Step(
-        "beat",
-        4,
-        lambda v: _answers(v) and _answer(v) is not None,
-        lambda v: _keys(v, _answer(v)),
-        lambda v: _said(v, _answer(v)),
-        _play,
-        again=True,
-    ),
-    Step("let", 4, _answers, _played, lambda v: _said(v, None), lambda v: PASS, again=True),
-    Step("result", 5, _result, lambda v: (), _ended, last=True),
-)
+def _landlord(course: Course) -> tuple[Step[DouDizhuView], ...]:
+    keys, said, do = course.keys, course.said, course.action
 
-FARMER_STEPS: tuple[Step[DouDizhuView], ...] = (
-    Step("weak", 1, lambda v: v.phase == BID, _hand, lambda v: ()),
-    Step(
-        "weak_call",
-        2,
-        lambda v: v.phase == BID and v.turn == v.seat,
-        lambda v: ("button:pass",),
-        lambda v: (),
-        lambda v: PASS,
-    ),
-    Step(
-        "allies",
-        3,
-        _farmer(lambda v: v.phase == PLAY),
-        lambda v: (f"seat:{v.landlord}",),
-        lambda v: (("seat", _partner(v) or 0), ("landlord", v.landlord or 0)),
-    ),
-    Step(
-        "partner",
-        4,
-        _farmer(lambda v: _answers(v) and _beats_partner(v) and bool(_plays(v))),
-        _played,
-        lambda v: _said(v, None),
-        lambda v: PASS,
-        _overtaken,
-        again=True,
-    ),
-    Step(
-        "farmer_bomb",
-        4,
-        _farmer(_bombs),
-        lambda v: _keys(v, _bomb(v)),
-        lambda v: _said(v, _bomb(v)),
-        lambda v: action_for(_bomb(v) or _lead(v)),
-        again=True,
-    ),
-    Step(
-        "hold",
-        4,
-        _farmer(lambda v: _answers(v) and not _beats_partner(v) and _answer(v) is not None),
-        lambda v: _keys(v, _answer(v)),
-        lambda v: _said(v, _answer(v)),
-        _play,
-        _gave_way,
-        again=True,
-    ),
-    Step(
-        "let",
-        4,
-        _farmer(_answers),
-        _played,
-        lambda v: _said(v, None),
-        lambda v: PASS,
-        again=True,
-    ),
-    Step(
-        "feed",
-        4,
-        _farmer(lambda v: _leads(v) and _feeds(v) and len(v.hand) > 1),
-        lambda v: _keys(v, _lead(v)),
-        lambda v: (*_said(v, _lead(v)), ("seat", _partner(v) or 0)),
-        lambda v: action_for(_lead(v)),
-        again=True,
-    ),
-    Step(
-        "last_card",
-        4,
-        _farmer(lambda v: _leads(v) and _rival(v) == 1 and _lead(v).category != SINGLE),
-        lambda v: _keys(v, _lead(v)),
-        lambda v: _said(v, _lead(v)),
-        lambda v: action_for(_lead(v)),
-        _single_led,
-        again=True,
-    ),
-    Step(
-        "farmer_lead",
-        4,
-        _farmer(_leads),
-        lambda v: _keys(v, _lead(v)),
-        lambda v: _said(v, _lead(v)),
-        lambda v: action_for(_lead(v)),
-        again=True,
-    ),
-    Step("result", 5, _result, lambda v: (), _ended, last=True),
-)
+    def no_plane(view: DouDizhuView, action: Action) -> Text | None:
+        small = action != PASS and len(action.args) < 8
+        return Text("no_plane", said(view)) if small else None
 
+    def no_bomb(view: DouDizhuView, action: Action) -> Text | None:
+        return Text("no_bomb", said(view)) if action == PASS else None
+
+    return (
+        Step("goal", 1, lambda v: v.phase == BID, _hand, lambda v: ()),
+        Step(
+            "call",
+            2,
+            lambda v: v.phase == BID and v.turn == v.seat,
+            lambda v: ("button:bid:3",),
+            lambda v: (),
+            lambda v: Action.of("bid", 3),
+            _call,
+        ),
+        Step(
+            "kitty",
+            3,
+            lambda v: v.phase == PLAY and v.landlord == 0 and not v.plays,
+            lambda v: tuple(f"card:{code}" for code in v.kitty or ()),
+            lambda v: (("cards", v.kitty or ()),),
+        ),
+        Step("plane", 4, course.plane, keys, said, do, no_plane),
+        Step("bomb", 4, lambda v: course.beats(v, BOMB, ROCKET), keys, said, do, no_bomb),
+        Step("lead", 4, _leads, keys, said, do, again=True),
+        Step("beat", 4, course.beats, keys, said, do, again=True),
+        Step("let", 4, _answers, _played, lambda v: _said(v, None), do, again=True),
+        Step("result", 5, _result, lambda v: (), _ended, last=True),
+    )
+
+
+def _farmer(course: Course) -> tuple[Step[DouDizhuView], ...]:
+    play, keys, said, do = course.play, course.keys, course.said, course.action
+
+    def farmer(due: Callable[[DouDizhuView], bool]) -> Callable[[DouDizhuView], bool]:
+        # Whoever bids may still become the landlord.
+        return lambda view: view.landlord not in (None, 0) and due(view)
+
+    def spares_partner(view: DouDizhuView) -> bool:
+        return _answers(view) and _beats_partner(view) and bool(_plays(view)) and not play(view)
+
+    def gave_way(view: DouDizhuView, action: Action) -> Text | None:
+        return Text("gave_way", said(view)) if action == PASS else None
+
+    def against_the_last(view: DouDizhuView) -> bool:
+        lead = play(view) if _leads(view) and _rival(view) == 1 else None
+        return lead is not None and lead.category != SINGLE
+
+    return (
+        Step("weak", 1, lambda v: v.phase == BID, _hand, lambda v: ()),
+        Step(
+            "weak_call",
+            2,
+            lambda v: v.phase == BID and v.turn == v.seat,
+            lambda v: ("button:pass",),
+            lambda v: (),
+            lambda v: PASS,
+        ),
+        Step(
+            "allies",
+            3,
+            farmer(lambda v: v.phase == PLAY),
+            lambda v: (f"seat:{v.landlord}",),
+            lambda v: (("seat", _partner(v) or 0), ("landlord", v.landlord or 0)),
+        ),
+        Step(
+            "partner",
+            4,
+            farmer(spares_partner),
+            _played,
+            lambda v: _said(v, None),
+            lambda v: PASS,
+            _overtaken,
+            again=True,
+        ),
+        Step(
+            "farmer_bomb",
+            4,
+            farmer(lambda v: course.beats(v, BOMB, ROCKET)),
+            keys,
+            said,
+            do,
+            again=True,
+        ),
+        Step("hold", 4, farmer(course.beats), keys, said, do, gave_way, again=True),
+        Step("let", 4, farmer(_answers), _played, lambda v: _said(v, None), do, again=True),
+        Step(
+            "feed",
+            4,
+            farmer(lambda v: _leads(v) and _feeds(v) and len(v.hand) > 1),
+            keys,
+            lambda v: (*said(v), ("seat", _partner(v) or 0)),
+            do,
+            again=True,
+        ),
+        Step("last_card", 4, farmer(against_the_last), keys, said, do, _single_led, again=True),
+        Step("farmer_lead", 4, farmer(_leads), keys, said, do, again=True),
+        Step("result", 5, _result, lambda v: (), _ended, last=True),
+    )
+
+
+_LANDLORD = Course(
+    "bid 3|play 6 7 8 9 T|play 7 8 9 T J|play 9 T J Q K|play A A A A|pass|pass|"
+    "play 3 3 3 4 4 4 6 8|pass|pass|play 2 2|pass|pass|play R"
+)
+_FARMER = Course(caller=1)
 _ONE_DEAL = (("deals", 1),)
 LESSONS = (
-    Lesson("landlord", 397416, 3, _ONE_DEAL, LANDLORD_STEPS, _others(-1)),
-    Lesson("farmer", 19716, 3, _ONE_DEAL, FARMER_STEPS, _others(1)),
+    Lesson("landlord", 317985, 3, _ONE_DEAL, _landlord(_LANDLORD), _LANDLORD.other),
+    Lesson("farmer", 19716, 3, _ONE_DEAL, _farmer(_FARMER), _FARMER.other),
 )
