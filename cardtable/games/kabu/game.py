@@ -20,6 +20,20 @@ if TYPE_CHECKING:  # the start page does without
     from cardtable.engine.table import TableDesign
 
 
+#: Value of ``min_bet``: one in forty of the starting chips.
+FORTIETH = "fortieth"
+#: The limit of the sheet's preset by seats (rule A34), and the rest of the preset Lively.
+EACH: tuple[str, str | int] = ("limit_each", 25)
+LIVELY: tuple[tuple[str, str | int], ...] = (("share", "on"), ("min_bet", FORTIETH))
+
+
+def min_bet(options: Options) -> int:
+    """Return the least that a player must bet, 0 if he may pass (rule A17)."""
+    if options["min_bet"] == FORTIETH:
+        return max(1, options.number("chips") // 40)
+    return options.number("min_bet")
+
+
 class KabuGame(Game):
     """A game of columns against a dealer; subclasses declare options and read them as rules."""
 

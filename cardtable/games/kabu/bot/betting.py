@@ -130,15 +130,16 @@ class Bettor:
         return self._allowed(stake - stake % 5 if stake >= 10 else stake)
 
     def _allowed(self, stake: int) -> int:
+        # Polite by any house rules: what others have yet to bet is theirs (rule A33).
         ranges = self._legal.ranges
-        return max(ranges.lowest, min(stake, ranges.highest))
+        return max(ranges.least, min(stake, ranges.highest, self._legal.share))
 
     def _paid_in_full(self) -> int:
         """Return the highest stake for which the bank can pay whatever a column may win."""
         bank, maximum = bank_of(self._view), max(self._view.rules.triple_pay, SHIPPIN_PAY)
         if bank is None:
             return self._legal.ranges.highest
-        return max(self._legal.ranges.lowest, bank // maximum)
+        return max(self._legal.ranges.least, bank // maximum)
 
     def _beyond(self, stake: int, judged: dict[int, float]) -> tuple[int, dict[int, float]]:
         """Return a stake that the bank may not pay in full, or a lower one if it promises more.
