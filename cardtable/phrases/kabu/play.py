@@ -31,9 +31,9 @@ from cardtable.phrases.kabu.words import (
     verdict_text,
 )
 from cardtable.phrases.lists import in_row, listed
-from cardtable.phrases.numbers import hundredths, points
+from cardtable.phrases.numbers import hundredths, points, tenths
 from cardtable.phrases.rulebook import Section, Term, terms_of
-from cardtable.translation import N_, _, catalogue, ngettext, pgettext_noop
+from cardtable.translation import N_, _, catalogue, ngettext, pgettext, pgettext_noop
 
 if TYPE_CHECKING:  # the start page does without
     from cardtable.engine.moments import Moment
@@ -241,6 +241,10 @@ class KabuPhrases(Phrases[KabuView]):
         return _(REASONS.get(reason, ""), a=a, b=b, c=c, total=a)
 
     def worth(self, amount: float, sign: bool = True) -> str:
+        # Of a match: a chance, never with a plus; what a choice gave away has a minus.
+        return pgettext("number", "{number}%", number=tenths(amount))
+
+    def expected(self, amount: float, sign: bool = True) -> str:
         return _("{amount} chips", amount=hundredths(amount, sign))
 
     def card(self, code: str) -> str:

@@ -102,7 +102,7 @@ def test_random_play_meets_every_phase() -> None:
 
 def bet_round(state: KabuState, wanted: list[int]) -> list[tuple[int, str]]:
     """What each in turn may bet at most, reckoned apart, and what refuses one chip more."""
-    found = []
+    found: list[tuple[int, str]] = []
     for amount in wanted:
         assert state.turn is not None
         table, rules = state.table, state.rules
