@@ -37,13 +37,15 @@ class Candidate:
 
     Attributes:
         action: the action.
-        worth: expected gain in the game's points or chips, higher is better.
+        worth: expected gain in the game's points or chips, or in hundredths of a match won, where
+            a game plays for the match; higher is better.
         reason: id of the reason in words (``finishes_melds``), or empty.
         chance: probability of winning the deal (hand, column) with it, 0 to 1; ``None`` where it is
             not judged.
         error: standard error of the difference between its worth and the first candidate's, in the
             unit of the worth; 0 where both are calculated exactly or by rule.
         numbers: figures for the reason's sentence, in the order in which it uses them.
+        points: expected gain in the game's points or chips, where the worth is something else.
     """
 
     action: Action
@@ -52,6 +54,7 @@ class Candidate:
     chance: float | None = None
     error: float = 0.0
     numbers: tuple[int, ...] = ()
+    points: float | None = None
 
 
 def as_good(first: Candidate, other: Candidate) -> bool:

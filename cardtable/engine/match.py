@@ -11,7 +11,7 @@ import copy
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -295,7 +295,7 @@ class Match:
 
     def _seen(self, state: State, seat: int | None) -> View:
         with ruled(self.game.id):
-            return state.view(seat)
+            return replace(state.view(seat), levels=tuple(one.kind for one in self.seats))
 
     def refused(self, action: Action) -> IllegalAction | None:
         """Return why ``action`` cannot be done now, or ``None`` if it can.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from cardtable.engine.actions import Action, IllegalAction
@@ -144,6 +144,8 @@ class View(ABC):
         sheet: the deals that are finished.
         history: what happened, as far as this seat knows.
         outcome: how the match ended, or ``None``.
+        levels: who sits at the table, one kind of :data:`cardtable.engine.match.SEAT_KINDS` per
+            seat, as everybody can see; empty where that is not known.
     """
 
     game_id: str
@@ -157,6 +159,7 @@ class View(ABC):
     sheet: tuple[DealResult, ...]
     history: History
     outcome: Outcome | None
+    levels: tuple[str, ...] = field(default=(), kw_only=True)
 
     @property
     @abstractmethod

@@ -108,7 +108,7 @@ class CandidateModel(QAbstractListModel):
             case CandidateRole.AS_GOOD:
                 return index.row() > 0 and as_good(self._rows[0], candidate)
             case CandidateRole.CHANCE:
-                return "" if candidate.chance is None else percent(candidate.chance)
+                return self._beside(candidate)
             case CandidateRole.REASON if len(self._rows) == 1 and candidate.reason == "as_good":
                 return ""  # as good as what?
             case CandidateRole.REASON:
@@ -127,10 +127,16 @@ class CandidateModel(QAbstractListModel):
         judged = candidate.worth == candidate.worth
         return self._phrases.worth(candidate.worth) if judged else ""
 
+    def _beside(self, candidate: Candidate) -> str:
+        """Return what stands beside the worth: the points, else the chance to win the deal."""
+        if candidate.points is not None:
+            return self._phrases.expected(candidate.points)
+        return "" if candidate.chance is None else percent(candidate.chance)
+
     def _told(self, index: Index, candidate: Candidate) -> str:
         text = str(self.data(index))
         chance = self.data(index, CandidateRole.CHANCE)
-        if chance:
+        if chance and candidate.points is None:
             chance = _("{percent} to win", percent=chance)
         equal = ""
         if self.data(index, CandidateRole.AS_GOOD):

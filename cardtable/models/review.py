@@ -79,7 +79,8 @@ def kept_thoughts(keeper: ThoughtStore | None, match: int, judge: str) -> Mappin
 def thought_text(thought: Thought) -> str:
     """Return a thought as text; :func:`read_thought` reads it back."""
     rows = [
-        [str(c.action), c.worth, c.reason, c.chance, c.error, c.numbers] for c in thought.candidates
+        [str(c.action), c.worth, c.reason, c.chance, c.error, c.numbers, c.points]
+        for c in thought.candidates
     ]
     return json.dumps({"action": str(thought.action), "candidates": rows})
 
@@ -103,8 +104,9 @@ def read_thought(text: str) -> Thought | None:
                 None if chance is None else _number(chance),
                 _number(error),
                 tuple(int(_number(number)) for number in numbers),
+                None if points is None else _number(points),
             )
-            for action, worth, reason, chance, error, numbers in told["candidates"]
+            for action, worth, reason, chance, error, numbers, points in told["candidates"]
         )
         return Thought(Action.parse(str(told["action"])), candidates)
     except (ValueError, TypeError, KeyError, MalformedAction, RecursionError):

@@ -246,6 +246,10 @@ class Phrases(ABC, Generic[V]):
             return ""  # a plugin's reason with fewer numbers
 
     def worth(self, amount: float, sign: bool = True) -> str:
+        """A candidate's worth, or a difference of worths: points (“+1.5 points”), or a chance."""
+        return self.expected(amount, sign)
+
+    def expected(self, amount: float, sign: bool = True) -> str:
         """An expected number of points or chips (“+1.5 points”)."""
         return _("{amount} points", amount=tenths(amount, sign))
 

@@ -39,7 +39,7 @@ def known(game: Game) -> tuple[set[str], dict[str, set[str | int]]]:
     for path in records(game.id):
         record = parse(path.read_text("utf-8"))
         presets.add(record.preset)
-        for key, value in game.resolve(record.preset, dict(record.options)).items():
+        for key, value in game.resolve_recorded(record.preset, dict(record.options)).items():
             values[key].add(value)
     return presets, values
 

@@ -173,7 +173,11 @@ def hidden_pairs(game: Game) -> list[tuple[Match, Match]]:
                 other = Match(game, options, seats, seed, list(actions))
             except BrokenRecord:
                 continue
-            if other.turns == one.turns and other.state != one.state and other.view(0) == view:
+            if (
+                other.turns == one.turns
+                and other.state != one.state
+                and other.view(0) == one.view(0)
+            ):
                 found.append((one, other))
                 break
     return found
@@ -204,16 +208,24 @@ def test_a_choice_the_judge_did_not_consider_gave_away_at_least_so_much() -> Non
     assert model.index(0).data(ReviewRole.GIVEN_TEXT) == "≤ −3.0 points"
 
 
-def test_a_bet_is_weighed_by_its_columns_whatever_the_amount() -> None:
+def test_a_bet_is_weighed_between_the_stakes_that_were_judged() -> None:
     game = find_game("oicho-kabu")
     match = played(game)
     view = match.view_before(model_of(match).decisions[0].number, 0)
-    told = [Candidate(Action.of("bet", 1, 10), 2.0), Candidate(Action.of("bet", 2, 10), -1.0)]
-    assert game.worth_of(view, Action.of("bet", 1, 10), told) == 2.0
-    assert game.worth_of(view, Action.of("bet", 1, 30), told) == pytest.approx(6.0)
-    assert game.worth_of(view, Action.of("bet", 1, 5, 2, 20), told) == pytest.approx(-1.0)
+    told = [
+        Candidate(Action.of("bet", 1, 10), 36.0),
+        Candidate(Action.of("bet", 1, 30), 34.0),
+        Candidate(Action.of("bet", 2, 10), 32.0),
+        Candidate(Action("pass"), 33.0),
+    ]
+    assert game.worth_of(view, Action.of("bet", 1, 10), told) == 36.0
+    assert game.worth_of(view, Action.of("bet", 1, 20), told) == pytest.approx(35.0)
+    assert game.worth_of(view, Action.of("bet", 1, 5), told) == pytest.approx(34.5)
+    assert game.worth_of(view, Action.of("bet", 1, 90), told) == pytest.approx(34.0)
+    assert game.worth_of(view, Action.of("bet", 1, 10, 2, 10), told) == pytest.approx(35.0)
     assert game.worth_of(view, Action.of("bet", 3, 5), told) is None
-    assert game.worth_of(view, Action.of("pass"), told) is None
+    forced = told[:3]
+    assert game.worth_of(view, Action.of("bet", 1, 5), forced) == pytest.approx(36.0)
 
 
 def test_a_play_is_the_same_however_its_cards_are_named() -> None:

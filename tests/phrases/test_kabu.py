@@ -178,8 +178,14 @@ def test_bets_on_several_columns_have_a_short_form(action: str, short: str) -> N
 
 
 def test_chips_are_told_to_the_hundredth() -> None:
-    assert OICHO.worth(0.25) == "+0.25 chips"
-    assert OICHO.worth(-0.04) == "−0.04 chips"
+    assert OICHO.expected(0.25) == "+0.25 chips"
+    assert OICHO.expected(-0.04) == "−0.04 chips"
+
+
+def test_a_worth_is_the_chance_to_win_the_match() -> None:
+    assert OICHO.worth(34.24) == "34.2%"
+    assert OICHO.worth(-1.25) == "−1.2%"
+    assert OICHO.worth(3.5, sign=False) == "3.5%"
 
 
 def test_totals_have_the_names_players_use() -> None:

@@ -21,6 +21,8 @@ SAMPLES: dict[str, int | str] = {
     "column": 9,
     "chips": 3,
     "left": 2,
+    "share": 4,
+    "least": 5,
     "highest": 2,
     "deadwood": 12,
     "limit": 7,

@@ -67,7 +67,7 @@ def open_round(
         dealer=dealer,
         order=order,
         draws=draws,
-        cap=rules.effective_cap(chips[dealer]),
+        cap=rules.effective_cap(chips[dealer], seats),
         deck=tuple(deck),
         dead=tuple(dead),
         makifuda=tuple(makifuda),

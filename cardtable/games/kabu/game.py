@@ -20,6 +20,20 @@ if TYPE_CHECKING:  # the start page does without
     from cardtable.engine.table import TableDesign
 
 
+#: Value of ``min_bet``: one in forty of the starting chips.
+FORTIETH = "fortieth"
+#: The limit of the sheet's preset by seats (rule A34), and the rest of the preset Lively.
+EACH: tuple[str, str | int] = ("limit_each", 25)
+LIVELY: tuple[tuple[str, str | int], ...] = (("share", "on"), ("min_bet", FORTIETH))
+
+
+def min_bet(options: Options) -> int:
+    """Return the least that a player must bet, 0 if he may pass (rule A17)."""
+    if options["min_bet"] == FORTIETH:
+        return max(1, options.number("chips") // 40)
+    return options.number("min_bet")
+
+
 class KabuGame(Game):
     """A game of columns against a dealer; subclasses declare options and read them as rules."""
 
@@ -46,23 +60,27 @@ class KabuGame(Game):
         return KabuBot(level, style)
 
     def worth_of(self, view: View, action: Action, candidates: Sequence[Candidate]) -> float | None:
-        """Return a bet's worth: for each column, its chips times its promised gain per chip."""
+        """Return a bet's worth, read between those of other stakes, column by column."""
         from cardtable.games.kabu.legal import read_bet
 
         known = super().worth_of(view, action, candidates)
         if known is not None or action.verb != "bet":
             return known
-        promised: dict[int, float] = {}
+        stakes: dict[int, list[tuple[int, float]]] = {}
+        nothing: list[tuple[int, float]] = []
         for candidate in candidates:
-            if candidate.action.verb == "bet":
-                bets = read_bet(candidate.action)
-                if len(bets) == 1:
-                    ((column, amount),) = bets.items()
-                    promised.setdefault(column, candidate.worth / amount)
+            bets = read_bet(candidate.action) if candidate.action.verb == "bet" else {}
+            if len(bets) == 1:
+                ((column, amount),) = bets.items()
+                stakes.setdefault(column, []).append((amount, candidate.worth))
+            elif not bets:
+                nothing = [(0, candidate.worth)]
         bets = read_bet(action)
-        if not bets.keys() <= promised.keys():
+        if not bets.keys() <= stakes.keys():
             return None
-        return sum(amount * promised[column] for column, amount in bets.items())
+        worths = [_between(nothing + stakes[c], amount) for c, amount in bets.items()]
+        base = nothing[0][1] if nothing else min(worths)
+        return base + sum(worth - base for worth in worths)
 
     def table(self) -> TableDesign[Any]:
         from cardtable.games.kabu.table.design import KabuTable
@@ -71,3 +89,12 @@ class KabuGame(Game):
 
     def cards(self, options: Options) -> tuple[str, ...]:
         return CARDS
+
+
+def _between(known: Sequence[tuple[int, float]], amount: int) -> float:
+    """Return the worth of a stake, on the line between the nearest ones that are known."""
+    low = max((one for one in known if one[0] <= amount), default=min(known))
+    high = min((one for one in known if one[0] >= amount), default=max(known))
+    if low[0] >= high[0]:
+        return high[1]
+    return low[1] + (high[1] - low[1]) * (amount - low[0]) / (high[0] - low[0])

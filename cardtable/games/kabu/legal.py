@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.state import Chooser, LegalActions, Listed
-from cardtable.games.kabu.rules import POSITIONS, Rules
+from cardtable.games.kabu.rules import POSITIONS, Rules, share_of
 from cardtable.games.kabu.scoring import MAY_NOT, MUST, third_card, total
 
 COLUMNS = (1, 2, 3, 4)
@@ -60,12 +60,14 @@ class BetRange:
         columns: columns that may be bet on.
         many: whether several of them may be bet on at once.
         lowest: least chips on a column.
+        least: least chips on all columns together, unless betting nothing is allowed.
         highest: most chips on all columns together.
     """
 
     columns: tuple[int, ...]
     many: bool
     lowest: int
+    least: int
     highest: int
 
 
@@ -76,14 +78,23 @@ class Bets(LegalActions):
         rules: the house rules.
         left: what is left of the limit.
         chips: what the player owns; ``None`` if he may bet on credit.
+        players: how many have yet to bet, himself included.
+
+    Attributes:
+        share: his share of what is left; the house rules may or may not hold him to it.
     """
 
-    __slots__ = ("_actions", "_chips", "_left", "_rules", "ranges")
+    __slots__ = ("_actions", "_chips", "_left", "_rules", "ranges", "share")
 
-    def __init__(self, rules: Rules, left: int, chips: int | None) -> None:
+    def __init__(self, rules: Rules, left: int, chips: int | None, players: int = 1) -> None:
         self._rules, self._left, self._chips = rules, left, chips
-        highest = left if chips is None else min(left, chips)
-        self.ranges = BetRange(COLUMNS, not rules.one_column, 1, highest)
+        self.share = share_of(left, players)
+        highest = self.share if rules.share else left
+        if chips is not None:
+            highest = min(highest, chips)
+        # Whoever cannot bet as much as he must bets what he can (rule A17).
+        least = max(1, min(rules.min_bet, highest))
+        self.ranges = BetRange(COLUMNS, not rules.one_column, 1, least, highest)
         self._actions: tuple[Action, ...] | None = None
 
     @property
@@ -94,7 +105,9 @@ class Bets(LegalActions):
     def _listed(self) -> tuple[Action, ...]:
         if self._actions is None:
             highest = self.ranges.highest
-            amounts = [a for a in _ROUND_AMOUNTS if a < highest] + [highest]
+            least = self.ranges.least
+            amounts = [a for a in (least, *_ROUND_AMOUNTS) if least <= a < highest] + [highest]
+            amounts = sorted(set(amounts))
             bets = [Action.of("bet", c, a) for c in COLUMNS for a in amounts]
             self._actions = (*bets, PASS) if self.may_pass else tuple(bets)
         return self._actions
@@ -112,7 +125,7 @@ class Bets(LegalActions):
         if action.verb == "pass":
             if action.args:
                 return IllegalAction("extra_words")
-            return None if self.may_pass else IllegalAction("must_bet")
+            return None if self.may_pass else IllegalAction("must_bet", least=self.ranges.least)
         if action.verb != "bet":
             return IllegalAction("not_now")
         try:
@@ -126,20 +139,25 @@ class Bets(LegalActions):
             return IllegalAction("over_chips", chips=self._chips)
         if staked > self._left:
             return IllegalAction("over_cap", left=self._left)
+        if staked > self.ranges.highest:
+            return IllegalAction("over_share", share=self.share)
+        if staked < self.ranges.least:
+            return IllegalAction("under_least", least=self.ranges.least)
         return None
 
     def sample(self, rng: Chooser) -> Action:
         if self.may_pass and rng.randrange(8) == 0:
             return PASS
-        left = self.ranges.highest
+        least, left = self.ranges.least, self.ranges.highest
         if self._rules.one_column:
-            return Action.of("bet", COLUMNS[rng.randrange(4)], 1 + rng.randrange(left))
+            return Action.of("bet", COLUMNS[rng.randrange(4)], rng.randrange(least, left + 1))
         picked = 1 + rng.randrange(15)
         columns = [c for c in COLUMNS if picked >> (c - 1) & 1][:left]
         bets = {}
         for i, column in enumerate(columns):
             bets[column] = 1 + rng.randrange(left - (len(columns) - 1 - i))
             left -= bets[column]
+        bets[columns[0]] += max(0, least - sum(bets.values()))
         return write_bet(bets)
 
 

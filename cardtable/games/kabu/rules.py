@@ -17,7 +17,9 @@ class Rules:
         field: ranks laid out as the first field before the shuffle (Kyo); empty if it is dealt.
         one_column: each player bets on one column only (Kyo).
         chips: everybody's chips at the start.
-        cap: most that all players together may bet in a round.
+        cap: most that all players together may bet in a round, unless ``cap_each`` says so.
+        cap_each: the same, as so much for each seat at the table; 0 if it is ``cap`` (A34).
+        share: whether nobody may bet more than his share of what is still open (A33).
         min_bet: least that a player who can must bet; 0 if he may pass (A17).
         credit: whether chips may fall below zero, and bets are not limited by them (A20, A21).
         rounds: number of rounds; 0: until the table stops (A18).
@@ -46,6 +48,8 @@ class Rules:
     one_column: bool = False
     chips: int = 200
     cap: int = 100
+    cap_each: int = 0
+    share: bool = False
     min_bet: int = 0
     credit: bool = False
     rounds: int = 12
@@ -74,6 +78,15 @@ class Rules:
             return "last_holder"
         return "rounds" if number == self.rounds else ""
 
-    def effective_cap(self, bank: int) -> int:
-        """Return the most that may be bet in all if the dealer owns ``bank`` chips (rule A21)."""
-        return self.cap if self.credit else min(self.cap, bank)
+    def effective_cap(self, bank: int, seats: int) -> int:
+        """Return the most that ``seats`` may bet in all if the dealer owns ``bank`` chips.
+
+        The bank binds only without credit (rules A21, A34).
+        """
+        cap = self.cap_each * seats or self.cap
+        return cap if self.credit else min(cap, bank)
+
+
+def share_of(open_: int, players: int) -> int:
+    """Return the share of each of ``players`` who have yet to bet in what is open (rule A33)."""
+    return -(-open_ // players)

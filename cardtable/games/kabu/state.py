@@ -84,7 +84,7 @@ class KabuState(State):
             return legal.after_round(self.rules)
         if table.phase == BET:
             chips = None if self.rules.credit else self.chips[turn]
-            return legal.Bets(self.rules, table.cap_left, chips)
+            return legal.Bets(self.rules, table.cap_left, chips, len(table.asks))
         if table.phase in (DEALER_1, DEALER_2):
             return legal.positions()
         if table.phase == DEALER_3:

@@ -193,7 +193,7 @@ class KabuView(View):
             return nothing("not_your_turn")
         if self.phase == BET:
             chips = None if self.rules.credit else self.scores[self.seat]
-            return legal.Bets(self.rules, self.cap_left, chips)
+            return legal.Bets(self.rules, self.cap_left, chips, len(self.asks))
         if self.phase in (DEALER_1, DEALER_2):
             return legal.positions()
         if self.phase == DEALER_3:

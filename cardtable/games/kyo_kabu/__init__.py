@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cardtable.engine.options import Option, Options, Preset
-from cardtable.games.kabu.game import KabuGame
+from cardtable.games.kabu.game import EACH, FORTIETH, LIVELY, KabuGame, min_bet
 from cardtable.games.kabu.rules import Rules
 
 #: The first field, laid out before the shuffle.
@@ -19,7 +19,7 @@ class KyoKabu(KabuGame):
     phrases: ClassVar[str] = "cardtable.phrases.kabu.play:KYO"
     lessons: ClassVar[str] = "cardtable.games.kabu.lessons:KYO"
     options: ClassVar[tuple[Option, ...]] = (
-        Option("rounds", 12, (6, 12), group="match", main=True),
+        Option("rounds", 12, (3, 6, 12), group="match", main=True),
         Option(
             "dealer",
             "rotate",
@@ -28,17 +28,31 @@ class KyoKabu(KabuGame):
             main=True,
         ),
         Option("chips", 200, low=10, high=100_000, group="stakes", main=True),
-        Option("max_total_bet", 50, low=1, high=100_000, group="stakes", main=True),
+        Option(
+            "max_total_bet",
+            50,
+            low=1,
+            high=100_000,
+            group="stakes",
+            only_with=("limit_each", (0,)),
+            main=True,
+        ),
+        Option(
+            "limit_each", 0, low=0, high=10_000, group="stakes", main=True, later=True
+        ),  # rule A34; 0: off
+        Option("share", "off", ("off", "on"), group="stakes", later=True),  # rule A33
         # The sheet says as little about these two as the Oicho-Kabu sheet; the same answers serve.
-        Option("min_bet", 0, (0, 1), group="stakes"),
+        Option("min_bet", 0, (0, 1, FORTIETH), group="stakes"),
         Option("credit", "off", ("off", "on"), group="stakes"),
         Option("third_dealer", "free", ("free", "bound"), group="cards"),
         Option("tie", "push", ("push", "dealer"), group="scoring", main=True),
         Option("kuppin_order", "ordered", ("ordered", "any"), group="scoring"),
         Option("soro_clash", "column", ("column", "compare_totals", "push"), group="scoring"),
     )
+    recorded_presets: ClassVar[tuple[Preset, ...]] = (Preset("sheet"),)
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("sheet"),
+        Preset("sheet", (EACH,)),
+        Preset("lively", (EACH, *LIVELY)),
         Preset("standard", (("dealer", "until_all_lost"), ("third_dealer", "bound"))),
         Preset("casino", (("dealer", "fixed"), ("tie", "dealer"))),
     )
@@ -49,7 +63,9 @@ class KyoKabu(KabuGame):
             one_column=True,
             chips=options.number("chips"),
             cap=options.number("max_total_bet"),
-            min_bet=options.number("min_bet"),
+            cap_each=options.number("limit_each"),
+            share=options.choice("share") == "on",
+            min_bet=min_bet(options),
             credit=options.choice("credit") == "on",
             rounds=options.number("rounds"),
             dealer=options.choice("dealer"),

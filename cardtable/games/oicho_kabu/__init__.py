@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from cardtable.engine.options import Option, Options, Preset
 from cardtable.games.kabu.cards import RANKS
-from cardtable.games.kabu.game import KabuGame
+from cardtable.games.kabu.game import EACH, FORTIETH, LIVELY, KabuGame, min_bet
 from cardtable.games.kabu.rules import Rules
 
 _DEALER = {
@@ -30,11 +30,23 @@ class OichoKabu(KabuGame):
     phrases: ClassVar[str] = "cardtable.phrases.kabu.play:OICHO"
     lessons: ClassVar[str] = "cardtable.games.kabu.lessons:OICHO"
     options: ClassVar[tuple[Option, ...]] = (
-        Option("rounds", 12, (6, 12, 24, "open"), group="match", main=True),
+        Option("rounds", 12, (3, 6, 12, 24, "open"), group="match", main=True),
         Option("dealer", "draw_low", tuple(_DEALER), group="match", main=True),
         Option("chips", 200, low=10, high=100_000, group="stakes", main=True),
-        Option("max_total_bet", 100, low=1, high=100_000, group="stakes", main=True),
-        Option("min_bet", 0, (0, 1), group="stakes"),
+        Option(
+            "max_total_bet",
+            100,
+            low=1,
+            high=100_000,
+            group="stakes",
+            only_with=("limit_each", (0,)),
+            main=True,
+        ),
+        Option(
+            "limit_each", 0, low=0, high=10_000, group="stakes", main=True, later=True
+        ),  # rule A34; 0: off
+        Option("share", "off", ("off", "on"), group="stakes", later=True),  # rule A33
+        Option("min_bet", 0, (0, 1, FORTIETH), group="stakes"),
         Option("credit", "off", ("off", "on"), group="stakes"),
         Option(
             "dead_cards",
@@ -63,8 +75,10 @@ class OichoKabu(KabuGame):
         Option("yaku_41", "dealer", tuple(_SPECIALS), group="scoring"),
         Option("dealer_zero3", "counts", ("counts", "void"), group="scoring"),
     )
+    recorded_presets: ClassVar[tuple[Preset, ...]] = (Preset("sheet"),)
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("sheet"),
+        Preset("sheet", (EACH,)),
+        Preset("lively", (("dealer", "rotate_right"), EACH, *LIVELY)),
         # The game at home as Fuda Wiki describes it: only bettors look, the dealer is free, and
         # keeps the deal until every column beats him.
         Preset(
@@ -85,7 +99,9 @@ class OichoKabu(KabuGame):
         return Rules(
             chips=options.number("chips"),
             cap=options.number("max_total_bet"),
-            min_bet=options.number("min_bet"),
+            cap_each=options.number("limit_each"),
+            share=options.choice("share") == "on",
+            min_bet=min_bet(options),
             credit=options.choice("credit") == "on",
             rounds=0 if rounds == "open" else int(rounds),
             dealer=_DEALER[options.choice("dealer")],

@@ -11,27 +11,37 @@ from cardtable.translation import N_, _
 
 #: What bots think; the fields are the numbers of the reason, ``total`` the first of a hand.
 REASONS = {
+    "no_matter": N_("It makes no difference to the match."),
+    "leads": N_("You lead by {a}: a bet would only put that at risk."),
     "nothing_promised": N_("No column is worth a bet."),
+    "waits": N_("A bet now risks more than it gains for the match."),
+    "stays_behind": N_("Without a bet you stay behind by {a}."),
     "gives_up": N_("Passes up a good bet on column {a}."),
+    "spread": N_("Spreads the risk over several columns."),
+    "with_rival": N_("You lead, and a rival has bet on this column: you win or lose together."),
+    "last_chance": N_("Last round: you need {a} to take the lead, and this bet is enough."),
+    "takes_lead": N_("You need {a} to take the lead, and this bet is enough."),
+    "catches_up": N_("You’re behind by {a}: this bet brings you closer."),
     "shippin_first": N_("{a} of {b} unseen cards would make 4-1 here, which pays double."),
     "good_seconds": N_(
         "{a} of {b} unseen cards would make 7, 8 or 9 here right away, more than in any other "
         "column."
     ),
-    "best_but_little": N_("The best column, but only just: bet small."),
-    "best_first": N_("No other first card has better odds."),
-    "least_bad": N_("You must bet, and this column costs the least."),
-    "spread": N_("Spreads the risk over several columns."),
-    "as_promising": N_("As good as column {a}."),
+    "best_first": N_("Wins the match most often, and gains chips on average."),
+    "safer": N_("Wins the match most often, although it gains no chips on average."),
     "promises_less": N_("Not as good as column {a}."),
-    "costs_more": N_("Costs you more than column {a}."),
-    "ties_cost": N_("The dealer wins ties: that alone costs you {a} of every 100 chips."),
+    "too_little": N_("You need {a} to take the lead: this bet isn’t enough."),
+    "too_low": N_("A higher bet wins the match more often."),
+    "too_high": N_("A lower bet wins the match more often."),
     "loses": N_("In the long run it costs you {a} of every 100 chips."),
-    "no_gain": N_("A small loss on average."),
+    "risks_lead": N_("You lead by {a}, and this bet puts that at risk."),
+    "no_gain": N_("Doesn’t bring you closer to winning the match."),
     "all_equal": N_("It makes no difference: nobody has seen the draw pile."),
     "must_draw": N_("{total}: with 3 or less you must draw."),
     "may_not_draw": N_("{total}: with 7 or more you can’t draw."),
     "either_way": N_("With or without a third card, the odds are the same."),
+    "card_for_match": N_("A third card costs chips on average, but wins the match more often."),
+    "none_for_match": N_("A third card gains chips on average, but wins the match less often."),
     "three_alike": N_(
         "{a} of {b} unseen cards would make three of a kind; the rest would rarely help."
     ),

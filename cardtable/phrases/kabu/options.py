@@ -16,6 +16,14 @@ OPTIONS = OptionTexts(
             N_("Total bet limit"),
             N_("The most all players together may bet in a round."),
         ),
+        "limit_each": (
+            N_("Bet limit per player"),
+            N_("The total bet limit as so many chips for each player at the table."),
+        ),
+        "share": (
+            N_("Fair share"),
+            N_("Whether someone may bet what the players after them could have bet."),
+        ),
         "min_bet": (N_("Sitting out a round"), N_("Whether a player may skip betting in a round.")),
         "credit": (
             N_("Credit"),
@@ -80,6 +88,7 @@ OPTIONS = OptionTexts(
         ("rounds", "open"): N_("Open-ended"),
         ("min_bet", 0): N_("Allowed"),
         ("min_bet", 1): N_("At least one chip"),
+        ("min_bet", "fortieth"): N_("1/40 of the starting chips"),
         ("arashi_pay", 2): N_("Twice the stake"),
         ("arashi_pay", 3): N_("Three times the stake"),
         ("third_player", "bound"): N_("Draw with 3 or less, not with 7 or more"),
@@ -136,7 +145,25 @@ OPTIONS = OptionTexts(
             "All bets in a round may total at most {n} chip.",
             "All bets in a round may total at most {n} chips.",
         ),
+        ("limit_each", 0): N_("The total bet limit is the same for any number of players."),
+        ("limit_each", None): ngettext_noop(
+            "All bets in a round may total at most {n} chip for each player at the table, the "
+            "dealer included.",
+            "All bets in a round may total at most {n} chips for each player at the table, the "
+            "dealer included.",
+        ),
+        ("share", "on"): N_(
+            "Nobody may bet more than an equal share, rounded up, of what the limit leaves to "
+            "those who have yet to bet."
+        ),
+        ("share", None): N_(
+            "The first player to bet may use up the whole limit, but that’s considered rude."
+        ),
         ("min_bet", 0): N_("You may skip betting in a round."),
+        ("min_bet", "fortieth"): N_(
+            "Every player must bet 1/40 of the starting chips or more, as long as chips and limit "
+            "allow it."
+        ),
         ("min_bet", None): N_(
             "Every player must bet at least one chip, as long as the limit allows it."
         ),
@@ -230,6 +257,13 @@ OPTIONS = OptionTexts(
         "sheet": (
             N_("Original rules"),
             N_("The rules this program was first written for."),
+        ),
+        "lively": (
+            N_("Lively"),
+            N_(
+                "Everyone must bet, nobody more than their share, and the next player deals after "
+                "every round."
+            ),
         ),
         "standard": (
             N_("Standard"),

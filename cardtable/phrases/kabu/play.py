@@ -13,7 +13,7 @@ from cardtable.engine.events import Event
 from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE, DealResult, Outcome
 from cardtable.games.kabu.cards import rank, ranks
-from cardtable.games.kabu.legal import read_bet
+from cardtable.games.kabu.legal import Bets, read_bet
 from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3, FIELD_3
 from cardtable.games.kabu.scoring import FREE, MUST, third_card, total
 from cardtable.games.kabu.view import KabuView
@@ -31,9 +31,9 @@ from cardtable.phrases.kabu.words import (
     verdict_text,
 )
 from cardtable.phrases.lists import in_row, listed
-from cardtable.phrases.numbers import hundredths, points
+from cardtable.phrases.numbers import hundredths, points, tenths
 from cardtable.phrases.rulebook import Section, Term, terms_of
-from cardtable.translation import N_, _, catalogue, ngettext, pgettext_noop
+from cardtable.translation import N_, _, catalogue, ngettext, pgettext, pgettext_noop
 
 if TYPE_CHECKING:  # the start page does without
     from cardtable.engine.moments import Moment
@@ -80,6 +80,7 @@ _REFUSALS = {
     "must_draw": N_("{total}: with 3 or less you must draw."),
     "may_not_draw": N_("{total}: with 7 or more you can’t draw."),
     "over_cap": N_("Only {chips} left under the bet limit."),
+    "over_share": N_("Your share of what’s left is {chips}."),
     "over_chips": N_("You only have {chips}."),
     "one_column": N_("You can only bet on one column."),
     "no_such_column": N_("Choose a column from 1 to 4."),
@@ -87,7 +88,8 @@ _REFUSALS = {
     "at_least_one": N_("The minimum bet is one chip."),
     "not_a_number": N_("“{word}” isn’t a number."),
     "incomplete_bet": N_("Enter a column and a number of chips."),
-    "must_bet": N_("Everyone must bet at least one chip."),
+    "must_bet": N_("You must bet at least {chips}."),
+    "under_least": N_("You must bet at least {chips}."),
     "no_such_position": N_(
         "The dealer takes the top card, the bottom card or the fourth from the top."
     ),
@@ -241,6 +243,10 @@ class KabuPhrases(Phrases[KabuView]):
         return _(REASONS.get(reason, ""), a=a, b=b, c=c, total=a)
 
     def worth(self, amount: float, sign: bool = True) -> str:
+        # Of a match: a chance, never with a plus; what a choice gave away has a minus.
+        return pgettext("number", "{number}%", number=tenths(amount))
+
+    def expected(self, amount: float, sign: bool = True) -> str:
         return _("{amount} chips", amount=hundredths(amount, sign))
 
     def card(self, code: str) -> str:
@@ -310,9 +316,9 @@ class KabuPhrases(Phrases[KabuView]):
         fields: dict[str, object] = dict(params)
         if "total" in params:
             fields["total"] = total_text(self.game_id, int(params["total"]))
-        if reason in ("over_cap", "over_chips"):
-            chips = params["left" if reason == "over_cap" else "chips"]
-            fields["chips"] = chips_text(int(chips))
+        for key in ("left", "share", "least", "chips"):
+            if key in params:
+                fields["chips"] = chips_text(int(params[key]))
         return _(_REFUSALS[reason], **fields)
 
     def action(self, view: KabuView, action: Action) -> str:
@@ -378,12 +384,22 @@ class KabuPhrases(Phrases[KabuView]):
             title = _("bet on one column")
         else:
             title = _("bet on one or more columns")
-        assert view.seat is not None
-        detail = _(
-            "You have {chips}; the limit leaves {left} to bet.",
-            chips=chips_text(view.scores[view.seat]),
-            left=view.cap_left,
-        )
+        legal = view.legal
+        assert view.seat is not None and isinstance(legal, Bets)
+        chips = chips_text(view.scores[view.seat])
+        if view.rules.share or view.rules.min_bet > 1:
+            detail = _(
+                "You have {chips}; you can bet {least} to {highest}.",
+                chips=chips,
+                least=legal.ranges.least,
+                highest=legal.ranges.highest,
+            )
+        else:
+            detail = _(
+                "You have {chips}; the limit leaves {left} to bet.",
+                chips=chips,
+                left=view.cap_left,
+            )
         return Prompt(title, detail, YOU)
 
     def _third_prompt(self, view: KabuView) -> Prompt:

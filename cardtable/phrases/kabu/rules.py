@@ -28,6 +28,7 @@ PASSAGES = {
     "must_draw": "third",
     "may_not_draw": "third",
     "over_cap": "cap",
+    "over_share": "first_bettor",
     "over_chips": "credit",
     "one_column": "bet",
     "no_such_column": "bet",
@@ -36,6 +37,7 @@ PASSAGES = {
     "not_a_number": "bet",
     "incomplete_bet": "bet",
     "must_bet": "nothing",
+    "under_least": "nothing",
     "no_such_position": "dealer_cards",
     "only_top": "dealer_third_pos",
     "not_your_turn": "turns",
@@ -208,14 +210,8 @@ class _Book:
         return [
             Passage("bet", bet),
             self._meaning("chips"),
-            self._meaning("max_total_bet", "cap"),
-            Passage(
-                "first_bettor",
-                _(
-                    "The first player to bet may use up the whole limit, but that’s considered "
-                    "rude."
-                ),
-            ),
+            self._cap(),
+            self._meaning("share", "first_bettor"),
             self._meaning("credit"),
             Passage(
                 "bank",
@@ -229,6 +225,13 @@ class _Book:
             if not self._rules.min_bet
             else None,
         ]
+
+    def _cap(self) -> Passage:
+        """The limit that applies, one number or so much for each player."""
+        if each := self._rules.cap_each:
+            return Passage("cap", OPTIONS.meaning("limit_each", each), ("limit_each",))
+        text = OPTIONS.meaning("max_total_bet", self._rules.cap)
+        return Passage("cap", text, ("max_total_bet", "limit_each"))
 
     def _second(self) -> list[Passage | None]:
         open_ = self._rules.field2_view == "face_up"
@@ -351,7 +354,11 @@ class _Book:
         pay = self._meaning("arashi_pay") or Passage(
             "arashi_pay", OPTIONS.meaning("arashi_pay", self._rules.triple_pay)
         )
-        shown = tuple(key for key in ("tie", "arashi_pay", "max_total_bet") if key in self._options)
+        shown = tuple(
+            key
+            for key in ("tie", "arashi_pay", "max_total_bet", "limit_each")
+            if key in self._options
+        )
         return [
             Passage(
                 "compare",
@@ -499,7 +506,8 @@ def codes(ranks: Sequence[int]) -> tuple[str, ...]:
 
 def stake(rules: Rules) -> int:
     """What each of the four bets: usually ``STAKE``, less if the limit is lower, even 0."""
-    return min(STAKE, rules.effective_cap(rules.chips) // len(COLUMNS))
+    cap = rules.effective_cap(rules.chips, 1 + len(COLUMNS))
+    return min(STAKE, cap // len(COLUMNS))
 
 
 def settled(rules: Rules) -> RoundResult:

@@ -67,7 +67,12 @@ def said_falsely(view: KabuView, one: Candidate, other: Candidate) -> bool:
     hit, stand = (one, other) if one.action.verb == "hit" else (other, one)
     wins = (hit.chance or 0) - (stand.chance or 0)
     draws, stays = hit.worth > stand.worth, hit.worth < stand.worth
+    gain = (hit.points or 0) - (stand.points or 0)
     match one.reason:
+        case "card_for_match":
+            return not (draws and gain < 0)
+        case "none_for_match":
+            return not (stays and gain > 0)
         case "must_draw" | "may_not_draw":
             verbs = {action.verb for action in view.legal}
             wanted = {"hit"} if one.reason == "must_draw" else {"stand"}
@@ -98,7 +103,10 @@ def _falsely_of_a_bet(view: KabuView, one: Candidate, other: Candidate, unseen: 
     bets = read_bet(one.action) if one.action.verb == "bet" else {}
     others = read_bet(other.action) if other.action.verb == "bet" else {}
     firsts = {column.column: rank(column.first) for column in view.columns}
-    stake = sum(bets.values())
+    stake, against = sum(bets.values()), sum(others.values())
+    assert view.seat is not None and one.points is not None and other.points is not None
+    richest = max(chips for seat, chips in enumerate(view.scores) if seat != view.seat)
+    short = richest - view.scores[view.seat]
 
     def starts(column: int) -> int:
         return sum((firsts[column] + card) % 10 in (7, 8, 9) for card in unseen)
@@ -110,41 +118,56 @@ def _falsely_of_a_bet(view: KabuView, one: Candidate, other: Candidate, unseen: 
         return unseen.count(pair) if view.rules.column_specials else 0
 
     column = next(iter(bets), 0)
-    leads = len(bets) == 1 and one.worth > other.worth
+    first = one.worth > other.worth  # only the best choice is better than what it is compared with
+    single = len(bets) == len(others) == 1
+    less = 100 * -one.points / stake if stake else 0.0
     match one.reason:
+        case "no_matter":
+            return one.worth != other.worth
+        case "leads":
+            return bool(bets) or not first or short >= 0 or one.numbers != (-short,)
         case "nothing_promised":
-            return bool(bets) or other.worth > 0
+            return bool(bets) or not first or other.points > 0
+        case "waits":
+            return bool(bets) or not first
+        case "stays_behind":
+            return bool(bets) or first or one.numbers != (short,) or short < 1
         case "gives_up":
-            return bool(bets) or other.worth <= 0 or one.numbers[0] not in others
-        case "shippin_first":
-            return not leads or one.numbers != (shippins(column), len(unseen)) or not one.numbers[0]
-        case "good_seconds":
-            rivals = [starts(c) for c in firsts if c != column]
-            return (
-                not leads
-                or one.numbers != (starts(column), len(unseen))
-                or max(rivals) >= starts(column)
-            )
-        case "best_but_little":
-            return not leads or not 0 < one.worth < 0.02 * stake
-        case "best_first":
-            return not leads or one.worth <= 0
-        case "least_bad":
-            return not leads or one.worth > 0 or "pass" in map(str, view.legal)
+            return bool(bets) or first or one.numbers[0] not in others
         case "spread":
             return len(bets) < 2
-        case "as_promising":
-            return one.worth != other.worth or one.numbers[0] not in others
+        case "with_rival":
+            rivals = [n for s, n in enumerate(view.columns[column - 1].stakes) if s != view.seat]
+            return not first or short >= 0 or not any(rivals)
+        case "last_chance" | "takes_lead":
+            last = one.reason == "takes_lead" or view.deal == view.rounds
+            enough = short >= 0 and view.scores[view.seat] + stake > richest
+            return not (first and last and enough) or one.numbers != (short + 1,)
+        case "catches_up":
+            return not first or short < stake or not stake or one.numbers != (short,)
+        case "shippin_first":
+            counted = (shippins(column), len(unseen))
+            return not (first and single) or one.numbers != counted or not one.numbers[0]
+        case "good_seconds":
+            rivals = [starts(c) for c in firsts if c != column]
+            counted = (starts(column), len(unseen))
+            return not (first and single) or one.numbers != counted or max(rivals) >= counted[0]
+        case "best_first":
+            return not first or one.points <= 0 or not bets
+        case "safer":
+            return not first or one.points > 0 or not bets
         case "promises_less":
-            return not 0 < one.worth < other.worth or one.numbers[0] not in others
-        case "costs_more":
-            return not one.worth < other.worth <= 0 or one.numbers[0] not in others
-        case "ties_cost":
-            return not view.rules.tie_to_dealer or -100 * one.worth > stake * (one.numbers[0] + 1)
+            return first or not single or stake != against or one.numbers[0] not in others
+        case "too_little":
+            return first or not stake <= short < against or one.numbers != (short + 1,)
+        case "too_low" | "too_high":
+            return first or not bets or not others or (stake < against) != (one.reason == "too_low")
         case "loses":
-            return one.numbers != (round(-100 * one.worth / stake),) or one.numbers[0] < 1
+            return first or one.numbers != (round(less),) or one.numbers[0] < 1
+        case "risks_lead":
+            return first or not bets or short >= 0 or one.numbers != (-short,)
         case "no_gain":
-            return one.worth > 0 or not bets
+            return first or not bets
     return True
 
 
@@ -156,13 +179,6 @@ def faults(view: KabuView, thought: Thought) -> list[str]:
         found.append("not sorted")
     if thought.action not in [candidate.action for candidate in listed]:
         found.append("does what it does not list")
-    stakes = {
-        sum(read_bet(candidate.action).values())
-        for candidate in listed
-        if candidate.action.verb == "bet"
-    }
-    if len(stakes) > 1:
-        found.append("different stakes")
     if view.phase == "bet":
         columns = {c for one in listed if one.action.verb == "bet" for c in read_bet(one.action)}
         if columns != {1, 2, 3, 4}:

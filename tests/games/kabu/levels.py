@@ -1,8 +1,8 @@
 """How much each level of the Kabu games wins per round, all four at one table.
 
 ``python -m tests.games.kabu.levels --game oicho-kabu --rounds 2000`` plays matches of 12 rounds.
-Chips depend on luck, so it also reports the worth of the decisions when made, by dealing out every
-card: what bets promised, minus what worse third cards lost.
+Chips depend on luck, so it also reports what the decisions gave away when they were made, in
+hundredths of a match. Who wins matches is told by ``matches.py``.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from cardtable.games.kabu.state import KabuState
 Figures = dict[str, list[float]]
 
 
-def worth(thought: Thought, bet: bool) -> float:
-    """Of a bet what it promises, of any other decision what it gives away (less than nothing)."""
+def worth(thought: Thought) -> float:
+    """What a decision gives away, in hundredths of a match: nothing or less."""
     chosen = next(one.worth for one in thought.candidates if one.action == thought.action)
-    return chosen if bet else chosen - max(one.worth for one in thought.candidates)
+    return chosen - max(one.worth for one in thought.candidates)
 
 
 def measured(
     game: KabuGame, rounds: int, seed: int, style: str = "", preset: str = "sheet"
 ) -> tuple[Figures, Figures]:
-    """Chips, and what decisions were worth, of each level in each round."""
+    """Chips, and what decisions gave away, of each level in each round."""
     rng, bots = random.Random(seed), [game.bot(level, style) for level in LEVELS]
     chips: Figures = {level: [] for level in LEVELS}
     worths: Figures = {level: [] for level in LEVELS}
@@ -57,7 +57,7 @@ def measured(
                 continue
             place, view = (seat - turned) % len(LEVELS), state.view(seat)
             thought = bots[place].choose(view, 1000 * seed + number, Budget())
-            made[place] += worth(thought, view.phase == "bet")
+            made[place] += worth(thought)
             state, _ = state.apply(thought.action)
     return chips, worths
 

@@ -2,7 +2,7 @@
 
 Hands and settlement are the engine's, proved elsewhere; nothing is taken from the odds. What is
 assumed of others is the same: dealer and players draw up to 5 where they are free, and on 8-8
-where a triple pays; the dealer believes so of the players with some trust.
+where a triple pays.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache, lru_cache
 from itertools import product
-from typing import NamedTuple
 
 from cardtable.games.kabu.rules import Rules
 from cardtable.games.kabu.scoring import (
@@ -27,14 +26,6 @@ from cardtable.games.kabu.scoring import (
 
 Counts = tuple[int, ...]
 Hand = tuple[int, ...]
-
-
-class Hope(NamedTuple):
-    """Expected chips, the chance to gain any, and that of losing them because totals are equal."""
-
-    chips: Fraction
-    chance: Fraction
-    ties: Fraction = Fraction(0)
 
 
 def less(counts: Counts, rank: int) -> Counts:
@@ -118,80 +109,3 @@ def betting(rules: Rules, first: int, counts: Counts) -> Fraction:
         ways += [] if says == MAY_NOT else [drawing(rules, two, rest)]
         gained += Fraction(n, sum(counts)) * max(ways)
     return gained
-
-
-def as_dealer(
-    rules: Rules,
-    two: Hand,
-    columns: list[tuple[int, int | None, int | None, int]],
-    counts: Counts,
-    trust: Fraction,
-    bank: int | None,
-) -> tuple[Hope, Hope]:
-    """What the dealer may expect if he stands and if he draws.
-
-    Args:
-        rules: the house rules.
-        two: his cards.
-        columns: (first, second or ``None``, third or ``None``, chips) of each that is bet on.
-        counts: cards he has not seen.
-        trust: how likely a free player decides as he should.
-        bank: his chips, ``None`` on credit.
-    """
-
-    @cache
-    def times(dealer: Hand, hand: Hand) -> int:
-        return verdict(rules, rate_column(rules, hand), rate_dealer(rules, dealer))[1]
-
-    def lost(dealer: Hand, hands: list[Hand]) -> int:
-        single = extra = 0
-        for hand, (_, _, _, chips) in zip(hands, columns, strict=True):
-            gained = times(dealer, hand)
-            single += chips * max(-1, min(1, gained))
-            extra += chips * max(0, gained - 1)
-        return single + (extra if bank is None else min(extra, bank - single))
-
-    def decided(first: int, second: int, third: int | None) -> int:
-        # Of as many cases as the trust's denominator.
-        hand = (first, second)
-        says = third_card(hand, bound=rules.bound_players, pair_exception=rules.pair_exception)
-        if says in (MUST, MAY_NOT):
-            return trust.denominator * ((says == MUST) == (third is not None))
-        wants = total(hand) <= 5 or hand == (8, 8)
-        usual = wants == (third is not None)
-        return trust.numerator if usual else trust.denominator - trust.numerator
-
-    def worlds(read: bool) -> tuple[int, list[int], list[int]]:
-        whole, stand, hit = 0, [0, 0], [0, 0]
-
-        def meet(found: list[int], dealer: Hand, hands: list[Hand], weight: int) -> None:
-            paid = lost(dealer, hands)
-            found[0] -= weight * paid
-            found[1] += weight * (paid < 0)
-
-        def lay(number: int, hands: list[Hand], left: Counts, weight: int) -> None:
-            nonlocal whole
-            if not weight:
-                return
-            if number == len(columns):
-                whole += weight * sum(left)
-                meet(stand, two, hands, weight * sum(left))
-                for x, n, _ in dealt(left):
-                    meet(hit, (*two, x), hands, weight * n)
-                return
-            first, second, third, _ = columns[number]
-            tail = () if third is None else (third,)
-            if second is not None:
-                lay(number + 1, [*hands, (first, second, *tail)], left, weight)
-                return
-            for card, n, rest in dealt(left):
-                says = decided(first, card, third) if read else 1
-                lay(number + 1, [*hands, (first, card, *tail)], rest, weight * n * says)
-
-        lay(0, [], counts, 1)
-        return whole, stand, hit
-
-    whole, stand, hit = worlds(read=True)
-    if not whole:
-        whole, stand, hit = worlds(read=False)
-    return Hope(*(Fraction(n, whole) for n in stand)), Hope(*(Fraction(n, whole) for n in hit))

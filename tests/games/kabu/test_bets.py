@@ -7,6 +7,7 @@ import random
 import pytest
 
 from cardtable.engine.actions import MAX_WORDS, Action
+from cardtable.engine.seeds import Seed
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.legal import Bets, read_bet, write_bet
 from cardtable.games.kabu.rules import Rules
@@ -14,13 +15,14 @@ from cardtable.games.kabu.state import KabuState
 from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO
 from tests.games.contract import random_match
+from tests.games.kabu.tools import play, refusal, rigged
 
 GAMES = (OICHO, KYO)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_presets_resolve(game: KabuGame) -> None:
-    assert [preset.id for preset in game.presets] == ["sheet", "standard", "casino"]
+    assert [preset.id for preset in game.presets] == ["sheet", "lively", "standard", "casino"]
     for preset in game.presets:
         game.rules(game.resolve(preset.id))
     assert game.rules(game.resolve("casino")).tie_to_dealer
@@ -93,3 +95,97 @@ def test_random_play_meets_every_phase() -> None:
             phases.add(match.state.phase)
             match.undo()
     assert phases == {"bet", "dealer_1", "field_3", "dealer_2", "dealer_3", "showdown", "over"}
+
+
+# ---- share, limit by seats, and what must be bet (rules A33, A34, A17) ----
+
+
+def bet_round(state: KabuState, wanted: list[int]) -> list[tuple[int, str]]:
+    """What each in turn may bet at most, reckoned apart, and what refuses one chip more."""
+    found: list[tuple[int, str]] = []
+    for amount in wanted:
+        assert state.turn is not None
+        table, rules = state.table, state.rules
+        staked = sum(map(sum, table.stakes))
+        cap = rules.cap_each * len(state.chips) if rules.cap_each else rules.cap
+        if not rules.credit:
+            cap = min(cap, state.chips[table.dealer])
+        open_, yet = cap - staked, len(table.order) - len(found)
+        limits = {"over_cap": open_}
+        if rules.share:
+            limits["over_share"] = (open_ + yet - 1) // yet
+        if not rules.credit:
+            limits["over_chips"] = state.chips[state.turn]
+        most = min(limits.values())
+        assert refusal(state, f"bet 1 {most}") == ""
+        refused = refusal(state, f"bet 1 {most + 1}")
+        assert limits[refused] == min(limits.values())
+        found.append((most, refused))
+        state = play(state, f"bet 1 {min(amount, most)}")
+    return found
+
+
+def test_nobody_takes_more_than_a_share_of_what_is_open_a33() -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (), 4, {"share": "on"}, [500] * 4)
+    assert bet_round(state, [34, 33, 33]) == [
+        (34, "over_share"),
+        (33, "over_share"),
+        (33, "over_cap"),
+    ]
+    assert bet_round(state, [10, 5, 85]) == [
+        (34, "over_share"),
+        (45, "over_share"),
+        (85, "over_cap"),
+    ]
+    assert bet_round(rigged(OICHO, (8, 3, 6, 1), (), 2, {"share": "on"}), [100])[0][0] == 100
+    poor = rigged(OICHO, (8, 3, 6, 1), (), 3, {"share": "on"}, [200, 7, 200])
+    assert bet_round(poor, [7, 93]) == [(7, "over_chips"), (93, "over_cap")]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 7, 10])
+def test_the_limit_may_grow_with_the_seats_a34(seats: int) -> None:
+    for game in GAMES:
+        options = game.resolve("sheet")
+        state = game.start(seats, options, Seed.numbered(seats))[0]
+        assert isinstance(state, KabuState)
+        assert state.table.cap == min(25 * seats, 200)
+        assert game.rules(game.resolve_recorded("sheet")).cap_each == 0  # as it was
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_share_of_random_tables(game: KabuGame) -> None:
+    rng = random.Random(game.id)
+    for _ in range(150):
+        seats = rng.randrange(2, 11)
+        changes: dict[str, str | int] = {
+            "share": rng.choice(("off", "on")),
+            "limit_each": rng.choice((0, 1, 25, 400)),
+            "credit": rng.choice(("off", "on")),
+        }
+        chips = [rng.randrange(1, 400) for _ in range(seats)]
+        state = rigged(game, (5, 6, 7, 8), (), seats, changes, chips)
+        wanted = [rng.randrange(1, 60) for _ in range(seats - 1)]
+        while len(wanted) > 1 and sum(wanted) >= state.table.cap:  # all are to be asked
+            wanted = [max(1, amount // 2) for amount in wanted][:-1]
+        bet_round(state, wanted)
+
+
+def test_in_lively_everybody_bets_a_fortieth_or_what_he_can() -> None:
+    for game in GAMES:
+        options = game.resolve("lively")
+        rules = game.rules(options)
+        assert (rules.min_bet, rules.share, rules.dealer, rules.cap_each) == (5, True, "rotate", 25)
+        changes = {key: value for key, value in options.items() if key != "dead_cards"}
+        state = rigged(game, (5, 6, 7, 8), (), 3, changes, [200, 200, 3])
+        assert refusal(state, "pass") == "must_bet" and refusal(state, "bet 1 4") == "under_least"
+        state = play(state, "bet 1 5")
+        assert refusal(state, "bet 2 2") == "under_least" and refusal(state, "bet 2 3") == ""
+        assert all(action in state.legal for action in state.legal)
+    assert OICHO.rules(OICHO.resolve("lively", {"chips": 1000})).min_bet == 25
+    assert OICHO.rules(OICHO.resolve("lively", {"chips": 10})).min_bet == 1
+
+
+def test_rounds_for_an_evening_or_for_a_minute() -> None:
+    for game in GAMES:
+        (rounds,) = (option for option in game.options if option.key == "rounds")
+        assert {3, 6, 12} <= set(rounds.values) and rounds.default == 12

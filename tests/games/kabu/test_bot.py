@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import pytest
 
+from cardtable.engine.actions import Action
 from cardtable.engine.bot import STYLES, Budget
 from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed
-from cardtable.engine.state import TABLE
+from cardtable.engine.state import TABLE, DealResult
 from cardtable.games.kabu.game import KabuGame
+from cardtable.games.kabu.legal import read_bet
 from cardtable.games.kabu.state import KabuState
+from cardtable.games.kabu.view import KabuView
 from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO
 from tests.games.kabu.tools import play, rigged
@@ -79,54 +83,120 @@ def test_dealer_stands_on_a_lead_and_draws_when_behind() -> None:
     assert str(thought.action) == "hit"
 
 
-def test_a_weak_five_stands_where_the_dealer_believes_it_to_be_more() -> None:
-    state = rigged(OICHO, (2, 2, 5, 9), (10, 3, 6, 4, 7), seats=2)
-    state = play(state, "bet 1 10", "deal top")
-    assert str(OICHO.bot("expert").choose(state.view(1), 0, BUDGET).action) == "stand"
-
-
 @pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
 @pytest.mark.parametrize("style", ["", *STYLES])
-@pytest.mark.parametrize("level", ["hard", "expert"])
-def test_who_counts_bets_nothing_in_a_casino(game: KabuGame, level: str, style: str) -> None:
+def test_who_counts_chips_bets_nothing_in_a_casino(game: KabuGame, style: str) -> None:
     options = game.resolve("casino")
     for seed in range(5):
         state = game.start(3, options, Seed.numbered(seed))[0]
         assert state.turn is not None
-        thought = game.bot(level, style).choose(state.view(state.turn), seed, BUDGET)
-        assert str(thought.action) == "pass" == str(thought.candidates[0].action)
-        assert len(thought.candidates) == 5
+        thought = game.bot("hard", style).choose(state.view(state.turn), seed, BUDGET)
+        assert str(thought.action) == "pass"
 
 
 def test_bets_on_the_better_columns_and_within_reason() -> None:
     state = rigged(OICHO, (4, 9, 10, 3), (), seats=2, changes={"min_bet": 1})
-    for level in ("medium", "hard", "expert"):
+    for level in ("medium", "hard"):
         bets = [OICHO.bot(level).choose(state.view(1), seed, BUDGET).action for seed in range(5)]
         assert {bet.args[0] for bet in bets} == {"3"}
         assert all(1 <= int(bet.args[1]) <= 50 for bet in bets)
-    assert {bet.args[1] for bet in bets} == {"1"}  # nothing is promised: the smallest bet allowed
     columns = {OICHO.bot("easy").choose(state.view(1), s, BUDGET).action.args[0] for s in range(40)}
     assert len(columns) > 1
 
 
-def test_stakes_follow_the_gain_and_the_bankroll() -> None:
-    poor = rigged(KYO, (5, 6, 7, 8), (), seats=2, chips=(400, 200))
-    rich = rigged(KYO, (5, 6, 7, 8), (), seats=2, chips=(400, 2000))
-    bets = [KYO.bot("expert").choose(state.view(1), 0, BUDGET) for state in (poor, rich)]
-    small, large = (int(bet.action.args[1]) for bet in bets)
-    assert 1 <= small < large <= 50
-    gain = bets[0].candidates[0].worth / small
-    assert 0 < gain < 0.02 and 0 <= 200 * 12 * gain - small < 5  # whole fives
+def in_round(state: KabuState, number: int) -> KabuState:
+    """The same in another round, with the chips that everybody has now."""
+    chips = state.chips
+    sheet = tuple(DealResult(n, (0,) * len(chips), chips) for n in range(1, number))
+    return replace(state, table=replace(state.table, number=number), sheet=sheet)
 
 
-def test_all_candidates_of_a_bet_are_told_at_one_stake_with_their_chances() -> None:
+@pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
+def test_the_last_round_is_played_by_the_standings(game: KabuGame, level: str) -> None:
+    behind = in_round(rigged(game, (5, 6, 7, 8), (), 3, {}, (195, 185, 200)), 12)
+    bet = game.bot(level).choose(play(behind, "pass").view(2), 0, BUDGET).action
+    assert str(bet) == "pass"  # leads
+    bet = game.bot(level).choose(behind.view(1), 0, BUDGET).action
+    assert bet.verb == "bet" and int(bet.args[1]) >= 16  # enough to lead
+    safe = in_round(rigged(game, (5, 6, 7, 8), (), 3, {}, (100, 400, 100)), 12)
+    thought = game.bot(level).choose(safe.view(1), 0, BUDGET)
+    assert thought.candidates[0].worth == 100
+
+
+def test_a_leader_goes_with_whoever_chases_him() -> None:
+    state = in_round(rigged(KYO, (5, 6, 7, 8), (), 3, {}, (100, 240, 250)), 12)
+    thought = KYO.bot("expert").choose(play(state, "bet 2 20").view(2), 0, BUDGET)
+    assert thought.action.args[0] == "2" and int(thought.action.args[1]) >= 10
+    assert thought.candidates[0].reason == "with_rival"
+
+
+def test_all_columns_and_other_stakes_are_told_with_chances_and_chips() -> None:
     state = rigged(KYO, (5, 6, 7, 8), (), seats=2)
     listed = KYO.bot("expert").choose(state.view(1), 0, BUDGET).candidates
     bets = [candidate for candidate in listed if candidate.action.verb == "bet"]
     assert {bet.action.args[0] for bet in bets} == {"1", "2", "3", "4"}
-    assert len({bet.action.args[1] for bet in bets}) == 1
+    assert all(0 <= one.worth <= 100 and one.points is not None for one in listed)
     assert all(bet.chance is not None and 0.3 < bet.chance < 0.5 for bet in bets)
-    assert len({bet.worth for bet in bets}) == 4
+    (nothing,) = (one for one in listed if one.action.verb == "pass")
+    assert nothing.points == 0 == nothing.chance
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("style", ["", *STYLES])
+def test_nobody_takes_more_than_a_share_a33(level: str, style: str) -> None:
+    for game, seats in ((OICHO, 4), (KYO, 10), (OICHO, 2)):
+        bot = game.bot(level, style)
+        state = game.start(seats, game.resolve("sheet", {"rounds": 3}), Seed.numbered(seats))[0]
+        step = 0
+        while state.turn is not None:
+            view = state.view(max(state.turn, 0))
+            assert isinstance(view, KabuView)
+            action = bot.choose(view, step, BUDGET).action
+            if view.phase == "bet" and action.verb == "bet":
+                players = len(view.asks)
+                assert sum(read_bet(action).values()) <= -(-view.cap_left // players)
+            state, step = state.apply(action)[0], step + 1
+
+
+def locked_out(game: KabuGame, preset: str, count: int, first: int) -> int:
+    """In how many rounds of so many matches one who bets last could not bet a share."""
+    found = 0
+    for number in range(first, first + count):
+        seats = 2 + number % 9
+        options = game.resolve(preset, {"rounds": 3})
+        state = game.start(seats, options, Seed.numbered(number))[0]
+        bots = [game.bot(LEVELS[(number + seat) % 4]) for seat in range(seats)]
+        step = 0
+        while state.turn is not None:
+            step += 1
+            if state.turn == TABLE:
+                state = state.apply(Action("next"))[0]
+                continue
+            assert isinstance(state, KabuState) and state.turn is not None
+            view, table = state.view(state.turn), state.table
+            if view.phase == "bet" and state.turn == table.order[-1]:
+                found += view.cap_left < table.cap // len(table.order)
+            if view.phase in ("bet", "field_3"):
+                action = bots[state.turn].choose(view, step, BUDGET).action
+            else:
+                action = next(iter(view.legal))
+            events = state.apply(action)
+            found += any(event.kind == "cannot_bet" for event in events[1])
+            state = events[0]
+    return found
+
+
+@pytest.mark.parametrize("preset", ["sheet", "lively"])
+def test_whoever_bets_last_can_bet_a_share(preset: str) -> None:
+    assert locked_out(OICHO, preset, 9, 0) == locked_out(KYO, preset, 9, 9) == 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
+def test_whoever_bets_last_can_bet_a_share_in_3000_matches(game: KabuGame, part: int) -> None:
+    assert locked_out(game, ("sheet", "lively")[part % 2], 150, 150 * part) == 0
 
 
 @pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
@@ -153,37 +223,3 @@ def test_sees_the_view_only_between_rounds() -> None:
     state = play(rigged(OICHO, (4, 9, 10, 3), (), seats=2), "pass")
     assert state.turn == TABLE
     assert str(OICHO.bot("easy").choose(state.view(0), 0, BUDGET).action) == "next"
-
-
-_DEALER_WINS_MORE: dict[str, str | int] = {
-    "tie": "dealer",
-    "third_dealer": "free",
-    "pair_exception": "on",
-    "arashi_dealer": "beats_all_but_arashi",
-    "special_vs_arashi": "push",
-    "yaku_order": "any",
-    "dealer_zero3": "void",
-}
-
-
-@pytest.mark.parametrize(
-    ("changes", "first", "chips"),
-    [
-        # Five chips promise less than nothing: more than the bank's 8 is never paid.
-        (
-            {"chips": 10, "third_player": "free", "yaku_41": "column"},
-            (8, 1, 10, 6),
-            (8, 22, 8),
-        ),
-        # The one chip that must be bet is paid in full, 5 % of the chips are not.
-        ({"chips": 3890, "min_bet": 1}, (3, 7, 9, 10), (39, 7741, 8)),
-    ],
-    ids=["wants more", "wants less"],
-)
-def test_expert_bets_well_against_a_bank_that_cannot_pay_triples(
-    changes: dict[str, str | int], first: tuple[int, ...], chips: tuple[int, ...]
-) -> None:
-    state = rigged(OICHO, first, (), 3, {**_DEALER_WINS_MORE, **changes}, chips)
-    thought = OICHO.bot("expert").choose(state.view(1), 0, BUDGET)
-    assert thought.action == thought.candidates[0].action
-    assert thought.action.verb == "bet"

@@ -6,10 +6,13 @@ from collections import Counter
 from fractions import Fraction
 from itertools import permutations
 
+import numpy as np
 import pytest
 
-from cardtable.games.kabu.bot.dealing_out import Stake, dealer_prospects
+from cardtable.games.kabu.bot.dealing_out import dealt_out
+from cardtable.games.kabu.bot.joint import Column
 from cardtable.games.kabu.bot.odds import Odds, without
+from cardtable.games.kabu.bot.standing import settled
 from cardtable.games.kabu.cards import CARDS, ranks
 from cardtable.games.kabu.scoring import is_triple, rate_column, rate_dealer, total, verdict
 from cardtable.games.kyo_kabu import GAME as KYO
@@ -155,27 +158,27 @@ def test_ends_agree_with_dealing_out_a_short_deck() -> None:
 def test_dealer_with_open_columns_is_plain_arithmetic() -> None:
     odds = Odds(OICHO.rules(OICHO.resolve()))
     counts = without(without(without(without(FULL, 2), 4), 10), 5)
-    stand, hit = dealer_prospects(odds, (2, 4), [Stake(10, 5, None, 10)], counts)
-    assert stand == (10, 1)  # 6 beats 5
+    stand, hit = dealt_out(odds, (2, 4), [Column(10, 5, decided=True)], counts)
+    assert stand[0].tolist() == [[-1]] and stand[1].tolist() == [1]  # 6 beats 5
     left = sum(counts)
     wins = sum(counts[x - 1] for x in range(1, 11) if (6 + x) % 10 > 5)
     ties = sum(counts[x - 1] for x in range(1, 11) if (6 + x) % 10 == 5)
-    assert hit.worth == pytest.approx(10 * (2 * wins + ties - left) / left)
-    assert hit.chance == pytest.approx(wins / left)
+    likely = {int(gain): chance for (gain,), chance in zip(*hit, strict=True)}
+    assert likely[-1] == pytest.approx(wins / left) and likely[0] == pytest.approx(ties / left)
 
 
 def test_what_a_decision_tells_about_a_hidden_card() -> None:
     odds = Odds(OICHO.rules(OICHO.resolve()))
-    stood = odds.decides(10, hit=False, trust=0.9)
-    hit = odds.decides(10, hit=True, trust=0.9)
+    stood = odds.decides(10, hit=False)
+    hit = odds.decides(10, hit=True)
     assert stood[0] == stood[1] == stood[2] == 0  # 10+1 … 10+3 had to draw
     assert hit[6] == hit[7] == hit[8] == 0  # 10+7 … 10+9 might not
     assert stood[5] > stood[3] > 0 and hit[3] > hit[5] > 0
 
 
-def test_a_bank_that_runs_out_makes_a_triple_cheaper() -> None:
-    odds = Odds(OICHO.rules(OICHO.resolve()))
-    counts = without(without(without(without(without(FULL, 7), 7), 7), 9), 10)
-    columns = [Stake(7, 7, 7, 60)]
-    assert dealer_prospects(odds, (9, 10), columns, counts, bank=200)[0].worth == -120
-    assert dealer_prospects(odds, (9, 10), columns, counts, bank=70)[0].worth == -70
+def test_a_bank_that_runs_out_pays_what_it_has_in_turn_order() -> None:
+    stakes = np.array([[[0, 60, 5], [0, 0, 0]]])
+    ways = np.array([[2, -1], [-1, 2]])
+    for bank, paid in ((200, (120, 10)), (70, (65, 5)), (68, (63, 5)), (None, (120, 10))):
+        won, lost = settled(stakes, ways, (1, 2), 0, bank)[0].tolist()
+        assert won == [-sum(paid), *paid] and lost == [65, -60, -5]

@@ -45,10 +45,10 @@ def test_bets(line: str, says: str) -> None:
 def test_bets_with_other_rules() -> None:
     one = Bets(Rules(one_column=True), 100, 50)
     assert why(one, "bet 1 50") == "" and why(one, "bet 1 10 2 10") == "one_column"
-    assert one.ranges == BetRange((1, 2, 3, 4), False, 1, 50)
-    assert Bets(Rules(), 20, 50).ranges == BetRange((1, 2, 3, 4), True, 1, 20)
+    assert one.ranges == BetRange((1, 2, 3, 4), False, 1, 1, 50)
+    assert Bets(Rules(), 20, 50).ranges == BetRange((1, 2, 3, 4), True, 1, 1, 20)
     must = Bets(Rules(min_bet=1), 10, None)
-    assert why(must, "pass") == "must_bet"
+    assert why(must, "pass") == "must_bet (least=1)"
     assert why(must, "bet 1 11") == "over_cap (left=10)" and why(must, "bet 1 10") == ""
 
 

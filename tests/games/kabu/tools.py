@@ -52,7 +52,7 @@ def rigged(
         first=tuple(front),
         deck=(*known, *rest),
         asks=tuple((seat, 0) for seat in order),
-        cap=state.rules.effective_cap(held[0]),
+        cap=state.rules.effective_cap(held[0], seats),
         turn=1,
     )
     return replace(state, table=table, chips=held)

@@ -32,8 +32,8 @@ def net(rules: Rules, column: Sequence[int], dealer: Sequence[int]) -> int:
 def at_table(
     game: KabuGame, options: Options, first: Sequence[int], deck: Sequence[int], seats: int = 2
 ) -> KabuState:
-    """A round before its first bet; everybody is rich."""
-    changes = {key: options[key] for key in options if key != "dead_cards"}
+    """A round before its first bet; everybody is rich, and one chip is a bet."""
+    changes = {key: options[key] for key in options if key not in ("dead_cards", "min_bet")}
     return rigged(game, first, deck, seats, changes, [RICH] * seats)
 
 
@@ -106,11 +106,27 @@ def _third_dealer(game: KabuGame, options: Options) -> Seen:
     return "bound" if refusal(state, "stand") == "must_draw" else "free"
 
 
-def _cap(game: KabuGame, options: Options) -> Seen:
-    state = at_table(game, options, (5, 6, 7, 8), ())
+def _left(game: KabuGame, options: Options, seats: int) -> int:
+    state = at_table(game, options, (5, 6, 7, 8), (), seats)
     found = state.legal.reason(Action.parse(f"bet 1 {RICH}"))
     assert found is not None and found.reason == "over_cap"
-    return found.params["left"]
+    return int(found.params["left"])
+
+
+def _cap(game: KabuGame, options: Options) -> Seen:
+    return None if _limit_each(game, options) else _left(game, options, 2)
+
+
+def _limit_each(game: KabuGame, options: Options) -> Seen:
+    return _left(game, options, 3) - _left(game, options, 2)
+
+
+def _share(game: KabuGame, options: Options) -> Seen:
+    open_ = _left(game, options, 3)
+    if open_ == 1:
+        return None  # then the first one's share is all there is
+    state = at_table(game, options, (5, 6, 7, 8), (), 3)
+    return "on" if refusal(state, f"bet 1 {open_}") == "over_share" else "off"
 
 
 def _chips(game: KabuGame, options: Options) -> Seen:
@@ -119,8 +135,14 @@ def _chips(game: KabuGame, options: Options) -> Seen:
 
 
 def _min_bet(game: KabuGame, options: Options) -> Seen:
-    state = at_table(game, options, (5, 6, 7, 8), ())
-    return int(refusal(state, "pass") == "must_bet")
+    changes = {key: options[key] for key in options if key != "dead_cards"}
+    state = rigged(game, (5, 6, 7, 8), (), 2, changes, [RICH] * 2)
+    found = state.legal.reason(Action.parse("pass"))
+    if found is None:
+        return 0
+    if min(int(options["chips"]) // 40, _left(game, options, 2)) <= 1:
+        return None  # then both come to the same
+    return 1 if found.params["least"] == 1 else "fortieth"
 
 
 def _credit(game: KabuGame, options: Options) -> Seen:
@@ -218,6 +240,8 @@ SEEN: dict[str, Callable[[KabuGame, Options], Seen]] = {
     "third_dealer": _third_dealer,
     "max_total_bet": _cap,
     "chips": _chips,
+    "limit_each": _limit_each,
+    "share": _share,
     "min_bet": _min_bet,
     "credit": _credit,
     "rounds": _rounds,

@@ -6,24 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cardtable.engine.events import Event
-from cardtable.games.kabu.bot.odds import Counts
-from cardtable.games.kabu.cards import rank
 from cardtable.games.kabu.view import KabuView
-
-
-def dealer_unseen(view: KabuView) -> Counts:
-    """Return how many cards of each rank the dealer has not seen, counting his own two as unseen.
-
-    He sees what lies open. Nobody else knows a dead card of his own; it is ignored.
-    """
-    cards = [*view.makifuda]
-    for column in view.columns:
-        second = column.second if view.rules.field2_view == "face_up" else None
-        cards += [card for card in (column.first, second, column.third) if card is not None]
-    counts = [4] * 10
-    for card in cards:
-        counts[rank(card) - 1] -= 1
-    return tuple(counts)
 
 
 def bank_of(view: KabuView) -> int | None:
@@ -77,3 +60,71 @@ def _round_before(view: KabuView) -> Iterator[Event]:
             return
         if rounds == 1:
             yield event
+
+
+#: What is believed of somebody who has not been seen to bet, as a share of the starting chips; a
+#: person is thought to be in between.
+_FIRST_IMPRESSION = {"easy": 0.16, "medium": 0.11, "hard": 0.05, "expert": 0.08}
+_PERSON = 0.1
+#: The number of bets that the first impression counts for.
+_IMPRESSED = 3
+#: The number of rounds that are remembered.
+_REMEMBERED = 12
+#: How much likelier each choice is for somebody who bets by the standings than by habit: when in
+#: front, betting and not; when behind, not betting, too little to pass, and enough.
+_IN_FRONT = (0.6, 1.4)
+_BEHIND = (0.3, 0.75, 1.5)
+#: What is far more than needed, as a share of the starting chips.
+_FAR = 0.08
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """How a seat has bet in this match.
+
+    Attributes:
+        stake: its usual stake, in chips; nothing counts as 0.
+        watches: how much likelier its bets are for somebody who looks at the standings all the
+            time than for somebody who never does.
+        bold: how likely it bets far more than it needs when it is behind.
+    """
+
+    stake: float
+    watches: float
+    bold: float
+
+
+def habits(view: KabuView) -> tuple[Habit, ...]:
+    """Return how each seat bets, as far as it was seen in this match."""
+    bets: list[list[tuple[int, int]]] = [[] for _ in range(view.seats)]  # round, chips
+    number = view.deal
+    for event in reversed(view.history):
+        if event.kind == "round_started":
+            number -= 1
+            if number <= view.deal - _REMEMBERED:
+                break
+        elif event.kind in ("bet", "passed"):
+            mine = bets[event.number("seat")]
+            amount = event.number("amount") if event.kind == "bet" else 0
+            if mine and mine[-1][0] == number:  # on several columns
+                amount += mine.pop()[1]
+            mine.append((number, amount))
+    found = []
+    for seat, placed in enumerate(bets):
+        level = view.levels[seat] if view.levels else ""
+        first = view.rules.chips * _FIRST_IMPRESSION.get(level, _PERSON)
+        stake = sum(amount for _, amount in placed) + _IMPRESSED * first
+        watches, chased, far = 1.0, 1, 0.3
+        for number, amount in placed:
+            chips = (
+                view.sheet[number - 2].totals if number > 1 else (view.rules.chips,) * view.seats
+            )
+            behind = max(chips[:seat] + chips[seat + 1 :]) - chips[seat]
+            if behind < 0:
+                watches *= _IN_FRONT[amount <= view.rules.min_bet]
+            else:
+                watches *= _BEHIND[(amount > 0) + (amount > behind)]
+                if amount > behind:
+                    chased, far = chased + 1, far + (amount > behind + view.rules.chips * _FAR)
+        found.append(Habit(stake / (len(placed) + _IMPRESSED), watches, far / chased))
+    return tuple(found)

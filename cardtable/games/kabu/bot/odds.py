@@ -32,8 +32,8 @@ _R = range(10)
 #: Highest total on which a good dealer or player draws if free to choose: the equilibrium of the
 #: game, see rules.md 5.
 DRAWS_TO = 5
-#: In how many of ten cases the best dealer expects a free player to decide like that.
-TRUST = 9
+#: How likely a free player decides like that, as dealers believe.
+TRUST = 0.9
 
 
 def without(counts: Counts, rank: int) -> Counts:
@@ -87,6 +87,10 @@ class Odds:
         draws = says == MUST or (says != MAY_NOT and wants)
         return -1 if draws else rated.total
 
+    def plan(self, one: int, other: int) -> int:
+        """Return the dealer's end with two cards of these ranks, or −1 if he draws."""
+        return self._plan[(one - 1) * 10 + other - 1]
+
     def gains(self, column: Rated) -> tuple[int, ...]:
         """Return the gain per chip of such a column against each end of the dealer."""
         found = self._gains.get(column)
@@ -94,10 +98,6 @@ class Odds:
             found = tuple(verdict(self.rules, column, dealer)[1] for dealer in _DEALERS)
             self._gains[column] = found
         return found
-
-    def lost_ties(self, column: Rated) -> tuple[bool, ...]:
-        """Return against which ends of the dealer such a column loses because totals are equal."""
-        return tuple(verdict(self.rules, column, dealer)[0] == "tie_lost" for dealer in _DEALERS)
 
     def dealer_ends(self, counts: Counts) -> tuple[float, ...]:
         """Return the probability of each end of a dealer whose cards are all still unseen."""
@@ -176,14 +176,13 @@ class Odds:
 
     # ---- the dealer's side ----
 
-    def decides(self, first: int, hit: bool, trust: float) -> list[float]:
+    def decides(self, first: int, hit: bool) -> list[float]:
         """Return the likelihood of a player's decision, for each rank 1 … 10 hidden under
         ``first``.
 
         Args:
             first: rank of the open card.
             hit: whether a third card was asked for.
-            trust: probability that a free player decides well; with ½ the decision tells nothing.
         """
         likely = []
         for second in range(1, 11):
@@ -198,7 +197,7 @@ class Odds:
             else:
                 # 8-8 draws for the triple (rules.md 5).
                 wants = total(two) <= DRAWS_TO or two == (8, 8)
-                chance = trust if wants else 1 - trust
+                chance = TRUST if wants else 1 - TRUST
             likely.append(chance if hit else 1 - chance)
         return likely
 

@@ -16,11 +16,8 @@ from cardtable.engine.bot import Candidate, Thought, by_worth
 from cardtable.games.kabu.cards import rank, ranks
 from cardtable.games.kabu.legal import read_bet
 from cardtable.games.kabu.round import DEALER_3
-from cardtable.games.kabu.scoring import SHIPPIN_PAY, rate_column, total
+from cardtable.games.kabu.scoring import rate_column, total
 from cardtable.games.kabu.view import KabuView
-
-#: A gain below this share of the stake counts as little.
-LITTLE = 0.02
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +40,11 @@ class Case:
         return self.one.action.verb == "bet"
 
     @property
+    def passes(self) -> bool:
+        """Whether the choice bets nothing."""
+        return self.one.action.verb == "pass"
+
+    @property
     def between_bets(self) -> bool:
         """Whether both put chips on columns."""
         return self.bet and self.other.action.verb == "bet"
@@ -51,6 +53,33 @@ class Case:
     def stake(self) -> int:
         """The chips that the choice bets."""
         return sum(read_bet(self.one.action).values())
+
+    @property
+    def more(self) -> int:
+        """The chips that it bets beyond the other choice."""
+        other = self.other.action
+        return self.stake - (sum(read_bet(other).values()) if other.verb == "bet" else 0)
+
+    @property
+    def behind(self) -> int:
+        """The chips by which the seat is behind the richest other; less than 0 if it leads."""
+        return behind(self.view)
+
+    @property
+    def last(self) -> bool:
+        """Whether this is the last round."""
+        return self.view.deal == self.view.rounds
+
+    @property
+    def better(self) -> bool:
+        """Whether it wins the match more often than the other."""
+        return self.one.worth > self.other.worth
+
+    @property
+    def same_stake(self) -> bool:
+        """Whether both bet equally much on a column each."""
+        single = len(read_bet(self.one.action)) == 1 if self.bet else False
+        return single and self.between_bets and self.more == 0
 
     @property
     def column(self) -> int:
@@ -105,6 +134,14 @@ class Outlook:
     alike: int
     unseen: int
     total: int
+
+
+def behind(view: KabuView) -> int:
+    """Return by how many chips the seat is behind the richest other; less than 0 if it leads."""
+    assert view.seat is not None
+    return (
+        max(n for seat, n in enumerate(view.scores) if seat != view.seat) - view.scores[view.seat]
+    )
 
 
 def two_cards(view: KabuView) -> tuple[int, ...]:
@@ -166,21 +203,11 @@ class Reason:
 
 def _loss(case: Case) -> int:
     """Return how many of a hundred chips are lost in the long run."""
-    return round(-100 * case.one.worth / case.stake)
+    return round(-100 * (case.one.points or 0.0) / case.stake)
 
 
 def _other_column(case: Case) -> Numbers:
     return tuple(read_bet(case.other.action))
-
-
-def _leads(case: Case) -> bool:
-    return len(read_bet(case.one.action)) == 1 and case.one.worth > case.other.worth
-
-
-def _by_shippin(case: Case) -> bool:
-    """Whether the choice would not be first if 4-1 gained nothing."""
-    gained = SHIPPIN_PAY * case.stake * shippin_seconds(case.view, case.column)
-    return case.one.worth - gained / sum(case.view.unseen) <= case.other.worth
 
 
 def _best_seconds(case: Case) -> bool:
@@ -190,10 +217,22 @@ def _best_seconds(case: Case) -> bool:
     return all(own > good_seconds(case.view, column) for column in others)
 
 
+def _chased(case: Case) -> bool:
+    """Whether the seat leads, and somebody else has bet on the column."""
+    stakes = case.view.columns[case.column - 1].stakes
+    return case.behind < 0 and any(n for seat, n in enumerate(stakes) if seat != case.view.seat)
+
+
 def _hit_chance(case: Case) -> float:
     """Return how much more likely a third card makes a gain."""
     hit, stand = case.with_card()
     return (hit.chance or 0.0) - (stand.chance or 0.0)
+
+
+def _hit_gain(case: Case) -> float:
+    """Return how many more chips a third card gains on average."""
+    hit, stand = case.with_card()
+    return (hit.points or 0.0) - (stand.points or 0.0)
 
 
 def _seconds(case: Case) -> Numbers:
@@ -204,8 +243,16 @@ def _shippins(case: Case) -> Numbers:
     return shippin_seconds(case.view, case.column), sum(case.view.unseen)
 
 
-def _ties(case: Case) -> Numbers:
-    return case.one.numbers
+def _needed(case: Case) -> Numbers:
+    return (case.behind + 1,)
+
+
+def _behind(case: Case) -> Numbers:
+    return (case.behind,)
+
+
+def _lead(case: Case) -> Numbers:
+    return (-case.behind,)
 
 
 def _helped(case: Case) -> Numbers:
@@ -227,41 +274,50 @@ def _value(case: Case) -> Numbers:
     return (outlook(case.view).total,)
 
 
+def _enough(case: Case) -> bool:
+    """Whether the bet, if it wins, puts a seat in front that is not."""
+    return case.bet and 0 <= case.behind < case.stake
+
+
 #: Reasons for bets, passes and third cards; the first one that holds says most.
 REASONS: dict[str, Reason] = {
+    "no_matter": Reason(lambda c: not c.third and c.one.worth == c.other.worth),
     # Bet nothing.
-    "nothing_promised": Reason(lambda c: c.one.action.verb == "pass" and c.other.worth <= 0),
-    "gives_up": Reason(lambda c: c.one.action.verb == "pass" and c.other.worth > 0, _other_column),
-    # One column compared with the next choice.
-    "shippin_first": Reason(lambda c: c.between_bets and _leads(c) and _by_shippin(c), _shippins),
-    "good_seconds": Reason(lambda c: c.between_bets and _leads(c) and _best_seconds(c), _seconds),
-    "best_but_little": Reason(lambda c: c.bet and _leads(c) and 0 < c.one.worth < LITTLE * c.stake),
-    "best_first": Reason(lambda c: c.bet and _leads(c) and c.one.worth > 0),
-    "least_bad": Reason(lambda c: c.between_bets and _leads(c) and c.one.worth <= 0),
-    # A column compared with the best choice.
+    "leads": Reason(lambda c: c.passes and c.better and c.behind < 0, _lead),
+    "nothing_promised": Reason(
+        lambda c: c.passes and c.better and (c.other.points or 0.0) <= 0,
+    ),
+    "waits": Reason(lambda c: c.passes and c.better),
+    "stays_behind": Reason(lambda c: c.passes and c.behind > 0, _behind),
+    "gives_up": Reason(lambda c: c.passes, _other_column),
     "spread": Reason(lambda c: c.bet and len(read_bet(c.one.action)) > 1),
-    "as_promising": Reason(
-        lambda c: c.between_bets and c.one.worth == c.other.worth, _other_column
+    # The better of two columns, or the worse.
+    "with_rival": Reason(lambda c: c.better and c.bet and _chased(c)),
+    "last_chance": Reason(lambda c: c.better and c.last and _enough(c), _needed),
+    "takes_lead": Reason(lambda c: c.better and _enough(c), _needed),
+    "catches_up": Reason(lambda c: c.better and c.bet and c.behind >= c.stake, _behind),
+    "shippin_first": Reason(
+        lambda c: c.better and c.same_stake and shippin_seconds(c.view, c.column) > 0, _shippins
     ),
-    "promises_less": Reason(
-        lambda c: c.between_bets and 0 < c.one.worth < c.other.worth, _other_column
-    ),
-    "costs_more": Reason(
-        lambda c: c.between_bets and c.one.worth < c.other.worth <= 0, _other_column
-    ),
-    "ties_cost": Reason(
+    "good_seconds": Reason(lambda c: c.better and c.same_stake and _best_seconds(c), _seconds),
+    "best_first": Reason(lambda c: c.better and c.bet and (c.one.points or 0.0) > 0),
+    "safer": Reason(lambda c: c.better and c.bet),
+    "promises_less": Reason(lambda c: c.same_stake, _other_column),
+    "too_little": Reason(
         lambda c: (
-            c.bet
-            and bool(c.one.numbers)
-            and c.view.rules.tie_to_dealer
-            and 0 < _loss(c) <= c.one.numbers[0]
+            c.bet and c.between_bets and c.behind >= 0 and c.stake <= c.behind < c.stake - c.more
         ),
-        _ties,
+        _needed,
     ),
+    "too_low": Reason(lambda c: c.between_bets and c.more < 0),
+    "too_high": Reason(lambda c: c.between_bets and c.more > 0),
     "loses": Reason(lambda c: c.bet and _loss(c) > 0, lambda c: (_loss(c),)),
-    "no_gain": Reason(lambda c: c.bet and c.one.worth <= 0),
+    "risks_lead": Reason(lambda c: c.bet and c.behind < 0, _lead),
+    "no_gain": Reason(lambda c: c.bet),
     # Third cards; the same fact speaks for one choice and against the other.
     "either_way": Reason(lambda c: c.third and c.one.worth == c.other.worth),
+    "card_for_match": Reason(lambda c: c.draws and _hit_gain(c) < 0),
+    "none_for_match": Reason(lambda c: c.stays and _hit_gain(c) > 0),
     "three_alike": Reason(
         lambda c: c.draws and outlook(c.view).alike > 0 and not _helps_without(c), _alike
     ),
@@ -313,24 +369,19 @@ def reason_of(case: Case) -> tuple[str, Numbers]:
     return "", ()
 
 
-def told(
-    view: KabuView, chosen: Action, candidates: Sequence[Candidate], error: float = 0.0
-) -> Thought:
+def told(view: KabuView, chosen: Action, candidates: Sequence[Candidate]) -> Thought:
     """Return the thought: best candidate first, the chosen one among equals, each with its reason.
 
     Args:
         view: the position.
         chosen: the action taken.
-        candidates: with worths and chances; any numbers of theirs are for the reasons.
-        error: standard error of the difference between a worth and the first one's.
+        candidates: with worths, points and chances.
     """
     listed = by_worth(candidates, chosen)
     found = []
     for place, one in enumerate(listed):
-        other = _beside(listed, place)
-        reason, numbers = reason_of(Case(view, one, other))
-        off = error if place else 0.0
-        found.append(replace(one, reason=reason, numbers=numbers, error=off))
+        reason, numbers = reason_of(Case(view, one, _beside(listed, place)))
+        found.append(replace(one, reason=reason, numbers=numbers))
     return Thought(chosen, tuple(found))
 
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cardtable.games.kabu.bot.odds import TRUST
-
 #: Playing third cards by feel: the chance to draw on a free 4, 5 and 6.
 Gut = tuple[float, float, float]
 
@@ -37,28 +35,30 @@ class Temperament:
 
     Attributes:
         judges: how columns are compared: by ``liking`` (high cards look good), ``known`` (the order
-            any regular knows), ``hoped`` (counted, assuming that the dealer draws up to 5), or
-            ``counted`` (exact, against a dealer who also counts).
+            any regular knows), ``hoped`` (counted, by the chips of the round), or ``counted`` (by
+            the chance to win the match).
         stake: lowest and highest share of the chips that is bet.
         gut: third cards by the total alone; ``None`` for one who counts.
-        kelly: share of the chips bet per unit of gain, within ``stake``; 0 if stakes do not depend
-            on the gain.
+        nerve: what the highest stake adds to a bet, in hundredths of the match, for one who plays
+            for it.
         floor: bets nothing if no column promises more; ``None`` for one who always bets.
+        looks: the number of last rounds in which it looks at the standings.
         sulks: bets nothing after a round that cost chips.
         lost, won: factors for the stake after a round that cost or gained chips.
         spread: the number of columns it bets on where it may.
         tastes: which columns it likes.
-        lean: preference for a third card over standing, as a share of the chips at stake.
+        lean: preference for a third card over standing, as a share of the chips at stake, or in
+            hundredths of the match for one who plays for it.
         pairs: the same with two cards of one rank, hoping for a third; also used with ``gut``.
-        trust: how much the dealer infers from the players' decisions (½: nothing).
         places: where it takes the dealer's first and second card from; ``None`` for anywhere.
     """
 
     judges: str
-    stake: tuple[float, float]
+    stake: tuple[float, float] = (0.0, 0.0)
     gut: Gut | None = None
-    kelly: float = 0.0
+    nerve: float = 0.0
     floor: float | None = None
+    looks: int = 0
     sulks: bool = False
     lost: float = 1.0
     won: float = 1.0
@@ -66,17 +66,14 @@ class Temperament:
     tastes: Tastes = Tastes()
     lean: float = 0.0
     pairs: float = 0.0
-    trust: float = 0.5
     places: tuple[str, str] | None = ("top", "top")
 
 
 _EASY = Temperament("liking", (0.08, 0.25), (1.0, 0.5, 0.35), tastes=Tastes(hot=0.03, crowd=-0.01))
-_MEDIUM = Temperament("known", (0.08, 0.14), (1.0, 1.0, 0.0), tastes=Tastes(crowd=-0.03))
-_HARD = Temperament("hoped", (0.05, 0.10), floor=0.0, tastes=Tastes(crowd=-0.008))
-#: Kelly's share, with which chips grow fastest in the long run, is about the gain itself. A match
-#: is short, and only the player with most chips wins it: the expert bets twelve times as much. Its
-#: columns are those that promise most, whatever the others do; only its styles have tastes.
-_EXPERT = Temperament("counted", (0.0, 0.25), kelly=12.0, floor=0.0, trust=TRUST / 10)
+_MEDIUM = Temperament("known", (0.08, 0.14), (1.0, 1.0, 0.0), looks=2, tastes=Tastes(crowd=-0.03))
+_HARD = Temperament("hoped", (0.05, 0.10), floor=0.0, looks=4, tastes=Tastes(crowd=-0.008))
+#: Plays for the match; only its styles have tastes.
+_EXPERT = Temperament("counted")
 
 TEMPERAMENTS: dict[tuple[str, str], Temperament] = {
     # Chases what won, and raises its stakes after a loss.
@@ -156,32 +153,24 @@ TEMPERAMENTS: dict[tuple[str, str], Temperament] = {
     ),
     ("expert", "bold"): replace(
         _EXPERT,
-        stake=(0.03, 0.35),
-        kelly=20.0,
-        floor=-0.025,
-        spread=2,
-        tastes=Tastes(crowd=-0.002, place=0.002),
-        lean=0.005,
+        nerve=1.2,
+        tastes=Tastes(crowd=-0.002, place=0.004),
+        lean=0.5,
         places=("bottom", "bottom"),
     ),
     ("expert", "cautious"): replace(
         _EXPERT,
-        stake=(0.0, 0.10),
-        kelly=4.0,
-        floor=0.002,
-        tastes=Tastes(crowd=-0.004),
-        lean=-0.005,
+        nerve=-1.2,
+        tastes=Tastes(crowd=-0.004, place=-0.002),
+        lean=-0.5,
         places=("top", "bottom"),
     ),
     ("expert", ""): replace(_EXPERT, places=("top", "fourth")),
     ("expert", "hunter"): replace(
         _EXPERT,
-        stake=(0.015, 0.30),
-        kelly=15.0,
-        floor=-0.015,
-        won=1.5,
-        tastes=Tastes(hot=0.003, crowd=-0.004),
-        pairs=0.01,
+        nerve=0.5,
+        tastes=Tastes(hot=0.006, crowd=-0.004),
+        pairs=1.0,
         places=("fourth", "bottom"),
     ),
 }

@@ -1,0 +1,1 @@
+"""Fits the curves that tell the opponents of the Kabu games the chance to win a match."""

@@ -1,0 +1,230 @@
+"""What a choice does to a seat's chance to win the match, and to its chips.
+
+Everything follows from a view: who has how many chips, how many rounds come, who deals and on what
+level, who bets how much. Only bots load this module: it needs numpy, the window does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from cardtable.engine.actions import Action
+from cardtable.engine.bot import Candidate
+from cardtable.games.kabu.bot import joint
+from cardtable.games.kabu.bot.dealing_out import dealt_out
+from cardtable.games.kabu.bot.joint import Column
+from cardtable.games.kabu.bot.memory import bank_of, habits
+from cardtable.games.kabu.bot.odds import odds_of
+from cardtable.games.kabu.bot.race import Manner, Race
+from cardtable.games.kabu.cards import rank, ranks
+from cardtable.games.kabu.rules import share_of
+from cardtable.games.kabu.view import KabuView
+
+Floats = npt.NDArray[np.float64]
+Ints = npt.NDArray[np.int64]
+
+#: Rounds that a match without a fixed number of them is judged to go on for.
+_OPEN = 6
+#: Decimals of what is told: sums of floating-point numbers differ in the sixteenth place.
+_DECIMALS = 9
+#: How bots below the highest level bet.
+_MANNERS: dict[str, Manner] = {
+    "easy": (1, 0, 0, 0, 0, 0),
+    "medium": (0.5, 0, 0.5, 0, 0, 0),
+    "hard": (0, 0, 1, 0, 0, 0),
+}
+#: How likely others look at the standings all the time, as odds, before they have bet.
+_WATCHES = 4.0
+#: The last rounds in which those do who do so late.
+_LATE_ROUNDS = 4
+
+
+class Worth(NamedTuple):
+    """What a choice means.
+
+    Attributes:
+        match: the chance to win the match, a tie shared, 0 to 1.
+        chips: what the seat gains in the round on average.
+        gains: the chance that it gains any.
+    """
+
+    match: float
+    chips: float
+    gains: float
+
+    def candidate(self, action: Action) -> Candidate:
+        """Return it as a judgement of ``action``, without a reason yet; equal ones are equal."""
+        worth = round(100 * self.match, _DECIMALS)
+        return Candidate(action, worth, "", self.gains, points=round(self.chips, _DECIMALS))
+
+
+class Standing:
+    """The standing of a match as a seat sees it.
+
+    Args:
+        view: of the seat.
+    """
+
+    def __init__(self, view: KabuView) -> None:
+        assert view.seat is not None
+        self.view, self.rules, self.seat = view, view.rules, view.seat
+        self.odds = odds_of(view.rules)
+        self.left = view.rounds - view.deal if view.rounds else _OPEN
+        self.chips = np.array(view.scores, np.int64)
+        self.habits = habits(view)
+        self.manners = tuple(self._manner(seat) for seat in range(view.seats))
+        cap = self.rules.cap_each * view.seats or self.rules.cap
+        most = share_of(cap, max(1, view.seats - 1))
+        self._race = Race(view.rules, self.manners, most, self.left)
+
+    def _manner(self, seat: int) -> Manner:
+        """Return how a seat is believed to bet, from its level and its bets so far."""
+        level = self.view.levels[seat] if self.view.levels else "human"
+        if level in _MANNERS:
+            return _MANNERS[level]
+        habit = self.habits[seat]
+        odds = _WATCHES * habit.watches
+        watches = odds / (1 + odds)
+        if level == "expert":
+            return (0, 1 - watches, 0, 0, 0, watches)
+        # A person who looks at the standings bets just enough, or as much as he may.
+        enough, much = watches * (1 - habit.bold), watches * habit.bold
+        return (0, (1 - watches) / 2, (1 - watches) / 2, enough, much, 0)
+
+    def _looks(self, seat: int) -> bool:
+        """Whether a seat is believed to bet by the standings in this round."""
+        heavy, light, late, *always = self.manners[seat]
+        return sum(always) + late * (self.left < _LATE_ROUNDS) > heavy + light
+
+    # ---- choices ----
+
+    def bets(self, choices: Sequence[dict[int, int]]) -> list[Worth]:
+        """Return what each bet (column → chips) means."""
+        view = self.view
+        weights, rest, ends = joint.dealers(self.odds, view.unseen)
+        columns = [
+            joint.outcomes(self.odds, Column(rank(column.first)), rest, ends)
+            for column in view.columns
+        ]
+        ways, chances = joint.together(weights, columns)
+        means = ways.T @ chances
+        stakes = np.array([column.stakes for column in view.columns], np.int64)
+        favourite = int(means.argmax())
+        for seat, amount in self._to_come().items():
+            stakes[favourite, seat] += amount
+        all_stakes = np.repeat(stakes[None], len(choices), axis=0)
+        for number, bets in enumerate(choices):
+            for column, amount in bets.items():
+                all_stakes[number, column - 1, self.seat] = amount
+        return self.worths(all_stakes, ways, chances)
+
+    def _to_come(self) -> dict[int, int]:
+        """Return what those who bet after this seat are believed to stake."""
+        view, found = self.view, {}
+        open_ = view.cap_left
+        asked = [seat for seat, _ in view.asks]
+        for seat in asked[1:]:
+            share = share_of(open_, len(asked))
+            habit = self.habits[seat]
+            stake = habit.stake
+            if self._looks(seat):
+                ahead = max(view.scores[:seat] + view.scores[seat + 1 :])
+                behind = ahead - view.scores[seat]
+                most = share if habit.bold > 0.5 else stake
+                stake = max(behind + 1, most) if behind >= 0 else 0
+            most = share if self.rules.credit else min(share, view.scores[seat])
+            found[seat] = min(most, max(min(self.rules.min_bet, most), round(stake)))
+        return found
+
+    def third(self) -> tuple[Worth, Worth]:
+        """Return what no third card and a third card mean for the column that is asked."""
+        view = self.view
+        waiting = {column for _, column in view.asks}
+        weights, rest, ends = joint.dealers(self.odds, view.unseen)
+        others = {
+            c.column: joint.outcomes(
+                self.odds, self._seen(c.column, c.column not in waiting), rest, ends
+            )
+            for c in view.columns
+            if c.staked and c.column != view.asked_column
+        }
+        stakes = np.array([column.stakes for column in view.columns], np.int64)
+        asked = view.asked_column or 1
+        played = [asked, *others]
+        stakes = stakes[[column - 1 for column in played]]
+        found = []
+        for draws in (False, True):
+            column = self._seen(asked, decided=not draws)._replace(draws=draws)
+            own = joint.outcomes(self.odds, column, rest, ends)
+            ways, chances = joint.together(weights, [own, *others.values()])
+            found += self.worths(stakes[None], ways, chances)
+        return found[0], found[1]
+
+    def dealing(self) -> tuple[Worth, Worth]:
+        """Return what no third card and a third card mean for the dealer."""
+        view = self.view
+        played = [column for column in view.columns if column.staked]
+        stakes = np.array([[column.stakes for column in played]], np.int64)
+        columns = [self._seen(column.column, decided=True) for column in played]
+        two = ranks(card for card in view.dealer_cards if card is not None)
+        both = dealt_out(self.odds, two, columns, view.unseen)
+        stand, hit = (self.worths(stakes, *one)[0] for one in both)
+        return stand, hit
+
+    def _seen(self, number: int, decided: bool) -> Column:
+        column = self.view.columns[number - 1]
+        second, third = column.second, column.third
+        return Column(
+            rank(column.first),
+            None if second is None else rank(second),
+            None if third is None else rank(third),
+            decided,
+        )
+
+    def worths(self, stakes: Ints, ways: Ints, chances: Floats) -> list[Worth]:
+        """Return what several stakes mean.
+
+        Args:
+            stakes: of each choice, by column and seat.
+            ways: what each column gains, in every way they come out.
+            chances: of the ways.
+        """
+        view = self.view
+        deltas = settled(stakes, ways, view.order, view.dealer, bank_of(view))
+        own = deltas[:, :, self.seat]
+        after = (self.chips + deltas).reshape(-1, view.seats)
+        match = self._race.chance(after, self.seat).reshape(own.shape) @ chances
+        chips, gains = own @ chances, (own > 0) @ chances
+        return [Worth(*map(float, one)) for one in zip(match, chips, gains, strict=True)]
+
+
+def settled(stakes: Ints, ways: Ints, order: Sequence[int], dealer: int, bank: int | None) -> Ints:
+    """Return everybody's gain: by choice, way and seat; see :func:`…scoring.settle`.
+
+    Args:
+        stakes: by choice, column and seat.
+        ways: gain of a chip on each column, by way.
+        order: the bettors, in whose order more than the single stake is paid.
+        dealer: his seat.
+        bank: chips that he can pay, ``None`` on credit (rule A21).
+    """
+    deltas: Ints = np.einsum("wc,kcs->kws", np.clip(ways, -1, 1), stakes)
+    extra = np.maximum(ways - 1, 0)
+    if extra.any():
+        if bank is None:
+            deltas = deltas + np.einsum("wc,kcs->kws", extra, stakes)
+        else:
+            left = bank - deltas.sum(axis=2)
+            for seat in order:
+                for column in range(stakes.shape[1]):
+                    if stakes[:, column, seat].any():
+                        more = stakes[:, column, seat, None] * extra[:, column]
+                        more = np.minimum(more, left)
+                        left = left - more
+                        deltas[:, :, seat] += more
+    deltas[:, :, dealer] = -deltas.sum(axis=2)
+    return deltas
