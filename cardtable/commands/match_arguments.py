@@ -44,7 +44,7 @@ def options_from(chosen: argparse.Namespace, game: Game) -> Options:
             )
         changes[key.strip()] = value.strip()
     try:
-        return game.resolve(chosen.preset, changes)
+        return game.resolve(chosen.preset or game.presets[0].id, changes)
     except BadOption as error:
         raise WrongUse(error.args[0]) from error
 

@@ -21,7 +21,7 @@ def test_one_click_on_play_starts_a_match(program: Program, place: int) -> None:
     assert table is not None
     match = table.session.match
     assert match.game.id == poster.game
-    assert match.options == match.game.resolve(changes=dict(match.game.quick))
+    assert match.options == match.game.resolve("sheet", dict(match.game.quick))
     assert [seat.kind for seat in match.seats] == ["human", *["medium"] * (len(match.seats) - 1)]
     assert program.journal is not None
     assert len(program.journal.unfinished()) == 1
