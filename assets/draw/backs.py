@@ -137,9 +137,9 @@ def _moon() -> Geo:
     """Two cranes round one another before the moon, cut out of it; each shows a broad wing."""
     wing: list[Geo] = [blob("126,250! 132,228 142,204! 172,214 204,238! 196,250!")]
     for k in range(6):  # primaries, the foremost longest
-        base = (145 + 11.4 * k, 210 + 5.8 * k)
-        wing.append(lens(pol(*base, 6, 96 + 12 * k), pol(*base, 41 - 2.6 * k, -86 + 12 * k), 11.6,
-                         1.6, 0.62))
+        base, a = (146 + 11.4 * k, 212 + 5.8 * k), -86 + 12 * k
+        wing.append(brush([pol(*base, 12, a + 180), pol(*base, 18 - k, a + 1),
+                           pol(*base, 42 - 2.6 * k, a + 7)], (10, 11, 9.6, 1)))
     body = blob("118,247! 134,240 166,240 192,246 214,257! 186,261 152,262 130,256")
     neck = union([brush("134,250 116,244 98,248 82,241", (15, 10, 7, 7)), disc(82, 240.6, 5.4),
                   lens((84, 240), (64, 245), 6, 0, 0.3)])
