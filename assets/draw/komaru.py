@@ -135,7 +135,7 @@ def komaru(n: int, special: bool = False, mark: Mark | None = None) -> Block:
     lean = slant if cords else 0.0  # a coin hangs the way its cord runs
     # From five on all coins of a card are one coin, and those of its neighbours another.
     coins = [(x, y, r * (0.96 if n == 2 else 1),
-              (-38.0 if (n + (i in TURNED[n]) if n > 4 else i) % 2 else 142.0) + lean)
+              (-38.0 if (n % 9 + (i in TURNED[n]) if n > 4 else i) % 2 else 142.0) + lean)
              for i, (x, y, r) in enumerate(spots)]
     if special:
         if n == 1:
