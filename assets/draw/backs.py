@@ -93,7 +93,7 @@ def paper(name: str) -> Block:
     """Dyed paper, wrapped round the board and pasted down: the plain old back of Hanafuda.
 
     It was kneaded before it was dyed: where it was creased it took less dye, and more beside the
-    crease; and the edge of the board shows through. In the middle two geese fly round the moon, so
+    crease; and the edge of the board shows through. In the middle two cranes fly round the moon, so
     that a turned card is the same card.
     """
     edge, moon = PAPER[name]
@@ -113,7 +113,10 @@ def paper(name: str) -> Block:
 
 
 def _creases() -> Geo:
-    """The net of creases in kneaded paper, the same when it is turned."""
+    """The net of creases in kneaded paper, open here and there, the same when it is turned.
+
+    A few long folds run across it.
+    """
     rng = random.Random(12)
     points: list[XY] = []
     for cell in range(5 * 16 // 2):
@@ -123,27 +126,30 @@ def _creases() -> Geo:
     net = union(voronoi_polygons(MultiPoint(points), only_edges=True).geoms)
     ends = [tuple(line.coords) for line in net.geoms]
     folds = [sliver(start, end, min(3.0, 0.8 + math.dist(start, end) / 16), rng.uniform(0.3, 0.7))
-             for start, end in sorted(ends) if start[1] + end[1] < 540]
+             for start, end in sorted(ends)
+             if start[1] + end[1] < 540 and rng.random() > 0.36]
+    folds += [brush(path, (1, 3, 2, 3.4, 1), False) for path in (
+        "10,64 74,98 128,106 214,150 320,176", "262,10 250,92 262,150 244,236 268,330 252,400")]
     return union([*folds, *(rot(fold, 180, (165, 270)) for fold in folds)])
 
 
 def _moon() -> Geo:
-    """Two geese round one another before the moon, cut out of it, and a bank of mist for each."""
-    goose = union([
-        blob("70,254! 79,245 89,242 97,247 112,252 130,252 152,242 182,237 228,243! 204,254 "
-             "174,266 146,268 122,265 104,260 90,252"),
-        blob("140,252! 146,226 162,204 196,188! 190,206 196,218 184,238 166,252"),
-        blob("130,252! 120,234 120,214 132,194! 137,210 145,222 146,248"),
-    ])
-    quills = [brush(path, (0, 3.2, 0)) for path in (
-        "152,243 158,224 181,202", "162,243 174,227 191,214", "131,240 128,226 130,210",
-        "156,258 180,250 206,247",
-    )]
-    one = goose.difference(union([*quills, disc(87, 247.6, 2)]))
-    mist = [brush("40,300 86,297 128,300 158,294", (6, 7, 4, 0)),
-            brush("40,313 80,312 112,312", (5, 5, 0))]
-    bird = union([move(one, 0, -16), move(union(mist), 0, -8)])
-    return disc(165, 270, 108).difference(union([bird, rot(bird, 180, (165, 270))]))
+    """Two cranes round one another before the moon, cut out of it; each shows a broad wing."""
+    wing: list[Geo] = [blob("126,250! 132,228 142,204! 172,214 204,238! 196,250!")]
+    for k in range(6):  # primaries, the foremost longest
+        base, a = (146 + 11.4 * k, 212 + 5.8 * k), -86 + 12 * k
+        wing.append(brush([pol(*base, 12, a + 180), pol(*base, 18 - k, a + 1),
+                           pol(*base, 42 - 2.6 * k, a + 7)], (10, 11, 9.6, 1)))
+    body = blob("118,247! 134,240 166,240 192,246 214,257! 186,261 152,262 130,256")
+    neck = union([brush("134,250 116,244 98,248 82,241", (15, 10, 7, 7)), disc(82, 240.6, 5.4),
+                  lens((84, 240), (64, 245), 6, 0, 0.3)])
+    legs = [brush("196,256 222,262 243,263", (4.4, 3.6, 2.6)),
+            brush("190,259 214,266 234,269", (4.4, 3.4, 2.4))]
+    quills = [brush([(x - 7, y + 24 - 1.6 * k), (x - 1, y + 10), (x + 4, y + 1)], (0, 3, 2.4))
+              for k, (x, y) in enumerate((151 + 11.4 * k, 213 + 5.8 * k) for k in range(4))]
+    edge = brush("134,246 164,243 200,252", (2, 4, 0))
+    one = move(union([*wing, body, neck, *legs]).difference(union([*quills, edge])), 0, -3)
+    return disc(165, 270, 108).difference(union([one, rot(one, 180, (165, 270))]))
 
 
 def _frame(c: Block, ink: str, rim: str) -> None:

@@ -261,14 +261,17 @@ def _drop(at: XY, turn: float, back: float, front: float, w: float) -> Geo:
 
 def phoenix(c: Block) -> None:
     """Alighting from the right, wings up, five eyed feathers sweeping to the lower left."""
-    for path, ink, eye_ink in (
+    # of the first two a tip would look out behind the next
+    for i, (path, ink, eye_ink) in enumerate((
         ("206,262 160,288 106,278 72,248 60,224", "pine", "red"),
         ("211,264 176,314 122,324 76,302 50,272", "plum", "indigo"),
         ("216,266 212,330 168,362 114,358 66,326", "red", "indigo"),
         ("222,264 254,334 236,394 172,424 104,414 50,378", "plum", "indigo"),
         ("227,262 284,310 290,386 250,436 196,440", "pine", "red"),
-    ):
+    )):
         _eyed(c, path, ink, eye_ink)
+        if i < 2:
+            c.cut(disc(43, 244, 5.4) if i == 0 else disc(54, 302, 6))
     for root, wrist, turns, reach in (
         ((176, 210), (96, 136), (172, 252), (104, 112)),
         ((224, 206), (268, 122), (22, -74), (92, 108)),

@@ -150,7 +150,7 @@ def silk(name: str) -> str:
 
 def tatami() -> str:
     """Rush in rows, no two stalks dried alike, drawn in where the warps run, by turns."""
-    size, row, warp = 288.0, 4.0, 36.0
+    size, row, warp = 288.0, 2.88, 36.0
     c = _tile(size, "rush")
     rng = random.Random(23)
     stalks: tuple[list[Geo], list[Geo]] = ([], [])
@@ -164,15 +164,15 @@ def tatami() -> str:
             reach = rng.uniform(48, 190)
             tone = rng.randrange(4)
             if tone < 2:
-                stalks[tone].append(box(x, y, min(x + reach, end), y + row - 0.5))
+                stalks[tone].append(box(x, y, min(x + reach, end), y + row - 0.4))
             x += reach
-        dark.append(box(0, y + row - 0.5, size, y + row))
+        dark.append(box(0, y + row - 0.4, size, y + row))
         for i in range(j % 2, int(size / warp), 2):  # at every warp, mats turned upright were rain
             x = i * warp
-            dark.append(sliver((x - 5, y + row - 0.5), (x + 5, y + row - 0.5), 2.2, 0.5))
+            dark.append(sliver((x - 5, y + row - 0.4), (x + 5, y + row - 0.4), 1.7, 0.5))
             if rng.random() < 0.4:
                 a = x + rng.uniform(4, 10)
-                light.append(sliver((a, y + 1.3), (a + rng.uniform(9, 17), y + 1.3), 1.3, 0.5))
+                light.append(sliver((a, y + 0.9), (a + rng.uniform(9, 17), y + 0.9), 1, 0.5))
     for k, ink in enumerate(("rush_2", "rush_3")):
         c.ink(_wrapped(stalks[k], size), ink, RAW)
     c.ink(_wrapped(dark, size), "rush_0", RAW)

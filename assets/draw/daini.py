@@ -72,7 +72,8 @@ def _silver_ground(c: Block, n: int) -> None:
 #: Places of its own: two coins of the nine, with what is cut round them, fill its pitch.
 _PLACES: dict[int, list[Row]] = {
     1: rows("165,270,98"),
-    9: [(x, y, 41.0) for x, y, _ in PLACES[9]],
+    4: rows("92,152,65 238,152,65 92,388,65 238,388,65"),
+    9: [(x, 270 + (y - 270) * 1.26, 41.0) for x, y, _ in PLACES[9]],
 }
 
 

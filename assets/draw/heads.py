@@ -11,7 +11,8 @@ from .textiles import Bounds
 
 
 def front(
-    c: Block, skin: str = "skin", stern: float = 1, lips: bool = True, smile: float = 0
+    c: Block, skin: str = "skin", stern: float = 1, lips: bool = True, smile: float = 0,
+    nose: str = "-6,-44 -13,-10 -18,0 -9,7",
 ) -> None:
     """Seen from the front, the look a little to the left; ``smile`` below 0 is a scowl."""
     c.fig(blob("-60,-74 60,-74 66,-24 56,26 32,62 0,74 -32,62 -56,26 -66,-24"), skin, 6)
@@ -22,7 +23,7 @@ def front(
         c.line([(m * 18, -22), (m * 34, -20), (m * 50, -27)], (0, 3, 0))
         c.ink(disc(m * 33 - 3, -31.5, 7.6))
         c.cut(disc(m * 33 - 5.4, -33.6, 2.2))
-    c.line("-6,-44 -13,-10 -18,0 -9,7", (2, 4.4, 5, 2.4))
+    c.line(nose, (2, 4.4, 5, 2.4))
     c.line("17,2 10,7", (4.4, 2))
     if lips:
         c.cut(blob("-20,30! -8,25 0,27 8,25 20,30! 0,40"), "red")

@@ -97,7 +97,7 @@ def spades(c: Block) -> None:
 
 
 def hearts(c: Block) -> None:
-    """From the front, bowl-cut hair under a soft cap with a leaf, his flute beside his cheek."""
+    """From the front, bowl-cut hair under a soft cap with a leaf, his flute at his lips."""
     body = blob(WAIST)
     akimbo(c, "deep", "indigo", Polygon(), "sky")
     c.cloth(body, "indigo", checks(body.bounds, 30), "sky")
@@ -109,12 +109,12 @@ def hearts(c: Block) -> None:
         _slashed_puff(c)
     cuff(c, -104, 408, 0.95, "paper", 14)
     _bowl_cut(c)
-    # the flute, upright from his fist to his cheek
-    with c.at(-122, 330, 1, -58):
-        c.fig(poly("-112,-13 150,-12 150,12 -112,13"), "tan", 5, halo=3)
-        for x in (-94, -76, 112, 132):
+    # the flute, from his fist to his lips
+    with c.at(-122, 356, 1, -49.5):
+        c.fig(poly("-92,-13 146,-12 178,-4 178,6 146,12 -92,13"), "tan", 5, halo=3)
+        for x in (-74, -56, 120, 138):
             c.line([(x, -13), (x, 13)], 7, "red")
-        c.ink([disc(x, 0, 5.6) for x in (2, 26, 50, 74)])
+        c.ink([disc(x, 0, 5.6) for x in (28, 50, 72, 94)])
     hand(c, stopping, -132, 370, 0.92, 2)
 
 
@@ -157,7 +157,7 @@ def _bowl_cut(c: Block) -> None:
                 4,
                 "sumi",
             )
-        front(c, stern=0, smile=1)
+        front(c, stern=0, smile=1, nose="-11,-27 -14,-10 -18,0 -9,7")
         c.ink(disc(-40, 8, 13, 9), "rose")
         c.ink(disc(40, 8, 13, 9), "rose")
         fringe = blob(

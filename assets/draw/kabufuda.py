@@ -104,17 +104,18 @@ def two(mark: Mark | None = None) -> Block:
     large = mark is not None and mark.large
     crossed(c, 68, 168 if large else 112, 592, 72, foot=172, whole=True)
     y = 82 if large else 60
-    for s in (1, -1):
-        x = X(s, 90)
+    # an index stands for one of the eyes: the other is in the middle then
+    for x in (X(1, 90), X(-1, 90)) if mark is None else (CX + 4 if large else CX,):
         with c.piece():
-            c.ink(disc(x, y, 51, 37))
-            c.cut(ring(x, y, 45, 3, 31))
+            c.ink(disc(x, y, 51 if not large else 48, 37))
+            c.cut(ring(x, y, 45 if not large else 42, 3, 31))
             c.cut(_wedge(x - 14, x + 12, y - 13, 9.5))
             c.cut(_wedge(x - 23, x + 20, y + 13, 11.5))
-    with c.at(CX, y):
-        c.ink(poly("0,-38 24,0 0,38 -24,0"))
-        c.cut(poly("0,-24 14,0 0,24 -14,0"))
-        c.ink(disc(0, 0, 5))
+    if mark is None:
+        with c.at(CX, y):
+            c.ink(poly("0,-38 24,0 0,38 -24,0"))
+            c.cut(poly("0,-24 14,0 0,24 -14,0"))
+            c.ink(disc(0, 0, 5))
     plaque(c, 420, 510, 32, "札", 52)
     return c
 
@@ -147,19 +148,28 @@ def three(mark: Mark | None = None) -> Block:
     with c.piece():  # its first step looks out below an index
         c.ink(brush(lower[:2], 4.5, curved=False))
     c.ink(brush(lower[1:], 4.5, curved=False))
-    for s in (1, -1):
-        c.ink(brush([(X(s, 80), 190 + low), (X(s, 98), 236 + low), (X(s, 101), 300)], 6))
     crossed(c, 76, 140 + low, 604, 60, foot=176, head=1.15, whole=True)
+    for s in (1, -1):  # once round the pole's head, over its edge, and plumb
+        x, y = X(s, 46), 195 + low * 0.9
+        cord = brush([(x - s * 30, y - 16), (x, y), (x + s * 27, y + 14), (x + s * 36, y + 22),
+                      (x + s * 40, y + 36), (x + s * 40, 330)], 8.4)
+        c.cut(cord.buffer(3.6))
+        c.ink(cord)
     upright(c, 128 + low, 604, 56, head=1.15)
     for s in (1, -1):
-        _charm(c, X(s, 101), 344)
+        _charm(c, X(s, 86), 330 + low * 0.3)
     return c
 
 
 def _charm(c: Block, x: float, y: float) -> None:
-    """A red lozenge with ribs, at the end of its cord."""
+    """A red lozenge with ribs, at the end of its cord, and a tassel below it."""
+    tassel = union([brush([(x, y + 58), (x + d * 0.6, y + 74), (x + d, y + 100)], (7, 6, 4))
+                    for d in (-9, -3, 3, 9)])
+    c.cut(tassel.buffer(5.4))
+    c.ink(tassel.buffer(1.6))
+    c.cut([brush([(x + d * 0.5, y + 78), (x + d, y + 99)], (1, 3)) for d in (-6, 0, 6)])
     lozenge = poly([(x, y - 58), (x + 34, y), (x, y + 58), (x - 34, y)])
-    c.cut(lozenge.buffer(9, join_style=2).difference(box(x - 5, y - 90, x + 5, y)))
+    c.cut(lozenge.buffer(9, join_style=2).difference(box(x - 6, y - 90, x + 6, y + 90)))
     c.ink(lozenge.buffer(4.4, join_style=2))
     c.ink(lozenge, "red")
     core = scaled(lozenge, 0.58, 0.58, (x, y))
@@ -208,7 +218,8 @@ def five(mark: Mark | None = None) -> Block:
     return c
 
 
-def six() -> Block:
+def six(mark: Mark | None = None) -> Block:
+    """A dome over the kite; the clovers at its sides make room for an index."""
     c = new_card(6)
     chevrons(c, 3, 0.82, 152, 92, 13, 64)
     c.cut(poly([(CX, 430), (CX + 118, 527), (CX - 118, 527)]))
@@ -218,29 +229,35 @@ def six() -> Block:
     c.roots = union([dome, disc(46, 90, 24, 16), disc(284, 90, 24, 16)])
     c.ink(c.roots)
     c.ink(kanji("六", 138, 42, 54, 1.2))
-    for x in (58, 272):
-        with c.piece():
-            clover_cut(c, x, 60)
+    for x in (58, 272) if mark is None else ():
+        clover_cut(c, x, 60)
     c.ink(box(124, 112, 206, 176))
     kite(c, 152, 1.16)
     c.ink(kanji("六", 138, 460, 52, 1.2))
     return c
 
 
-def seven() -> Block:
-    """Black eyes bearing the numeral, a lattice post between them, a stepped foot."""
+def seven(mark: Mark | None = None) -> Block:
+    """Black eyes bearing the numeral, a lattice post between them, a stepped foot.
+
+    An index stands for one of the eyes: the other is on the post then.
+    """
     c = new_card(7)
     chevrons(c, 3, 0.74, 164, 66, 13, 62)
     stepped_foot(c, 394, 0.74)
-    for s in (1, -1):
-        with c.piece():
-            filled_eye(c, X(s, 91), 62, 92, 72, "七", 44)
     post = box(139, 14, 191, 116)
     c.ink(post)
-    for k in range(3):
-        y = 38 + k * 28
-        c.cut(poly([(CX, y - 12), (CX + 19, y), (CX, y + 12), (CX - 19, y)]))
-        c.ink(poly([(CX, y - 6), (CX + 9, y), (CX, y + 6), (CX - 9, y)]))
+    if mark is None:
+        for s in (1, -1):
+            filled_eye(c, X(s, 91), 62, 92, 72, "七", 44)
+        for k in range(3):
+            y = 38 + k * 28
+            c.cut(poly([(CX, y - 12), (CX + 19, y), (CX, y + 12), (CX - 19, y)]))
+            c.ink(poly([(CX, y - 6), (CX + 9, y), (CX, y + 6), (CX - 9, y)]))
+    else:
+        x, w = (CX + 4, 82) if mark.large else (CX, 96)
+        c.cut(box(100, 54, 230, 70).union(disc(x, 62, w * 0.5, 46)).intersection(post))
+        filled_eye(c, x, 62, w, 74, "七", 44)
     c.ink(box(124, 112, 206, 168))
     kite(c, 144, 1.12)
     return c
@@ -329,5 +346,5 @@ FACES: dict[str, tuple[Callable[[], Block], int, bool]] = {
 }
 #: What is drawn otherwise for an index.
 DRESSED: dict[str, Callable[[Mark | None], Block]] = {
-    "02": two, "03": three, "05": five, "08": eight, "10": ten,
+    "02": two, "03": three, "05": five, "06": six, "07": seven, "08": eight, "10": ten,
 }

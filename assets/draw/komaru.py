@@ -122,7 +122,7 @@ def komaru(n: int, special: bool = False, mark: Mark | None = None) -> Block:
     c = new_card(300 + n)
     if n == 10:
         return _soldier(c)
-    spots = PLACES[n]
+    spots = [(x, 270 + (y - 270) * 1.2, r) for x, y, r in PLACES[9]] if n == 9 else PLACES[n]
     if special and n == 4:
         batons(c, "jointed")
         _string_of_coins(c)
@@ -135,7 +135,7 @@ def komaru(n: int, special: bool = False, mark: Mark | None = None) -> Block:
     lean = slant if cords else 0.0  # a coin hangs the way its cord runs
     # From five on all coins of a card are one coin, and those of its neighbours another.
     coins = [(x, y, r * (0.96 if n == 2 else 1),
-              (-38.0 if (n + (i in TURNED[n]) if n > 4 else i) % 2 else 142.0) + lean)
+              (-38.0 if (n % 9 + (i in TURNED[n]) if n > 4 else i) % 2 else 142.0) + lean)
              for i, (x, y, r) in enumerate(spots)]
     if special:
         if n == 1:
@@ -174,7 +174,8 @@ def _cords(n: int, slant: float, spots: list[Row]) -> list[tuple[Geo, Geo]]:
     if n == 3:
         x, y, _ = spots[1]
         return [tuple(rot(g, slant, (x, y)) for g in _cord(x, -50, 590))]
-    return [_cord(x) for x in sorted({s[0] for s in spots})]
+    thin = spots[2][0] if n == 5 else 0  # one coin alone on it
+    return [_cord(x, w=4.5 if x == thin else 6.4) for x in sorted({s[0] for s in spots})]
 
 
 def _string_of_coins(c: Block) -> None:

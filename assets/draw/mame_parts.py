@@ -30,7 +30,7 @@ PLACES: dict[int, list[Row]] = {
 
 #: Which coins of a rank lie on their other side: their rhythm tells the rank from afar.
 TURNED: dict[int, tuple[int, ...]] = {
-    4: (1, 2), 5: (2,), 6: (0, 3, 4), 7: (0, 3, 6), 8: (3, 4), 9: (1, 3, 5, 7),
+    4: (1, 2), 5: (2,), 6: (0, 3, 4), 7: (0, 3, 6), 8: (3, 4), 9: (0, 2, 4, 6, 8),
 }
 
 

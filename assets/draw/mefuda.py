@@ -42,23 +42,23 @@ _PLACES: dict[int, list[Row]] = {
     3: rows("165,106,64 95,290,61 238,290,61"),
     4: rows("94,148,56 236,148,56 94,318,56 236,318,56"),
     5: rows("90,99,56 240,99,56 165,267,58 90,435,56 240,435,56"),
-    6: rows("99,132,55 231,132,55 99,267,55 231,267,55 99,402,55 231,402,55"),
+    6: rows("97,116,60 233,116,60 97,267,60 233,267,60 97,418,60 233,418,60"),
     7: rows("165,119,53 74,193,53 258,193,53 171,267,53 74,341,53 258,341,53 165,415,53"),
     8: rows("75,117,49 75,267,49 75,417,49 165,203,49 165,331,49 255,117,49 255,267,49 255,417,49"),
     9: rows(
-        "69,151,49 164,151,49 259,151,49 69,267,49 164,267,49 259,267,49 69,383,49 164,383,49 "
-        "259,383,49"
+        "69,125,50 164,125,50 259,125,50 69,267,50 164,267,50 259,267,50 69,409,50 164,409,50 "
+        "259,409,50"
     ),
 }
 
 
 def _egg(
     c: Block, x: float, y: float, r: float, turn: float = 0, p: Pull = STEADY, halo: float = 0,
-    gaze: XY | None = (0, 0),
+    gaze: XY = (0, 0),
 ) -> None:
     """A black egg over its red shadow; as its stamp came out; a halo sets it off.
 
-    Its eye looks where ``gaze`` leads, or sleeps.
+    Its eye looks where ``gaze`` leads.
     """
     turn += p.tilt * 1.4
     outline = [
@@ -83,30 +83,25 @@ def _egg(
         if p.press < 1:
             c.cut(union(lens((41 + p.by(5), t), (43 + p.by(5), t + p.near(17, 0.3)), 2.6)
                         for t in (-24, 12)).intersection(stray.buffer(-3)))
-    # the eye in it: an almond, and a ring for the pupil; or two lids, and the lashes between them
+    # the eye in it: an almond, and a ring for the pupil
     with c.at(x, y, r / 50, turn):
-        if gaze is None:
-            c.line("-31,-4 -15,9 1,13 17,9 31,-6", (1, 6, 7, 6, 1), "paper")
-            for d in (-20, -7, 7, 20):
-                c.line([(d, 14 - abs(d) * 0.3), (d * 1.3, 26 - abs(d) * 0.34)], (5, 1), "paper")
-            return
         lids = pts("-30,4! -14,-14 2,-17 18,-12 31,2! 16,14 0,18 -16,14")
         almond = blob([(q[0], p.near(q[1], 0.09), *q[2:]) for q in lids])
         c.cut(almond)
-        u, v = gaze[0] + p.by(2.2), gaze[1] + p.by(1.4)
+        u, v = gaze[0] + p.by(1.6), gaze[1] + p.by(1.2)
         c.ink(disc(u, v, 15.4))
         c.cut(ring(u, v, 10.4, 3.6 * p.press))
 
 
-def _gaze(spots: list[Row], i: int) -> XY | None:
-    """Where an eye looks: from four on to the middle of them all; one that lies there sleeps."""
+def _gaze(spots: list[Row], i: int) -> XY:
+    """Where an eye looks: from four on to the middle of them all; one that lies there, aside."""
     x, y, r = spots[i]
     dx = sum(spot[0] for spot in spots) / len(spots) - x
     dy = sum(spot[1] for spot in spots) / len(spots) - y
     far = math.hypot(dx, dy)
     if len(spots) < 4:
         return 0, 0
-    return None if far < r else (9 * dx / far, 3 * dy / far)
+    return (-15, 1) if far < r else (14 * dx / far, 7 * dy / far)
 
 
 def _lashes(

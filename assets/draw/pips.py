@@ -83,8 +83,8 @@ def pip(suit: str, x: float, y: float, s: float, stalk: bool = True) -> Geo:
 def _carving(suit: str, x: float, y: float, s: float, few: bool) -> list[Geo]:
     """What is cut from a pip: a line along its edge, and what its ace shows, grown small.
 
-    Where many clubs or diamonds stand, they are too small for flower and fans: a heart in the one,
-    a rib in each leaf of the other. Three fans of a club do without the line.
+    Where many clubs or diamonds stand, they are too small for it: a lesser flower in the one, three
+    rays in each leaf of the other. Clubs do without the line.
     """
     g = pip(suit, x, y, s, stalk=False)  # the line ends above the stalk
     if suit == "S":
@@ -93,10 +93,14 @@ def _carving(suit: str, x: float, y: float, s: float, few: bool) -> list[Geo]:
     inset = s * {"S": 0.13, "H": 0.13, "D": 0.11, "C": 0.075}[suit]
     out = [g.buffer(-inset).difference(g.buffer(-inset - w))]
     if suit == "D" and not few:
-        out.append(scaled(pip("D", x, y, s), 0.22, 0.22, (x, y)))
+        out += [lens(pol(x, y, s * 0.07, a), pol(x, y, s * far, a), s * 0.17, at=0.58)
+                for a, far in ((-90, 0.38), (0, 0.31), (90, 0.38), (180, 0.31))]
     elif suit == "C" and not few:
-        out += [lens(pol(x, y - s * 0.06, s * 0.1, a), pol(x, y - s * 0.06, s * far, a), s * 0.13,
-                     at=0.7) for a, far in ((-90, 0.66), (152, 0.68), (28, 0.68))]
+        out = []
+        for u, v, a in ((0, -0.55, -90), (-0.5, 0.17, 156), (0.5, 0.17, 24)):
+            root = pol(x + u * s, y + v * s, s * 0.22, a + 180)
+            out += [lens(root, pol(*root, s * far, a + d), s * 0.115, at=0.7)
+                    for d, far in ((-38, 0.44), (0, 0.54), (38, 0.44))]
     elif suit == "D":
         out += [move(scaled(petal, s / DRAWN), x, y) for petal in _lozenge_flower()]
     elif suit == "C":

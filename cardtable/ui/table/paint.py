@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
+    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
@@ -297,8 +298,11 @@ JOINTS = (0.17, 0.55, 0.895)
 GRAIN = ((0.36, 0.32, False), (0.0, 0.03, True), (0.58, 0.61, False), (0.71, 0.37, True))
 #: The least side of a mat, the shade of those that are turned, of the joint between two, and the
 #: light on the edge beyond it.
-MAT, TURNED = 240, QColor(40, 22, 0, 15)
+MAT, TURNED = 240, QColor(40, 22, 0, 8)
 JOINT, EDGE = QColor(30, 16, 0, 76), QColor(255, 240, 200, 34)
+#: How broad the brocade is that binds the mats' long edges, its ground and its threads: no darker
+#: than words on it can bear.
+BROCADE, BOUND, THREADS = 26, QColor(70, 60, 10, 74), QColor(40, 34, 0, 60)
 #: How much of a band of sheen is seen where it is brightest.
 SHEEN = 0.1
 
@@ -343,12 +347,12 @@ def _boards(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
         )
         painter.restore()
         if top:
-            painter.fillRect(QRectF(0, top - 1, box.width(), 2), QColor(0, 0, 0, 120))
-            painter.fillRect(QRectF(0, top + 1, box.width(), 1), QColor(255, 255, 255, 16))
+            painter.fillRect(QRectF(0, top - 1, box.width(), 2), QColor(0, 0, 0, 60))
+            painter.fillRect(QRectF(0, top + 1, box.width(), 1), QColor(255, 255, 255, 8))
 
 
 def _mats(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
-    """Nearly square mats without edges, the rush of every other one upright."""
+    """Nearly square mats, the rush of every other one upright; brocade binds their long seams."""
     side = max(MAT, min(box.width(), box.height()) / 2)
     xs, ys = (
         [round(k * length / count) for k in range(count + 1)]
@@ -368,6 +372,12 @@ def _mats(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
                     painter.fillRect(QRectF(left + k, top, 1, mat.height()), ink)
                 if row:
                     painter.fillRect(QRectF(left, top + k, mat.width(), 1), ink)
+    for y in ys[1:-1]:
+        band = QRectF(0, y - BROCADE / 2, box.width(), BROCADE)
+        painter.fillRect(band, BOUND)
+        painter.fillRect(band.adjusted(0, 3, 0, -3), QBrush(THREADS, Qt.BrushStyle.DiagCrossPattern))
+        for edge in (band.top(), band.bottom() - 1):
+            painter.fillRect(QRectF(0, edge, box.width(), 1), JOINT)
 
 
 def _sheen(painter: QPainter, box: QRectF, ground: QColor) -> None:
