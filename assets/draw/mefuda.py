@@ -35,6 +35,7 @@ from .mame_parts import (
     silver_waves,
     strand,
 )
+from .press import polygons
 
 #: Places of its own: above the motto, and with room for lashes.
 _PLACES: dict[int, list[Row]] = {
@@ -89,7 +90,8 @@ def _egg(
         almond = blob([(q[0], p.near(q[1], 0.09), *q[2:]) for q in lids])
         c.cut(almond)
         u, v = gaze[0] + p.by(1.6), gaze[1] + p.by(1.2)
-        c.ink(disc(u, v, 15.4))
+        pupil = disc(u, v, 15.4)
+        c.ink([pupil, *(g for g in polygons(almond.difference(pupil), 0) if g.area < 36)])
         c.cut(ring(u, v, 10.4, 3.6 * p.press))
 
 

@@ -302,7 +302,7 @@ MAT, TURNED = 240, QColor(40, 22, 0, 8)
 JOINT, EDGE = QColor(30, 16, 0, 76), QColor(255, 240, 200, 34)
 #: How broad the brocade is that binds the mats' long edges, its ground and its threads: no darker
 #: than words on it can bear.
-BROCADE, BOUND, THREADS = 26, QColor(70, 60, 10, 74), QColor(40, 34, 0, 60)
+BROCADE, BOUND, THREADS = 26, QColor(70, 60, 10, 66), QColor(40, 34, 0, 60)
 #: How much of a band of sheen is seen where it is brightest.
 SHEEN = 0.1
 
@@ -375,7 +375,9 @@ def _mats(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
     for y in ys[1:-1]:
         band = QRectF(0, y - BROCADE / 2, box.width(), BROCADE)
         painter.fillRect(band, BOUND)
-        painter.fillRect(band.adjusted(0, 3, 0, -3), QBrush(THREADS, Qt.BrushStyle.DiagCrossPattern))
+        painter.fillRect(
+            band.adjusted(0, 3, 0, -3), QBrush(THREADS, Qt.BrushStyle.DiagCrossPattern)
+        )
         for edge in (band.top(), band.bottom() - 1):
             painter.fillRect(QRectF(0, edge, box.width(), 1), JOINT)
 
