@@ -251,6 +251,22 @@ class Table:
         return curves[:size] - level, curves[size:] - level
 
 
+def smoothed(curves: Floats) -> Floats:
+    """Return the curves with less noise, each averaged with its neighbours.
+
+    From the third round from the end on with those of a round more and less, from the fourth on
+    also along itself: before, its steps are real.
+    """
+    found = curves.copy()
+    for number in range(2, ROUNDS):
+        more = curves[..., min(number + 1, ROUNDS - 1), :]
+        found[..., number, :] = (curves[..., number - 1, :] + more) / 4 + curves[..., number, :] / 2
+    part = (DISTANCES[1:-1] - DISTANCES[:-2]) / (DISTANCES[2:] - DISTANCES[:-2])
+    line = found[..., :-2] * (1 - part) + found[..., 2:] * part
+    found[..., 3:, 1:-1] = (found[..., 3:, 1:-1] + line[..., 3:, :]) / 2
+    return found
+
+
 def main() -> None:
     """See the module."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -280,8 +296,8 @@ def main() -> None:
         chosen.out,
         distances=DISTANCES,
         seats=np.array(SEATS),
-        expert=expert.astype(np.float16),
-        others=others.astype(np.float16),
+        expert=smoothed(expert).astype(np.float16),
+        others=smoothed(others).astype(np.float16),
     )
 
 
