@@ -122,7 +122,9 @@ def komaru(n: int, special: bool = False, mark: Mark | None = None) -> Block:
     c = new_card(300 + n)
     if n == 10:
         return _soldier(c)
-    spots = [(x, 270 + (y - 270) * 1.2, r) for x, y, r in PLACES[9]] if n == 9 else PLACES[n]
+    spots: list[Row] = PLACES[n]
+    if n == 9:
+        spots = [(x, 270 + (y - 270) * 1.2, r) for x, y, r in spots]
     if special and n == 4:
         batons(c, "jointed")
         _string_of_coins(c)
