@@ -290,9 +290,7 @@ def test_index_changes_nothing_below_it(name: str, qapp: QApplication) -> None:
 @pytest.mark.parametrize(
     ("file", "left", "high"),
     [
-        ("kabufuda/index/06", 90, 96),
         ("kabufuda/index/08", 88, 20),
-        ("kabufuda/large/06", 113, 28),
         ("kabufuda/large/09", 118, 60),
         ("hanafuda/large/12_bright", 144, 120),
         ("komaru/large/03_special", 118, 140),
@@ -303,7 +301,7 @@ def test_index_changes_nothing_below_it(name: str, qapp: QApplication) -> None:
 def test_what_stands_beside_an_index_is_whole(
     file: str, left: int, high: int, qapp: QApplication
 ) -> None:
-    """An index stands for a clover, a gable, and beside it heads and coins are free."""
+    """An index stands for a gable, and beside it heads and coins are free."""
     name, folder, face = file.split("/")
     home = ASSETS / "cards" / name
     a, b = render(home / f"{face}.svg", 330), render(home / folder / f"{face}.svg", 330)
