@@ -348,7 +348,7 @@ def test_the_pile_shows_how_many_cards_are_left() -> None:
     layout = lay(view)
     backs = [card for card in layout.cards if card.zone == "deck"]
     assert len(backs) == -(-view.deck_count // 3)
-    (number,) = (thing for thing in layout.furniture if thing.key == "deck")
+    (number,) = (thing for thing in layout.furniture if thing.key == "deck_count")
     assert number.whole == view.deck_count
 
 

@@ -75,7 +75,7 @@ def _deck(draft: KabuDraft, x: float, wide: float) -> None:
         left = x + wide + across * count + 8 * m.u
         draft.furniture.append(
             FurnitureSpot(
-                "deck",
+                "deck_count",
                 "figure",
                 left,
                 m.top + m.dealer_h - LINE * size,
