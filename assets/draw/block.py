@@ -52,6 +52,7 @@ class Block:
     clip: Geo | None = None
     paper: Geo | None = None  # where it is printed on paper, before the first pull
     roots: Geo | None = None  # black at the edge that an index grows out of, as out of the frame
+    tidy: bool = False  # what an index leaves loose is cleared away
     least: float = 1.0  # smaller scraps are not printed
     ops: list[Op | Twice] = field(default_factory=list)
     pieces: list[tuple[int, int, float]] = field(default_factory=list)  # pulls, least share seen
