@@ -2,9 +2,10 @@
 
 import math
 import random
+from collections import Counter
 
 from shapely import voronoi_polygons
-from shapely.geometry import MultiPoint
+from shapely.geometry import LineString, MultiPoint
 
 from .block import KEY, RAW, Block
 from .curves import (
@@ -82,10 +83,10 @@ def lacquer(name: str) -> Block:
     return c
 
 
-#: Each dyed paper's ink at the wrapped edge, and the ink of the moon.
+#: Each dyed paper's ink at the wrapped edge, of the moon, and of the cranes where they are printed.
 PAPER = {
-    "black": ("sumi", "red"),
-    "brown": ("washi_rim_brown", "sumi"),
+    "black": ("sumi", "red", ""),
+    "brown": ("washi_rim_brown", "sumi", "straw"),
 }
 
 
@@ -96,7 +97,7 @@ def paper(name: str) -> Block:
     crease; and the edge of the board shows through. In the middle two cranes fly round the moon, so
     that a turned card is the same card.
     """
-    edge, moon = PAPER[name]
+    edge, moon, bird = PAPER[name]
     c = Block(SIZE, 60, 0)
     c.ink(CARD.buffer(11), "mist", RAW)
     c.ink(CARD.buffer(7), edge, RAW)
@@ -108,48 +109,80 @@ def paper(name: str) -> Block:
     c.ink(move(creases, 1.2, 1.4).union(move(creases, -1.2, -1.4)).intersection(board),
           f"wet_{name}", RAW)
     c.ink(creases.intersection(board), f"dry_{name}", RAW)
-    c.ink(_moon(), moon, RAW)
+    cranes = _cranes()
+    c.ink(disc(165, 270, MOON).difference(cranes), moon, RAW)
+    if bird:
+        c.ink(cranes.buffer(0.3), bird, RAW)
     return c
 
 
 def _creases() -> Geo:
-    """The net of creases in kneaded paper, open here and there, the same when it is turned.
+    """The net of creases in kneaded paper, the same when it is turned: nearly all meet others.
 
-    A few long folds run across it.
+    A few long folds run across it; all of them stop short of the moon.
     """
     rng = random.Random(12)
     points: list[XY] = []
-    for cell in range(5 * 16 // 2):
-        x = 14 + (cell % 5 + rng.uniform(0.02, 0.98)) * 302 / 5
-        y = 14 + (cell // 5 + rng.uniform(0.02, 0.98)) * 512 / 16
+    for cell in range(5 * 14 // 2):
+        x = 14 + (cell % 5 + rng.uniform(0.1, 0.9)) * 302 / 5
+        y = 14 + (cell // 5 + rng.uniform(0.1, 0.9)) * 512 / 14
         points += [(x, y), (330 - x, 540 - y)]
     net = union(voronoi_polygons(MultiPoint(points), only_edges=True).geoms)
-    ends = [tuple(line.coords) for line in net.geoms]
-    folds = [sliver(start, end, min(3.0, 0.8 + math.dist(start, end) / 16), rng.uniform(0.3, 0.7))
-             for start, end in sorted(ends)
-             if start[1] + end[1] < 540 and rng.random() > 0.36]
+    upper = sorted(
+        (start, end)
+        for line in net.geoms
+        for start, end in [[(round(x, 3), round(y, 3)) for x, y in line.coords]]
+        if start[1] + end[1] < 540
+    )
+    rng.shuffle(upper)
+    met = Counter(end for edge in upper for end in edge)
+    kept: list[tuple[XY, XY]] = []
+    for start, end in upper:  # where three meet one may go; a few more go anyway
+        if (min(met[start], met[end]) > 2 and rng.random() < 0.8) or rng.random() < 0.02:
+            met.subtract((start, end))
+        else:
+            kept.append((start, end))
+    clear = disc(165, 270, MOON + 6)
+    folds: list[Geo] = []
+    for edge in sorted(kept):
+        line = LineString(edge).difference(clear)
+        if line.length > 5 and line.length > 0.5 * math.dist(*edge):
+            (x, y), (u, v) = line.coords
+            t = rng.uniform(0.3, 0.7)
+            wide = min(2.8, 1 + line.length / 18)
+            folds.append(brush([(x, y), (x + (u - x) * t, y + (v - y) * t), (u, v)],
+                               (0.9, wide, 0.9), False))
     folds += [brush(path, (1, 3, 2, 3.4, 1), False) for path in (
-        "10,64 74,98 128,106 214,150 320,176", "262,10 250,92 262,150 244,236 268,330 252,400")]
-    return union([*folds, *(rot(fold, 180, (165, 270)) for fold in folds)])
+        "10,64 74,98 128,106 214,150 320,176",
+        "262,10 250,92 268,150 292,206 288,270 298,330 272,392 256,442")]
+    return union([*folds, *(rot(fold, 180, (165, 270)) for fold in folds)]).difference(clear)
 
 
-def _moon() -> Geo:
-    """Two cranes round one another before the moon, cut out of it; each shows a broad wing."""
-    wing: list[Geo] = [blob("126,250! 132,228 142,204! 172,214 204,238! 196,250!")]
+#: How large the moon of the paper back is.
+MOON = 108.0
+
+
+def _cranes() -> Geo:
+    """Two cranes round one another; each shows a broad wing that grows out of its back."""
+    feathers: list[Geo] = []
+    palm: list[XY] = [(124, 252), (132, 226)]
     for k in range(6):  # primaries, the foremost longest
-        base, a = (146 + 11.4 * k, 212 + 5.8 * k), -86 + 12 * k
-        wing.append(brush([pol(*base, 12, a + 180), pol(*base, 18 - k, a + 1),
-                           pol(*base, 42 - 2.6 * k, a + 7)], (10, 11, 9.6, 1)))
+        base, a, long = (146 + 11.4 * k, 212 + 5.8 * k), -86 + 12 * k, 42 - 2.6 * k
+        feathers.append(brush([pol(*base, 12, a + 180), pol(*base, long * 0.5, a + 2),
+                               pol(*base, long * 0.82, a + 5), pol(*base, long, a + 8)],
+                              (11, 13 - 0.5 * k, 10.4 - 0.4 * k, 1)))
+        palm.append(pol(*base, long * 0.5, a + 2))
+    wing = union([poly([*palm, (204, 254), (160, 262)]), *feathers])
     body = blob("118,247! 134,240 166,240 192,246 214,257! 186,261 152,262 130,256")
     neck = union([brush("134,250 116,244 98,248 82,241", (15, 10, 7, 7)), disc(82, 240.6, 5.4),
                   lens((84, 240), (64, 245), 6, 0, 0.3)])
     legs = [brush("196,256 222,262 243,263", (4.4, 3.6, 2.6)),
             brush("190,259 214,266 234,269", (4.4, 3.4, 2.4))]
-    quills = [brush([(x - 7, y + 24 - 1.6 * k), (x - 1, y + 10), (x + 4, y + 1)], (0, 3, 2.4))
+    quills = [brush([(x - 2, y + 13 - 0.8 * k), (x + 1, y + 6), (x + 4, y)], (0, 2.6, 0))
               for k, (x, y) in enumerate((151 + 11.4 * k, 213 + 5.8 * k) for k in range(4))]
-    edge = brush("134,246 164,243 200,252", (2, 4, 0))
-    one = move(union([*wing, body, neck, *legs]).difference(union([*quills, edge])), 0, -3)
-    return disc(165, 270, 108).difference(union([one, rot(one, 180, (165, 270))]))
+    edge = brush("160,243 180,245 206,254", (0, 3.6, 1))
+    one = move(union([wing, body, neck, *legs]).difference(union([*quills, edge])), 0, -3)
+    return union([one, rot(one, 180, (165, 270))])
 
 
 def _frame(c: Block, ink: str, rim: str) -> None:

@@ -5,6 +5,7 @@ Two things make flat vector shapes look printed: a key-line that swells to the l
 off.  The warp must be shared: with independent noise the colour eats thin key-lines.
 """
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -51,6 +52,7 @@ class Block:
     clip: Geo | None = None
     paper: Geo | None = None  # where it is printed on paper, before the first pull
     roots: Geo | None = None  # black at the edge that an index grows out of, as out of the frame
+    tidy: bool = False  # what an index leaves loose is cleared away
     least: float = 1.0  # smaller scraps are not printed
     ops: list[Op | Twice] = field(default_factory=list)
     pieces: list[tuple[int, int, float]] = field(default_factory=list)  # pulls, least share seen
@@ -164,18 +166,7 @@ class Block:
 
     def swept(self, least: float = 6.0) -> "Block":
         """The picture without its crumbs: what later cuts have left of a shape, loose on paper."""
-        ink: Geo = Polygon()
-        sources: list[Polygon] = []
-        for op in self.ops:
-            if not isinstance(op, Op):
-                continue
-            if op.paint == "paper":
-                ink = ink.difference(op.shape)
-            else:
-                ink = ink.union(op.shape)
-                sources += polygons(op.shape, least)
-        if self.clip is not None:
-            ink = ink.intersection(self.clip)
+        ink, sources = self._inked(least)
         tree = shapely.STRtree(sources)
         crumbs = [
             part for part in polygons(ink, 0)
@@ -185,6 +176,42 @@ class Block:
         if not crumbs:
             return self
         return replace(self, ops=[*self.ops, Op(union(crumbs).buffer(1.4), "paper", KEY)])
+
+    def cleared(self, lid: Geo, share: float = 0.015) -> "Block":
+        """The picture without what a lid leaves of shapes and what is joined to nothing else.
+
+        It is a remnant up to this share of the lid's area, and if a quarter of it is covered.
+        """
+        ink, _ = self._inked(math.inf)
+        most, edge = share * lid.area, lid.buffer(0.5)
+        frame = self.clip.boundary.buffer(3.5) if self.clip is not None else Polygon()
+        crumbs: list[Geo] = []
+        for whole in polygons(ink, 0):
+            if not whole.intersects(edge):
+                continue
+            crumbs += [
+                part for part in polygons(whole.difference(lid), 0)
+                if part.area < min(most, 0.75 * whole.area)
+                and part.intersects(edge) and not part.intersects(frame)
+            ]
+        if not crumbs:
+            return self
+        return replace(self, ops=[*self.ops, Op(union(crumbs).buffer(1.4), "paper", KEY)])
+
+    def _inked(self, least: float) -> tuple[Geo, list[Polygon]]:
+        """Where there is ink in the end, and what larger shapes it comes from."""
+        ink: Geo = Polygon()
+        sources: list[Polygon] = []
+        for op in self.ops:
+            if not isinstance(op, Op):
+                continue
+            if op.paint == "paper":
+                ink = ink.difference(op.shape)
+            else:
+                ink = ink.union(op.shape)
+                if math.isfinite(least):
+                    sources += polygons(op.shape, least)
+        return ink if self.clip is None else ink.intersection(self.clip), sources
 
     # ---- warp and writing
     def warp(self, g: Geo, plate: str) -> Geo:

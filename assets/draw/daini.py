@@ -69,11 +69,15 @@ def _silver_ground(c: Block, n: int) -> None:
         c.ink(seigaiha(bounds, 75.5, 5, 3).intersection(field), "red", KEY)
 
 
-#: Places of its own: two coins of the nine, with what is cut round them, fill its pitch.
+#: Places of its own: away from the frame; two coins of the nine, with what is cut round them, fill
+#: its pitch, and its rows are bent.
 _PLACES: dict[int, list[Row]] = {
     1: rows("165,270,98"),
-    4: rows("92,152,65 238,152,65 92,388,65 238,388,65"),
-    9: [(x, 270 + (y - 270) * 1.26, 41.0) for x, y, _ in PLACES[9]],
+    4: rows("92,162,60 238,162,60 92,378,60 238,378,60"),
+    7: [(165 + (x - 165) * 0.97, y, r) for x, y, r in PLACES[7]],
+    8: [(165 + (x - 165) * 0.955, y, r) for x, y, r in PLACES[8]],
+    9: [(165 + (x - 165) * 0.97, 266 + (y - 270) * 1.26 + (8 if x != 165 else -4), 41.0)
+        for x, y, _ in PLACES[9]],
 }
 
 

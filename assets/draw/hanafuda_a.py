@@ -39,6 +39,7 @@ def pine_bright() -> Block:
 def pine_ribbon() -> Block:
     """Poetry on red behind a bough and before the tufts at its foot."""
     c = hana(12)
+    c.tidy = True
     pines(c, rows("300,60,50,-95 60,150,44,-100 290,176,52,-80"))
     bough(c, "-10,448 60,440 130,462 200,452 280,470", (15, 13, 10, 8, 5), 3)
     pines(c, rows("56,414,54,-100 128,432,52,-85 270,438,56,-80 300,486,50,-90"))
@@ -194,6 +195,7 @@ def plum_chaff_2() -> Block:
 def cherry_bright() -> Block:
     """A striped curtain below the blossoms."""
     c = hana(31)
+    c.tidy = True
     sky(c, "dawn", 215)
     bough(c, "-8,178 60,166 120,190 196,160 262,176 340,150", (20, 15, 15, 12, 10, 12), 3)
     bough(c, "196,160 214,110 206,40", (10, 7, 5), 1)
@@ -213,13 +215,16 @@ def cherry_bright() -> Block:
 def cherry_ribbon() -> Block:
     """Poetry on red among cherry blossoms, one bough before it."""
     c = hana(32)
+    c.tidy = True
     bough(c, "-10,470 80,448 170,470 250,440 340,456", (20, 16, 12, 10, 8), 4)
     leaves(c, rows("70,420,50,396,16 268,420,288,394,16"))
     cherries(c, rows("48,448,38,-95 282,470,40,-70"))
     ribbon(c, 170, 7, "red", "みよしの", "folded")
     bough(c, "68,120 64,180 84,232", (11, 7, 3), 1)
     bough(c, "-10,128 66,122 150,92 226,104 340,76", (19, 16, 12, 10, 8), 4)
-    leaves(c, rows("52,160,26,182,16 262,100,282,132,16 90,226,104,258,15"))
+    leaves(c, rows("262,100,282,132,16 90,226,104,258,15"))
+    with c.piece(0.96):
+        leaves(c, rows("46,178,24,144,16"))
     cherries(c, rows("62,118,38,-70 112,84,26,-110 258,84,37,-85 300,112,26,-50 "
                      "62,196,33,-80 92,252,24,-60"))
     cherries(c, rows(
@@ -232,6 +237,7 @@ def cherry_ribbon() -> Block:
 def cherry_chaff_1() -> Block:
     """A full bough across the card, its blossoms in three clouds."""
     c = hana(33)
+    c.tidy = True
     with grown(c, 1.14):
         bough(c, "130,394 112,310 140,240 128,160", (16, 11, 8, 3), 2)
         bough(c, "200,328 256,384 330,410", (14, 9, 4), 1)
@@ -255,6 +261,7 @@ def cherry_chaff_1() -> Block:
 def cherry_chaff_2() -> Block:
     """Boughs hanging from above, blossoms in bunches; petals fall."""
     c = hana(34)
+    c.tidy = True
     bough(c, "110,-10 142,90 104,190 124,300 88,390", (26, 20, 14, 10, 4), 4)
     bough(c, "340,50 272,120 252,220 204,300 190,400", (24, 18, 14, 9, 4), 4)
     bough(c, "252,216 300,276 298,366", (11, 7, 3), 1)
@@ -269,7 +276,7 @@ def cherry_chaff_2() -> Block:
     cherries_behind(c, rows("156,92,32,20 304,148,32,-30 138,356,31,-60"))
     cherries_aside(c, rows("88,398,30,110 192,414,30,80 300,376,30,80 40,342,29,110"))
     cherries(c, rows(
-        "120,150,50,-80 82,192,33,-110 154,206,29,-50 "
+        "120,150,50,-80 82,189,34,-110 154,206,29,-50 "
         "62,262,45,-90 118,302,30,-60 "
         "262,190,50,-60 222,238,36,-100 "
         "206,320,46,-70 290,306,42,-80"))

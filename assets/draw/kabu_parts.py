@@ -102,6 +102,8 @@ class Face:
         """The file, with or without an index; the index leaves no crumbs of what it covers."""
         whole = self._dressed(mark) if mark and self._dressed else self._block
         c = whole.seen_beside(lid(mark)) if mark else whole
+        if mark and whole.tidy:
+            c = c.cleared(lid(mark))
         body, defs = self._bare if c is self._block else _printed(c)
         return document(SIZE, f'{defs}<g transform="{SCALE}">{body}{border(c, mark)}</g>')
 

@@ -226,7 +226,8 @@ def six(mark: Mark | None = None) -> Block:
     dome = box(14, 14, 316, 92).difference(
         blob("84,110! 98,74 116,44 165,28 214,44 232,74 246,110!")
     )
-    c.roots = union([dome, disc(46, 90, 24, 16), disc(284, 90, 24, 16)])
+    # the bosses go with the clovers
+    c.roots = dome if mark else union([dome, disc(46, 90, 24, 16), disc(284, 90, 24, 16)])
     c.ink(c.roots)
     c.ink(kanji("六", 138, 42, 54, 1.2))
     for x in (58, 272) if mark is None else ():
@@ -298,11 +299,12 @@ def _diamonds(c: Block, y: float, radii: tuple[float, ...], halo: float) -> None
         c.ink(_lozenge(y, r), "paper" if k % 2 else "sumi", KEY)
 
 
-def nine() -> Block:
+def nine(mark: Mark | None = None) -> Block:
+    """Torn cloths bearing the numeral, and one between them; beside an index that alone hangs."""
     c = new_card(9)
     chevrons(c, 4, 0.64, 160, 52, 12, 60)
     toothed_leg(c, 375, 0.64, 4, 500, facing=True)
-    for s in (1, -1):
+    for s in (1, -1) if mark is None else ():
         cloth = [(X(s, 158), 10), (X(s, 158), 92)]
         for i in range(5):
             x = 136 - i * 19
@@ -313,13 +315,18 @@ def nine() -> Block:
             ]
         cloth += [(X(s, 50), 100), (X(s, 46), 80), (X(s, 56), 66), (X(s, 47), 52), (X(s, 56), 38)]
         for r in (30, 38):
-            with c.piece(0.9):
-                c.line([(X(s, r), 22), (X(s, r + 6), 48), (X(s, r), 76)], (1, 4, 1))
-        with c.piece():
-            c.ink(poly([*cloth, (X(s, 48), 10)]))
-            c.cut(kanji("九", X(s, 92) - 23, 32, 46, 1.3))
-    c.ink(kanji("九", 143, 26, 46, 1.2))
+            c.line([(X(s, r), 22), (X(s, r + 6), 48), (X(s, r), 76)], (1, 4, 1))
+        c.ink(poly([*cloth, (X(s, 48), 10)]))
+        c.cut(kanji("九", X(s, 92) - 23, 32, 46, 1.3))
     c.ink(box(124, 88, 206, 152))
+    if mark is None:
+        c.ink(kanji("九", 143, 26, 46, 1.2))
+    else:
+        w = 43 if mark.large else 56
+        torn = [(m, y) for y, m in ((10, w - 8), (30, w - 9), (38, w), (52, w - 10), (66, w),
+                                    (80, w - 10), (94, w), (96, 41))]
+        c.ink(poly([(CX + m, y) for m, y in torn] + [(CX - m, y) for m, y in reversed(torn)]))
+        c.cut(kanji("九", CX - 25, 31, 50, 1.4))
     kite(c, 128, 1.1)
     return c
 
@@ -346,5 +353,6 @@ FACES: dict[str, tuple[Callable[[], Block], int, bool]] = {
 }
 #: What is drawn otherwise for an index.
 DRESSED: dict[str, Callable[[Mark | None], Block]] = {
-    "02": two, "03": three, "05": five, "06": six, "07": seven, "08": eight, "10": ten,
+    "02": two, "03": three, "05": five, "06": six, "07": seven, "08": eight, "09": nine,
+    "10": ten,
 }

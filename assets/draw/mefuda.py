@@ -4,7 +4,7 @@ import math
 
 from shapely.geometry import Point
 
-from .block import KEY, Block
+from .block import KEY, Block, Op
 from .curves import (
     XY,
     blob,
@@ -47,8 +47,8 @@ _PLACES: dict[int, list[Row]] = {
     7: rows("165,119,53 74,193,53 258,193,53 171,267,53 74,341,53 258,341,53 165,415,53"),
     8: rows("75,117,49 75,267,49 75,417,49 165,203,49 165,331,49 255,117,49 255,267,49 255,417,49"),
     9: rows(
-        "69,125,50 164,125,50 259,125,50 69,267,50 164,267,50 259,267,50 69,409,50 164,409,50 "
-        "259,409,50"
+        "70,125,48.5 164,125,48.5 258,125,48.5 70,267,48.5 164,267,48.5 258,267,48.5 "
+        "70,409,48.5 164,409,48.5 258,409,48.5"
     ),
 }
 
@@ -234,6 +234,7 @@ def mefuda(n: int, special: bool = False, mark: Mark | None = None) -> Block:
         _fan_of_lashes(c, 162, 258, 62)
         spots = rows("165,252,69")
     stamps = pulls(70 + n, len(spots))
+    first = len(c.ops)
     for i, ((x, y, r), stamp) in enumerate(zip(spots, stamps, strict=True)):
         pull = stamp if len(spots) > 1 else STEADY
         dx, dy = pull.shift
@@ -245,9 +246,23 @@ def mefuda(n: int, special: bool = False, mark: Mark | None = None) -> Block:
                 _lashes(c, x + dx - r * 0.04, y + dy + r * 0.1, k, 1.5, n in (7, 8, 9), pull)
             _egg(c, x + dx - r * 0.04, y + dy + r * 0.16, k, -8 if i % 2 else 6, pull,
                  10 if special and n == 3 else 0, _gaze(spots, i))
+    if (mark is None or n == 1) and not special:
+        _centre(c, first)
     if n in (2, 3) or (n, special) in ((1, True), (4, False)):
         _motto(c, 165, 452, 52)
     return c
+
+
+def _centre(c: Block, first: int) -> None:
+    """Move the figures so that all of them, shadows and lashes too, stand in the middle."""
+    left, _, right, _ = union(
+        op.shape for op in c.ops[first:] if isinstance(op, Op) and op.paint != "paper"
+    ).bounds
+    off = 165 - (left + right) / 2
+    c.ops[first:] = [
+        Op(move(op.shape, off, 0), op.paint, op.plate) if isinstance(op, Op) else op
+        for op in c.ops[first:]
+    ]
 
 
 def _sun(c: Block) -> None:
