@@ -217,7 +217,7 @@ def mefuda(n: int, special: bool = False, mark: Mark | None = None) -> Block:
             with c.at(330, flip=True):  # an index covers the mane then, not the head
                 horse(c)
         return c
-    spots = _PLACES.get(n, PLACES[n])
+    spots = own = _PLACES.get(n, PLACES[n])
     if n > 1:
         foot, loose = 408 if n < 5 else 510, n in (4, 5, 8)
         spots = clear(spots, (0.84, 1.16, 1, 1.24), mark, foot, loose)
@@ -246,7 +246,8 @@ def mefuda(n: int, special: bool = False, mark: Mark | None = None) -> Block:
                 _lashes(c, x + dx - r * 0.04, y + dy + r * 0.1, k, 1.5, n in (7, 8, 9), pull)
             _egg(c, x + dx - r * 0.04, y + dy + r * 0.16, k, -8 if i % 2 else 6, pull,
                  10 if special and n == 3 else 0, _gaze(spots, i))
-    if (mark is None or n == 1) and not special:
+    stay = all(math.dist(a, b) < 0.01 for a, b in zip(own, spots, strict=False))
+    if stay and not special:  # an index moved none of them
         _centre(c, first)
     if n in (2, 3) or (n, special) in ((1, True), (4, False)):
         _motto(c, 165, 452, 52)
