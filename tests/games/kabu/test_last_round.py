@@ -22,7 +22,7 @@ from tests.games.kabu.winning import chance
 BETTOR, DECIDER, DEALER = "bet", "field_3", "dealer_3"
 #: How far off a chance may be, in hundredths: cards that columns take from each other are not
 #: followed up. Choices that are equal but for that may change places.
-NEAR, REGRET = 0.6, 0.1
+NEAR, REGRET = 1.5, 1.0
 #: Most columns whose cards are all unseen: more take too long to deal out.
 HIDDEN = 1
 
@@ -66,7 +66,7 @@ def check(game: KabuGame, kind: str, count: int, seed: int) -> int:
         for one in thought.candidates:
             match, chips = exact[one.action]
             assert one.worth == pytest.approx(100 * float(match), abs=NEAR), (view, thought)
-            assert one.points == pytest.approx(float(chips), abs=0.5)
+            assert one.points == pytest.approx(float(chips), abs=2.0)
         best = max(match for match, _ in exact.values())
         regret = 100 * float(best - exact[thought.action][0])
         assert regret <= REGRET, (regret, view, thought)
