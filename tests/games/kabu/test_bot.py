@@ -182,7 +182,9 @@ def locked_out(game: KabuGame, preset: str, count: int, first: int) -> int:
             else:
                 action = next(iter(view.legal))
             events = state.apply(action)
-            found += any(event.kind == "cannot_bet" for event in events[1])
+            # A dealer with fewer chips than there are bettors leaves nothing for the last ones.
+            locked = any(event.kind == "cannot_bet" for event in events[1])
+            found += locked and table.cap >= len(table.order)
             state = events[0]
     return found
 
