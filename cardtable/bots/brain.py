@@ -194,7 +194,10 @@ def checked(answer: object, legal: LegalActions) -> Thought:
         chance = None if one.chance is None else float(one.chance)
         numbers = tuple(int(number) for number in one.numbers[:MOST_NUMBERS])
         worth, reason, error = float(one.worth), str(one.reason)[:80], float(one.error)
-        candidates.append(Candidate(_plain(one.action), worth, reason, chance, error, numbers))
+        points = None if one.points is None else float(one.points)
+        candidates.append(
+            Candidate(_plain(one.action), worth, reason, chance, error, numbers, points)
+        )
     return Thought(action, tuple(candidates))
 
 

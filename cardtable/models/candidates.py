@@ -29,7 +29,10 @@ LIMIT = 4
 
 
 class CandidateRole(IntEnum):
-    """The roles of a row about its action."""
+    """The roles of a row about its action.
+
+    CHANCE is what stands beside the worth: the chance to win the deal, or points if POINTS says so.
+    """
 
     ACTION = Qt.ItemDataRole.UserRole + 1
     WORTH = Qt.ItemDataRole.UserRole + 2
@@ -38,6 +41,7 @@ class CandidateRole(IntEnum):
     PLAYED = Qt.ItemDataRole.UserRole + 5
     SHORT = Qt.ItemDataRole.UserRole + 6
     AS_GOOD = Qt.ItemDataRole.UserRole + 7
+    POINTS = Qt.ItemDataRole.UserRole + 8
 
 
 class CandidateModel(QAbstractListModel):
@@ -109,6 +113,8 @@ class CandidateModel(QAbstractListModel):
                 return index.row() > 0 and as_good(self._rows[0], candidate)
             case CandidateRole.CHANCE:
                 return self._beside(candidate)
+            case CandidateRole.POINTS:
+                return candidate.points is not None
             case CandidateRole.REASON if len(self._rows) == 1 and candidate.reason == "as_good":
                 return ""  # as good as what?
             case CandidateRole.REASON:

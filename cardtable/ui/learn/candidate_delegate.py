@@ -123,7 +123,7 @@ class CandidateDelegate(QStyledItemDelegate):
         more = self._title(painter, inside.adjusted(0, 0, -width, 0), option, index)
         below = inside.adjusted(0, 23 + more, 0, 0)
         chance = str(index.data(CandidateRole.CHANCE))
-        taken = self._chance(painter, below, chance) if chance else 0
+        taken = self._chance(painter, below, index) if chance else 0
         return below.adjusted(0, 0, -taken, 0), 1 if more else 2
 
     def _stacked(
@@ -135,13 +135,13 @@ class CandidateDelegate(QStyledItemDelegate):
         width = self._worth(painter, line, index, Qt.AlignmentFlag.AlignLeft)
         below = inside.adjusted(0, 37 + more, 0, 0)
         chance = str(index.data(CandidateRole.CHANCE))
-        if chance and width + self._chance_width(chance) > inside.width():
+        if chance and width + self._chance_width(index) > inside.width():
             # Not even the chance fits beside the worth: it takes one of the reason's lines.
             if not self.low:
-                self._chance(painter, below, chance, at_left=True)
+                self._chance(painter, below, index, at_left=True)
             return below.adjusted(0, 18, 0, 0), 0 if more else 1
         if chance:
-            self._chance(painter, line.adjusted(0, 3, 0, 0), chance)
+            self._chance(painter, line.adjusted(0, 3, 0, 0), index)
         return below, 1 if more else 2
 
     def _worth(self, painter: QPainter, room: QRect, index: Index, side: Qt.AlignmentFlag) -> int:
@@ -200,20 +200,23 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.drawText(place, wrap, kept_whole(said))
         return max(0, 2 * line - 18)
 
-    def _chance_width(self, text: str) -> int:
-        return QFontMetrics(self._chance_font()).horizontalAdvance(text) + 18
+    def _chance_width(self, index: Index) -> int:
+        text, sign = str(index.data(CandidateRole.CHANCE)), not index.data(CandidateRole.POINTS)
+        return QFontMetrics(self._chance_font()).horizontalAdvance(text) + 18 * sign
 
     def _chance_font(self) -> QFont:
         return self.theme.font(12, 600, tabular=True)
 
-    def _chance(self, painter: QPainter, room: QRect, text: str, at_left: bool = False) -> int:
-        """Draw the chance to win, at the right or left of the space; returns its width."""
-        width = self._chance_width(text)
+    def _chance(self, painter: QPainter, room: QRect, index: Index, at_left: bool = False) -> int:
+        """Draw the chance to win, or points, at the right or left; returns the width."""
+        text = str(index.data(CandidateRole.CHANCE))
+        width = self._chance_width(index)
         ratio = self._ratio
         c = self.theme.colours
         place = QRect(room.left() if at_left else room.right() - width, room.top(), width, 16)
-        trophy = svg_pixmap("icons/trophy.svg", 14, ratio, c.ink2)
-        painter.drawPixmap(place.left(), room.top() + 1, trophy)
+        if not index.data(CandidateRole.POINTS):
+            trophy = svg_pixmap("icons/trophy.svg", 14, ratio, c.ink2)
+            painter.drawPixmap(place.left(), room.top() + 1, trophy)
         painter.setFont(self._chance_font())
         painter.setPen(c["ink2"])
         painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
