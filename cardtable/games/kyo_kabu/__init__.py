@@ -35,7 +35,6 @@ class KyoKabu(KabuGame):
             high=100_000,
             group="stakes",
             only_with=("limit_each", (0,)),
-            main=True,
         ),
         Option(
             "limit_each", 0, low=0, high=10_000, group="stakes", main=True, later=True

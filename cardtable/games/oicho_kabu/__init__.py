@@ -40,7 +40,6 @@ class OichoKabu(KabuGame):
             high=100_000,
             group="stakes",
             only_with=("limit_each", (0,)),
-            main=True,
         ),
         Option(
             "limit_each", 0, low=0, high=10_000, group="stakes", main=True, later=True
