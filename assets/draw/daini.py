@@ -69,8 +69,8 @@ def _silver_ground(c: Block, n: int) -> None:
         c.ink(seigaiha(bounds, 75.5, 5, 3).intersection(field), "red", KEY)
 
 
-#: Places of its own: away from the frame; two coins of the nine, with what is cut round them, fill
-#: its pitch, and its rows are bent.
+#: Ranks whose coins lie elsewhere than on the other Mamefuda: clear of the frame. On the 9, coins
+#: and the paper cut round them leave no gap between two rows, which are curved.
 _PLACES: dict[int, list[Row]] = {
     1: rows("165,270,98"),
     4: rows("92,162,60 238,162,60 92,378,60 238,378,60"),

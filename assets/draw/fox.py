@@ -1,7 +1,7 @@
 """The program's icon: the fox of the red joker on a red card, in front of a golden sun.
 
-One drawing serves all sizes from 64 pixels up. Each smaller size has a drawing of its own on whole
-pixels, a seal with only the head; the fewer pixels there are, the fewer shapes it has.
+One drawing is used for all sizes from 64 pixels up. Each smaller size is drawn separately, on whole
+pixels: a seal with only the head, simpler the fewer pixels there are.
 """
 
 from .block import Block, document

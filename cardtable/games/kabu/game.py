@@ -10,7 +10,7 @@ from cardtable.engine.actions import Action
 from cardtable.engine.bot import Bot, Candidate
 from cardtable.engine.events import Event
 from cardtable.engine.game import Game
-from cardtable.engine.options import Options
+from cardtable.engine.options import Option, Options
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import State, View
 from cardtable.games.kabu.cards import CARDS
@@ -25,6 +25,27 @@ FORTIETH = "fortieth"
 #: The limit of the sheet's preset by seats (rule A34), and the rest of the preset Lively.
 EACH: tuple[str, str | int] = ("limit_each", 25)
 LIVELY: tuple[tuple[str, str | int], ...] = (("share", "on"), ("min_bet", FORTIETH))
+
+
+def stakes(total: int) -> tuple[Option, ...]:
+    """Return the options of the stakes; ``total``: most chips of all bets together."""
+    return (
+        Option("chips", 200, low=10, high=100_000, group="stakes", main=True),
+        Option(
+            "max_total_bet",
+            total,
+            low=1,
+            high=100_000,
+            group="stakes",
+            only_with=("limit_each", (0,)),
+        ),
+        # rule A34; 0: off
+        Option("limit_each", 0, low=0, high=10_000, group="stakes", main=True, later=True),
+        Option("share", "off", ("off", "on"), group="stakes", later=True),  # rule A33
+        # The sheet of Kyo-Kabu says as little about these two as that of Oicho-Kabu.
+        Option("min_bet", 0, (0, 1, FORTIETH), group="stakes"),
+        Option("credit", "off", ("off", "on"), group="stakes"),
+    )
 
 
 def min_bet(options: Options) -> int:

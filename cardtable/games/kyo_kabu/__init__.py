@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cardtable.engine.options import Option, Options, Preset
-from cardtable.games.kabu.game import EACH, FORTIETH, LIVELY, KabuGame, min_bet
+from cardtable.games.kabu.game import EACH, LIVELY, KabuGame, min_bet, stakes
 from cardtable.games.kabu.rules import Rules
 
 #: The first field, laid out before the shuffle.
@@ -27,22 +27,7 @@ class KyoKabu(KabuGame):
             group="match",
             main=True,
         ),
-        Option("chips", 200, low=10, high=100_000, group="stakes", main=True),
-        Option(
-            "max_total_bet",
-            50,
-            low=1,
-            high=100_000,
-            group="stakes",
-            only_with=("limit_each", (0,)),
-        ),
-        Option(
-            "limit_each", 0, low=0, high=10_000, group="stakes", main=True, later=True
-        ),  # rule A34; 0: off
-        Option("share", "off", ("off", "on"), group="stakes", later=True),  # rule A33
-        # The sheet says as little about these two as the Oicho-Kabu sheet; the same answers serve.
-        Option("min_bet", 0, (0, 1, FORTIETH), group="stakes"),
-        Option("credit", "off", ("off", "on"), group="stakes"),
+        *stakes(50),
         Option("third_dealer", "free", ("free", "bound"), group="cards"),
         Option("tie", "push", ("push", "dealer"), group="scoring", main=True),
         Option("kuppin_order", "ordered", ("ordered", "any"), group="scoring"),

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from cardtable.engine.options import Option, Options, Preset
 from cardtable.games.kabu.cards import RANKS
-from cardtable.games.kabu.game import EACH, FORTIETH, LIVELY, KabuGame, min_bet
+from cardtable.games.kabu.game import EACH, LIVELY, KabuGame, min_bet, stakes
 from cardtable.games.kabu.rules import Rules
 
 _DEALER = {
@@ -32,21 +32,7 @@ class OichoKabu(KabuGame):
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", 12, (3, 6, 12, 24, "open"), group="match", main=True),
         Option("dealer", "draw_low", tuple(_DEALER), group="match", main=True),
-        Option("chips", 200, low=10, high=100_000, group="stakes", main=True),
-        Option(
-            "max_total_bet",
-            100,
-            low=1,
-            high=100_000,
-            group="stakes",
-            only_with=("limit_each", (0,)),
-        ),
-        Option(
-            "limit_each", 0, low=0, high=10_000, group="stakes", main=True, later=True
-        ),  # rule A34; 0: off
-        Option("share", "off", ("off", "on"), group="stakes", later=True),  # rule A33
-        Option("min_bet", 0, (0, 1, FORTIETH), group="stakes"),
-        Option("credit", "off", ("off", "on"), group="stakes"),
+        *stakes(100),
         Option(
             "dead_cards",
             "players",
