@@ -276,7 +276,8 @@ class Player:
         table, session = self._table, self._table.session
         if session.behind_curtain or session.match.turn is None:
             return True
-        still = not table.telling.waits  # the cards of a showdown may be turning
+        # The cards of a showdown may be turning, or a forced move be about to make itself.
+        still = not (table.telling.waits or table.pacing.forced.waiting)
         return still and session.thinking is None and bool(table.bar.shown)
 
     def _act(self) -> None:

@@ -25,7 +25,7 @@ from tests.eye.cells import Cell
 from tests.eye.matches import SHORT
 from tests.eye.player import Player
 from tests.eye.watch import Eye
-from tests.robot import RobotLost, wait_until
+from tests.robot import RobotLost, ask_everything, wait_until
 from tests.screen.x11 import XHands
 
 
@@ -83,6 +83,7 @@ def play(eye: Eye, game: str) -> int:
 def main(game: str, hands: str, shots: Path) -> dict[str, object]:
     """Run it."""
     program = Program("en")
+    ask_everything(program.settings)
     window = program.window
     window.resize(1280, 800)
     shorten(window, 2 if hands == "hot-seat" else 1)

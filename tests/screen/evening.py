@@ -30,7 +30,7 @@ from tests.attacks.plan import held
 from tests.eye.cells import AXES, Cell
 from tests.eye.matches import request_of
 from tests.eye.player import Player
-from tests.robot import wait_until
+from tests.robot import ask_everything, wait_until
 
 #: Megabytes (2²⁰ bytes) that the process may grow by; minutes in which everything comes up once.
 GROWTH, WARM = 10.0, 5.0
@@ -156,6 +156,7 @@ def plan() -> Iterator[tuple[str, str, int]]:
 def spend(minutes: float, first: int) -> Diary:
     """Play for so long; ``first`` is the number of the first match."""
     program = Program("en")
+    ask_everything(program.settings)
     window = program.window
     window.resize(1280, 800)
     window.show()

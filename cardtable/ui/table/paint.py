@@ -55,7 +55,7 @@ LEAST = 10
 #: Opacity of soft words: even in the pool of light their contrast stays 4.5 : 1.
 SOFT = 0.9
 #: The same of large words of no account, in dark ink and in light.
-FAINT = 0.74, 0.6
+FAINT = 0.78, 0.64
 #: From this size on, light words on the cloth throw a shadow.
 _LARGE = 17
 #: How thick a chip is, as a part of its size.
